@@ -21,14 +21,24 @@ const pageOf = (file: string) => file.split("/").at(-1)?.split("-")[0] ?? "";
 const partsOf = (screen: string) =>
   partsNames.find((name) => name === `${pageOf(screen)}-parts`) ?? null;
 
-/** Dependencies of on-demand parts, each in one file: phone numbers, schemas of calls. */
+/** What parts on demand are made of, each kind in one file: queries, phone numbers, schemas of calls, dialogs, forms. */
 const lateParts = {
+  "query-parts": /\/node_modules\/@tanstack\//,
   "call-parts":
-    /\/node_modules\/zod\/|\/api-contract\/src\/(?:base\/(?!phone)|people\/)|\/api-client\/src\/api-client-error/,
+    /\/node_modules\/zod\/|\/api-contract\/src\/(?:base\/(?!phone)|people\/)|\/api-client\/src\/api-client-error|\/features\/src\/platform\/forms\/(?:repeatable-key|error-code|use-call)/,
   "phone-parts": /\/libphonenumber-js\/|\/domain\/src\/forms\/phone-number\.ts$/,
+  "dialog-parts": /\/ui-kit\/src\/(?:modal|drawer)\//,
+  "form-parts":
+    /\/ui-kit\/src\/(?:form|text-field|textarea)\/|\/people\/contact-fields\/(?:agreement-text|phone-field)/,
 } as const;
 type LateName = keyof typeof lateParts;
-const lateNames = ["call-parts", "phone-parts"] as const satisfies LateName[];
+const lateNames = [
+  "query-parts",
+  "call-parts",
+  "phone-parts",
+  "dialog-parts",
+  "form-parts",
+] as const satisfies LateName[];
 
 /** In order of dependency: each may depend on those before it. */
 const sharedNames = [

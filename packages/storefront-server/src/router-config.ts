@@ -30,7 +30,7 @@ const isTelling = (value: unknown) =>
 
 /**
  * The manifest without what our pages have no use for: files to fetch ahead of a route, which name every chunk once
- * more, and everything that is not the case. It is part of every first load.
+ * more, and everything that is not the case.
  *
  * @throws when the router writes it in another way
  */
@@ -59,7 +59,7 @@ async function shortenManifest(folder: string): Promise<void> {
 export function storefrontRouterConfig(): Config {
   return {
     ssr: true,
-    // The whole route table is small: no request on the way to another page.
+    // One script lists all routes, and comes with the first touch (docs/decisions/0068-deferred-parts.md).
     routeDiscovery: { mode: "initial" },
     // A client loader of a few lines is not worth a file of its own.
     splitRouteModules: false,

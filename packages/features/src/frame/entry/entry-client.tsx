@@ -5,6 +5,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { onRecoverableError, TakeOverProvider } from "../../platform/runtime/deferred-part.tsx";
+import { startWithRoutes } from "../../platform/browser/known-routes.ts";
 import type { PageState } from "../../platform/runtime/page-state.tsx";
 import { PageScriptsProvider, PageStylesProvider } from "../../platform/runtime/page-state.tsx";
 import { StorefrontProvider } from "../../platform/storefront/storefront-context.tsx";
@@ -38,6 +39,7 @@ export function takeOver({ variant, state, catalogue, modules }: LoadedPage): vo
     __reactRouterContext: { ...state.router, stream: new Response(state.stream).body },
     __reactRouterRouteModules: modules,
   });
+  startWithRoutes(state.routes, state.allRoutesUrl);
   if (!import.meta.env.DEV) watchForUpdates(state.messagesUrl);
   const { locale, currency, origin } = state;
   startTransition(() => {

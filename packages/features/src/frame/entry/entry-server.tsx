@@ -11,6 +11,7 @@ import screenStyles from "virtual:screen-styles";
 import { screenFileOf } from "../../discovery/slug/slug-screens.ts";
 import { FragmentsProvider } from "../../platform/runtime/fragment-item.tsx";
 import { FragmentStore, PageFragments } from "../../platform/runtime/fragments.ts";
+import type { RouteFacts } from "../../platform/browser/known-routes.ts";
 import { PageScriptsProvider, PageStylesProvider } from "../../platform/runtime/page-state.tsx";
 import type { PageScriptsValue } from "../../platform/runtime/page-state.tsx";
 import type { MessagesHandle } from "../../platform/runtime/area-messages.ts";
@@ -30,20 +31,21 @@ function messagesUrl(version: string, locale: string): string {
   return `/_i18n/${version}/${locale}/messages.json`;
 }
 
-function modulesOf(entry: EntryContext): Record<string, string[]> {
+/** What the browser's router takes for granted need not be said, nor files to fetch ahead. */
+const isTold = ([key, value]: [string, unknown]) =>
+  key !== "imports" && Boolean(value) && !(Array.isArray(value) && value.length === 0);
+
+/** The catalogue takes every address that no other route knows; a listing asks for the data of a choice at once. */
+const alwaysKnown = ["catalogue", "listing-data"];
+
+/** The routes that the browser's router begins with. */
+function routesOf(entry: EntryContext, matches: readonly string[]): RouteFacts {
   return Object.fromEntries(
-    entry.staticHandlerContext.matches.map(({ route }) => {
-      const parts = entry.manifest.routes[route.id];
-      const urls = [
-        parts?.clientActionModule,
-        parts?.clientLoaderModule,
-        parts?.clientMiddlewareModule,
-        parts?.hydrateFallbackModule,
-        parts?.module,
-      ];
-      return [route.id, urls.filter((url) => url !== undefined)];
-    }),
-  );
+    [...new Set([...matches, ...alwaysKnown])].map((id) => [
+      id,
+      Object.fromEntries(Object.entries(entry.manifest.routes[id] ?? {}).filter(isTold)),
+    ]),
+  ) as RouteFacts;
 }
 
 /** The message areas of the page's routes, from their handles. */
@@ -71,6 +73,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 async function pageScripts(entry: EntryContext, request: PageRequest): Promise<PageScriptsValue> {
+  const matches = entry.staticHandlerContext.matches.map(({ route }) => route.id);
   const stream = entry.serverHandoffStream ? await textOf(entry.serverHandoffStream) : "";
   return {
     entry: entry.manifest.entry.module,
@@ -81,8 +84,9 @@ async function pageScripts(entry: EntryContext, request: PageRequest): Promise<P
       origin: request.origin,
       router: JSON.parse(entry.serverHandoffString ?? "{}"),
       stream,
-      manifestUrl: entry.manifest.url,
-      modules: modulesOf(entry),
+      matches,
+      routes: routesOf(entry, matches),
+      allRoutesUrl: entry.manifest.url,
       messagesUrl: messagesUrl(entry.manifest.version, request.locale),
       lateAreas: lateAreasOf(entry),
       styles: screenStylesOf(entry),

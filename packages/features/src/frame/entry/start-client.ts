@@ -25,13 +25,22 @@ function isOpenedAgain(): boolean {
   return opening !== undefined && opening.type !== "navigate";
 }
 
-async function loadModules(modules: PageState["modules"]): Promise<Record<string, unknown>> {
+/** The modules of the page's own routes; the parts of one route are merged. */
+async function loadModules({ routes, matches }: PageState): Promise<Record<string, unknown>> {
   const loaded = await Promise.all(
-    Object.entries(modules).map(async ([routeId, urls]) => {
+    matches.map(async (id) => {
+      const route = routes[id];
+      const urls = [
+        route?.clientActionModule,
+        route?.clientLoaderModule,
+        route?.clientMiddlewareModule,
+        route?.hydrateFallbackModule,
+        route?.module,
+      ].filter((url) => url !== undefined);
       const parts = await Promise.all(
         urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>),
       );
-      return [routeId, Object.assign({}, ...parts)] as const;
+      return [id, Object.assign({}, ...parts)] as const;
     }),
   );
   return Object.fromEntries(loaded);
@@ -83,8 +92,7 @@ export async function startStorefront(variant: VariantConfig): Promise<void> {
     const [{ takeOver }, catalogue, modules] = await Promise.all([
       import("./entry-client.tsx"),
       loadMessages(state),
-      loadModules(state.modules),
-      import(/* @vite-ignore */ state.manifestUrl),
+      loadModules(state),
     ]);
     takeOver({ variant, state, catalogue, modules });
   } catch (error) {

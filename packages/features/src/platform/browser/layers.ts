@@ -1,9 +1,11 @@
 import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { inCurrency } from "@tropa/domain/storefront/currency-address";
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { LayerTracker } from "@tropa/ui-kit/layers";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions, To } from "react-router";
+import { allRoutes } from "./known-routes.ts";
 import { useStorefront } from "../storefront/storefront-context.tsx";
 import { restoreQuery, rewriteQuery } from "./page-query.ts";
 
@@ -32,15 +34,24 @@ export const trackLayer: LayerTracker = (close) => {
  */
 export function useGo() {
   const navigate = useNavigate();
-  const { variant, currency } = useStorefront();
+  const { variant, locale, currency } = useStorefront();
   return useCallback(
     async (to: To, options?: NavigateOptions) => {
       if (isWithinLayer()) await (await import("./layer-history.ts")).leaveLayers();
       const isPath = typeof to === "string" && to.startsWith("/");
-      const path = isPath && withBookingBase(to, variant);
-      await navigate(path ? inCurrency(path, currency, variant.currencies) : to, options);
+      const path = isPath
+        ? inCurrency(withBookingBase(to, variant), currency, variant.currencies)
+        : undefined;
+      try {
+        await allRoutes();
+      } catch {
+        // Of a new build, or out of reach: the first is opened as a document, the second is the router's to say.
+        if (navigator.onLine && path !== undefined)
+          return window.location.assign(`${localePrefix(variant, locale)}${path}`);
+      }
+      await navigate(path ?? to, options);
     },
-    [navigate, variant, currency],
+    [navigate, variant, locale, currency],
   );
 }
 

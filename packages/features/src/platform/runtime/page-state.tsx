@@ -3,6 +3,7 @@ import { createContext, use, useState } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
 import { useIsHydrated } from "../browser/use-is-hydrated.ts";
 import { pageStateId } from "./page-state-id.ts";
+import type { RouteFacts } from "../browser/known-routes.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 
 /**
@@ -14,9 +15,12 @@ export interface PageState extends Pick<Storefront, "locale" | "currency" | "ori
   router: Record<string, unknown>;
   /** Loader data in the router's encoding. */
   stream: string;
-  manifestUrl: string;
-  /** Route modules by route id: the parts of one route are merged. */
-  modules: Record<string, string[]>;
+  /** The page's own routes, outermost first. */
+  matches: readonly string[];
+  /** What the router has to know of them to begin with. */
+  routes: RouteFacts;
+  /** The script that lists the routes of all pages. */
+  allRoutesUrl: string;
   messagesUrl: string;
   /** Areas whose messages the page needs beside those of every page. */
   lateAreas: readonly LateArea[];
