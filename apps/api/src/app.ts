@@ -34,6 +34,7 @@ import { startJobs } from "./jobs/jobs.ts";
 import { mapTileRoutes } from "./discovery/map-tiles/map-tile-routes.ts";
 import { metricsRoutes } from "./server/health/metrics.ts";
 import { meetingsRoutes } from "./organizers/meetings/meetings-routes.ts";
+import { guestBookingRoutes } from "./organizers/bookings/bookings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox-routes.ts";
 import { paymentRoutes } from "./sales/payments/routes/payment-routes.ts";
@@ -136,6 +137,7 @@ export async function createApp(context: ApiContext): Promise<App> {
     isSearchReady: () => search.isIndexed,
     isEnding: () => drain.hasBegun,
   });
+  guestBookingRoutes(server, context);
   requestRoutes(server, context, catalogue);
   touristRoutes(server, context);
   arrivalRoutes(server, context);

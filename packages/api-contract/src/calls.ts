@@ -13,6 +13,7 @@ import * as favouriteCalls from "./discovery/calls-favourites.ts";
 import * as generalCalls from "./calls-general.ts";
 import * as interactionCalls from "./sales/calls-interactions.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
+import * as organizerBookingCalls from "./organizers/calls-organizer-bookings.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
 import * as phoneCodeCalls from "./conversation/calls-phone-codes.ts";
 import * as passkeyCalls from "./people/calls-passkeys.ts";
@@ -71,6 +72,7 @@ export const calls: readonly Endpoint[] = [
   chatNotificationCalls,
   phoneCodeCalls,
   organizerCalls,
+  organizerBookingCalls,
   meetingCalls,
   reviewCalls,
   verificationCalls,

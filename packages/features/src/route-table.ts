@@ -49,6 +49,7 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("login-via-token", "people/sign-in/link-route.tsx", { id: "login-via-token" }),
     route("employees-cookie", "staff/sign-in/staff-sign-in-route.tsx", { id: "staff-sign-in" }),
     route("staff/:part?", "staff/desk/desk-route.tsx", { id: "staff-desk" }),
+    route("organizer/*", "organizers/desk/desk-route.tsx", { id: "organizer-desk" }),
     route("settings", "people/settings/settings-route.tsx", { id: "settings" }),
     route("email-confirm", "people/email-confirm/email-confirm-route.tsx", { id: "email-confirm" }),
     route("arhivnye-tury/*", "discovery/archive/archive-route.tsx", { id: "archive" }),

@@ -2,7 +2,14 @@
 export const pageAreas = ["frame", "discovery", "sales"] as const;
 
 /** Areas whose messages come with their first screen. */
-export const lateAreas = ["people", "conversation", "editorial", "staff", "trips"] as const;
+export const lateAreas = [
+  "people",
+  "conversation",
+  "editorial",
+  "staff",
+  "trips",
+  "organizers",
+] as const;
 export type LateArea = (typeof lateAreas)[number];
 
 export type MessageArea = (typeof pageAreas)[number] | LateArea;

@@ -85,6 +85,16 @@ export const bookingCases: readonly AccessCase[] = [
     }),
   },
   {
+    call: "declineBooking",
+    for: ["otherOrganizer", "staff", "commissionStaff"],
+    input: async (world) => ({
+      body: {
+        id: (await world.booking({ organizerId: organizers.confirming })).id,
+        reason: "Мест больше нет",
+      },
+    }),
+  },
+  {
     call: "chatBookings",
     for: parties,
     input: async (world) => ({ query: { chat_id: String((await world.chat()).id) } }),

@@ -47,6 +47,9 @@ async function review(world: World): Promise<string> {
   return made;
 }
 
+/** Of one's own guests: staff work for no organizer. */
+const withGuests: AccessCase["for"] = ["organizer", "otherOrganizer"];
+
 /** Organizers, their contracts, checks and reviews. */
 export const organizerCases: readonly AccessCase[] = [
   ...["organizerPublicInfo", "organizerInfo", "organizerVerificationInfo", "organizerReviews"].map(
@@ -149,6 +152,21 @@ export const organizerCases: readonly AccessCase[] = [
   {
     call: "moderateReview",
     input: async (world) => ({ body: { uuid: await review(world), status: "held" } }),
+  },
+  { call: "organizerToday", for: withGuests },
+  { call: "guestBookings", for: withGuests },
+  { call: "bookingBoard", for: withGuests },
+  {
+    call: "messageDeparture",
+    for: ["organizer"],
+    input: async (world) => {
+      const { id } = await world.booking();
+      const { date } = await world.row<{ date: number }>(
+        "SELECT tour_date_id AS date FROM booking WHERE id = $1",
+        id,
+      );
+      return { body: { date_id: date, text: "Берите тёплые вещи" } };
+    },
   },
   { call: "hiddenReviews", input: () => ({ query: { status: "held" } }) },
 ];

@@ -61,6 +61,8 @@ export const booking = z.object({
   free_until: localDate,
   /** For the tourist who cancels today; null once it is complete or cancelled. */
   refund_today: refundTerms.nullable(),
+  /** What the organizer wrote when they declined or cancelled it; null where they did not. */
+  organizer_note: z.string().nullable(),
   /** What goes back of what was paid; null where nothing does. */
   refund: z.object({ amount: minor, is_sent: z.boolean() }).nullable(),
   created_at: z.iso.datetime(),

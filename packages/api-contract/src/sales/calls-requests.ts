@@ -15,7 +15,8 @@ import {
 /** A booking as its tourist, its organizer and staff see it (docs/product/people-and-rights.md#bookings). */
 export const bookingRecord = listedBooking.extend({
   last_name: z.string().nullable(),
-  phone: z.string(),
+  /** Null with the e-mail for the organizer until the prepayment, where the storefront hides contacts until then. */
+  phone: z.string().nullable(),
   email: z.string().nullable(),
   comment: z.string().nullable(),
   receipts,
@@ -57,7 +58,8 @@ export const myBookingsCall = endpoint({
   origin: "added",
   method: "GET",
   path: "/spa/my-bookings",
-  summary: "Bookings of who is signed in, newest first: a tourist's own, an organizer's all",
+  summary:
+    "One's own bookings, newest first; those of an organizer's guests are in `guestBookings`",
   query: z.object({ before: queryId.optional() }),
   answer: z.object({ items: z.array(listedBooking), next_before: id.nullable() }),
   errors: ["unauthorized"],
@@ -157,6 +159,25 @@ export const confirmBookingCall = endpoint({
     id,
     /** Of the whole party, in the booking's currency: needed where the booking has no total, refused where it has. */
     total: minor.positive().optional(),
+  }),
+  answer: bookingRecord,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
+});
+
+export const declineBookingCall = endpoint({
+  name: "declineBooking",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/decline-booking",
+  summary:
+    "The organizer declines a request that waits for them: its seats are free at once, and the tourist is told why",
+  query: z.object({}),
+  body: z.object({
+    id,
+    /** Shown to the tourist. */
+    reason: personText(1000).min(1, { error: "required" }),
   }),
   answer: bookingRecord,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],

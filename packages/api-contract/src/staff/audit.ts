@@ -24,6 +24,7 @@ export const auditedCalls = [
   "organizerSetPublished",
   "createOrganizerContract",
   "confirmBooking",
+  "declineBooking",
   "cancelBooking",
   "changeBooking",
   "updateTourists",

@@ -8,6 +8,7 @@ it.each([
   ["/booking/uuid/", false],
   ["/booking/uuid/7f1c/more", false],
   ["/altai-na-loshadyah-700012", true],
+  ["/organizer/bookings/12", true],
   ["/nowhere", false],
   ["/a/b-12", false],
   ["/evil.example/..", false],

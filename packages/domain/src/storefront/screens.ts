@@ -31,6 +31,7 @@ export const screenPatterns = [
   "/login-via-token",
   "/employees-cookie",
   "/staff/:part?",
+  "/organizer/*",
   "/settings",
   "/email-confirm",
   "/agreement/:version?",

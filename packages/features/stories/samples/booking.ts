@@ -56,6 +56,7 @@ export function sampleBooking(
     ...departureDays(2),
     start_time: null,
     cabin: null,
+    organizer_note: null,
     tour: {
       id: 1,
       title: texts.tours[0],

@@ -9,7 +9,7 @@ const modules = import.meta.glob<StoryModule>("../../src/**/*.stories.tsx", { ea
 // A screen's parts that come on demand are there at once: no test waits for a module on its way.
 import.meta.glob(
   [
-    "../../src/{discovery,sales,people,conversation,editorial,staff,platform}/**/*.tsx",
+    "../../src/{discovery,sales,people,conversation,organizers,editorial,staff,platform}/**/*.tsx",
     "!../../src/**/*.{test,stories}.tsx",
   ],
   { eager: true },

@@ -45,8 +45,8 @@ async function remind({ config }: ApiContext, client: Client, row: ReminderRow):
   const storefront = config.storefronts.of(row.storefront);
   const locale = isLocale(row.language) ? row.language : ownLocale(storefront);
   const reader = { storefront, locale };
-  const path =
-    row.side === "tourist" ? (`/chat/${row.chat_id}` as const) : ("/organizer/chats" as const);
+  const path: `/${string}` =
+    row.side === "tourist" ? `/chat/${row.chat_id}` : `/organizer/chats/${row.chat_id}`;
   const values = {
     sender: senderOf(row, locale),
     count: row.unread,

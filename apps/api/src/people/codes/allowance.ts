@@ -16,6 +16,8 @@ const windows = {
   passwordTries: { limit: 10, seconds: hour / 4 },
   /** Copies of one's data: each costs as much as a hundred pages. */
   dataCopies: { limit: 5, seconds: 24 * hour },
+  /** Messages to all guests of a departure, by its organizer. */
+  departureMessages: { limit: 10, seconds: 24 * hour },
   passwordResets: { limit: 3, seconds: hour },
   /** Text messages to a number that nobody has confirmed: the one about the first order or request. */
   unconfirmedTexts: { limit: 1, seconds: 24 * hour },

@@ -1,8 +1,10 @@
 import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
 import { may } from "@tropa/domain/people/permissions";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
 import { existing } from "../../server/existing.ts";
 import { findBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
@@ -13,6 +15,26 @@ export const ownersOf = (booking: BookingRecord) => ({
   touristId: booking.account_id,
   organizerId: booking.organizer_id,
 });
+
+/** The two sides know each other from the prepayment on (docs/product/chat.md#contacts). */
+export const isBooked = ({ status }: Pick<BookingRecord, "status">): boolean =>
+  status === bookingStatuses.madePrepayment || status === bookingStatuses.tourComplete;
+
+/** Whether the sides of a booking do not see each other's contacts yet: until the prepayment, where its storefront says so. */
+export const areContactsHidden = (
+  storefronts: Storefronts,
+  booking: Pick<BookingRecord, "status" | "storefront">,
+): boolean => !isBooked(booking) && storefronts.of(booking.storefront).features.contactsHidden;
+
+/** The same for somebody: its tourist and staff see everything. */
+export const hidesContactsFrom = (
+  actor: Pick<Actor, "accountId" | "isStaff">,
+  storefronts: Storefronts,
+  booking: Pick<BookingRecord, "status" | "storefront" | "account_id">,
+): boolean =>
+  !actor.isStaff &&
+  actor.accountId !== booking.account_id &&
+  areContactsHidden(storefronts, booking);
 
 /**
  * A booking by its number, for its tourist, its organizer and staff. Throws `not_found`, and for anybody else

@@ -7,15 +7,11 @@ import type { Actor } from "@tropa/domain/people/permissions";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { pictureOf, pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { ownersOf } from "./booking-access.ts";
+import { isBooked, ownersOf } from "./booking-access.ts";
 import { promisesAnswer } from "./booking-terms.ts";
 import { chosenCabin, organizerName } from "./booking-values.ts";
 import { historyOf, meetingPointOf } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
-
-/** The two sides know each other from the prepayment on (docs/product/chat.md). */
-const isBooked = ({ status }: BookingRecord): boolean =>
-  status === bookingStatuses.madePrepayment || status === bookingStatuses.tourComplete;
 
 /** A booking as seen by anyone with its link, in their language (docs/product/people-and-rights.md#bookings). */
 export async function bookingAnswer(
@@ -61,6 +57,8 @@ export async function bookingAnswer(
     total: booking.total_minor,
     prepayment: booking.prepayment_minor,
     paid: booking.paid_minor,
+    organizer_note:
+      booking.status === bookingStatuses.canceledByAuthor ? (history.at(-1)?.note ?? null) : null,
     ...promisesAnswer(booking),
     created_at: booking.created_at.toISOString(),
   };

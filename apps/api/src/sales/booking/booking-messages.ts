@@ -8,6 +8,8 @@ import type { Client } from "../../platform/db/database.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { wantedContacts } from "../../people/notifications/notifications.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { maskContacts } from "../../conversation/chat/chat.ts";
+import { areContactsHidden } from "./booking-access.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { bookingValues, writeWindow } from "./booking-values.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
@@ -15,6 +17,10 @@ import { letterLink } from "../../platform/storefronts/storefront.ts";
 /** The page of the booking that a letter leads to. */
 const bookingPath = (kind: MessageKind, uuid: string): `/${string}` =>
   kind === "bookingReviewInvitation" ? `/booking/review/uuid/${uuid}` : `/booking/uuid/${uuid}`;
+
+/** The page of the organizer's desk that a letter leads to. */
+const organizerPath = (kind: MessageKind, id: number): `/${string}` =>
+  kind === "organizerReviewNew" ? "/organizer/reviews" : `/organizer/bookings/${id}`;
 
 /** Letters that a tourist may do without; all others about a booking come always. */
 const topicOf: Partial<Record<MessageKind, LetterTopic>> = {
@@ -80,14 +86,20 @@ export async function tellOrganizer(
 ): Promise<void> {
   const locale = booking.organizer_languages.find(isLocale) ?? "en";
   const reader = { storefront: config.storefronts.of(booking.storefront), locale };
+  const values = bookingValues(booking, reader);
+  const isHidden = areContactsHidden(config.storefronts, booking);
+  const note = extra.note ?? "";
   await enqueueText(
     client,
     { email: booking.organizer_email, phone: booking.organizer_phone, ...reader },
     kind,
     {
-      ...bookingValues(booking, reader),
+      ...values,
+      // A line about nothing is left out.
+      ...(isHidden && { phone: "", comment: maskContacts(booking.comment ?? "") }),
       amount: formatMoney({ minor: extra.amountMinor ?? 0, currency: booking.currency }, locale),
-      note: extra.note ?? "",
+      note: isHidden ? maskContacts(note) : note,
+      link: letterLink(reader, organizerPath(kind, booking.id)),
     },
     booking.id,
   );

@@ -120,23 +120,17 @@ export async function findBooking(
   return rows[0] ?? null;
 }
 
-/** Whose bookings: an account's own, or an organizer's; either may be null. */
-export interface BookingScope {
-  accountId: number | null;
-  organizerId: number | null;
-}
-
-/** Bookings of a scope, newest first, older than `before` where it is given. */
+/** An account's own bookings, newest first, older than `before` where it is given. */
 export async function listBookings(
   client: Queryable,
-  scope: BookingScope,
+  accountId: number,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<BookingRecord[]> {
   const { rows } = await client.query<BookingRecord>(
     `${selectBooking}
-      WHERE (booking.account_id = $1 OR booking.organizer_id = $2) AND ($3::integer IS NULL OR booking.id < $3)
-      ORDER BY booking.id DESC LIMIT $4`,
-    [scope.accountId, scope.organizerId, before, limit],
+      WHERE booking.account_id = $1 AND ($2::integer IS NULL OR booking.id < $2)
+      ORDER BY booking.id DESC LIMIT $3`,
+    [accountId, before, limit],
   );
   return rows;
 }
@@ -233,9 +227,9 @@ export async function lockExpiredBooking(
 export async function historyOf(
   client: Queryable,
   bookingId: number,
-): Promise<{ status: BookingStatus; at: Date }[]> {
-  const { rows } = await client.query<{ status: BookingStatus; at: Date }>(
-    `SELECT to_status AS status, at FROM booking_event
+): Promise<{ status: BookingStatus; at: Date; note: string | null }[]> {
+  const { rows } = await client.query<{ status: BookingStatus; at: Date; note: string | null }>(
+    `SELECT to_status AS status, at, note FROM booking_event
       WHERE booking_id = $1 AND from_status IS DISTINCT FROM to_status ORDER BY id`,
     [bookingId],
   );

@@ -8,6 +8,8 @@ import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { existing } from "../../server/existing.ts";
+import { maskContacts } from "../../conversation/chat/chat.ts";
+import { areContactsHidden } from "./booking-access.ts";
 import { tellOrganizer, tellTourist } from "./booking-messages.ts";
 import { updateStatus } from "./booking-changes-store.ts";
 import { findBooking, lockBooking, lockExpiredBooking } from "./booking-store.ts";
@@ -15,7 +17,7 @@ import type { BookingRecord } from "./booking-store.ts";
 import { namePrice } from "./booking-price.ts";
 import { giveSeatsBack, takeSeats } from "./departure-store.ts";
 
-export { bookingFor, ownersOf } from "./booking-access.ts";
+export { areContactsHidden, bookingFor, hidesContactsFrom, ownersOf } from "./booking-access.ts";
 export { bookingAnswer, listedBookingAnswer } from "./booking-answer.ts";
 export {
   addPaid,
@@ -90,13 +92,24 @@ export async function confirmBooking(
   });
 }
 
-/** The organizer declines a request that waits for them. */
-export async function declineBooking({ pool, config }: ApiContext, id: number): Promise<void> {
+/**
+ * The organizer declines a request that waits for them; the tourist is told why, without contacts where those are hidden.
+ * Throws `conflict` when the request waits no more.
+ */
+export async function declineBooking(
+  { pool, config }: ApiContext,
+  id: number,
+  reason: string | null = null,
+  actor: Actor | null = null,
+): Promise<void> {
   await inTransaction(pool, async (client) => {
+    await recordAct(client, actor, "declineBooking", ["booking", id]);
     const booking = existing(await lockBooking(client, { id }));
     if (booking.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
-    await move(client, booking, bookingStatuses.canceledByAuthor, "organizer_declined");
-    await tellTourist(client, config, booking, "bookingDeclined");
+    const isHidden = areContactsHidden(config.storefronts, booking);
+    const note = reason !== null && isHidden ? maskContacts(reason) : reason;
+    await move(client, booking, bookingStatuses.canceledByAuthor, "organizer_declined", { note });
+    await tellTourist(client, config, booking, "bookingDeclined", { note });
   });
 }
 

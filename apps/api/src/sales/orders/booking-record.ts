@@ -8,7 +8,14 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { paymentsOf, receiptsOf } from "../payments/payments.ts";
 import { touristsOf } from "../travellers/travellers.ts";
 import { arrivalCodeOf } from "../arrival/arrival.ts";
-import { isCancelable, listedBookingAnswer, ownersOf, priceOf } from "../booking/booking.ts";
+import { maskContacts } from "../../conversation/chat/chat.ts";
+import {
+  hidesContactsFrom,
+  isCancelable,
+  listedBookingAnswer,
+  ownersOf,
+  priceOf,
+} from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 
 /** A booking as its tourist, its organizer and staff see it. */
@@ -22,19 +29,20 @@ export async function bookingRecordAnswer(
     booking.status === bookingStatuses.pendingPrepayment ||
     (booking.status === bookingStatuses.madePrepayment &&
       booking.paid_minor < priceOf(booking).total);
+  const isHidden = hidesContactsFrom(actor, context.config.storefronts, booking);
   const [answer, payments, receipts, tourists, arrival_code] = await Promise.all([
     listedBookingAnswer(client, booking, { actor, locale }),
     paymentsOf(client, booking.id),
     receiptsOf(client, booking.id),
-    touristsOf(context, client, booking, "party"),
+    touristsOf(context, client, booking, isHidden ? "guarded" : "party"),
     arrivalCodeOf(context.config, booking),
   ]);
   return {
     ...answer,
     last_name: booking.last_name,
-    phone: booking.phone,
-    email: booking.email,
-    comment: booking.comment,
+    phone: isHidden ? null : booking.phone,
+    email: isHidden ? null : booking.email,
+    comment: isHidden && booking.comment !== null ? maskContacts(booking.comment) : booking.comment,
     receipts,
     payments: payments.map((payment) => ({
       uuid: answer.uuid && payment.uuid,

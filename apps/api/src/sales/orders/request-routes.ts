@@ -4,6 +4,7 @@ import {
   cancelBookingCall,
   chatBookingsCall,
   confirmBookingCall,
+  declineBookingCall,
   myBookingsCall,
   myTripsCall,
 } from "@tropa/api-contract/sales/calls-requests";
@@ -22,6 +23,7 @@ import {
   bookingFor,
   confirmBooking,
   countTrips,
+  declineBooking,
   listBookings,
   listBookingsBetween,
   listTrips,
@@ -49,8 +51,7 @@ export function requestRoutes(
   });
 
   serve(server, myBookingsCall, async ({ query, actor, caller: { locale } }) => {
-    const scope = { accountId: actor.accountId, organizerId: actor.organizerId };
-    const found = await listBookings(pool, scope, {
+    const found = await listBookings(pool, actor.accountId, {
       before: query.before ?? null,
       limit: pageLength + 1,
     });
@@ -126,6 +127,12 @@ export function requestRoutes(
     const booking = await bookingFor(pool, actor, body.id);
     if (!may(actor, "booking.confirm", ownersOf(booking))) throw new ApiError("forbidden");
     await confirmBooking(context, body.id, body.total, actor);
+    return answer(body.id, actor, caller.locale);
+  });
+  serve(server, declineBookingCall, async ({ body, actor, caller }) => {
+    const booking = await bookingFor(pool, actor, body.id);
+    if (!may(actor, "booking.confirm", ownersOf(booking))) throw new ApiError("forbidden");
+    await declineBooking(context, body.id, body.reason, actor);
     return answer(body.id, actor, caller.locale);
   });
 }

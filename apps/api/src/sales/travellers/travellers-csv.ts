@@ -3,7 +3,8 @@ import { stringify } from "csv-stringify/sync";
 import type { ApiContext } from "../../config/context.ts";
 import { findBooking } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
-import { touristsInfo } from "./travellers.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { touristsInfo, viewOf } from "./travellers.ts";
 import { paidBookingsOf } from "./travellers-jobs-store.ts";
 import de from "./messages/de.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };
@@ -30,7 +31,7 @@ const ticketFields = [
 export async function travellersCsv(
   context: Pick<ApiContext, "config" | "pool">,
   booking: BookingRecord,
-  { scope, locale }: { scope: "booking" | "departure"; locale: Locale },
+  { scope, locale, actor }: { scope: "booking" | "departure"; locale: Locale; actor: Actor },
 ): Promise<string> {
   const { pool } = context;
   const ids = scope === "booking" ? [booking.id] : await paidBookingsOf(pool, booking.tour_date_id);
@@ -38,7 +39,8 @@ export async function travellersCsv(
   const rows: Record<string, string | number | null>[] = [];
   for (const one of bookings) {
     if (!one) continue;
-    const { tourists, tickets } = await touristsInfo(context, pool, one, { view: "party", locale });
+    const view = viewOf(context, actor, one);
+    const { tourists, tickets } = await touristsInfo(context, pool, one, { view, locale });
     for (const tourist of tourists)
       rows.push({
         booking: one.id,

@@ -20,6 +20,7 @@ import {
   saveQuestionnaires,
   saveTraveller,
   touristsInfo,
+  viewOf,
 } from "./travellers.ts";
 import { travellersCsv } from "./travellers-csv.ts";
 
@@ -43,12 +44,11 @@ export function touristRoutes(server: FastifyInstance, context: ApiContext): voi
     return replaceTourists(context, booking.id, body, { actor, locale: caller.locale });
   });
 
-  serve(server, travellersCall, async ({ query, actor, caller: { locale } }) =>
-    touristsInfo(context, pool, await bookingFor(pool, actor, query.request_id), {
-      view: "party",
-      locale,
-    }),
-  );
+  serve(server, travellersCall, async ({ query, actor, caller: { locale } }) => {
+    const booking = await bookingFor(pool, actor, query.request_id);
+    const view = viewOf(context, actor, booking);
+    return touristsInfo(context, pool, booking, { view, locale });
+  });
 
   serve(server, saveTravellerCall, async ({ body, actor, caller: { locale } }) => {
     const { request_id, ...form } = body;
@@ -64,7 +64,7 @@ export function touristRoutes(server: FastifyInstance, context: ApiContext): voi
       .header("content-disposition", `attachment; filename="travellers-${booking.id}.csv"`)
       .header("cache-control", "private, no-store")
       .header("x-content-type-options", "nosniff");
-    const table = await travellersCsv(context, booking, { scope, locale });
+    const table = await travellersCsv(context, booking, { scope, locale, actor });
     return new Blob([table], { type: "text/csv; charset=utf-8" });
   });
 

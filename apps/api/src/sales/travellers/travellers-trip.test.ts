@@ -130,7 +130,7 @@ describe("one traveller", () => {
 });
 
 describe("the table", () => {
-  it("tells the organizer all, and lets no office program run what a stranger typed", async () => {
+  it("tells the organizer all of a paid booking, and lets no office program run what a stranger typed", async () => {
     const { id, link } = await book();
     await add(link, [
       { ...anna, comment: '=HYPERLINK("http://prize.example";"Приз")', last_name: "О'Хара, мл." },
@@ -139,6 +139,8 @@ describe("the table", () => {
       query: { uuid: link },
       body: { tickets: { arrival: "+SU 1430", important: "@поздно" } },
     });
+    expect(await csv(id, organizer)).not.toContain("4509 123456");
+    await pay(id);
     const lines = (await csv(id, organizer)).split("\n");
     expect(lines[0]).toMatch(/^\uFEFF?Бронь,Фамилия,Имя/);
     const row = lines.find((line) => line.includes("Анна"));

@@ -10,7 +10,7 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
 import { existing } from "../../server/existing.ts";
-import { findBooking, lockBooking } from "../booking/booking.ts";
+import { findBooking, hidesContactsFrom, lockBooking } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -36,8 +36,11 @@ export { remindOfTravellers } from "./travellers-reminder.ts";
 export { passportCipher } from "./passport-cipher.ts";
 export { insertTourist } from "./travellers-store.ts";
 
-/** Whether travellers see each other whole: the two sides and staff do, a link's holder sees first names. */
-export type View = "party" | "link";
+/**
+ * How travellers are seen: whole by the two sides and staff, by first names by a link's holder, and `guarded`, without
+ * contacts and passports, by the organizer until the prepayment.
+ */
+export type View = "party" | "guarded" | "link";
 
 /** Travellers can be filled in while the trip is ahead. */
 function isOpenToTourists(
@@ -84,6 +87,7 @@ function touristAnswer(
       can_delete: false,
     };
   }
+  const isGuarded = view === "guarded";
   return {
     id: row.id,
     full_name: [row.last_name, row.first_name, row.middle_name].filter(Boolean).join(" "),
@@ -91,9 +95,9 @@ function touristAnswer(
     last_name: row.last_name,
     middle_name: row.middle_name,
     birthday: row.birthday,
-    passport: row.passport && open(row.passport),
-    email: row.email,
-    phone: row.phone,
+    passport: isGuarded ? null : row.passport && open(row.passport),
+    email: isGuarded ? null : row.email,
+    phone: isGuarded ? null : row.phone,
     food_restriction: row.food_restriction,
     comment: row.comment,
     missing,
@@ -141,9 +145,16 @@ export async function touristsInfo(
     open_until: travellersOpenUntil(booking.starts_on),
     is_open: isOpenToTourists(booking),
     tourists,
-    tickets: view === "party" ? await ticketsOf(client, booking.id) : {},
+    tickets: view !== "link" ? await ticketsOf(client, booking.id) : {},
   };
 }
+
+/** How somebody who is a side of the booking, or staff, sees its travellers. */
+export const viewOf = (
+  { config }: Pick<ApiContext, "config">,
+  actor: Actor,
+  booking: BookingRecord,
+): View => (hidesContactsFrom(actor, config.storefronts, booking) ? "guarded" : "party");
 
 /** The booking of a travellers' link; `not_found` for any other uuid, the booking's own included. */
 export async function bookingOfTouristsLink(
@@ -198,8 +209,23 @@ async function changing(
     const booking = existing(await lockBooking(client, { id: bookingId }));
     requireOpen(booking);
     await change(client, booking);
-    return touristsInfo(context, client, booking, reader);
+    const { view, locale, actor } = reader;
+    const seen = view === "party" && actor ? viewOf(context, actor, booking) : view;
+    return touristsInfo(context, client, booking, { view: seen, locale });
   });
+}
+
+/** Whoever does not see a traveller's contacts and passport cannot send them back: they stay unless others are given. */
+async function keepUnseen(
+  client: Client,
+  bookingId: number,
+  id: number,
+  values: TouristValues,
+): Promise<void> {
+  const known = (await listTourists(client, bookingId)).find((row) => row.id === id);
+  values.email ??= known?.email ?? null;
+  values.phone ??= known?.phone ?? null;
+  values.passport ??= known?.passport ?? null;
 }
 
 /** Puts a form on the traveller that it names, or on a free seat; `path` names its place in the body. */
@@ -208,10 +234,13 @@ async function save(
   client: Client,
   booking: BookingRecord,
   { id, ...form }: TouristForm & { id?: number | undefined },
-  { path, onlyUntouched = false }: { path: string; onlyUntouched?: boolean },
+  how: { path: string; onlyUntouched?: boolean; actor?: Actor },
 ): Promise<void> {
+  const { path, onlyUntouched = false, actor } = how;
   const prefix = path === "" ? "" : `${path}.`;
   const values = valuesOf(context, booking, form, prefix);
+  if (id !== undefined && actor && viewOf(context, actor, booking) === "guarded")
+    await keepUnseen(client, booking.id, id, values);
   if (id === undefined) {
     if (!(await insertTourist(client, booking.id, values))) throw new ApiError("conflict");
   } else if (!(await updateTourist(client, booking.id, id, values, { onlyUntouched })))
@@ -247,7 +276,7 @@ export async function replaceTourists(
     if (new Set(named).size < named.length) throw fieldError("id", "incorrect");
     await deleteOthers(client, booking.id, named);
     for (const [index, form] of forms.entries())
-      await save(context, client, booking, form, { path: String(index) });
+      await save(context, client, booking, form, { path: String(index), actor });
   });
 }
 
@@ -260,7 +289,7 @@ export async function saveTraveller(
 ): Promise<TouristsInfo> {
   return changing(context, bookingId, { view: "party", locale, actor }, async (client, booking) => {
     await recordAct(client, actor, "saveTraveller", ["booking", booking.id]);
-    await save(context, client, booking, form, { path: "" });
+    await save(context, client, booking, form, { path: "", actor });
   });
 }
 

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { ChatFrameProvider } from "./common/chat-frame.ts";
+import { ChatFrameProvider, useChatFrame } from "./common/chat-frame.ts";
 import type { ChatFrame } from "./common/chat-frame.ts";
 import styles from "./chats.module.css";
 import { ChatList } from "./list/chat-list.tsx";
@@ -32,29 +32,33 @@ export function Chats({ frame, chosen }: ChatsProps) {
 
 function WrongId() {
   const { t } = useTranslation("chat");
+  const { pathOf } = useChatFrame();
   return (
     <EmptyState
       icon="compass"
       title={t("wrongId.title")}
       text={t("wrongId.text")}
-      actions={<Button href="/chat">{t("toList")}</Button>}
+      actions={<Button href={pathOf()}>{t("toList")}</Button>}
     />
   );
 }
 
 function NoneChosen() {
   const { t } = useTranslation("chat");
+  const { organizerId } = useChatFrame();
   const { isOpening, openSupport } = useOpenSupport();
+  const support = (
+    <Button variant="secondary" loading={isOpening} onClick={openSupport}>
+      {t("writeToSupport")}
+    </Button>
+  );
   return (
     <EmptyState
       icon="chat"
       title={t("noneChosen.title")}
       text={t("noneChosen.text")}
-      actions={
-        <Button variant="secondary" loading={isOpening} onClick={openSupport}>
-          {t("writeToSupport")}
-        </Button>
-      }
+      // A chat with support is a person's own, and so not among an organizer's.
+      actions={organizerId === null && support}
     />
   );
 }

@@ -18,6 +18,7 @@ import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { chatPath, favouritesPath, settingsPath, tripsPath } from "../../platform/links/paths.ts";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
@@ -132,6 +133,9 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
             <MenuLink href={favouritesPath()} icon="heart" text={t("menu.favourites")} />
             <MenuLink href={chatPath()} icon="chat" text={t("menu.messages")} count={unread} />
             <MenuLink href={settingsPath()} icon="settings" text={t("menu.settings")} />
+            {profile.organizer_id !== null && (
+              <MenuLink href={organizerPath()} icon="compass" text={t("menu.organizer")} />
+            )}
             {isStaff && <MenuLink href={deskPath()} icon="shield" text={t("menu.desk")} />}
           </ul>
           {isStaff && (

@@ -96,6 +96,17 @@ export function ChatList({ chosen }: { chosen: number | null }) {
 
 function NoChats({ isSearch }: { isSearch: boolean }) {
   const { t } = useTranslation("chat");
+  const { organizerId } = useChatFrame();
+  if (organizerId !== null && !isSearch) {
+    return (
+      <EmptyState
+        icon="chat"
+        headingLevel={3}
+        title={t("empty.title")}
+        text={t("empty.organizer")}
+      />
+    );
+  }
   return isSearch ? (
     <p className={styles.none} role="status">
       {t("nothingFound")}

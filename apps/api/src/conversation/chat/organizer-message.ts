@@ -1,0 +1,31 @@
+import type { ApiContext } from "../../config/context.ts";
+import type { Client } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { tellOfChat } from "./chat-events.ts";
+import { findChat, openChat } from "./chat-store.ts";
+import { findMessage } from "./message-store.ts";
+import { existingMessage, writeMessage } from "./messages.ts";
+
+/**
+ * Writes to a tourist in the name of the caller's organizer, in a chat that is opened for it where there is none. False
+ * where the chat is frozen: nothing is written then.
+ */
+export async function writeAsOrganizer(
+  context: Pick<ApiContext, "config">,
+  client: Client,
+  { accountId: authorId, organizerId }: Pick<Actor, "accountId"> & { organizerId: number },
+  guest: { accountId: number; storefront: string; tourId: number; text: string },
+): Promise<boolean> {
+  const { accountId, storefront, tourId, text } = guest;
+  const { id, isNew } = await openChat(client, { accountId, organizerId, storefront });
+  const chat = await findChat(client, id, true);
+  if (!chat || chat.is_frozen) return false;
+  const message = { side: "organizer", authorId, body: text, tourId, fileId: null } as const;
+  const messageId = await writeMessage(client, chat, message);
+  await tellOfChat(context, client, id, {
+    isNew,
+    isAboutAnotherTour: false,
+    message: existingMessage(await findMessage(client, messageId)),
+  });
+  return true;
+}

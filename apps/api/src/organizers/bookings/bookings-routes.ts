@@ -1,0 +1,21 @@
+import * as calls from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import { serve } from "../../server/serve.ts";
+import { bookingBoard, guestBookings, messageDeparture, organizerToday } from "./bookings.ts";
+
+/** The calls of an organizer's desk about guests' bookings. */
+export function guestBookingRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, calls.organizerTodayCall, ({ actor, caller: { locale } }) =>
+    organizerToday(context, { actor, locale }),
+  );
+  serve(server, calls.guestBookingsCall, ({ query, actor, caller: { locale } }) =>
+    guestBookings(context, query, { actor, locale }),
+  );
+  serve(server, calls.bookingBoardCall, ({ query, actor, caller: { locale } }) =>
+    bookingBoard(context, query, { actor, locale }),
+  );
+  serve(server, calls.messageDepartureCall, ({ body, actor, idempotencyKey }) =>
+    messageDeparture(context, actor, { dateId: body.date_id, text: body.text }, idempotencyKey),
+  );
+}

@@ -1,0 +1,139 @@
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
+import type { LocalisedText } from "@tropa/domain/locale";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { Currency } from "@tropa/domain/money";
+import type { Queryable } from "../../platform/db/database.ts";
+
+export interface GuestBookingRow {
+  id: number;
+  status: BookingStatus;
+  hold_until: Date | null;
+  first_name: string;
+  last_name: string | null;
+  phone: string;
+  email: string | null;
+  adults: number;
+  children: number;
+  storefront: string;
+  tour_id: number;
+  tour_title: LocalisedText;
+  date_id: number;
+  starts_on: LocalDate;
+  ends_on: LocalDate;
+  start_time: string | null;
+  currency: Currency;
+  total_minor: number | null;
+  prepayment_minor: number | null;
+  paid_minor: number;
+  travellers_missing: number;
+  chat_id: number | null;
+  created_at: Date;
+}
+
+export interface GuestFilter {
+  organizerId: number;
+  /** Null: any. */
+  statuses: readonly number[] | null;
+  tourId: number | null;
+  dateId: number | null;
+  /** A booking's number, or a part of its guest's name; empty for all. */
+  text: string;
+}
+
+/** Storefronts that collect passports. */
+type WithPassports = readonly string[];
+
+/**
+ * Travellers of a paid booking of whom something required is missing (docs/product/bookings-and-payments.md#travellers).
+ * `storefronts` is the place of those that collect passports.
+ */
+const missing = (
+  storefronts: string,
+) => `CASE WHEN booking.status = 3 THEN greatest(0, booking.seats - (
+    SELECT count(*) FROM tourist
+     WHERE booking_id = booking.id AND last_name <> '' AND birthday IS NOT NULL
+       AND (passport IS NOT NULL OR booking.storefront <> ALL (${storefronts}))))::int ELSE 0 END`;
+
+const guestColumns = (storefronts: string) => `
+         booking.id, booking.status, booking.hold_until, booking.first_name, booking.last_name, booking.phone,
+         booking.email, booking.adults, booking.children, booking.storefront, booking.tour_id, tour.title AS tour_title,
+         booking.tour_date_id AS date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time, booking.currency,
+         booking.total_minor, booking.prepayment_minor, booking.paid_minor, ${missing(storefronts)} AS travellers_missing,
+         chat.id AS chat_id, booking.created_at`;
+const guestTables = `booking
+    JOIN tour ON tour.id = booking.tour_id
+    JOIN tour_date ON tour_date.id = booking.tour_date_id
+    LEFT JOIN chat ON chat.account_id = booking.account_id AND chat.organizer_id = booking.organizer_id`;
+
+/** $1 to $5: whose, and what a filter asks. */
+const inFilter = `booking.organizer_id = $1
+    AND ($2::smallint[] IS NULL OR booking.status = ANY ($2))
+    AND ($3::integer IS NULL OR booking.tour_id = $3)
+    AND ($4::integer IS NULL OR booking.tour_date_id = $4)
+    AND ($5 = '' OR booking.id::text = $5
+         OR strpos(lower(booking.first_name || ' ' || coalesce(booking.last_name, '')), lower($5)) > 0)`;
+const filterValues = (filter: GuestFilter) => [
+  filter.organizerId,
+  filter.statuses,
+  filter.tourId,
+  filter.dateId,
+  filter.text,
+];
+
+/** Guests' bookings, the newest first, those older than `after`. */
+export async function listGuestBookings(
+  client: Queryable,
+  withPassports: WithPassports,
+  filter: GuestFilter,
+  { after, limit }: { after: number | null; limit: number },
+): Promise<GuestBookingRow[]> {
+  const { rows } = await client.query<GuestBookingRow>(
+    `SELECT ${guestColumns("$6")} FROM ${guestTables}
+      WHERE ${inFilter} AND ($7::integer IS NULL OR booking.id < $7)
+      ORDER BY booking.id DESC LIMIT $8`,
+    [...filterValues(filter), withPassports, after, limit],
+  );
+  return rows;
+}
+
+/** How many bookings there are of each status. */
+export async function countGuestBookings(
+  client: Queryable,
+  filter: GuestFilter,
+): Promise<Map<number, number>> {
+  const { rows } = await client.query<{ status: number; count: number }>(
+    `SELECT status, count(*)::int AS count FROM booking WHERE ${inFilter} GROUP BY status`,
+    filterValues(filter),
+  );
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+const today = "(now() AT TIME ZONE 'UTC')::date";
+const isNear = `tour_date.starts_on BETWEEN ${today} AND ${today} + $3::int`;
+/** What waits: which bookings of an organizer, and in what order. `$3` is how many days ahead. */
+const waiting = {
+  requests: ["booking.status = 1", "booking.hold_until"],
+  unpaid: ["booking.status = 2", "booking.hold_until"],
+  due: [
+    `booking.status = 3 AND booking.paid_minor < booking.total_minor AND ${isNear}`,
+    "tour_date.starts_on",
+  ],
+  incomplete: [`booking.status = 3 AND ${isNear} AND ${missing("$1")} > 0`, "tour_date.starts_on"],
+} as const;
+export type WaitingKind = keyof typeof waiting;
+
+/** The most urgent of what waits, and how much there is of it. */
+export async function listWaiting(
+  client: Queryable,
+  kind: WaitingKind,
+  scope: { withPassports: WithPassports; organizerId: number; days: number; limit: number },
+): Promise<{ rows: GuestBookingRow[]; total: number }> {
+  const [condition, order] = waiting[kind];
+  const { rows } = await client.query<GuestBookingRow & { total: number }>(
+    `SELECT ${guestColumns("$1")}, count(*) OVER ()::int AS total FROM ${guestTables}
+      WHERE booking.organizer_id = $2 AND $3::int IS NOT NULL AND ${condition}
+      ORDER BY ${order}, booking.id LIMIT $4`,
+    [scope.withPassports, scope.organizerId, scope.days, scope.limit],
+  );
+  return { rows, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,70 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { ApiContext } from "../../config/context.ts";
+import { readChats } from "../../conversation/chat/chat.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { listBoard } from "./board-store.ts";
+import { listWaiting } from "./bookings-store.ts";
+import type { WaitingKind } from "./bookings-store.ts";
+import { boardAnswer, guestAnswer, organizerOf, withPassports } from "./guest-answer.ts";
+
+/** Of each kind as many are named. */
+const limit = 10;
+/** For whom something is missing or due: whose trips begin within so many days. */
+const nearDays = 14;
+const arrivalDays = 7;
+/** Newest chats among which the unread ones are looked for. */
+const chatsLooked = 50;
+
+/** What waits for an organizer, the most urgent first. */
+export async function organizerToday(
+  context: ApiContext,
+  { actor, locale }: { actor: Actor; locale: Locale },
+) {
+  const { pool, config } = context;
+  const { storefronts } = config;
+  const organizerId = organizerOf(actor);
+  const scope = { withPassports: withPassports(storefronts), organizerId };
+  const waiting = async (kind: WaitingKind) => {
+    const found = await listWaiting(pool, kind, { ...scope, days: nearDays, limit });
+    return {
+      items: found.rows.map((row) => guestAnswer(row, { storefronts, locale })),
+      total: found.total,
+    };
+  };
+  const near = {
+    ...scope,
+    time: "coming",
+    tourId: null,
+    days: arrivalDays,
+    isPaidOnly: true,
+  } as const;
+  const page = { organizerId, limit: chatsLooked, offset: 0 };
+  const [requests, unpaid, due, incomplete, arrivals, chats] = await Promise.all([
+    waiting("requests"),
+    waiting("unpaid"),
+    waiting("due"),
+    waiting("incomplete"),
+    listBoard(pool, near, { after: null, limit }),
+    readChats(context, { actor, locale }, page),
+  ]);
+  const unread = chats.items.filter(({ unread_count: count }) => count > 0).slice(0, limit);
+  return {
+    requests,
+    unpaid,
+    due,
+    incomplete,
+    arrivals: {
+      items: arrivals.rows.map((row) => boardAnswer(row, locale)),
+      total: arrivals.total,
+    },
+    chats: {
+      items: unread.map((chat) => ({
+        id: chat.id,
+        name: chat.tourist.name,
+        text: chat.last_message?.text ?? "",
+        unread: chat.unread_count,
+      })),
+      unread: chats.unread_count,
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { messageLength } from "../conversation/chat.ts";
+import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
+
+/** Where a booking stands, as its organizer sorts them: statuses 1, 2, 3, 4, and 5 to 8. */
+export const guestParts = ["requests", "unpaid", "paid", "complete", "canceled"] as const;
+export type GuestPart = (typeof guestParts)[number];
+
+/** A guest's booking in an organizer's lists. */
+export const guestBooking = z.object({
+  id,
+  status: z.number().int().min(1).max(8),
+  /** Until when the seats are held; null once they are paid for or free. */
+  hold_until: z.iso.datetime().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Both from the prepayment on where the storefront hides contacts until then. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  adults: z.number().int(),
+  children: z.number().int(),
+  tour: z.object({ id, title: z.string() }),
+  date_id: id,
+  start: localDate,
+  end: localDate,
+  start_time: z.string().nullable(),
+  currency,
+  /** Null until the organizer names the price. */
+  total: minor.nullable(),
+  prepayment: minor.nullable(),
+  paid: minor,
+  /** Travellers of a paid booking of whom something required is missing. */
+  travellers_missing: z.number().int(),
+  /** With the guest; null where they have none with the organizer. */
+  chat_id: id.nullable(),
+  created_at: z.iso.datetime(),
+});
+export type GuestBooking = z.infer<typeof guestBooking>;
+
+export const guestBookingsCall = endpoint({
+  name: "guestBookings",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/bookings",
+  summary:
+    "Bookings of the caller's tours, newest first, 50 at a time; found by the number, or by a part of the guest's name",
+  query: z.object({
+    part: z.enum(guestParts).optional(),
+    tour_id: queryId.optional(),
+    date_id: queryId.optional(),
+    text: personText(100).optional(),
+    /** The last booking that is known already: its number. */
+    after: queryId.optional(),
+  }),
+  answer: z.object({
+    items: z.array(guestBooking),
+    /** Pass it as `after` for the next ones; null at the end. */
+    next_after: id.nullable(),
+    /** How many there are in each part, with the other filters as they are; null behind the first page. */
+    counts: z
+      .object({
+        requests: z.number().int(),
+        unpaid: z.number().int(),
+        paid: z.number().int(),
+        complete: z.number().int(),
+        canceled: z.number().int(),
+      })
+      .nullable(),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "organizer",
+});
+
+/** A departure with what its bookings come to. */
+export const boardDeparture = z.object({
+  date_id: id,
+  tour: z.object({ id, title: z.string() }),
+  start: localDate,
+  end: localDate,
+  seats_total: z.number().int(),
+  seats_taken: z.number().int(),
+  /** Bookings in each state. */
+  requests: z.number().int(),
+  unpaid: z.number().int(),
+  paid: z.number().int(),
+  /** Travellers of the paid ones. */
+  travellers: z.number().int(),
+  travellers_missing: z.number().int(),
+  /** When the first of its requests is given up. */
+  first_hold: z.iso.datetime().nullable(),
+  /** One of its paid bookings, for the table of its travellers; null where there is none. */
+  paid_booking_id: id.nullable(),
+});
+export type BoardDeparture = z.infer<typeof boardDeparture>;
+
+/** Departures ahead and those that are over. */
+export const boardTimes = ["coming", "past"] as const;
+
+export const bookingBoardCall = endpoint({
+  name: "bookingBoard",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/board",
+  summary:
+    "Departures of the caller's tours that have bookings, the nearest first, 30 at a time, with their requests and what is missing",
+  query: z.object({
+    time: z.enum(boardTimes).default("coming"),
+    tour_id: queryId.optional(),
+    /** The last departure that is known already. */
+    after: queryId.optional(),
+  }),
+  answer: z.object({ items: z.array(boardDeparture), next_after: id.nullable() }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "organizer",
+});
+
+const list = z.object({ items: z.array(guestBooking), total: z.number().int() });
+
+export const organizerTodayCall = endpoint({
+  name: "organizerToday",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/today",
+  summary: "What waits for the caller's organizer: up to ten of each kind, and how many there are",
+  query: z.object({}),
+  answer: z.object({
+    /** To confirm or decline, those that are given up first at the head. */
+    requests: list,
+    /** Confirmed, and not paid for yet: until `hold_until`. */
+    unpaid: list,
+    /** Paid in part, of trips that begin within two weeks. */
+    due: list,
+    /** Paid, of trips that begin within two weeks, with travellers of whom something is missing. */
+    incomplete: list,
+    /** Departures with paid bookings that begin within a week, and those on their way. */
+    arrivals: z.object({ items: z.array(boardDeparture), total: z.number().int() }),
+    chats: z.object({
+      /** Those with something unread. */
+      items: z.array(
+        z.object({ id, name: z.string(), text: z.string(), unread: z.number().int() }),
+      ),
+      /** Messages. */
+      unread: z.number().int(),
+    }),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "organizer",
+});
+
+export const messageDepartureCall = endpoint({
+  name: "messageDeparture",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/organizer/message-departure",
+  summary:
+    "Writes to the chats of all guests of one of the caller's departures whose bookings are not cancelled, once to each; a repetition with the same key writes nothing",
+  query: z.object({}),
+  body: z.object({ date_id: id, text: personText(messageLength).min(1, { error: "required" }) }),
+  answer: z.object({
+    /** Guests who were written to. */
+    sent: z.number().int(),
+    /** Bookings whose guest has no chat: they ordered without an account, or their chat is frozen. */
+    skipped: z.number().int(),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
+  idempotent: true,
+});

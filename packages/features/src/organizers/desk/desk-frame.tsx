@@ -1,0 +1,50 @@
+import { Suspense } from "react";
+import { mainId } from "../../frame/page/skip-link.tsx";
+import { PrivateData } from "../../people/private-page/private-data.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { DeskGate } from "./desk-gate.tsx";
+import { DeskHeader } from "./desk-header.tsx";
+import { DeskNav } from "./desk-nav.tsx";
+import { deskPageAt } from "./desk-pages.tsx";
+import { DeskNotFound, DeskSkeleton } from "./desk-states.tsx";
+import styles from "./desk.module.css";
+
+/** `/organizer` and everything below it: a frame from the server, filled once it is known who reads it. */
+export function DeskFrame({ path }: { path: string }) {
+  const { t } = useTranslation("organizerDesk");
+  const found = deskPageAt(path);
+  const title = t(found ? `pages.${found.page.name}` : "notFound.title");
+  const awaited = (
+    <>
+      <DeskHeader title={title} />
+      <DeskSkeleton />
+    </>
+  );
+  return (
+    <main
+      id={mainId}
+      className={styles.root}
+      data-window={found?.page.isWindowHigh ? "" : undefined}
+    >
+      <meta name="robots" content="noindex" />
+      <PrivateData>
+        <DeskGate skeleton={awaited}>
+          {(profile) => (
+            <div className={styles.desk}>
+              <DeskNav current={found?.page.name ?? null} />
+              <div className={styles.content}>
+                {found ? (
+                  <Suspense key={found.page.name} fallback={awaited}>
+                    <found.page.Screen profile={profile} below={found.below} />
+                  </Suspense>
+                ) : (
+                  <DeskNotFound />
+                )}
+              </div>
+            </div>
+          )}
+        </DeskGate>
+      </PrivateData>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { WithSession } from "../../people/private-page/with-session.tsx";
+import { useSession } from "../../people/session/session.ts";
+import { useGo } from "../../platform/browser/layers.ts";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import type { OrganizerProfile } from "./desk-page-props.ts";
+import { NoOrganizer } from "./no-organizer.tsx";
+import { rememberReturn, takeReturn } from "./return-path.ts";
+
+interface DeskGateProps {
+  /** Shown until it is known who reads. */
+  skeleton: ReactNode;
+  children: (profile: OrganizerProfile) => ReactNode;
+}
+
+/** Lets organizers in; visitors get the window of sign-in, and come back to where they were going. */
+export function DeskGate({ skeleton, children }: DeskGateProps) {
+  const { status, profile } = useSession();
+  const { pathname, search } = useLocation();
+  const go = useGo();
+  const isOrganizer = profile !== null && profile.organizer_id !== null;
+  useEffect(() => {
+    if (status === "visitor" && pathname !== organizerPath()) rememberReturn(pathname + search);
+    if (!isOrganizer) return;
+    const wanted = takeReturn();
+    if (wanted !== null && pathname === organizerPath()) void go(wanted, { replace: true });
+  }, [status, isOrganizer, pathname, search, go]);
+  return (
+    <WithSession skeleton={skeleton}>
+      {(person) =>
+        person.organizer_id === null ? (
+          <NoOrganizer />
+        ) : (
+          children({ ...person, organizer_id: person.organizer_id })
+        )
+      }
+    </WithSession>
+  );
+}

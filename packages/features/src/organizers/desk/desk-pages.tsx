@@ -1,0 +1,39 @@
+import type { IconName } from "@tropa/ui-kit/icon";
+import type { ComponentType } from "react";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import type { DeskPageProps } from "./desk-page-props.ts";
+
+export interface DeskPage {
+  /** The part of the address behind `/organizer/`; its name in the navigation is `organizerDesk:pages.{name}`. */
+  name: string;
+  icon: IconName;
+  /** Loaded when the page is first opened, with the messages of one more area. */
+  Screen: ComponentType<DeskPageProps>;
+  /** Fills the window and scrolls within, as chats do. */
+  isWindowHigh?: boolean;
+}
+
+/** What `/organizer` itself shows. */
+export const today = {
+  name: "today",
+  icon: "home",
+  Screen: lazyPart("organizers", () => import("./today-page.tsx")),
+} as const satisfies DeskPage;
+
+/** The pages of the desk in the order of its navigation. A page has a line here and a name in the messages. */
+export const deskPages: readonly DeskPage[] = [
+  {
+    name: "chats",
+    icon: "chat",
+    isWindowHigh: true,
+    Screen: lazyPart("conversation", () => import("./chats-page.tsx")),
+  },
+];
+
+/** The page that an address names; null for none, so that it is a 404. */
+export function deskPageAt(path: string): { page: DeskPage; below: string[] } | null {
+  const [name = "", ...below] = path.split("/").filter((part) => part !== "");
+  if (name === "") return { page: today, below };
+  const page = deskPages.find((one) => one.name === name);
+  return page ? { page, below } : null;
+}

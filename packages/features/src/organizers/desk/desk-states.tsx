@@ -1,0 +1,48 @@
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { DeskHeader } from "./desk-header.tsx";
+import styles from "./desk.module.css";
+
+/** Holds the place of what is on its way. */
+export function DeskSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.list}>
+      <Skeleton shape="block" height="7rem" />
+      <Skeleton shape="block" height="7rem" />
+      <Skeleton shape="block" height="7rem" />
+    </div>
+  );
+}
+
+/** What did not come says so, and is asked for again. */
+export function DeskFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("account");
+  return (
+    <div className={styles.failed}>
+      <FormAlert problem={{ kind: "unreachable" }} />
+      <Button variant="secondary" onClick={onRetry}>
+        {t("unreachable.retry")}
+      </Button>
+    </div>
+  );
+}
+
+/** A page, or something on it, that there is not, or that is somebody else's. */
+export function DeskNotFound() {
+  const { t } = useTranslation("organizerDesk");
+  return (
+    <>
+      <DeskHeader title={t("notFound.title")} />
+      <EmptyState
+        icon="compass"
+        title={t("notFound.title")}
+        text={t("notFound.text")}
+        actions={<Button href={organizerPath()}>{t("notFound.back")}</Button>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { see, seeElement } from "../../../stories/harness/acts.ts";
+import { outage } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { chatId } from "../../../stories/samples/chat.ts";
+import { organizerAnswers, organizerChatAnswers } from "../../../stories/samples/organizer.ts";
+import { signedInAnswers } from "../../../stories/samples/person.ts";
+import { staffAnswers } from "../../../stories/samples/staff.ts";
+
+const meta = {
+  title: "Organizers/Desk",
+  component: StorefrontPage,
+  args: { path: "/organizer", isSignedIn: true, answers: organizerAnswers },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Today: Story = { play: see("organizerDesk:pages.today") };
+
+/** A visitor gets the window of sign-in over the frame. */
+export const Visitor: Story = {
+  args: { isSignedIn: false, answers: () => [] },
+  play: see("signIn:reasons.needed"),
+};
+
+/** Who leads no tours is told so, and how to begin. */
+export const Tourist: Story = {
+  args: { answers: (samples) => signedInAnswers(samples) },
+  play: see("organizerDesk:noOrganizer.join"),
+};
+
+export const TouristInGerman: Story = {
+  args: { ...Tourist.args, locale: "de" },
+  play: Tourist.play!,
+};
+
+export const Staff: Story = {
+  args: { answers: staffAnswers },
+  play: see("organizerDesk:noOrganizer.staff"),
+};
+
+export const NobodyKnown: Story = {
+  args: { answers: () => [outage(refreshTokenCall)] },
+  play: see("account:unreachable.title"),
+};
+
+export const NoSuchPage: Story = {
+  args: { path: "/organizer/nothing-here" },
+  play: see("organizerDesk:notFound.text"),
+};
+
+export const Chats: Story = {
+  args: { path: "/organizer/chats", answers: organizerChatAnswers },
+  play: seeElement("a[href^='/organizer/chats/']"),
+};
+
+export const Chat: Story = {
+  args: { path: `/organizer/chats/${chatId}`, answers: organizerChatAnswers },
+  play: seeElement("textarea"),
+};

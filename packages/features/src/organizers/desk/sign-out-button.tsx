@@ -1,0 +1,36 @@
+import { Button } from "@tropa/ui-kit/button";
+import type { ComponentProps, ReactNode } from "react";
+import { signOut } from "../../people/session/sign-out.ts";
+import { useGo } from "../../platform/browser/layers.ts";
+import { toastFailure } from "../../platform/forms/failure-toast.ts";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+
+interface SignOutButtonProps {
+  variant: ComponentProps<typeof Button>["variant"];
+  children: ReactNode;
+}
+
+/** Ends the session and leads home. */
+export function SignOutButton({ variant = "secondary", children }: SignOutButtonProps) {
+  const { t } = useTranslation("account");
+  const storefront = useStorefront();
+  const go = useGo();
+  const { isRunning, run } = useCall();
+  const leave = () =>
+    run({
+      body: {},
+      send: () => signOut(storefront),
+      onDone: () => go("/"),
+      onRefused: (error) => {
+        toastFailure(error, t("menu.signOutFailed"));
+        return true;
+      },
+    });
+  return (
+    <Button variant={variant} loading={isRunning} onClick={() => void leave()}>
+      {children}
+    </Button>
+  );
+}
