@@ -157,6 +157,11 @@ export const organizerCases: readonly AccessCase[] = [
   { call: "guestBookings", for: withGuests },
   { call: "bookingBoard", for: withGuests },
   {
+    call: "guestChat",
+    for: ["organizer"],
+    input: async (world) => ({ body: { id: (await world.booking()).id } }),
+  },
+  {
     call: "messageDeparture",
     for: ["organizer"],
     input: async (world) => {

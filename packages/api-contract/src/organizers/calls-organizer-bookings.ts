@@ -68,6 +68,8 @@ export const guestBookingsCall = endpoint({
         canceled: z.number().int(),
       })
       .nullable(),
+    /** Tours that have bookings, by title; null behind the first page. */
+    tours: z.array(z.object({ id, title: z.string() })).nullable(),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "organizer",
@@ -170,4 +172,20 @@ export const messageDepartureCall = endpoint({
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "organizer",
   idempotent: true,
+});
+
+export const guestChatCall = endpoint({
+  name: "guestChat",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/organizer/guest-chat",
+  summary:
+    "The chat with the guest of one of the caller's bookings, opened where there is none; 409 for who ordered without an account",
+  query: z.object({}),
+  /** The booking's number. */
+  body: z.object({ id }),
+  answer: z.object({ chat_id: id }),
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
 });

@@ -1,16 +1,168 @@
+import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-chat";
+import {
+  bookingBoardCall,
+  guestBookingsCall,
+  organizerTodayCall,
+} from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { bookingCall, travellersCall } from "@tropa/api-contract/sales/calls-requests";
+import { addDays } from "@tropa/domain/local-date";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
-import { chatAnswers } from "./chat.ts";
+import { storyDay } from "../harness/fixed-day.ts";
+import { sampleBooking } from "./booking.ts";
+import { chatAnswers, chatId } from "./chat.ts";
 import { signedInAnswers } from "./person.ts";
+import { pick } from "./sample-set.ts";
 import type { SampleSet } from "./sample-set.ts";
+import { sampleTravellers } from "./travellers.ts";
 
 const organizerId = 12;
 
-/** The session of somebody who works for an organizer. */
+type Guest = WireAnswerOf<typeof guestBookingsCall>["items"][number];
+type Departure = WireAnswerOf<typeof bookingBoardCall>["items"][number];
+type Today = WireAnswerOf<typeof organizerTodayCall>;
+type BookingRecord = WireAnswerOf<typeof bookingCall>;
+
+export const guestId = 500_041;
+
+/** A guest's booking for three that has come to a status. */
+function sampleGuest(
+  { texts, currency }: SampleSet,
+  status: BookingStatus,
+  more: Partial<Guest> = {},
+): Guest {
+  const isHeld = status <= bookingStatuses.pendingPrepayment;
+  const isPaid = status === bookingStatuses.madePrepayment;
+  return {
+    id: guestId,
+    status,
+    hold_until: isHeld ? `${storyDay}T21:40:00Z` : null,
+    first_name: pick(texts.people, 2),
+    last_name: "Lindqvist",
+    phone: isPaid ? "+79161234567" : null,
+    email: isPaid ? "maria.lindqvist@example.org" : null,
+    adults: 2,
+    children: 1,
+    tour: { id: 5, title: pick(texts.tours, 0) },
+    date_id: 71,
+    start: addDays(storyDay, 5),
+    end: addDays(storyDay, 12),
+    start_time: null,
+    currency,
+    total: 18_600_000,
+    prepayment: 3_720_000,
+    paid: isPaid ? 3_720_000 : 0,
+    travellers_missing: isPaid ? 2 : 0,
+    chat_id: null,
+    created_at: `${storyDay}T07:10:00Z`,
+    ...more,
+  };
+}
+
+const pageLength = 50;
+
+/** Guests' bookings in all states, page by page. */
+export const guestList = (samples: SampleSet, length = 8): FakeAnswer => {
+  const guests = Array.from({ length }, (_, index) => {
+    const statuses = [1, 2, 3, 1, 4, 5, 3, 7] as const;
+    const status = statuses[index % statuses.length] ?? 1;
+    return sampleGuest(samples, status, {
+      id: guestId - index,
+      first_name: pick(samples.texts.people, index),
+      tour: { id: (index % 3) + 1, title: pick(samples.texts.tours, index % 3) },
+    });
+  });
+  const tours = new Map(guests.map(({ tour }) => [tour.id, tour]));
+  return answer(guestBookingsCall, ({ query }) => {
+    const after = query["after"] === undefined ? null : Number(query["after"]);
+    const start = after === null ? 0 : guestId - after + 1;
+    const items = guests.slice(start, start + pageLength);
+    return {
+      items,
+      next_after: start + pageLength < length ? (items.at(-1)?.id ?? null) : null,
+      counts: after === null ? { requests: 2, unpaid: 1, paid: 2, complete: 1, canceled: 2 } : null,
+      tours: after === null ? [...tours.values()] : null,
+    };
+  });
+};
+
+const departureOf = (samples: SampleSet, more: Partial<Departure> = {}): Departure => ({
+  date_id: 71,
+  tour: { id: 5, title: pick(samples.texts.tours, 0) },
+  start: addDays(storyDay, 5),
+  end: addDays(storyDay, 12),
+  seats_total: 12,
+  seats_taken: 9,
+  requests: 2,
+  unpaid: 1,
+  paid: 3,
+  travellers: 6,
+  travellers_missing: 2,
+  first_hold: `${storyDay}T21:40:00Z`,
+  paid_booking_id: guestId,
+  ...more,
+});
+
+const board = (samples: SampleSet): FakeAnswer =>
+  answer(bookingBoardCall, {
+    items: [
+      departureOf(samples),
+      departureOf(samples, {
+        date_id: 72,
+        tour: { id: 6, title: pick(samples.texts.tours, 1) },
+        start: addDays(storyDay, 9),
+        end: addDays(storyDay, 9),
+        seats_taken: 2,
+        requests: 1,
+        unpaid: 0,
+        paid: 0,
+        travellers: 0,
+        travellers_missing: 0,
+        paid_booking_id: null,
+      }),
+    ],
+    next_after: null,
+  });
+
+const listOf = (...items: Guest[]) => ({ items, total: items.length });
+
+const sampleToday = (samples: SampleSet): Today => ({
+  requests: listOf(
+    sampleGuest(samples, 1),
+    sampleGuest(samples, 1, { id: guestId + 1, total: null, prepayment: null }),
+  ),
+  unpaid: listOf(sampleGuest(samples, 2, { id: guestId + 2 })),
+  due: listOf(sampleGuest(samples, 3, { id: guestId + 3, travellers_missing: 0 })),
+  incomplete: listOf(sampleGuest(samples, 3, { id: guestId + 4 })),
+  arrivals: { items: [departureOf(samples)], total: 1 },
+  chats: {
+    items: [
+      { id: chatId, name: pick(samples.texts.people, 1), text: samples.texts.review, unread: 2 },
+    ],
+    unread: 2,
+  },
+});
+
+const nothing = { items: [], total: 0 };
+export const calmDay: Today = {
+  requests: nothing,
+  unpaid: nothing,
+  due: nothing,
+  incomplete: nothing,
+  arrivals: nothing,
+  chats: { items: [], unread: 0 },
+};
+
+/** The session of somebody who works for an organizer, and what waits for them. */
 export const organizerAnswers = (samples: SampleSet): FakeAnswer[] => [
   ...signedInAnswers(samples, { organizer_id: organizerId }),
   answer(chatUnreadCountCall, { count: 2 }),
+  answer(organizerTodayCall, sampleToday(samples)),
+  guestList(samples),
+  board(samples),
 ];
 
 /** The chats of an organizer's travellers. */
@@ -18,3 +170,32 @@ export const organizerChatAnswers = (samples: SampleSet): FakeAnswer[] => [
   ...chatAnswers(samples, { chat: { own_side: "organizer" } }),
   ...organizerAnswers(samples),
 ];
+
+/** A guest's booking with all of it. */
+export function guestAnswers(
+  samples: SampleSet,
+  status: BookingStatus,
+  more: Partial<BookingRecord> = {},
+): FakeAnswer[] {
+  const { shown: _shown, ...booking } = sampleBooking(samples, status);
+  const isOpen = status <= bookingStatuses.madePrepayment;
+  const isPaid = status === bookingStatuses.madePrepayment;
+  return [
+    ...organizerAnswers(samples),
+    answer(bookingCall, {
+      ...booking,
+      id: guestId,
+      uuid: null,
+      last_name: "Lindqvist",
+      phone: isPaid ? "+79161234567" : null,
+      email: isPaid ? "maria.lindqvist@example.org" : null,
+      comment: samples.texts.review,
+      payments: [],
+      tourists_uuid: null,
+      tourists: [],
+      may: { cancel: isOpen, pay: false, confirm: status === bookingStatuses.pendingConfirm },
+      ...more,
+    }),
+    answer(travellersCall, sampleTravellers(booking)),
+  ];
+}

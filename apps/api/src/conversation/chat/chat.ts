@@ -29,7 +29,7 @@ import { existingMessage, writeMessage } from "./messages.ts";
 
 export { requireReader } from "./chat-access.ts";
 export { maskContacts } from "./contact-mask.ts";
-export { writeAsOrganizer } from "./organizer-message.ts";
+export { openTouristChat, writeAsOrganizer } from "./organizer-message.ts";
 export { findChatOwners } from "./chat-owners.ts";
 export { findChat } from "./chat-store.ts";
 export type { ChatRow } from "./chat-store.ts";

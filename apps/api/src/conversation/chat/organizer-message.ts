@@ -29,3 +29,14 @@ export async function writeAsOrganizer(
   });
   return true;
 }
+
+/** The chat of a tourist with an organizer, opened where there is none. */
+export async function openTouristChat(
+  context: Pick<ApiContext, "config">,
+  client: Client,
+  pair: { accountId: number; organizerId: number; storefront: string },
+): Promise<number> {
+  const { id, isNew } = await openChat(client, pair);
+  await tellOfChat(context, client, id, { isNew, isAboutAnotherTour: false, message: null });
+  return id;
+}

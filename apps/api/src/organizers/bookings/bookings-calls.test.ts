@@ -1,6 +1,7 @@
 import { chatMessagesCall } from "@tropa/api-contract/conversation/calls-chat";
 import {
   bookingBoardCall,
+  guestChatCall,
   guestBookingsCall,
   messageDepartureCall,
   organizerTodayCall,
@@ -95,7 +96,7 @@ describe("guests' bookings", () => {
     await request({ tour: { organizerId: organizers.direct } }, { first_name: "Пелагея" });
 
     const query = { text: "пелаг" };
-    const { items, counts, next_after } = await as(host).call(guestBookingsCall, { query });
+    const { items, counts, tours, next_after } = await as(host).call(guestBookingsCall, { query });
     expect(items.map(({ id }) => id)).toEqual([other.id, second.id, first.id]);
     expect(counts).toEqual({ requests: 1, unpaid: 1, paid: 1, complete: 0, canceled: 0 });
     expect(next_after).toBeNull();
@@ -108,6 +109,7 @@ describe("guests' bookings", () => {
       adults: 2,
       total: 2_000_000,
     });
+    expect(tours).toContainEqual({ id: first.tourId, title: "Лёд Байкала" });
     expect(await allBookings({ ...query, part: "requests" })).toEqual([first.id]);
     expect(await allBookings({ ...query, tour_id: String(first.tourId) })).toEqual([
       second.id,
@@ -197,6 +199,23 @@ describe("guests' bookings", () => {
       phone: "+79031234567",
       email: "maria@example.org",
     });
+  });
+
+  it("lead to the chat with their guest, of one's own bookings alone", async () => {
+    const anna = await platform.person("tourist");
+    const { id } = await request({ from: anna });
+    const open = (person: Person, body = { id }) => as(person).call(guestChatCall, { body });
+    const { chat_id: chat } = await open(host);
+    expect(await open(host)).toEqual({ chat_id: chat });
+    const { items } = await as(host).call(guestBookingsCall, { query: { text: String(id) } });
+    expect(items[0]?.chat_id).toBe(chat);
+    await expect(open(stranger)).rejects.toMatchObject({ code: "not_found" });
+    const visitor = { role: "visitor", accountId: 0, token: null } as const;
+    const unknown = await request(
+      { from: visitor },
+      { phone: "+7 903 222-33-44", email: undefined },
+    );
+    await expect(open(host, { id: unknown.id })).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("are not among one's own trips", async () => {

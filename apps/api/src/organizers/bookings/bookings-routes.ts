@@ -2,7 +2,13 @@ import * as calls from "@tropa/api-contract/organizers/calls-organizer-bookings"
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
-import { bookingBoard, guestBookings, messageDeparture, organizerToday } from "./bookings.ts";
+import {
+  bookingBoard,
+  guestBookings,
+  guestChat,
+  messageDeparture,
+  organizerToday,
+} from "./bookings.ts";
 
 /** The calls of an organizer's desk about guests' bookings. */
 export function guestBookingRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -15,6 +21,7 @@ export function guestBookingRoutes(server: FastifyInstance, context: ApiContext)
   serve(server, calls.bookingBoardCall, ({ query, actor, caller: { locale } }) =>
     bookingBoard(context, query, { actor, locale }),
   );
+  serve(server, calls.guestChatCall, ({ body, actor }) => guestChat(context, actor, body.id));
   serve(server, calls.messageDepartureCall, ({ body, actor, idempotencyKey }) =>
     messageDeparture(context, actor, { dateId: body.date_id, text: body.text }, idempotencyKey),
   );

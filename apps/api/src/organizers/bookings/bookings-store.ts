@@ -108,6 +108,19 @@ export async function countGuestBookings(
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
+/** The tours that an organizer has bookings of. */
+export async function listBookedTours(
+  client: Queryable,
+  organizerId: number,
+): Promise<{ id: number; title: LocalisedText }[]> {
+  const { rows } = await client.query<{ id: number; title: LocalisedText }>(
+    `SELECT id, title FROM tour
+      WHERE organizer_id = $1 AND EXISTS (SELECT 1 FROM booking WHERE booking.tour_id = tour.id AND booking.organizer_id = $1)`,
+    [organizerId],
+  );
+  return rows;
+}
+
 const today = "(now() AT TIME ZONE 'UTC')::date";
 const isNear = `tour_date.starts_on BETWEEN ${today} AND ${today} + $3::int`;
 /** What waits: which bookings of an organizer, and in what order. `$3` is how many days ahead. */

@@ -1,11 +1,13 @@
 import type { GuestPart } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { listBoard } from "./board-store.ts";
-import { countGuestBookings, listGuestBookings } from "./bookings-store.ts";
+import { countGuestBookings, listBookedTours, listGuestBookings } from "./bookings-store.ts";
 import { boardAnswer, guestAnswer, organizerOf, withPassports } from "./guest-answer.ts";
 
+export { guestChat } from "./guest-chat.ts";
 export { messageDeparture } from "./departure-message.ts";
 export { organizerToday } from "./today.ts";
 
@@ -45,9 +47,11 @@ export async function guestBookings(
   };
   const { after = null } = query;
   const page = { after, limit: pageLength + 1 };
-  const [found, counts] = await Promise.all([
+  const isFirst = after === null;
+  const [found, counts, tours] = await Promise.all([
     listGuestBookings(pool, withPassports(storefronts), filter, page),
-    after === null ? countGuestBookings(pool, { ...filter, statuses: null }) : null,
+    isFirst ? countGuestBookings(pool, { ...filter, statuses: null }) : null,
+    isFirst ? listBookedTours(pool, filter.organizerId) : null,
   ]);
   const shown = found.slice(0, pageLength);
   const countOf = (part: GuestPart) =>
@@ -62,6 +66,10 @@ export async function guestBookings(
       complete: countOf("complete"),
       canceled: countOf("canceled"),
     },
+    tours:
+      tours
+        ?.map(({ id, title }) => ({ id, title: localise(title, locale) }))
+        .toSorted((a, b) => a.title.localeCompare(b.title, locale)) ?? null,
   };
 }
 

@@ -1,21 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatNumber } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useEffect, useRef } from "react";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { deskPages, today } from "./desk-pages.tsx";
+import { todayQuery } from "./organizer-queries.ts";
 import styles from "./desk-nav.module.css";
+
+/** A number above this says no more. */
+const mostShown = 99;
 
 interface ItemProps {
   href: string;
   icon: IconName;
   text: string;
   isCurrent?: boolean;
+  /** How much waits there. */
+  waiting?: number;
 }
 
-function NavItem({ href, icon, text, isCurrent = false }: ItemProps) {
+function NavItem({ href, icon, text, isCurrent = false, waiting = 0 }: ItemProps) {
+  const { t } = useTranslation("organizerDesk");
+  const { locale } = useStorefront();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // On a phone the pages stand in a row that is longer than the window.
@@ -26,14 +38,25 @@ function NavItem({ href, icon, text, isCurrent = false }: ItemProps) {
       <Link href={href} variant="bare" aria-current={isCurrent ? "page" : undefined}>
         <Icon name={icon} size={22} />
         <span>{text}</span>
+        {waiting > 0 && (
+          <span className={styles.waiting}>
+            {waiting > mostShown ? `${mostShown}+` : formatNumber(waiting, locale)}
+            <VisuallyHidden>{t("waiting", { count: waiting })}</VisuallyHidden>
+          </span>
+        )}
       </Link>
     </li>
   );
 }
 
-/** The desk's own navigation: at the thumb on phones, a column on wide pages. */
+/** The desk's own navigation, with how much waits where. */
 export function DeskNav({ current }: { current: string | null }) {
   const { t } = useTranslation("organizerDesk");
+  const { data } = useQuery(todayQuery(useStorefront()));
+  const waiting: Record<string, number | undefined> = {
+    bookings: data?.requests.total,
+    chats: data?.chats.unread,
+  };
   return (
     <nav aria-label={t("title")} className={styles.root}>
       <ul>
@@ -44,6 +67,7 @@ export function DeskNav({ current }: { current: string | null }) {
             icon={icon}
             text={t(`pages.${name}`)}
             isCurrent={name === current}
+            waiting={waiting[name] ?? 0}
           />
         ))}
         <NavItem href={settingsPath()} icon="settings" text={t("account")} />

@@ -17,11 +17,16 @@ export interface DeskPage {
 export const today = {
   name: "today",
   icon: "home",
-  Screen: lazyPart("organizers", () => import("./today-page.tsx")),
+  Screen: lazyPart("organizers", () => import("../today/today-page.tsx")),
 } as const satisfies DeskPage;
 
 /** The pages of the desk in the order of its navigation. A page has a line here and a name in the messages. */
 export const deskPages: readonly DeskPage[] = [
+  {
+    name: "bookings",
+    icon: "ticket",
+    Screen: lazyPart("organizers", () => import("../bookings/bookings-page.tsx")),
+  },
   {
     name: "chats",
     icon: "chat",

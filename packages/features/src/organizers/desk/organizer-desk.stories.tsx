@@ -1,10 +1,15 @@
+import { organizerTodayCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { see, seeElement } from "../../../stories/harness/acts.ts";
-import { outage } from "../../../stories/harness/fake-answers.ts";
+import { answer, never, outage } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { chatId } from "../../../stories/samples/chat.ts";
-import { organizerAnswers, organizerChatAnswers } from "../../../stories/samples/organizer.ts";
+import {
+  calmDay,
+  organizerAnswers,
+  organizerChatAnswers,
+} from "../../../stories/samples/organizer.ts";
 import { signedInAnswers } from "../../../stories/samples/person.ts";
 import { staffAnswers } from "../../../stories/samples/staff.ts";
 
@@ -19,7 +24,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Today: Story = { play: see("organizerDesk:pages.today") };
+export const Today: Story = { play: see("organizerDesk:today.requests") };
+
+export const TodayInGerman: Story = { args: { locale: "de" }, play: Today.play! };
+
+export const TodayInChinese: Story = { args: { locale: "zh" }, play: Today.play! };
+
+export const CalmDay: Story = {
+  args: {
+    answers: (samples) => [...organizerAnswers(samples), answer(organizerTodayCall, calmDay)],
+  },
+  play: see("organizerDesk:today.calm.title"),
+};
+
+export const TodayLoading: Story = {
+  args: { answers: (samples) => [...organizerAnswers(samples), never(organizerTodayCall)] },
+};
+
+export const TodayOutage: Story = {
+  args: { answers: (samples) => [...organizerAnswers(samples), outage(organizerTodayCall)] },
+  play: see("request:problem.unreachable"),
+};
 
 /** A visitor gets the window of sign-in over the frame. */
 export const Visitor: Story = {

@@ -112,6 +112,12 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
           {booking.status <= bookingStatuses.madePrepayment && (
             <CertaintyNote decision={decisionOf(booking)} />
           )}
+          {booking.organizer_note !== null && (
+            <p className={styles.note}>
+              <b>{t("trips:organizerNote")}</b>
+              {booking.organizer_note}
+            </p>
+          )}
           {hold !== null && <HoldClock until={hold} onEnd={() => void refresh()} />}
           <div className={styles.actions}>
             {actions.map((action, index) => (

@@ -17,7 +17,7 @@ import { useChatFrame } from "../common/chat-frame.ts";
 import styles from "./chat-list.module.css";
 import { ChatRow } from "./chat-row.tsx";
 import { useOpenSupport } from "./use-open-support.ts";
-import { useRested } from "./use-rested.ts";
+import { useRested } from "../../../platform/browser/use-rested.ts";
 
 /** So near to its end the list fetches more, px. */
 const nearEndPx = 400;

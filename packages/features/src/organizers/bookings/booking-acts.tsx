@@ -1,0 +1,111 @@
+import { guestChatCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { cancelBookingCall } from "@tropa/api-contract/sales/calls-requests";
+import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
+import { formatMoney } from "@tropa/domain/money";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { Badge } from "@tropa/ui-kit/badge";
+import { Button } from "@tropa/ui-kit/button";
+import { Card } from "@tropa/ui-kit/card";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useGo } from "../../platform/browser/layers.ts";
+import { codeOf } from "../../platform/forms/error-code.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { HoldClock } from "../../sales/booking/hold-clock.tsx";
+import { toneOf } from "./guest-row.tsx";
+import { RequestActs } from "./request-acts.tsx";
+import { TextDialog } from "./text-dialog.tsx";
+import { useBookingAct } from "./use-booking-act.ts";
+import styles from "./bookings.module.css";
+
+const longestReason = 1000;
+
+/** What can be done with a booking now: answer it, write to its guest, cancel it. */
+export function BookingActs({ booking }: { booking: BookingRecordAnswer }) {
+  const { t } = useTranslation("organizerBookings");
+  const isRequest = booking.status === bookingStatuses.pendingConfirm;
+  return (
+    <Card as="section" aria-labelledby="acts" className={styles.actsCard}>
+      <div>
+        <Badge tone={toneOf(booking.status)}>{t(`status.${booking.status}`)}</Badge>
+        <h2 id="acts">{t(`next.${booking.status}.title`)}</h2>
+        <p className={styles.muted}>{t(`next.${booking.status}.text`)}</p>
+      </div>
+      {booking.hold_until !== null && <HoldClock until={booking.hold_until} />}
+      {isRequest && booking.may.confirm && <RequestActs booking={booking} />}
+      <div className={styles.acts}>
+        <WriteToGuest id={booking.id} />
+        {!isRequest && booking.may.cancel && <Cancel booking={booking} />}
+      </div>
+    </Card>
+  );
+}
+
+function WriteToGuest({ id }: { id: number }) {
+  const { t } = useTranslation("organizerBookings");
+  const storefront = useStorefront();
+  const go = useGo();
+  const { isRunning, problem, run } = useCall();
+  const open = () =>
+    run({
+      body: { id },
+      send: async (body) => (await browserApi(storefront)).call(guestChatCall, { body }),
+      onDone: ({ chat_id: chat }) => go(organizerPath("chats", chat)),
+      onRefused: (error) => {
+        if (codeOf(error) !== "conflict") return false;
+        showToast({ type: "error", text: t("noChat") });
+        return true;
+      },
+    });
+  return (
+    <>
+      <FormAlert problem={problem} />
+      <Button variant="secondary" icon="chat" loading={isRunning} onClick={() => void open()}>
+        {t("write")}
+      </Button>
+    </>
+  );
+}
+
+function Cancel({ booking }: { booking: BookingRecordAnswer }) {
+  const { t } = useTranslation("organizerBookings");
+  const { locale } = useStorefront();
+  const [isOpen, setOpen] = useState(false);
+  const { isRunning, problem, act } = useBookingAct();
+  const { id, paid, currency } = booking;
+  const amount = formatMoney({ minor: paid, currency }, locale);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {t("cancel.open")}
+      </Button>
+      {isOpen && (
+        <TextDialog
+          title={t("cancel.title", { id })}
+          lead={paid > 0 ? t("cancel.refund", { amount }) : t("cancel.text")}
+          label={t("cancel.reason")}
+          hint={t("decline.hint")}
+          submit={t("cancel.submit")}
+          longest={longestReason}
+          isDanger
+          isRunning={isRunning}
+          problem={problem}
+          onClose={() => setOpen(false)}
+          onSubmit={(message, close) =>
+            void act({
+              body: { id, message },
+              send: (api) => api.call(cancelBookingCall, { body: { id, message } }),
+              done: t("canceled"),
+              onDone: close,
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
+import { formatMoney } from "@tropa/domain/money";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { formatDateRange, formatList } from "@tropa/i18n/format";
+import { Card } from "@tropa/ui-kit/card";
+import { Link } from "@tropa/ui-kit/link";
+import type { ReactNode } from "react";
+import { tourPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useParty } from "./guest-row.tsx";
+import styles from "./bookings.module.css";
+
+/** Who comes, when, for what money, and how they are reached. */
+export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
+  const { t } = useTranslation("organizerBookings");
+  const { locale } = useStorefront();
+  const party = useParty();
+  const { total, paid, currency, comment, organizer_note: note, cabin } = booking;
+  const ages = booking.children_ages ?? [];
+  const money = (minor: number) => formatMoney({ minor, currency }, locale);
+  const dates = formatDateRange(booking.start, booking.end, locale, "full");
+  const facts: [string, ReactNode][] = [
+    [
+      t("facts.tour"),
+      <Link key="tour" href={tourPath(booking.tour.slug)}>
+        {booking.tour.title}
+      </Link>,
+    ],
+    [t("facts.dates"), booking.start_time ? `${dates}, ${booking.start_time}` : dates],
+    [
+      t("facts.party"),
+      ages.length > 0
+        ? `${party(booking)} (${t("facts.ages", { ages: formatList(ages.map(String), locale) })})`
+        : party(booking),
+    ],
+    ...(cabin
+      ? [[t("facts.cabin"), `${cabin.kind} × ${cabin.count}`] satisfies [string, string]]
+      : []),
+    [t("facts.total"), total === null ? t("unpriced") : money(total)],
+    [t("facts.paid"), money(paid)],
+    [t("facts.guest"), `${booking.first_name} ${booking.last_name ?? ""}`.trim()],
+  ];
+  return (
+    <Card as="section" aria-labelledby="facts">
+      <h2 id="facts">{t("facts.title")}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("facts.contacts")}</dt>
+          <dd>
+            <Contacts booking={booking} />
+          </dd>
+        </div>
+      </dl>
+      {comment !== null && comment !== "" && (
+        <p className={styles.words}>
+          <b>{t("facts.comment")}</b> {comment}
+        </p>
+      )}
+      {note !== null && (
+        <p className={styles.words}>
+          <b>{t("facts.note")}</b> {note}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Contacts({ booking: { phone, email } }: { booking: BookingRecordAnswer }) {
+  const { t } = useTranslation("organizerBookings");
+  if (phone === null && email === null)
+    return <span className={styles.muted}>{t("facts.hidden")}</span>;
+  return (
+    <span className={styles.contacts}>
+      {phone !== null && <a href={`tel:${phone}`}>{readablePhone(phone)}</a>}
+      {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+    </span>
+  );
+}

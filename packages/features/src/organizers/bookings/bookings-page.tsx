@@ -1,0 +1,41 @@
+import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { DeskHeader } from "../desk/desk-header.tsx";
+import type { DeskPageProps } from "../desk/desk-page-props.ts";
+import { DeskNotFound } from "../desk/desk-states.tsx";
+import { Board } from "./board.tsx";
+import { BookingList } from "./booking-list.tsx";
+import { GuestBookingPage } from "./guest-booking-page.tsx";
+import { useBookingsAddress } from "./use-bookings-address.ts";
+
+/** `/organizer/bookings/{id?}`: guests' bookings as a list or by departure, or one of them. */
+export default function BookingsPage({ below }: DeskPageProps) {
+  const [id, ...more] = below;
+  if (id === undefined) return <Bookings />;
+  if (more.length > 0 || !/^[1-9]\d{0,8}$/.test(id)) return <DeskNotFound />;
+  return <GuestBookingPage key={id} id={Number(id)} />;
+}
+
+function Bookings() {
+  const { t } = useTranslation("organizerBookings");
+  const { isBoard, narrow } = useBookingsAddress();
+  return (
+    <>
+      <DeskHeader
+        title={t("organizerDesk:pages.bookings")}
+        actions={
+          <SegmentedControl
+            label={t("view.label")}
+            value={isBoard ? "board" : "list"}
+            segments={[
+              { value: "list", label: t("view.list") },
+              { value: "board", label: t("view.board") },
+            ]}
+            onValueChange={(value) => narrow({ view: value === "board" ? "board" : "" })}
+          />
+        }
+      />
+      {isBoard ? <Board /> : <BookingList />}
+    </>
+  );
+}

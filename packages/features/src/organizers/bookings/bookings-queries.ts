@@ -1,0 +1,69 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import * as calls from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import type { GuestPart } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { organizerKey } from "../desk/organizer-queries.ts";
+
+/** What narrows the list, as the address says it; empty for everything. */
+export interface GuestFilter {
+  part: GuestPart | "";
+  tour: string;
+  date: string;
+  text: string;
+}
+
+export const guestBookingsQuery = (
+  storefront: Storefront,
+  { part, tour, date, text }: GuestFilter,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...organizerKey, "bookings", storefront.locale, { part, tour, date, text }],
+    queryFn: async ({ pageParam, signal }) => {
+      const api = await browserApi(storefront);
+      return api.call(calls.guestBookingsCall, {
+        query: {
+          ...(part && { part }),
+          ...(tour && { tour_id: tour }),
+          ...(date && { date_id: date }),
+          ...(text && { text }),
+          ...(pageParam !== null && { after: String(pageParam) }),
+        },
+        signal,
+      });
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next_after: after }) => after,
+    placeholderData: keepPreviousData,
+  });
+
+export const boardQuery = (
+  storefront: Storefront,
+  { time, tour }: { time: "coming" | "past"; tour: string },
+) =>
+  infiniteQueryOptions({
+    queryKey: [...organizerKey, "board", storefront.locale, { time, tour }],
+    queryFn: async ({ pageParam, signal }) => {
+      const api = await browserApi(storefront);
+      return api.call(calls.bookingBoardCall, {
+        query: {
+          time,
+          ...(tour && { tour_id: tour }),
+          ...(pageParam !== null && { after: String(pageParam) }),
+        },
+        signal,
+      });
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next_after: after }) => after,
+    placeholderData: keepPreviousData,
+  });
+
+export const guestBookingQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: [...organizerKey, "booking", storefront.locale, id],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(bookingCall, { query: { id: String(id) }, signal }),
+    refetchOnWindowFocus: true,
+  });

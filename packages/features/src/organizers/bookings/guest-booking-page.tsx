@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { Card } from "@tropa/ui-kit/card";
+import { Suspense } from "react";
+import { useMoment } from "../../people/settings/use-moment.ts";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { DeskHeader } from "../desk/desk-header.tsx";
+import { DeskFailed, DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
+import { BookingActs } from "./booking-acts.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+import { guestBookingQuery } from "./bookings-queries.ts";
+import styles from "./bookings.module.css";
+
+const TravellersBlock = lazyPart(
+  "trips",
+  () => import("../../sales/travellers/travellers-block.tsx"),
+);
+
+const isMissing = (error: unknown) =>
+  isApiClientError(error) && (error.status === 404 || error.status === 403);
+
+/** `/organizer/bookings/{id}`: a guest's booking with all that its organizer does with it. */
+export function GuestBookingPage({ id }: { id: number }) {
+  const { t } = useTranslation("organizerBookings");
+  const { data, error, refetch } = useQuery(guestBookingQuery(useStorefront(), id));
+  if (!data && isMissing(error)) return <DeskNotFound />;
+  return (
+    <>
+      <DeskHeader
+        title={t("title", { id })}
+        over={{ href: organizerPath("bookings"), text: t("organizerDesk:pages.bookings") }}
+      />
+      {!data && (error ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />)}
+      {data && <GuestBooking booking={data} />}
+    </>
+  );
+}
+
+function GuestBooking({ booking }: { booking: BookingRecordAnswer }) {
+  return (
+    <div className={styles.panel}>
+      <BookingActs booking={booking} />
+      <BookingFacts booking={booking} />
+      {booking.status <= bookingStatuses.tourComplete && (
+        <Suspense fallback={<DeskSkeleton />}>
+          <TravellersBlock touristsUuid={null} bookingId={booking.id} isHost />
+        </Suspense>
+      )}
+      <History booking={booking} />
+    </div>
+  );
+}
+
+function History({ booking: { history } }: { booking: BookingRecordAnswer }) {
+  const { t } = useTranslation("organizerBookings");
+  const moment = useMoment();
+  return (
+    <Card as="section" aria-labelledby="history">
+      <h2 id="history">{t("history")}</h2>
+      <ol className={styles.history}>
+        {history.map(({ status, at }) => (
+          <li key={at}>
+            <span>{t(`steps.${status}`)}</span>
+            <time dateTime={at} className={styles.muted}>
+              {moment(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

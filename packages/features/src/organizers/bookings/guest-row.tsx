@@ -1,0 +1,77 @@
+import type { GuestBooking } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { formatMoney } from "@tropa/domain/money";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { formatDateRange } from "@tropa/i18n/format";
+import { Badge } from "@tropa/ui-kit/badge";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { memo } from "react";
+import { useMoment } from "../../people/settings/use-moment.ts";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./bookings.module.css";
+
+const tones = ["warning", "info", "success", "neutral"] as const;
+/** Who waits is warned of, what is paid is good, what is over is neither. */
+export const toneOf = (status: number) => tones[status - 1] ?? "neutral";
+
+/** "3 adults, 1 child" */
+export function useParty() {
+  const { t } = useTranslation("organizerBookings");
+  return ({ adults, children }: Pick<GuestBooking, "adults" | "children">) =>
+    [t("adults", { count: adults }), children > 0 && t("children", { count: children })]
+      .filter(Boolean)
+      .join(", ");
+}
+
+/** What is still to come of a booking, or what of it waits: one line, where there is something. */
+function Note({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation("organizerBookings");
+  const { locale } = useStorefront();
+  const moment = useMoment();
+  const { status, hold_until: hold, total, paid, currency, travellers_missing: missing } = booking;
+  const left = (total ?? 0) - paid;
+  const notes: string[] = [];
+  if (hold !== null)
+    notes.push(
+      t(status === bookingStatuses.pendingConfirm ? "answerBy" : "payBy", { moment: moment(hold) }),
+    );
+  if (status === bookingStatuses.madePrepayment && left > 0)
+    notes.push(t("left", { amount: formatMoney({ minor: left, currency }, locale) }));
+  if (missing > 0) notes.push(t("missing", { count: missing }));
+  return notes.length === 0 ? null : <span className={styles.note}>{notes.join(" · ")}</span>;
+}
+
+/** A booking in a list; all of the row leads to it. */
+export const GuestRow = memo(function GuestRow({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation("organizerBookings");
+  const { locale } = useStorefront();
+  const party = useParty();
+  const { id, status, total, currency } = booking;
+  const dates = formatDateRange(booking.start, booking.end, locale, "day");
+  return (
+    <Link href={organizerPath("bookings", id)} variant="bare" className={styles.row}>
+      <span className={styles.who}>
+        <b>{`${booking.first_name} ${booking.last_name}`.trim()}</b>
+        <span className={styles.muted}>{t("number", { id })}</span>
+      </span>
+      <span className={styles.what}>
+        <span className={styles.tour}>{booking.tour.title}</span>
+        <span className={styles.muted}>
+          {booking.start_time ? `${dates}, ${booking.start_time}` : dates}
+          {" · "}
+          {party(booking)}
+        </span>
+        <Note booking={booking} />
+      </span>
+      <span className={styles.state}>
+        <Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>
+        <span>
+          {total === null ? t("unpriced") : formatMoney({ minor: total, currency }, locale)}
+        </span>
+      </span>
+      <Icon name="chevron-right" size={20} className={styles.arrow} />
+    </Link>
+  );
+});

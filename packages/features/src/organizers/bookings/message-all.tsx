@@ -1,0 +1,51 @@
+import { messageLength } from "@tropa/api-contract/conversation/chat";
+import { messageDepartureCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { Button } from "@tropa/ui-kit/button";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { TextDialog } from "./text-dialog.tsx";
+
+/** One message to all guests of a departure; sent again after a lost answer it is still one. */
+export function MessageAll({ dateId }: { dateId: number }) {
+  const { t } = useTranslation("organizerBookings");
+  const storefront = useStorefront();
+  const [isOpen, setOpen] = useState(false);
+  const { isRunning, problem, run, release } = useCall();
+  return (
+    <>
+      <Button variant="secondary" size="sm" icon="chat" onClick={() => setOpen(true)}>
+        {t("messageAll.open")}
+      </Button>
+      {isOpen && (
+        <TextDialog
+          title={t("messageAll.title")}
+          lead={t("messageAll.text")}
+          label={t("messageAll.label")}
+          submit={t("messageAll.submit")}
+          longest={messageLength}
+          isRunning={isRunning}
+          problem={problem}
+          onClose={() => setOpen(false)}
+          onSubmit={(text, close) =>
+            void run({
+              body: { date_id: dateId, text },
+              send: async (body, idempotencyKey) =>
+                (await browserApi(storefront)).call(messageDepartureCall, { body, idempotencyKey }),
+              onDone: ({ sent, skipped }) => {
+                const said = t("messageAll.sent", { count: sent });
+                const rest = skipped > 0 ? ` ${t("messageAll.skipped", { count: skipped })}` : "";
+                showToast({ type: "success", text: said + rest });
+                release();
+                close();
+              },
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+
+/** Rows so near to the window are drawn. */
+const nearPx = 1200;
+
+function useNear(onNear: (isNear: boolean, height: number) => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const call = useRef(onNear);
+  useEffect(() => {
+    call.current = onNear;
+  });
+  useEffect(() => {
+    const { current: element } = box;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry) call.current(entry.isIntersecting, entry.boundingClientRect.height);
+      },
+      { rootMargin: `${nearPx}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return box;
+}
+
+interface BlockProps<Item> {
+  items: readonly Item[];
+  row: (item: Item) => ReactNode;
+}
+
+/** A page of rows; far from the window only its height is left. */
+const Block = memo(function Block<Item>({ items, row }: BlockProps<Item>) {
+  const [farHeight, setFarHeight] = useState<number | null>(null);
+  const box = useNear((isNear, height) => setFarHeight(isNear ? null : height));
+  return farHeight === null ? (
+    <div ref={box}>{items.map(row)}</div>
+  ) : (
+    <div ref={box} style={{ blockSize: farHeight }} />
+  );
+}) as <Item>(props: BlockProps<Item>) => ReactNode;
+
+interface NearRowsProps<Item> {
+  /** As they came: each page is drawn and left out as one. */
+  pages: readonly (readonly Item[])[];
+  keyOf: (item: Item) => number;
+  /** The same one at each render. */
+  row: (item: Item) => ReactNode;
+}
+
+/** A list as long as one likes that scrolls with the window: rows far from it are not drawn. */
+export function NearRows<Item>({ pages, keyOf, row }: NearRowsProps<Item>) {
+  return pages.flatMap((items) => {
+    const [first] = items;
+    return first === undefined ? [] : <Block key={keyOf(first)} items={items} row={row} />;
+  });
+}
+
+/** Stands behind the last row, and asks for more as it comes near. */
+export function NearEnd({ onNear }: { onNear: () => void }) {
+  const box = useNear((isNear) => {
+    if (isNear) onNear();
+  });
+  return <div ref={box} aria-hidden="true" />;
+}

@@ -1,0 +1,43 @@
+import type { GuestBooking } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDateRange } from "@tropa/i18n/format";
+import { Card } from "@tropa/ui-kit/card";
+import { Link } from "@tropa/ui-kit/link";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { HoldClock } from "../../sales/booking/hold-clock.tsx";
+import { useParty } from "./guest-row.tsx";
+import { RequestActs } from "./request-acts.tsx";
+import styles from "./bookings.module.css";
+
+/** A request with the time that is left and the two answers to it. */
+export function RequestCard({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation("organizerBookings");
+  const { locale } = useStorefront();
+  const party = useParty();
+  const { id, total, currency, start_time: time } = booking;
+  const dates = formatDateRange(booking.start, booking.end, locale, "day");
+  return (
+    <Card className={styles.request}>
+      <div>
+        <h3>
+          <Link href={organizerPath("bookings", id)} variant="quiet">
+            {`${booking.first_name} ${booking.last_name}`.trim()}
+          </Link>{" "}
+          <span className={styles.muted}>{t("number", { id })}</span>
+        </h3>
+        <p>{booking.tour.title}</p>
+        <p className={styles.muted}>
+          {time ? `${dates}, ${time}` : dates}
+          {" · "}
+          {party(booking)}
+          {" · "}
+          {total === null ? t("unpriced") : formatMoney({ minor: total, currency }, locale)}
+        </p>
+      </div>
+      {booking.hold_until !== null && <HoldClock until={booking.hold_until} />}
+      <RequestActs booking={booking} />
+    </Card>
+  );
+}

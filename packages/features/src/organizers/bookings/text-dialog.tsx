@@ -1,0 +1,81 @@
+import { MODAL } from "@tropa/domain/interface-constants";
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import type { FormProblem } from "../../platform/forms/form-problem.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./bookings.module.css";
+
+interface TextDialogProps {
+  title: string;
+  /** What comes of it. */
+  lead: ReactNode;
+  label: string;
+  hint?: string;
+  submit: string;
+  longest: number;
+  isDanger?: boolean;
+  isRunning: boolean;
+  problem: FormProblem | null;
+  onSubmit: (text: string, close: () => void) => void;
+  onClose: () => void;
+}
+
+/** Asks for words that others will read, and does nothing without them. */
+export function TextDialog(props: TextDialogProps) {
+  const { title, lead, label, hint, submit, longest, isDanger = false, isRunning, problem } = props;
+  const { t } = useTranslation("organizerBookings");
+  const { variant } = useStorefront();
+  const [open, setOpen] = useState(true);
+  const [text, setText] = useState("");
+  const [isEmpty, setEmpty] = useState(false);
+  const close = () => {
+    setOpen(false);
+    setTimeout(props.onClose, MODAL.closeAnimationMs);
+  };
+  const send = () => {
+    const words = text.trim();
+    setEmpty(words === "");
+    if (words !== "") props.onSubmit(words, close);
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={title}
+      width={variant.modalWidth}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t("back")}
+          </Button>
+          <Button variant={isDanger ? "danger" : "primary"} loading={isRunning} onClick={send}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{lead}</p>
+        <FormAlert problem={problem} />
+        <Textarea
+          name="text"
+          label={label}
+          {...(hint !== undefined && { hint })}
+          {...(isEmpty && { error: t("needed") })}
+          maxLength={longest}
+          rows={4}
+          value={text}
+          onValueChange={(value) => {
+            setText(value);
+            if (value.trim() !== "") setEmpty(false);
+          }}
+        />
+      </div>
+    </Modal>
+  );
+}

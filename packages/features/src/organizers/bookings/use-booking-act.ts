@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ApiClient } from "@tropa/api-client/client";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { codeOf } from "../../platform/forms/error-code.ts";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { organizerKey } from "../desk/organizer-queries.ts";
+
+interface Act {
+  body: object;
+  send: (api: ApiClient, key: string) => Promise<unknown>;
+  /** Said once it is done. */
+  done: string;
+  onDone?: () => void;
+}
+
+/**
+ * Something that an organizer does with bookings. Afterwards all that the desk shows is asked for anew; so it is where
+ * somebody else was first, and that is said.
+ */
+export function useBookingAct() {
+  const { t } = useTranslation("organizerBookings");
+  const storefront = useStorefront();
+  const queries = useQueryClient();
+  const { isRunning, problem, run, release } = useCall();
+  const refresh = () => queries.invalidateQueries({ queryKey: organizerKey });
+  const act = ({ body, send, done, onDone }: Act) =>
+    run({
+      body,
+      send: async (_body, key) => send(await browserApi(storefront), key),
+      onDone: async () => {
+        showToast({ type: "success", text: done });
+        onDone?.();
+        await refresh();
+        release();
+      },
+      onRefused: (error) => {
+        const isTooLate = codeOf(error) === "conflict";
+        if (!isTooLate) return false;
+        showToast({ type: "error", text: t("tooLate") });
+        onDone?.();
+        void refresh();
+        return true;
+      },
+    });
+  return { isRunning, problem, act };
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { organizerTodayCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+/** Everything of an organizer's desk lies under this key: what is done on one page may change what another counts. */
+export const organizerKey = ["organizer"] as const;
+
+/** What waits; asked for again while the desk is open, as requests run out of time. */
+export const todayQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: [...organizerKey, "today", storefront.locale],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(organizerTodayCall, { signal }),
+    refetchOnWindowFocus: true,
+    refetchInterval: 60_000,
+  });
