@@ -33,6 +33,7 @@ interface BookingFacts {
   id: number;
   uuid: string;
   tourists_uuid: string;
+  organizer: { id: number };
   first_name: string;
   status: number;
   paid: number;
@@ -72,12 +73,16 @@ export async function confirmAsOrganizer(page: Page, uuid: string): Promise<void
 }
 
 interface Departure {
-  tour: { id: number; is_dates_preliminary: boolean };
+  tour: { id: number; is_dates_preliminary: boolean; organizer: { has_direct_sale: boolean } };
   date: { id: number; times: string[]; not_guaranteed: boolean };
 }
 
-/** A departure of the storefront's listing, three weeks ahead or more, that is guaranteed or not. */
-async function departure(page: Page, variant: Variant, isGuaranteed: boolean): Promise<Departure> {
+/** A departure of the storefront's listing, three weeks ahead or more, that is as one wants it. */
+async function departure(
+  page: Page,
+  variant: Variant,
+  isWanted: (tour: Departure["tour"], date: Departure["date"]) => boolean,
+): Promise<Departure> {
   const { listing, currency, language } = factsOf(variant);
   const headers = {
     "x-localization": variant,
@@ -96,18 +101,25 @@ async function departure(page: Page, variant: Variant, isGuaranteed: boolean): P
       (one) =>
         !one.is_busy &&
         one.start > soon &&
-        (isGuaranteed
-          ? !one.not_guaranteed && !tour.is_dates_preliminary
-          : one.not_guaranteed || tour.is_dates_preliminary),
+        // Two orders of one seat each are the most that a journey makes of it.
+        one.seats_left > 1 &&
+        isWanted(tour, one),
     );
     if (date) return { tour, date };
   }
   throw new Error(`${listing} has no such departure`);
 }
 
+const isSure = (tour: Departure["tour"], date: Departure["date"]) =>
+  !date.not_guaranteed && !tour.is_dates_preliminary;
+
 /** A departure that is sold and guaranteed, and leaves its rest to be paid. */
 export const payableDeparture = (page: Page, variant: Variant): Promise<Departure> =>
-  departure(page, variant, true);
+  departure(page, variant, isSure);
+
+/** A departure whose organizer answers requests. */
+export const confirmingDeparture = (page: Page, variant: Variant): Promise<Departure> =>
+  departure(page, variant, (tour) => !tour.organizer.has_direct_sale);
 
 /** Books a seat by the call that the form makes, and has it confirmed: what is tried begins with paying. */
 export async function bookToPay(
@@ -115,7 +127,11 @@ export async function bookToPay(
   variant: Variant,
   { isGuaranteed }: { isGuaranteed: boolean },
 ): Promise<string> {
-  const { tour, date } = await departure(page, variant, isGuaranteed);
+  const { tour, date } = await departure(
+    page,
+    variant,
+    (one, its) => isSure(one, its) === isGuaranteed,
+  );
   const { uuid, status } = await orderByCall(variant, {
     tour_id: tour.id,
     variant_id: date.id,

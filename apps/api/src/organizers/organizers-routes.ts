@@ -32,8 +32,8 @@ export function organizersRoutes(server: FastifyInstance, catalogue: Catalogue):
     existing((await isOrganizer(pool, query.id)) || null);
     return readFlags(pool, query.id);
   });
-  serve(server, calls.organizerReviewsCall, ({ query: { id, page = 1, limit }, caller }) =>
-    organizers.reviews({ id, page, limit }, caller),
+  serve(server, calls.organizerReviewsCall, ({ query: { id, page = 1, limit }, caller, actor }) =>
+    organizers.reviews({ id, page, limit }, caller, actor),
   );
   serve(server, calls.organizersHubCall, ({ query, caller }) =>
     organizers.hub(

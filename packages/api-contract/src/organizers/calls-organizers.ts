@@ -62,7 +62,7 @@ export const organizerReviewsCall = endpoint({
   method: "GET",
   path: "/spa/organizer-reviews",
   summary:
-    "Reviews of all tours of an organizer, newest first: 10 a page, limit 50 at most; pages end at 100",
+    "Reviews of all tours of an organizer, newest first: 10 a page, limit 50 at most; pages end at 100. Where the storefront hides organizers, and before the page is published, for the organizer's own people alone",
   query: z.object({ id: queryId, limit: queryLimit, page: queryPage }),
   answer: z.object({
     items: z.array(placedReview),

@@ -5,6 +5,7 @@ import {
   guestBookingsCall,
   organizerTodayCall,
 } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organizers";
 import { bookingCall, travellersCall } from "@tropa/api-contract/sales/calls-requests";
 import { addDays } from "@tropa/domain/local-date";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
@@ -156,6 +157,38 @@ export const calmDay: Today = {
   chats: { items: [], unread: 0 },
 };
 
+const reviews = (samples: SampleSet): FakeAnswer =>
+  answer(organizerReviewsCall, {
+    items: [1, 2].map((number) => ({
+      id: number,
+      uuid: `00000000-0000-4000-8000-00000000000${number}`,
+      author_name: pick(samples.texts.people, number),
+      author_photo: null,
+      rating: 6 - number,
+      locale: samples.locale,
+      text: samples.texts.review,
+      travelled_on: "2027-01-20",
+      created_on: "2027-02-01",
+      reply: number === 1 ? samples.texts.review : null,
+      replied_on: number === 1 ? "2027-02-02" : null,
+      marks: {},
+      photos: [],
+      tour: {
+        name: pick(samples.texts.tours, number),
+        slug: `tour-${number}`,
+        image: { image: "/images/lake-day-1/{size}.avif", alt: "", color: "#8a6a50" },
+        is_active: number === 1,
+      },
+      location: "Irkutsk",
+    })),
+    total: 2,
+    page: 1,
+    pages: 1,
+    per_page: 10,
+    rating: 4.5,
+    rating_counts: [0, 0, 0, 1, 1],
+  });
+
 /** The session of somebody who works for an organizer, and what waits for them. */
 export const organizerAnswers = (samples: SampleSet): FakeAnswer[] => [
   ...signedInAnswers(samples, { organizer_id: organizerId }),
@@ -163,6 +196,7 @@ export const organizerAnswers = (samples: SampleSet): FakeAnswer[] => [
   answer(organizerTodayCall, sampleToday(samples)),
   guestList(samples),
   board(samples),
+  reviews(samples),
 ];
 
 /** The chats of an organizer's travellers. */

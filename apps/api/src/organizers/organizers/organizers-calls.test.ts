@@ -104,6 +104,11 @@ describe("what travellers see", () => {
     const card = await signedIn.client.call(calls.organizerInfoCall, { query: own });
     expect(card).toMatchObject({ name: "Anna Vetrova", tours_count: 1 });
     await client.call(calls.organizerVerificationInfoCall, { query: own });
+    // Who works for the organizer reads what is written of their tours.
+    const ownPeople = new Browser(platform, "intl");
+    ownPeople.tokens.set((await platform.person("organizer", "intl")).token ?? "");
+    const reviews = await ownPeople.client.call(calls.organizerReviewsCall, { query: own });
+    expect(reviews.total).toBeGreaterThan(0);
   });
 
   it("e-mail and phone count once the organizer's account has confirmed them", async () => {

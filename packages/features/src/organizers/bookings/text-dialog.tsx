@@ -16,6 +16,8 @@ interface TextDialogProps {
   lead: ReactNode;
   label: string;
   hint?: string;
+  /** What stands there at first. */
+  initial?: string;
   submit: string;
   longest: number;
   isDanger?: boolean;
@@ -31,7 +33,7 @@ export function TextDialog(props: TextDialogProps) {
   const { t } = useTranslation("organizerBookings");
   const { variant } = useStorefront();
   const [open, setOpen] = useState(true);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(props.initial ?? "");
   const [isEmpty, setEmpty] = useState(false);
   const close = () => {
     setOpen(false);

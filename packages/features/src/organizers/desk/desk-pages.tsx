@@ -33,6 +33,11 @@ export const deskPages: readonly DeskPage[] = [
     isWindowHigh: true,
     Screen: lazyPart("conversation", () => import("./chats-page.tsx")),
   },
+  {
+    name: "reviews",
+    icon: "star",
+    Screen: lazyPart("organizers", () => import("../reviews/reviews-page.tsx")),
+  },
 ];
 
 /** The page that an address names; null for none, so that it is a 404. */

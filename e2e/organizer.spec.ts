@@ -1,0 +1,110 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { bookingOf, confirmingDeparture, orderByCall } from "./booking.ts";
+import { expect, test } from "./fixtures.ts";
+import { newContact, signInAt } from "./people.ts";
+import { apiUrl, factsOf } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { pattern, text } from "./texts.ts";
+
+/** A second browser, in which an organizer signs in on the way to a page of their desk. */
+async function organizerPage(
+  browser: Browser,
+  variant: Variant,
+  { organizer, to }: { organizer: number; to: string },
+): Promise<Page> {
+  const { port, locale } = factsOf(variant);
+  const home = `http://localhost:${port}`;
+  const context = await browser.newContext({ baseURL: home, locale });
+  const page = await context.newPage();
+  await page.goto(to);
+  // Who is not signed in is asked to, over the frame of the desk.
+  await expect(
+    page.getByRole("dialog").getByText(text(variant, "signIn:reasons.needed")),
+  ).toBeVisible();
+  await page.goto(`${apiUrl}/organizer/login?from=${variant}`);
+  await page.locator("input[name=login]").fill(`organizer${organizer}@tropa.example`);
+  await page.locator("input[name=password]").fill("tropa-demo");
+  await page.locator("button[value=password]").click();
+  // By way of the desk's first page.
+  await expect(page).toHaveURL(home + to);
+  return page;
+}
+
+const main = (page: Page): Locator => page.getByRole("main");
+const button = (at: Page | Locator, variant: Variant, key: string): Locator =>
+  at.getByRole("button", { name: text(variant, key), exact: true });
+
+test(
+  "an organizer confirms one request and declines another; the first is paid, the second knows why",
+  { tag: "@straight" },
+  async ({ page, open, variant, browser }) => {
+    const contact = newContact(variant);
+    const field = factsOf(variant).config.mainAuthMethod === "phone" ? "phone" : "email";
+    const { tour, date } = await confirmingDeparture(page, variant);
+    const request = () =>
+      orderByCall(variant, {
+        tour_id: tour.id,
+        variant_id: date.id,
+        adults: 1,
+        [field]: contact,
+        ...(date.times[0] && { time_start: date.times[0] }),
+      });
+    const [first, second] = [await request(), await request()];
+    expect([first.status, second.status]).toEqual([1, 1]);
+    const [wanted, unwanted] = [
+      await bookingOf(page, first.uuid),
+      await bookingOf(page, second.uuid),
+    ];
+
+    const organizer = wanted.organizer.id;
+    const to = `/organizer/bookings/${wanted.id}`;
+    const desk = await organizerPage(browser, variant, { organizer, to });
+    await expect(main(desk)).toContainText(text(variant, "organizerBookings:facts.hidden"));
+    await expectAccessible(desk);
+
+    await desk
+      .getByRole("navigation", { name: text(variant, "organizerDesk:title") })
+      .getByRole("link", { name: text(variant, "organizerDesk:pages.today") })
+      .click();
+    const requestOf = (id: number) =>
+      main(desk)
+        .getByRole("listitem")
+        .filter({ hasText: String(id) })
+        .filter({ has: button(desk, variant, "organizerBookings:confirm") });
+    await expectAccessible(desk);
+    await button(requestOf(wanted.id), variant, "organizerBookings:confirm").click();
+    await expect(requestOf(wanted.id)).toHaveCount(0);
+
+    await button(requestOf(unwanted.id), variant, "organizerBookings:decline.open").click();
+    const dialog = desk.getByRole("dialog");
+    await button(dialog, variant, "organizerBookings:decline.submit").click();
+    await expect(dialog).toContainText(text(variant, "organizerBookings:needed"));
+    await dialog
+      .getByLabel(text(variant, "organizerBookings:decline.reason"))
+      .fill("The pass is closed until June");
+    await button(dialog, variant, "organizerBookings:decline.submit").click();
+    await expect(requestOf(unwanted.id)).toHaveCount(0);
+
+    await open("/login?to=/booking");
+    await signInAt(page, main(page), { variant, contact });
+    await open(`/booking/${unwanted.id}`);
+    await expect(main(page)).toContainText(text(variant, "trips:organizerNote"));
+    await expect(main(page)).toContainText("The pass is closed until June");
+
+    await open(`/booking/pay/${wanted.id}`);
+    await page.locator('main button[type="submit"]').click();
+    await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
+    await page.locator('button[value="pay"]').click();
+    await expect(page).toHaveURL(/\/success\?/);
+
+    await desk.goto(`/organizer/bookings?part=paid&text=${wanted.id}`);
+    await main(desk)
+      .getByRole("link", { name: new RegExp(String(wanted.id)) })
+      .click();
+    await expect(main(desk)).toContainText(text(variant, "organizerBookings:next.3.title"));
+    await expect(main(desk).getByRole("link", { name: /^\+/ })).toBeVisible();
+    await expect(main(desk)).toContainText(pattern(variant, "organizerBookings:steps.2"));
+    await desk.context().close();
+  },
+);

@@ -1,0 +1,55 @@
+import { replyToReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
+import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organizers";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { acts, press, see, write } from "../../../stories/harness/acts.ts";
+import { answer, outage } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { organizerAnswers } from "../../../stories/samples/organizer.ts";
+
+const meta = {
+  title: "Organizers/Reviews",
+  component: StorefrontPage,
+  args: { path: "/organizer/reviews", isSignedIn: true, answers: organizerAnswers },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: see("organizerReviews:change") };
+
+export const German: Story = { args: { locale: "de" }, play: Default.play! };
+
+export const NoReviews: Story = {
+  args: {
+    answers: (samples) => [
+      ...organizerAnswers(samples),
+      answer(organizerReviewsCall, {
+        items: [],
+        total: 0,
+        page: 1,
+        pages: 0,
+        per_page: 10,
+        rating: 0,
+        rating_counts: [0, 0, 0, 0, 0],
+      }),
+    ],
+  },
+  play: see("organizerReviews:empty.title"),
+};
+
+export const Outage: Story = {
+  args: { answers: (samples) => [...organizerAnswers(samples), outage(organizerReviewsCall)] },
+  play: see("request:problem.unreachable"),
+};
+
+export const NotPublished: Story = {
+  args: { answers: (samples) => [...organizerAnswers(samples), outage(replyToReviewCall)] },
+  play: acts(
+    press("organizerReviews:answer"),
+    write("text", "Thank you for coming"),
+    press("organizerReviews:submit"),
+    see("request:problem.unreachable"),
+  ),
+};

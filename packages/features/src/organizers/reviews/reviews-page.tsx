@@ -1,0 +1,113 @@
+import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
+import { replyToReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
+import type { PlacedReview } from "@tropa/api-contract/editorial/content";
+import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organizers";
+import { Button } from "@tropa/ui-kit/button";
+import { Card } from "@tropa/ui-kit/card";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Link } from "@tropa/ui-kit/link";
+import { useState } from "react";
+import { TourReview } from "../../editorial/review-card/tour-review.tsx";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { listingPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { TextDialog } from "../bookings/text-dialog.tsx";
+import { useBookingAct } from "../bookings/use-booking-act.ts";
+import { DeskHeader } from "../desk/desk-header.tsx";
+import type { DeskPageProps } from "../desk/desk-page-props.ts";
+import { DeskFailed, DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
+import { organizerKey } from "../desk/organizer-queries.ts";
+import styles from "./reviews.module.css";
+
+const longestReply = 2000;
+
+const reviewsQuery = (storefront: Storefront, organizerId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...organizerKey, "reviews", storefront.locale, organizerId],
+    queryFn: async ({ pageParam, signal }) =>
+      (await browserApi(storefront)).call(organizerReviewsCall, {
+        query: { id: String(organizerId), page: String(pageParam) },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+  });
+
+/** `/organizer/reviews`: what travellers wrote of the organizer's tours, and what the organizer answers. */
+export default function ReviewsPage({ profile, below }: DeskPageProps) {
+  const { t } = useTranslation("organizerReviews");
+  const list = useInfiniteQuery(reviewsQuery(useStorefront(), profile.organizer_id));
+  if (below.length > 0) return <DeskNotFound />;
+  const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <DeskHeader title={t("organizerDesk:pages.reviews")} />
+      {!list.data &&
+        (list.isError ? <DeskFailed onRetry={() => void list.refetch()} /> : <DeskSkeleton />)}
+      {list.data && reviews.length === 0 && (
+        <EmptyState icon="star" headingLevel={2} title={t("empty.title")} text={t("empty.text")} />
+      )}
+      {reviews.map((review) => (
+        <Review key={review.uuid} review={review} />
+      ))}
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t("more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Review({ review }: { review: PlacedReview }) {
+  const { t } = useTranslation("organizerReviews");
+  const [isOpen, setOpen] = useState(false);
+  const { isRunning, problem, act } = useBookingAct();
+  const { uuid, tour, reply } = review;
+  return (
+    <Card as="article" className={styles.review}>
+      <h2>
+        {tour.is_active ? (
+          <Link href={listingPath(tour.slug)} variant="quiet">
+            {tour.name}
+          </Link>
+        ) : (
+          tour.name
+        )}
+      </h2>
+      <ul>
+        <TourReview review={review} />
+      </ul>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        {t(reply ? "change" : "answer")}
+      </Button>
+      {isOpen && (
+        <TextDialog
+          title={t("title")}
+          lead={t("text")}
+          label={t("label")}
+          initial={reply ?? ""}
+          submit={t("submit")}
+          longest={longestReply}
+          isRunning={isRunning}
+          problem={problem}
+          onClose={() => setOpen(false)}
+          onSubmit={(text, close) =>
+            void act({
+              body: { uuid, text },
+              send: (api) => api.call(replyToReviewCall, { body: { uuid, text } }),
+              done: t("done"),
+              onDone: close,
+            })
+          }
+        />
+      )}
+    </Card>
+  );
+}
