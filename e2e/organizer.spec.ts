@@ -26,8 +26,8 @@ async function organizerPage(
   await page.locator("input[name=login]").fill(`organizer${organizer}@tropa.example`);
   await page.locator("input[name=password]").fill("tropa-demo");
   await page.locator("button[value=password]").click();
-  // By way of the desk's first page.
-  await expect(page).toHaveURL(home + to);
+  // By way of the desk's first page; their currency may stand in the address.
+  await expect(page).toHaveURL(new RegExp(`^${home}${to}(\\?|$)`));
   return page;
 }
 
