@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { certificatePath } from "@tropa/domain/storefront/certificate-path";
+import { certificatePath } from "../packages/domain/src/storefront/certificate-path.ts";
 import { expectAccessible } from "./accessible.ts";
 import { agree, bookingOf, bookToPay } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
