@@ -18,6 +18,12 @@ export default {
   paymentSystems: ["stripe"],
   shareButtons: ["facebook", "x", "email"],
   shareButtonsByLocale: { zh: ["weibo", "qq", "email"] },
+  certificates: {
+    segment: "gift-certificates",
+    least: 2000,
+    most: 500_000,
+    sums: [5000, 10_000, 20_000, 50_000],
+  },
   mainAuthMethod: "email",
   phoneCodeChannels: ["sms", "whatsapp", "telegram"],
   consentByDefault: false,

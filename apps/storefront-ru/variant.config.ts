@@ -17,6 +17,11 @@ export default {
   timeZone: "Europe/Moscow",
   paymentSystems: ["tinkoff", "payanyway"],
   shareButtons: ["vk", "ok", "email"],
+  certificates: {
+    least: 100_000,
+    most: 30_000_000,
+    sums: [300_000, 500_000, 1_000_000, 2_000_000],
+  },
   mainAuthMethod: "phone",
   phoneCodeChannels: ["sms", "telegram", "vk_via_sms_service", "whatsapp"],
   consentByDefault: true,

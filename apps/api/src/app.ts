@@ -38,6 +38,7 @@ import { guestBookingRoutes } from "./organizers/bookings/bookings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox-routes.ts";
 import { paymentRoutes } from "./sales/payments/routes/payment-routes.ts";
+import { certificateRoutes } from "./sales/payments/routes/certificate-routes.ts";
 import { createProgrammeFiles } from "./sales/programme/programme.ts";
 import { programmePdfRoutes } from "./sales/programme/programme-routes.ts";
 import { referenceRoutes } from "./server/reference/reference-routes.ts";
@@ -95,6 +96,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   metricsRoutes(server, pool);
   // First those that may refuse the configuration, while nothing runs yet.
   paymentRoutes(server, context);
+  certificateRoutes(server, context);
   bookingRoutes(server, context);
   changeRoutes(server, context);
   requestsRoutes(server, context);

@@ -6,6 +6,7 @@ import { changeRoutes } from "../src/sales/orders/change-routes.ts";
 import type { ApiContext } from "../src/config/context.ts";
 import { createServer } from "../src/server/server.ts";
 import { inboxRoutes } from "../src/staff/inbox/inbox-routes.ts";
+import { certificateRoutes } from "../src/sales/payments/routes/certificate-routes.ts";
 import { paymentRoutes } from "../src/sales/payments/routes/payment-routes.ts";
 import { requestsRoutes } from "../src/sales/requests/requests-routes.ts";
 import { insertPlaces, insertTour, testConfig, testStorefronts } from "./fixtures.ts";
@@ -45,6 +46,7 @@ export class Shop {
       bookingRoutes,
       changeRoutes,
       paymentRoutes,
+      certificateRoutes,
       requestsRoutes,
       inboxRoutes,
     ]) {

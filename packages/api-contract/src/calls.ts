@@ -2,6 +2,7 @@ import * as accountCalls from "./people/calls-accounts.ts";
 import * as bookingCalls from "./sales/calls-booking.ts";
 import * as bookingChangeCalls from "./sales/calls-booking-change.ts";
 import * as bookingLinkCalls from "./sales/calls-booking-link.ts";
+import * as certificateCalls from "./sales/calls-certificates.ts";
 import * as captchaCalls from "./calls-captcha.ts";
 import * as catalogueCalls from "./discovery/calls-catalogue.ts";
 import * as chatNotificationCalls from "./conversation/calls-chat-notifications.ts";
@@ -54,6 +55,7 @@ export const calls: readonly Endpoint[] = [
   bookingCalls,
   bookingLinkCalls,
   bookingChangeCalls,
+  certificateCalls,
   captchaCalls,
   generalCalls,
   requestCalls,

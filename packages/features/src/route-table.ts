@@ -70,6 +70,16 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("booking/review/uuid/:uuid", "editorial/write-review/write-review-route.tsx", {
       id: "write-review",
     }),
+    route("podarochnye-sertifikaty", "sales/certificates/certificates-route.tsx", {
+      id: "certificates",
+    }),
+    ...(variant?.certificates?.segment === undefined
+      ? []
+      : [
+          route(variant.certificates.segment, "sales/certificates/certificates-route.tsx", {
+            id: "own-certificates",
+          }),
+        ]),
     route("sitemap.xml", "frame/seo/sitemap-route.ts", { id: "sitemap" }),
     route("robots.txt", "frame/seo/robots-route.ts", { id: "robots" }),
     route("*", "discovery/slug/slug-route.tsx", { id: "catalogue" }),

@@ -1,11 +1,12 @@
 import {
   completeBookings,
+  releaseExpiredHolds,
   remindOfDepartures,
   remindOfRests,
   remindToPay,
   tellOfGuarantees,
 } from "../sales/orders/orders.ts";
-import { releaseExpiredHolds } from "../sales/booking/booking.ts";
+import { endCertificates, sendCertificates } from "../sales/certificates/certificates.ts";
 import { sendChatReminders } from "../conversation/reminders/reminders.ts";
 import type { ApiContext } from "../config/context.ts";
 import { executeRefunds, reconcilePayments } from "../sales/payments/payments.ts";
@@ -34,6 +35,8 @@ export const clock: Readonly<
   "delete-passports": { at: "50 2 * * *", run: deleteOldPassports },
   "remind-of-rests": { at: "10 * * * *", run: remindOfRests },
   "complete-bookings": { at: "15 * * * *", run: completeBookings },
+  "send-certificates": { at: "20 * * * *", run: (context) => sendCertificates(context) },
+  "end-certificates": { at: "25 * * * *", run: (context) => endCertificates(context) },
   "tell-program-subscribers": { at: "20 7 * * *", run: tellSubscribers },
   "refresh-rates": { at: "30 5 * * *", run: refreshRates },
   "count-answer-times": { at: "10 4 * * *", run: refreshAnswerTimes },

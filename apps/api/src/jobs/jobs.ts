@@ -3,7 +3,7 @@ import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { eraseFiles } from "../people/account-end/account-end.ts";
-import { releaseExpiredHolds } from "../sales/booking/booking.ts";
+import { releaseExpiredHolds } from "../sales/orders/orders.ts";
 import type { ApiContext } from "../config/context.ts";
 import { deliverMessage } from "../platform/outbox/delivery.ts";
 import { configuredGateways } from "../platform/outbox/gateways/configured.ts";

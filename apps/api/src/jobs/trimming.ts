@@ -11,6 +11,8 @@ const trims: readonly string[] = [
   "DELETE FROM one_time_token WHERE expires_at < now() - interval '1 day'",
   // As long as a browser keeps the cookie.
   "DELETE FROM known_device WHERE seen_at < now() - interval '400 days'",
+  // The code of a certificate is money: it stays in no table but its recipient's letter for long.
+  "DELETE FROM outbox WHERE kind = 'certificateGift' AND sent_at < now() - interval '7 days'",
   // Used codes and sent letters have no further use; payments are recorded in the bookings.
   "DELETE FROM outbox WHERE sent_at < now() - interval '180 days'",
 ];

@@ -64,6 +64,50 @@ export const bookingCases: readonly AccessCase[] = [
       return { query: { uuid: made.uuid } };
     },
   },
+  {
+    call: "orderCertificate",
+    input: () => ({
+      body: {
+        amount: 500_000,
+        light: "day",
+        recipient_email: "olga@example.org",
+        buyer_name: "Пётр",
+        buyer_email: "petr@example.org",
+        agree: true,
+      },
+    }),
+  },
+  {
+    call: "certificateOrder",
+    input: async (world) => ({ query: { uuid: (await world.certificate()).uuid } }),
+  },
+  {
+    call: "resendCertificate",
+    input: async (world) => ({ body: { uuid: (await world.certificate()).uuid } }),
+  },
+  {
+    call: "refundCertificate",
+    input: async (world) => ({ body: { uuid: (await world.certificate()).uuid } }),
+  },
+  {
+    call: "certificateBalance",
+    input: async (world) => ({ body: { code: (await world.certificate()).code } }),
+  },
+  {
+    call: "certificatePdf",
+    input: async (world) => ({ body: { code: (await world.certificate()).code } }),
+  },
+  {
+    call: "payByCertificate",
+    input: async (world) => ({
+      body: {
+        uuid: (await world.booking()).uuid,
+        code: (await world.certificate()).code,
+        kind: "prepayment",
+        covered: 400_000,
+      },
+    }),
+  },
   { call: "booking", for: parties, input: byNumber },
   { call: "myBookings" },
   { call: "myTrips" },

@@ -45,12 +45,20 @@ const payments = [
   ...keyPlaces("createPayment: payment.uuid", "createPayment: url"),
   ...toldTourist("booking: payments.uuid"),
 ];
+/** The link of an order of a certificate: told to its buyer, who acts with it. */
+const certificateOrders = keyPlaces(
+  "orderCertificate: uuid",
+  "certificateOrder: uuid",
+  "resendCertificate: uuid",
+  "refundCertificate: uuid",
+);
 /** The travellers' link adds travellers and tells first names: the tourist hands it on. */
 const travellersLinks = [
   ...keyPlaces(
     "submitOrder: tourists_uuid",
     "bookingByUuid: tourists_uuid",
     "cancelBookingByUuid: tourists_uuid",
+    "payByCertificate: tourists_uuid",
   ),
   ...toldTourist("booking: tourists_uuid", "cancelBooking: tourists_uuid"),
 ];
@@ -99,6 +107,14 @@ export const keyCalls: readonly KeyCall[] = [
   }),
   // The last of those that a booking's link opens: there is nothing to pay or review after it.
   { call: "cancelBookingByUuid", ...body("uuid", { refund: 0 }), opens: bookingLinks },
+  {
+    call: "payByCertificate",
+    ...body("uuid", { kind: "prepayment", code: "nothing", covered: 1 }),
+    opens: bookingLinks,
+  },
+  { call: "certificateOrder", ...query("uuid"), opens: certificateOrders },
+  { call: "resendCertificate", ...body("uuid"), opens: certificateOrders },
+  { call: "refundCertificate", ...body("uuid"), opens: certificateOrders },
   { call: "arrival", ...query("uuid"), opens: bookingLinks },
   { call: "arrivalCalendar", ...query("uuid"), opens: bookingLinks },
   { call: "touristsInfo", ...query("uuid"), opens: travellersLinks },

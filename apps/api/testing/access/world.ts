@@ -6,6 +6,9 @@ import type { Database } from "../../src/platform/db/database.ts";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
 import { loadCatalogue } from "@tropa/demo/catalogue/load";
 import { demoRecords } from "@tropa/demo/records/records";
+import { codeEnding, makeCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { randomBytes } from "node:crypto";
+import { codeHash } from "../../src/sales/certificates/certificates.ts";
 import { hashPassword } from "../../src/people/passwords/passwords.ts";
 import { loadDemoRecords } from "../../src/start-database.ts";
 import { insertTour, organizers, testConfig } from "../fixtures.ts";
@@ -104,6 +107,29 @@ export class World {
         body: { organizer_id: organizers.direct, message: `Есть места? ${Math.random()}` },
       });
     return { id, messageId: message?.id ?? 0 };
+  }
+
+  /** A certificate of 5 000 roubles that was paid and sent. */
+  async certificate() {
+    const code = makeCertificateCode(randomBytes(14));
+    const { id, uuid } = await this.row<{ id: number; uuid: string }>(
+      `INSERT INTO certificate (storefront, locale, currency, amount_minor, light, recipient_email, buyer_name, buyer_email,
+                                send_on, paid_at, sent_at, valid_until, code_hash, code_ending)
+       VALUES ($1, 'ru', 'RUB', 500000, 'day', 'olga@example.org', 'Пётр', 'petr@example.org', current_date, now(), now(),
+               current_date + 365, $2, $3) RETURNING id, uuid`,
+      this.platform.context.config.storefronts.speaking("ru").id,
+      codeHash(code),
+      codeEnding(code),
+    );
+    await this.platform.rows(
+      `WITH purchase AS (
+         INSERT INTO payment (certificate_id, provider, kind, method, status, amount_minor, currency, return_url, fail_url)
+         VALUES ($1, 5, 'full', 'card', 2, 500000, 'RUB', '', '') RETURNING id)
+       INSERT INTO certificate_entry (certificate_id, kind, amount_minor, payment_id)
+       SELECT $1, 'bought', 500000, id FROM purchase RETURNING id`,
+      id,
+    );
+    return { uuid, code };
   }
 
   close(): Promise<void> {

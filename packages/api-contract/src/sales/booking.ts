@@ -1,5 +1,5 @@
 import { certainties } from "@tropa/domain/sales/departure-decision";
-import { paymentKinds, paymentMethods } from "@tropa/domain/sales/payment";
+import { moneySources, paymentKinds } from "@tropa/domain/sales/payment";
 import { z } from "zod";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";
 import { refundTerms } from "./tourist.ts";
@@ -73,7 +73,9 @@ export type Booking = z.infer<typeof booking>;
 export const receipts = z.array(
   z.object({
     kind: z.enum(paymentKinds),
-    method: z.enum(paymentMethods),
+    method: z.enum(moneySources),
+    /** The end of the code that it was paid by; null for other money. */
+    certificate: z.string().nullable(),
     amount: minor,
     currency,
     paid_at: z.iso.datetime(),
@@ -91,10 +93,13 @@ export type ListedBooking = z.infer<typeof listedBooking>;
 
 export const payment = z.object({
   uuid: z.uuid(),
-  booking_uuid: z.uuid(),
+  /** Of the booking that it is for; null where it buys a certificate. */
+  booking_uuid: z.uuid().nullable(),
+  /** Of the order of a certificate that it buys; null where it is for a booking. */
+  certificate_uuid: z.uuid().nullable(),
   status: z.number().int().min(1).max(3),
   kind: z.enum(paymentKinds),
-  method: z.enum(paymentMethods),
+  method: z.enum(moneySources),
   amount: minor,
   currency,
 });

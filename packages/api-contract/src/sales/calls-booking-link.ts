@@ -1,4 +1,9 @@
-import { paymentKinds, paymentMethods, paymentProviderNames } from "@tropa/domain/sales/payment";
+import {
+  paymentKinds,
+  paymentMethods,
+  paymentProviderNames,
+  paymentPurposes,
+} from "@tropa/domain/sales/payment";
 import { z } from "zod";
 import { booking, payment, receipts } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
@@ -58,10 +63,13 @@ export const createPaymentCall = endpoint({
   origin: "added",
   method: "POST",
   path: "/spa/create-payment",
-  summary: "Starts paying for a booking: answers where to send the payer",
+  summary: "Starts paying for a booking or a gift certificate: answers where to send the payer",
   query: z.object({}),
   body: z.object({
+    /** Of the booking's link, or of the order of a certificate. */
     uuid: z.uuid(),
+    /** `booking` where it is not given; a certificate is paid in one, by the kind `full`. */
+    purpose: z.enum(paymentPurposes).optional(),
     kind: z.enum(paymentKinds),
     method: z.enum(paymentMethods),
     provider: z.enum(paymentProviderNames),

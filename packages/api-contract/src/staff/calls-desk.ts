@@ -85,7 +85,7 @@ const paymentAlert = z.object({
   created_at: moment,
   resolved: z.object({ at: moment, by: z.string() }).nullable(),
   payment: z
-    .object({ id, booking_id: id, amount: minor, currency, status: z.number().int() })
+    .object({ id, booking_id: id.nullable(), amount: minor, currency, status: z.number().int() })
     .nullable(),
 });
 export type PaymentAlert = z.infer<typeof paymentAlert>;

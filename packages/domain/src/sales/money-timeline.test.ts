@@ -20,10 +20,29 @@ it("before anything is paid: the prepayment while seats are held, the rest by th
   ]);
 });
 
+it("what a certificate has paid of the prepayment is not asked for again", () => {
+  const certificate = "7QXZ";
+  const receipts = [
+    {
+      kind: "prepayment" as const,
+      certificate,
+      amount: 150,
+      paid_at: "2027-01-01T09:00:00Z",
+      refunds: [],
+    },
+  ];
+  expect(moneyTimeline({ ...booking, paid: 150, receipts })).toEqual([
+    { line: "paid", kind: "prepayment", certificate, minor: 150, at: "2027-01-01T09:00:00Z" },
+    { line: "prepayment", minor: 50, until: "2027-01-01T10:00:00Z" },
+    { line: "rest", minor: 800, by: "2027-06-14" },
+  ]);
+});
+
 it("what came and went stands in the order of time, and nothing is due of what is over", () => {
   const receipts = [
     {
       kind: "full" as const,
+      certificate: null,
       amount: 1000,
       paid_at: "2027-01-01T09:00:00Z",
       refunds: [{ amount: 1000, is_sent: false, owed_at: "2027-01-05T09:00:00Z" }],
@@ -43,14 +62,16 @@ it("the books of a booking that is ahead close: what came less what went, and wh
     fc.property(amounts, fc.nat(2000), fc.nat(100), (list, more, percent) => {
       const receipts = list.map(({ came, back }, index) => ({
         kind: "payment" as const,
+        certificate: null,
         amount: came,
         paid_at: `2027-01-0${index + 1}T09:00:00Z`,
         refunds: [{ amount: Math.min(came, back), is_sent: true, owed_at: "2027-02-01T09:00:00Z" }],
       }));
       const paid = list.reduce((sum, { came, back }) => sum + came - Math.min(came, back), 0);
       const total = paid + more;
-      const status: BookingStatus = paid > 0 ? 3 : 2;
       const prepayment = Math.floor((total * percent) / 100);
+      // A part of the prepayment, as by a certificate, makes no booking yet.
+      const status: BookingStatus = paid > 0 && paid >= prepayment ? 3 : 2;
       const lines = moneyTimeline({ ...booking, status, total, prepayment, paid, receipts });
       const sum = lines.reduce(
         (all, { line, minor }) => all + (line === "refund" ? -minor : minor),

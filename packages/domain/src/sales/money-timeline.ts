@@ -15,6 +15,7 @@ export interface MoneyFacts {
   readonly paid: number;
   readonly receipts: readonly {
     readonly kind: PaymentKind;
+    readonly certificate: string | null;
     readonly amount: number;
     readonly paid_at: string;
     readonly refunds: readonly {
@@ -30,6 +31,8 @@ export type MoneyLine =
   | {
       readonly line: "paid";
       readonly kind: PaymentKind;
+      /** The end of the code of a certificate that paid; null for other money. */
+      readonly certificate: string | null;
       readonly minor: number;
       readonly at: string;
     }
@@ -38,6 +41,7 @@ export type MoneyLine =
       readonly minor: number;
       readonly at: string;
       readonly isSent: boolean;
+      readonly certificate: string | null;
     }
   | { readonly line: "prepayment"; readonly minor: number; readonly until: string | null }
   | { readonly line: "rest"; readonly minor: number; readonly by: LocalDate };
@@ -45,17 +49,20 @@ export type MoneyLine =
 /** What came, what went back, and what is due by when, in the order of time. */
 export function moneyTimeline(facts: MoneyFacts): MoneyLine[] {
   const { status, start, total, prepayment, paid, receipts } = facts;
-  const past = receipts.flatMap(({ kind, amount, paid_at: at, refunds }): MoneyLine[] => [
-    { line: "paid", kind, minor: amount, at },
-    ...refunds.map(
-      ({ amount: minor, is_sent: isSent, owed_at }) =>
-        ({ line: "refund", minor, at: owed_at, isSent }) as const,
-    ),
-  ]);
+  const past = receipts.flatMap(
+    ({ kind, amount, paid_at: at, certificate, refunds }): MoneyLine[] => [
+      { line: "paid", kind, certificate, minor: amount, at },
+      ...refunds.map(
+        ({ amount: minor, is_sent: isSent, owed_at }) =>
+          ({ line: "refund", minor, at: owed_at, isSent, certificate }) as const,
+      ),
+    ],
+  );
   const lines = past.toSorted((a, b) => instantOf(a) - instantOf(b));
   if (total === null || prepayment === null || isCanceled(status)) return lines;
   if (status === bookingStatuses.tourComplete) return lines;
-  const first = status === bookingStatuses.madePrepayment ? 0 : prepayment;
+  // A certificate may have paid a part of the prepayment.
+  const first = status === bookingStatuses.madePrepayment ? 0 : Math.max(0, prepayment - paid);
   if (first > 0) lines.push({ line: "prepayment", minor: first, until: facts.holdUntil });
   const rest = total - paid - first;
   if (rest > 0) lines.push({ line: "rest", minor: rest, by: addDays(start, -1) });

@@ -18,6 +18,16 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentMethods = ["sbp", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** What money of a booking came by: what a provider collects, or a gift certificate. */
+export const moneySources = [...paymentMethods, "certificate"] as const;
+export type MoneySource = (typeof moneySources)[number];
+/** What a payment by a certificate keeps in the place of its provider's number: nobody collects it. */
+export const certificateProvider = 6;
+
+/** What a payment is for. */
+export const paymentPurposes = ["booking", "certificate"] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
 /**
  * The registry of payment providers: the number that a payment keeps of its provider
  * (docs/product/bookings-and-payments.md#providers) and what the provider collects with, the quickest first. The API's

@@ -1,6 +1,7 @@
 import { email, phone } from "../forms/form-rules.ts";
 import { isTimeZone } from "../local-date.ts";
 import { codeChannels } from "../people/code-channel.ts";
+import { amountFault } from "../sales/certificate.ts";
 import { isPaymentProvider } from "../sales/payment.ts";
 import { screenPatterns } from "./screens.ts";
 import type { VariantConfig } from "./variant-config.ts";
@@ -22,6 +23,7 @@ export function checkVariantConfig(config: VariantConfig): string[] {
     faults.push("port: a port is needed");
   if (config.bookingBase !== undefined && !isFreeSegment(config.bookingBase))
     faults.push("bookingBase: small letters and dashes are needed, and no other page of that name");
+  faults.push(...certificateFaults(config));
   for (const [season, { image, colour }] of Object.entries(config.heroPictures)) {
     if (!image.includes("{size}")) faults.push(`heroPictures.${season}: no place for {size}`);
     if (!/^#[0-9a-f]{6}$/.test(colour)) faults.push(`heroPictures.${season}: not a colour`);
@@ -54,5 +56,23 @@ export function checkVariantConfig(config: VariantConfig): string[] {
   if (!(config.cashback.percent >= 0 && config.cashback.percent <= 100))
     faults.push("cashback: a percent is needed");
   if (!(config.modalWidth > 0)) faults.push("modalWidth: must be more than 0");
+  return faults;
+}
+
+function certificateFaults({ certificates, bookingBase }: VariantConfig): string[] {
+  if (!certificates) return [];
+  const { segment, least, most, sums } = certificates;
+  const faults: string[] = [];
+  if (
+    segment !== undefined &&
+    (!isFreeSegment(segment) || [bookingBase, "booking"].includes(segment))
+  )
+    faults.push(
+      "certificates.segment: small letters and dashes are needed, and no other page of that name",
+    );
+  if (!(Number.isSafeInteger(least) && least > 0 && Number.isSafeInteger(most) && least < most))
+    faults.push("certificates: a least sum below the most is needed, in minor units");
+  if (sums.some((sum) => amountFault(sum, certificates) !== null))
+    faults.push("certificates.sums: each lies between the least and the most");
   return faults;
 }

@@ -46,6 +46,7 @@ export const screenPatterns = [
   "/reviews/:country?/:region?",
   "/review/:uuid",
   "/booking/review/uuid/:uuid",
+  "/podarochnye-sertifikaty",
 ] as const;
 
 /** A tour's page, of the catalogue's own route: `/slug-12`. */

@@ -3,6 +3,7 @@ import type { CodeChannel } from "../people/code-channel.ts";
 import type { Season } from "../discovery/season.ts";
 import type { Locale } from "../locale.ts";
 import type { Currency } from "../money.ts";
+import type { CertificateOffer } from "../sales/certificate.ts";
 import type { PaymentProvider } from "../sales/payment.ts";
 
 /** Networks that a page can be shared to (docs/product/storefronts.md). */
@@ -51,6 +52,8 @@ export interface VariantConfig {
   shareButtonsByLocale?: Partial<Record<Locale, readonly ShareButton[]>>;
   /** First segment of the addresses of bookings; `booking` where it is not given. */
   bookingBase?: string;
+  /** Gift certificates that it sells; none where it is not given. */
+  certificates?: CertificateOffer;
   mainAuthMethod: MainAuthMethod;
   /** Ways that a phone's codes come, the usual one first: what people have at hand. */
   phoneCodeChannels: readonly CodeChannel[];

@@ -1,4 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { storefrontRoutes } from "../../src/route-table.ts";
 
@@ -7,11 +11,29 @@ function routeSource({ id, path, index, file }: RouteConfigEntry): string {
   return `{ ...${fields}, load: () => import(${JSON.stringify(file)}) }`;
 }
 
+const apps = join(import.meta.dirname, "../../../../apps");
+
+/** The routes of every storefront, each once: some give a page an address of their own. */
+async function allRoutes(): Promise<RouteConfigEntry[]> {
+  const files = globSync("storefront-*/variant.config.ts", { cwd: apps });
+  const variants = await Promise.all(
+    files.map(async (file) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file is one of VariantConfig, by its own check
+      const module = (await import(pathToFileURL(join(apps, file)).href)) as {
+        default: VariantConfig;
+      };
+      return module.default;
+    }),
+  );
+  const routes = variants.flatMap((variant) => storefrontRoutes(variant));
+  return [...new Map(routes.map((route) => [route.path ?? route.id, route])).values()];
+}
+
 /** Modules that exist where a storefront's server runs, as a browser can have them. */
-const sources: Readonly<Record<string, () => string>> = {
+const sources: Readonly<Record<string, () => string | Promise<string>>> = {
   // A build of the framework reads the route table in Node.
-  "virtual:storefront-routes": () =>
-    `export const routes = [${storefrontRoutes().map(routeSource).join(",\n")}];`,
+  "virtual:storefront-routes": async () =>
+    `export const routes = [${(await allRoutes()).map(routeSource).join(",\n")}];`,
   // Loaders import what reads from the API on a server; in a story nothing calls it.
   "node:http": () => "export class Agent {}\nexport const get = null;",
 };

@@ -78,6 +78,7 @@ export function sampleBooking(
             {
               kind: paid === total ? "full" : "prepayment",
               method: "card",
+              certificate: null,
               amount: paid,
               currency: variant.chargeCurrency,
               paid_at: `${addDays(storyDay, -1)}T12:00:00Z`,
@@ -110,6 +111,7 @@ export const samplePayment = (
 ): Payment => ({
   uuid: paymentUuid,
   booking_uuid: bookingUuid,
+  certificate_uuid: null,
   status,
   kind: "prepayment",
   method: "card",

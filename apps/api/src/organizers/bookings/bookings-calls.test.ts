@@ -24,7 +24,7 @@ import type { TourFixture } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
 import type { Person } from "../../../testing/platform.ts";
 import { orderOf } from "../../../testing/shop.ts";
-import { releaseExpiredHolds } from "../../sales/booking/booking.ts";
+import { releaseExpiredHolds } from "../../sales/orders/orders.ts";
 
 let platform: Platform;
 let guest: Person;

@@ -60,6 +60,10 @@ const byContact = [
   "DELETE FROM program_order WHERE recipient IN ($1, $2) OR email = $1 OR phone = $2",
   "DELETE FROM contact_code WHERE contact IN ($1, $2)",
   "DELETE FROM outbox WHERE recipient IN ($1, $2)",
+  "UPDATE certificate SET buyer_name = '', buyer_email = NULL WHERE lower(buyer_email) = $1",
+  // A gift that is still to come is for somebody who has not refused it.
+  `UPDATE certificate SET recipient_name = '', recipient_email = NULL
+    WHERE lower(recipient_email) = $1 AND (sent_at IS NOT NULL OR paid_at IS NULL)`,
   `UPDATE help_request SET name = NULL, phone = NULL, email = NULL, comment = NULL, details = '{}'
     WHERE lower(email) = $1 OR phone = $2`,
 ];

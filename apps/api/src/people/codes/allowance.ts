@@ -21,6 +21,9 @@ const windows = {
   passwordResets: { limit: 3, seconds: hour },
   /** Text messages to a number that nobody has confirmed: the one about the first order or request. */
   unconfirmedTexts: { limit: 1, seconds: 24 * hour },
+  /** Wrong codes of certificates, by address, and letters of one certificate. */
+  certificateTries: { limit: 30, seconds: hour },
+  certificateLetters: { limit: 5, seconds: 24 * hour },
   /** Codes for orders, to a number. */
   orderCodes: { limit: 3, seconds: 24 * hour },
 } as const satisfies Record<string, Window>;

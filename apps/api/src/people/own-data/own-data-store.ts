@@ -71,6 +71,13 @@ const parts = {
       FROM program_order JOIN account ON account.id = $1
      WHERE (email_confirmed_at IS NOT NULL AND lower(recipient) = account.email)
         OR (phone_confirmed_at IS NOT NULL AND recipient = account.phone) ORDER BY program_order.id`,
+  certificates: `
+    SELECT certificate.id, amount_minor AS amount, balance_minor AS balance, certificate.currency, light, wish, buyer_name,
+           recipient_name, send_on, sent_at, valid_until, refunded_at, certificate.created_at,
+           lower(buyer_email) = account.email AS is_bought
+      FROM certificate JOIN account ON account.id = $1
+     WHERE email_confirmed_at IS NOT NULL AND account.email IN (lower(buyer_email), lower(recipient_email))
+     ORDER BY certificate.id`,
   // What was agreed to and taken back: letters about programmes, the terms with every booking and with the account.
   consents: `
     SELECT 'terms' AS to, NULL::integer AS tour_id, NULL::integer AS booking_id, created_at AS given_at,

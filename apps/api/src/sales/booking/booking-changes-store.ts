@@ -144,6 +144,11 @@ export async function addPaid(client: Client, bookingId: number, minor: number):
   ]);
 }
 
+/** Of a lost booking that was paid in part: all of it goes back, and it owes its price anew. */
+export async function clearPaid(client: Client, bookingId: number): Promise<void> {
+  await client.query("UPDATE booking SET paid_minor = 0 WHERE id = $1", [bookingId]);
+}
+
 export interface BookingChange {
   dateId: number;
   startTime: string | null;

@@ -1,4 +1,5 @@
 import { holdSeconds } from "@tropa/domain/sales/booking-status";
+import type { LocalDate } from "@tropa/domain/local-date";
 import { isLocale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
 import type { LetterTopic } from "@tropa/domain/people/letter-topics";
@@ -11,7 +12,7 @@ import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import type { BookingRecord } from "./booking-store.ts";
-import { bookingValues, writeWindow } from "./booking-values.ts";
+import { bookingValues, writeDay, writeWindow } from "./booking-values.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
 
 /** The page of the booking that a letter leads to. */
@@ -38,6 +39,8 @@ export async function tellTourist(
     refundMinor?: number;
     keptMinor?: number;
     note?: string | null;
+    /** That money came back to. */
+    certificate?: { ending: string; until: LocalDate | null };
   } = {},
 ): Promise<void> {
   const { locale } = booking;
@@ -65,6 +68,8 @@ export async function tellTourist(
       refund: extra.refundMinor ? money(extra.refundMinor) : "",
       kept: extra.keptMinor ? money(extra.keptMinor) : "",
       note: extra.note ?? "",
+      certificate: extra.certificate?.ending ?? "",
+      certificateUntil: extra.certificate?.until ? writeDay(extra.certificate.until, locale) : "",
       payWindow: writeWindow(window, locale),
       link: letterLink(reader, leadsToTour ? `/${tourPath}` : bookingPath(kind, booking.uuid)),
       choices: accountId === null ? "" : letterLink(reader, "/settings#notifications"),

@@ -59,7 +59,9 @@ export function refundNow(
   now: Date = new Date(),
 ): Refund {
   const money = moneyOf(booking);
-  if (!isTourist) return refundOf("full", money);
+  // What does not make a booking yet, as a part of the prepayment by a certificate, is kept by nobody.
+  const isMade = booking.status >= bookingStatuses.madePrepayment;
+  if (!isTourist || !isMade) return refundOf("full", money);
   const today = todayAt(booking.city_lng, now);
   return refundOn(termsOf(booking, today), today, money);
 }

@@ -31,7 +31,7 @@ const dayFormat = (locale: Locale) =>
     year: "numeric",
     timeZone: "UTC",
   });
-const writeDay = (day: LocalDate, locale: Locale): string =>
+export const writeDay = (day: LocalDate, locale: Locale): string =>
   plain(dayFormat(locale).format(new Date(day)));
 const writeDays = (from: LocalDate, to: LocalDate, locale: Locale): string =>
   plain(dayFormat(locale).formatRange(new Date(from), new Date(to)))

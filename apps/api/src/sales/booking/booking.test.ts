@@ -2,7 +2,8 @@ import type { Booking } from "@tropa/api-contract/sales/booking";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
 import { Shop } from "../../../testing/shop.ts";
-import { confirmBooking, declineBooking, releaseExpiredHolds } from "./booking.ts";
+import { releaseExpiredHolds } from "../orders/orders.ts";
+import { confirmBooking, declineBooking } from "./booking.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { existing } from "../../server/existing.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
-import { tellOrganizer, tellTourist } from "./booking-messages.ts";
+import { tellTourist } from "./booking-messages.ts";
 import { updateStatus } from "./booking-changes-store.ts";
-import { findBooking, lockBooking, lockExpiredBooking } from "./booking-store.ts";
+import { findBooking, lockBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { namePrice } from "./booking-price.ts";
 import { giveSeatsBack, takeSeats } from "./departure-store.ts";
@@ -21,6 +21,7 @@ export { areContactsHidden, bookingFor, hidesContactsFrom, ownersOf } from "./bo
 export { bookingAnswer, listedBookingAnswer } from "./booking-answer.ts";
 export {
   addPaid,
+  clearPaid,
   extendHold,
   insertBooking,
   lastPlace,
@@ -36,6 +37,7 @@ export {
   listBookingsBetween,
   listTrips,
   lockBooking,
+  lockExpiredBooking,
 } from "./booking-store.ts";
 export type { BookingRecord, DepartureFacts } from "./booking-store.ts";
 export { isCancelable, refundNow, termsOf, termsToday, todayAt } from "./booking-terms.ts";
@@ -136,50 +138,4 @@ export async function retakeLostBooking(
     null,
   );
   return true;
-}
-
-/**
- * Releases every hold whose time is over, each in a transaction of its own: two processes that sweep at once
- * pass over each other's rows, and a booking that cannot be released keeps nobody else's seats.
- * Answers with how many were released; failures are thrown together after all others are done.
- */
-export async function releaseExpiredHolds(context: ApiContext): Promise<number> {
-  const failed: number[] = [];
-  const failures: unknown[] = [];
-  let released = 0;
-  for (;;) {
-    const step = await releaseOneHold(context, failed);
-    if (step === null) break;
-    if (step.failure === undefined) released += 1;
-    else {
-      failed.push(step.bookingId);
-      failures.push(step.failure);
-    }
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} holds were not released`);
-  return released;
-}
-
-/** Releases the hold that ended first; null when none is left. */
-async function releaseOneHold(
-  { pool, config }: ApiContext,
-  except: readonly number[],
-): Promise<{ bookingId: number; failure?: unknown } | null> {
-  let bookingId: number | null = null;
-  try {
-    await inTransaction(pool, async (client) => {
-      const booking = await lockExpiredBooking(client, except);
-      if (!booking) return;
-      bookingId = booking.id;
-      await move(client, booking, bookingStatuses.canceledBySystem, "hold_expired");
-      await tellTourist(client, config, booking, "bookingExpired");
-      await tellOrganizer(client, config, booking, "organizerBookingExpired");
-    });
-    return bookingId === null ? null : { bookingId };
-  } catch (failure) {
-    // Without a booking the database itself is away.
-    if (bookingId === null) throw failure;
-    return { bookingId, failure };
-  }
 }

@@ -1,18 +1,15 @@
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { bookingByUuidCall, cancelByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
-import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
-import { todayIn } from "@tropa/domain/local-date";
+import { payByCertificateCall } from "@tropa/api-contract/sales/calls-certificates";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
-import type { Caller } from "../../server/caller.ts";
 import { serve } from "../../server/serve.ts";
 import { requestRegion } from "../requests/requests.ts";
-import { bookingAnswer, findBooking, newestRates } from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
-import { arrivalCodeOf } from "../arrival/arrival.ts";
-import { receiptsOf } from "../payments/payments.ts";
+import { findBooking } from "../booking/booking.ts";
+import { payByCertificate } from "../payments/payments.ts";
 import { existing } from "../../server/existing.ts";
 import { cancelBookingByLink } from "./cancel-booking.ts";
+import { linkedAnswer } from "./linked-answer.ts";
 import { submitOrder } from "./orders.ts";
 
 /** `now` is for tests: which day it is decides which departures are in the future. */
@@ -51,21 +48,9 @@ export function bookingRoutes(
     });
     return linkedAnswer(context, booking, caller);
   });
-}
 
-/** A booking by its link, and what its money is in the reader's currency; without a rate it says nothing of that. */
-async function linkedAnswer(
-  { pool, config }: ApiContext,
-  booking: BookingRecord,
-  { locale, currency }: Pick<Caller, "locale" | "currency">,
-): Promise<LinkedBooking> {
-  const [answer, receipts, arrival_code] = await Promise.all([
-    bookingAnswer(pool, booking, locale),
-    receiptsOf(pool, booking.id),
-    arrivalCodeOf(config, booking),
-  ]);
-  const rates =
-    currency === booking.currency ? null : await newestRates(pool, todayIn("UTC", new Date()));
-  const shown = rates && { currency, rate: rates[currency] / rates[booking.currency] };
-  return { ...answer, receipts, shown, tourists_uuid: booking.tourists_uuid, arrival_code };
+  serve(server, payByCertificateCall, async ({ body, caller, idempotencyKey }) => {
+    const how = { idempotencyKey, now: now() };
+    return linkedAnswer(context, await payByCertificate(context, body, how), caller);
+  });
 }

@@ -90,7 +90,7 @@ async function cancel(
   const { to, refund, note } = how;
   await move(client, booking, to, reasons[to], { note });
   await closeOpenPayments(client, booking.id);
-  await giveBack(client, booking.id, refund.refund.minor, "booking_canceled");
+  await giveBack(client, config, booking, refund.refund.minor, "booking_canceled");
   const isTourist = to === bookingStatuses.canceledByTourist;
   if (how.tellsTourist) {
     const own = booking.paid_minor > 0 ? "bookingCanceledWithTerms" : "bookingCanceled";

@@ -5,6 +5,7 @@ import type {
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import { changeObstacle, settlementOf } from "@tropa/domain/sales/booking-change";
 import type { ChangeObstacle } from "@tropa/domain/sales/booking-change";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { cabinsFor } from "@tropa/domain/sales/cabin";
 import { MAX_PARTY } from "@tropa/domain/sales/party";
 import { splitPrice } from "@tropa/domain/sales/party-price";
@@ -27,6 +28,7 @@ import {
   lastPlace,
   lockBooking,
   lockDates,
+  markPrepaid,
   ownersOf,
   takeSeats,
   tellOrganizer,
@@ -241,7 +243,7 @@ export async function changeBooking(
     await moveSeats(client, booking, departure.id, seats);
     if (!hasPlaces(booking, departure, party)) throw new ApiError("no_cabins");
     await closeOpenPayments(client, booking.id);
-    await giveBack(client, booking.id, settled.toRefund, "booking_changed");
+    await giveBack(client, config, booking, settled.toRefund, "booking_changed");
     await updateChange(
       client,
       booking,
@@ -259,9 +261,18 @@ export async function changeBooking(
       },
       `${booking.starts_on} ${booking.adults}+${booking.children}`,
     );
+    await makeIfCovered(client, booking.id);
     await tell(client, config, booking, settled);
     return answer;
   });
+}
+
+/** What a certificate has paid may be all of a prepayment that has become smaller. */
+async function makeIfCovered(client: Client, id: number): Promise<void> {
+  const booking = existing(await findBooking(client, { id }));
+  const { status, paid_minor: paid, prepayment_minor: prepayment } = booking;
+  if (status !== bookingStatuses.pendingPrepayment || prepayment === null) return;
+  if (paid > 0 && paid >= prepayment) await markPrepaid(client, booking);
 }
 
 const isSame = (

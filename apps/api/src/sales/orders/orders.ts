@@ -37,6 +37,7 @@ import { insertTourist } from "../travellers/travellers.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 
 export { completeBookings } from "./completion.ts";
+export { releaseExpiredHolds } from "./holds.ts";
 export { remindOfDepartures, remindOfRests, remindToPay, tellOfGuarantees } from "./reminders.ts";
 
 export type Order = z.output<typeof orderForm>;

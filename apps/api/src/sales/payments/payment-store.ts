@@ -1,16 +1,26 @@
 import type { Currency } from "@tropa/domain/money";
 import { paymentStatuses } from "@tropa/domain/sales/payment";
-import type { PaymentKind, PaymentMethod, PaymentStatus } from "@tropa/domain/sales/payment";
+import { certificateProvider } from "@tropa/domain/sales/payment";
+import type {
+  MoneySource,
+  PaymentKind,
+  PaymentMethod,
+  PaymentPurpose,
+  PaymentStatus,
+} from "@tropa/domain/sales/payment";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
 export interface PaymentRecord {
   id: number;
   uuid: string;
-  booking_id: number;
-  booking_uuid: string;
+  /** What it is for: a booking, or a certificate that it buys; one of the two is null. */
+  booking_id: number | null;
+  booking_uuid: string | null;
+  certificate_id: number | null;
+  certificate_uuid: string | null;
   provider: number;
   kind: PaymentKind;
-  method: PaymentMethod;
+  method: MoneySource;
   status: PaymentStatus;
   amount_minor: number;
   currency: Currency;
@@ -25,11 +35,13 @@ export interface PaymentRecord {
 }
 
 const selectPayment = `
-  SELECT payment.id, payment.uuid, payment.booking_id, booking.uuid AS booking_uuid, payment.provider, payment.kind,
+  SELECT payment.id, payment.uuid, payment.booking_id, booking.uuid AS booking_uuid,
+         payment.certificate_id, certificate.uuid AS certificate_uuid, payment.provider, payment.kind,
          payment.method, payment.status, payment.amount_minor, payment.currency, payment.provider_ref,
          payment.operation_ref, payment.pay_url, payment.return_url, payment.fail_url,
          payment.is_abandoned, payment.returned_at, payment.created_at
-    FROM payment JOIN booking ON booking.id = payment.booking_id`;
+    FROM payment LEFT JOIN booking ON booking.id = payment.booking_id
+                 LEFT JOIN certificate ON certificate.id = payment.certificate_id`;
 
 export async function findPayment(
   client: Queryable,
@@ -70,7 +82,9 @@ export async function isBeingSettled(client: Queryable, id: number): Promise<boo
 }
 
 export interface NewPayment {
-  bookingId: number;
+  purpose: PaymentPurpose;
+  /** The number of what it is for. */
+  subject: number;
   provider: number;
   kind: PaymentKind;
   method: PaymentMethod;
@@ -80,29 +94,59 @@ export interface NewPayment {
   failUrl: string;
 }
 
-/** The booking's open payment of the kind, made where there is none. The caller holds the booking. */
+/** The open payment of the kind for its subject, made where there is none. The caller holds the subject. */
 export async function openPayment(client: Client, payment: NewPayment): Promise<number> {
-  const { bookingId, provider, kind, method, amountMinor, currency, returnUrl, failUrl } = payment;
+  const { subject, provider, kind, method, amountMinor, currency, returnUrl, failUrl } = payment;
+  const column = `${payment.purpose}_id`;
   const reused = await client.query<{ id: number }>(
     `UPDATE payment SET return_url = $6, fail_url = $7
-      WHERE booking_id = $1 AND kind = $2 AND status = 1 AND provider = $3 AND amount_minor = $4 AND method = $5
+      WHERE ${column} = $1 AND kind = $2 AND status = 1 AND provider = $3 AND amount_minor = $4 AND method = $5
       RETURNING id`,
-    [bookingId, kind, provider, amountMinor, method, returnUrl, failUrl],
+    [subject, kind, provider, amountMinor, method, returnUrl, failUrl],
   );
   if (reused.rows[0]) return reused.rows[0].id;
   // An open payment under other terms would block the new one.
   await client.query(
-    "UPDATE payment SET status = 3, is_abandoned = true WHERE booking_id = $1 AND kind = $2 AND status = 1",
-    [bookingId, kind],
+    `UPDATE payment SET status = 3, is_abandoned = true WHERE ${column} = $1 AND kind = $2 AND status = 1`,
+    [subject, kind],
   );
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO payment (booking_id, provider, kind, method, amount_minor, currency, return_url, fail_url)
+    `INSERT INTO payment (${column}, provider, kind, method, amount_minor, currency, return_url, fail_url)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-    [bookingId, provider, kind, method, amountMinor, currency, returnUrl, failUrl],
+    [subject, provider, kind, method, amountMinor, currency, returnUrl, failUrl],
   );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error("the payment was not inserted");
-  return id;
+  return insertedId(rows);
+}
+
+/** A payment of a booking that a certificate makes: nobody collects it, and it is there at once. */
+export async function insertCertificatePayment(
+  client: Client,
+  payment: { bookingId: number; kind: PaymentKind; amountMinor: number; currency: Currency },
+): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO payment (booking_id, provider, kind, method, status, amount_minor, currency, return_url, fail_url, settled_at)
+     VALUES ($1, $2, $3, 'certificate', 2, $4, $5, '', '', now()) RETURNING id`,
+    [payment.bookingId, certificateProvider, payment.kind, payment.amountMinor, payment.currency],
+  );
+  return insertedId(rows);
+}
+
+function insertedId([row]: readonly { id: number }[]): number {
+  if (!row) throw new Error("the payment was not inserted");
+  return row.id;
+}
+
+/** The paid payment of a certificate; null where it was not bought, as a gift of the shop. */
+export async function purchaseOf(
+  client: Queryable,
+  certificateId: number,
+): Promise<PaymentRecord | null> {
+  const { rows } = await client.query<PaymentRecord>(
+    `${selectPayment} WHERE payment.certificate_id = $1 AND payment.status = 2
+        AND EXISTS (SELECT FROM certificate_entry WHERE payment_id = payment.id)`,
+    [certificateId],
+  );
+  return rows[0] ?? null;
 }
 
 /**
@@ -194,7 +238,8 @@ export async function insertAlert(client: Queryable, alert: PaymentAlert): Promi
 
 export interface ReceiptRow {
   kind: PaymentKind;
-  method: PaymentMethod;
+  method: MoneySource;
+  certificate: string | null;
   amount: number;
   currency: Currency;
   paid_at: string;
@@ -204,7 +249,10 @@ export interface ReceiptRow {
 /** What was paid for a booking, oldest first, and what of it goes back. */
 export async function receiptsOf(client: Queryable, bookingId: number): Promise<ReceiptRow[]> {
   const { rows } = await client.query<Omit<ReceiptRow, "paid_at"> & { paid_at: Date }>(
-    `SELECT kind, method, amount_minor AS amount, currency, coalesce(settled_at, created_at) AS paid_at,
+    `SELECT kind, method, amount_minor AS amount, currency,
+            (SELECT code_ending FROM certificate_entry entry JOIN certificate ON certificate.id = entry.certificate_id
+              WHERE entry.payment_id = payment.id) AS certificate,
+            coalesce(settled_at, created_at) AS paid_at,
             coalesce((SELECT json_agg(json_build_object('amount', amount_minor, 'is_sent', status = 'done',
                                                         'owed_at', created_at) ORDER BY ordinal)
                         FROM refund WHERE payment_id = payment.id), '[]') AS refunds

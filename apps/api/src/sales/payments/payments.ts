@@ -1,12 +1,7 @@
 import type { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-link";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
-import { bookingStatuses, holdSeconds, isCanceled } from "@tropa/domain/sales/booking-status";
-import { localise } from "@tropa/domain/locale";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
-import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { setTimeout as pause } from "node:timers/promises";
-import { extendHold, findBooking, lockBooking, priceOf } from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { Config } from "../../config/config.ts";
@@ -14,6 +9,8 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { amountDue, factsOf, keepWhilePaying, lockPayable, payableOf } from "./payable.ts";
+import type { Payable } from "./payable.ts";
 import type { PaymentOrder, PaymentProvider } from "./providers/payment-provider.ts";
 import { claimStart, findPayment, openPayment, releaseStart, setStarted } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
@@ -23,7 +20,8 @@ import { startedPayment } from "./started-payment.ts";
 
 export { closeOpenPayments, paymentsOf, receiptsOf } from "./payment-store.ts";
 export { reconcilePayments } from "./reconciliation.ts";
-export { giveBack } from "./refund-store.ts";
+export { payByCertificate } from "./certificate-payment.ts";
+export { giveBack } from "./giving-back.ts";
 export { executeRefunds } from "./refunds.ts";
 
 export type PaymentRequest = BodyOf<typeof createPaymentCall>;
@@ -35,9 +33,9 @@ const startWaitMs = 12_000;
 const startLookMs = 100;
 
 /**
- * Opens a payment of a booking, or the one of the same kind that is open already, and has the provider start
- * collecting. Throws `conflict` where there is nothing to pay now, `gone` for a lost booking, and `unavailable`
- * where the provider does not answer: the payment stays as it is, and the same call tries again.
+ * Opens a payment of a booking or of a certificate, or the one of the same kind that is open already, and has the
+ * provider start collecting. Throws `conflict` where there is nothing to pay now, `gone` for a lost booking, and
+ * `unavailable` where the provider does not answer: the payment stays as it is, and the same call tries again.
  */
 export async function createPayment(
   context: ApiContext,
@@ -68,20 +66,19 @@ async function openFor(
   { config, providers }: { config: Config; providers: Providers },
   request: PaymentRequest,
 ): Promise<number> {
-  const booking = existing(await lockBooking(client, { uuid: request.uuid }));
-  const provider = providers.collecting(
-    config.storefronts.of(booking.storefront),
-    request.provider,
-  );
-  const amountMinor = amountDue(booking, request.kind);
-  await extendHold(client, booking.id, holdSeconds.whilePayingDirect);
+  const payable = await lockPayable(client, request.purpose ?? "booking", request.uuid);
+  const { storefront, currency } = factsOf(payable);
+  const provider = providers.collecting(config.storefronts.of(storefront), request.provider);
+  const amountMinor = amountDue(payable, request.kind);
+  await keepWhilePaying(client, payable);
   return openPayment(client, {
-    bookingId: booking.id,
+    subject: payable.purpose === "booking" ? payable.booking.id : payable.certificate.id,
+    purpose: payable.purpose,
     provider: paymentProviders[provider.name].id,
     kind: request.kind,
     method: request.method,
     amountMinor,
-    currency: booking.currency,
+    currency,
     returnUrl: request.return_url,
     failUrl: request.fail_url,
   });
@@ -118,8 +115,8 @@ async function start(
   const { pool, config } = context;
   try {
     if (attempt > 1) await settleEarlierAttempt(context, provider, payment);
-    const booking = existing(await findBooking(pool, { id: payment.booking_id }));
-    const started = await provider.start(orderOf(config, provider, payment, booking), attempt);
+    const payable = await payableOf(pool, payment);
+    const started = await provider.start(orderOf(config, provider, payment, payable), attempt);
     await setStarted(pool, payment.id, started);
     return { payment, url: started.url };
   } catch (error) {
@@ -144,9 +141,12 @@ function orderOf(
   config: Pick<Config, "publicUrl">,
   provider: PaymentProvider,
   payment: PaymentRecord,
-  booking: BookingRecord,
+  payable: Payable,
 ): PaymentOrder {
   const back = `${config.publicUrl}/payments/return/${payment.uuid}`;
+  const { expiresAt, locale, customer, number, title } = factsOf(payable);
+  // What a certificate has paid is settled when it is made: no provider starts it.
+  if (payment.method === "certificate") throw new ApiError("conflict");
   return {
     uuid: payment.uuid,
     kind: payment.kind,
@@ -156,10 +156,10 @@ function orderOf(
     returnUrl: `${back}?result=paid`,
     failUrl: `${back}?result=failed`,
     notificationUrl: `${config.publicUrl}/payments/${provider.name}/notify`,
-    expiresAt: booking.hold_until,
-    locale: booking.locale,
-    customer: { email: booking.email, phone: booking.phone },
-    booking: { id: booking.id, title: localise(booking.tour_title, booking.locale) },
+    expiresAt,
+    locale,
+    customer,
+    subject: { purpose: payable.purpose, number, title },
   };
 }
 
@@ -168,18 +168,4 @@ export function returnAddress(payment: PaymentRecord, isPaid: boolean): string {
   const address = new URL(isPaid ? payment.return_url : payment.fail_url);
   address.searchParams.set("payment", payment.uuid);
   return address.href;
-}
-
-/** What a booking owes now: from the booking itself, never from who pays. */
-function amountDue(booking: BookingRecord, kind: PaymentKind): number {
-  if (isCanceled(booking.status)) throw new ApiError("gone");
-  if (booking.status === bookingStatuses.pendingPrepayment && kind !== "payment") {
-    if (booking.is_hold_over) throw new ApiError("gone");
-    const { prepayment, total } = priceOf(booking);
-    return kind === "prepayment" ? prepayment : total;
-  }
-  const rest = priceOf(booking).total - booking.paid_minor;
-  if (booking.status === bookingStatuses.madePrepayment && kind === "payment" && rest > 0)
-    return rest;
-  throw new ApiError("conflict");
 }

@@ -18,8 +18,9 @@ export async function claimUnsettled(
 ): Promise<UnsettledPayment | null> {
   const { rows } = await client.query<UnsettledPayment>(
     `UPDATE payment SET asked_at = now()
-       FROM booking
-      WHERE booking.id = payment.booking_id
+       FROM payment AS claimed LEFT JOIN booking ON booking.id = claimed.booking_id
+                               LEFT JOIN certificate ON certificate.id = claimed.certificate_id
+      WHERE claimed.id = payment.id
         AND payment.id = (
           SELECT id FROM payment
            WHERE (status = 1 OR is_abandoned) AND provider <> ALL ($2)
@@ -27,7 +28,7 @@ export async function claimUnsettled(
                       ELSE coalesce(asked_at, created_at)
                              <= now() - greatest(make_interval(mins => $1), (now() - created_at) / 4) END
            ORDER BY coalesce(asked_at, created_at) LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING payment.id, payment.provider, payment.is_abandoned OR booking.status >= 5 AS is_over`,
+      RETURNING payment.id, payment.provider, payment.is_abandoned OR coalesce(booking.status >= 5, certificate.paid_at IS NOT NULL) AS is_over`,
     [options.minutes, options.exceptProviders],
   );
   return rows[0] ?? null;

@@ -1,20 +1,32 @@
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 
-export type RefundReason = "booking_canceled" | "booking_changed" | "no_seats" | "already_paid";
+export type RefundReason =
+  | "booking_canceled"
+  | "booking_changed"
+  | "no_seats"
+  | "already_paid"
+  | "certificate_returned";
 
-/** Owes money of a payment back: all of it, or a part. The database guards that it is never more than was paid. */
+/**
+ * Owes money of a payment back: all of it, or a part. The database guards that it is never more than was paid. Answers
+ * with the refund's id.
+ */
 export async function insertRefund(
   client: Client,
   payment: Pick<PaymentRecord, "id" | "amount_minor" | "currency">,
   reason: RefundReason,
   amountMinor: number = payment.amount_minor,
-): Promise<void> {
-  await client.query(
+): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
     `INSERT INTO refund (payment_id, amount_minor, currency, reason, ordinal)
-     SELECT $1, $2, $3, $4, coalesce(max(ordinal), 0) + 1 FROM refund WHERE payment_id = $1`,
+     SELECT $1, $2, $3, $4, coalesce(max(ordinal), 0) + 1 FROM refund WHERE payment_id = $1
+     RETURNING id`,
     [payment.id, amountMinor, payment.currency, reason],
   );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("the refund was not inserted");
+  return id;
 }
 
 export interface ClaimedRefund {
@@ -64,35 +76,24 @@ export async function lockRefunds(
   return rows;
 }
 
+export interface RefundablePayment extends Pick<PaymentRecord, "id" | "provider" | "currency"> {
+  /** What has not been owed back yet. */
+  amount_minor: number;
+}
+
 /** What of a booking's payments has not been owed back yet, the newest first: the first one is the prepayment. */
-async function refundableOf(
+export async function refundableOf(
   client: Client,
   bookingId: number,
-): Promise<(Pick<PaymentRecord, "id" | "currency"> & { amount_minor: number })[]> {
-  const { rows } = await client.query<Pick<PaymentRecord, "id" | "currency" | "amount_minor">>(
-    `SELECT payment.id, payment.currency,
+): Promise<RefundablePayment[]> {
+  const { rows } = await client.query<RefundablePayment>(
+    `SELECT payment.id, payment.provider, payment.currency,
             payment.amount_minor
               - (SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE payment_id = payment.id)::bigint AS amount_minor
        FROM payment WHERE booking_id = $1 AND status = 2 AND returned_at IS NULL ORDER BY id DESC`,
     [bookingId],
   );
   return rows.filter(({ amount_minor: left }) => left > 0);
-}
-
-/** Owes a sum back out of a booking's payments. The caller holds the booking. */
-export async function giveBack(
-  client: Client,
-  bookingId: number,
-  minor: number,
-  reason: RefundReason,
-): Promise<void> {
-  let left = minor;
-  for (const payment of await refundableOf(client, bookingId)) {
-    if (left <= 0) return;
-    const part = Math.min(left, payment.amount_minor);
-    await insertRefund(client, payment, reason, part);
-    left -= part;
-  }
 }
 
 /** `isLast`: nobody tries again until a person has looked at it. */

@@ -1,17 +1,18 @@
 import { providerName } from "@tropa/domain/sales/payment";
-import { findBooking, tellTourist } from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { payableOf } from "./payable.ts";
+import type { Payable } from "./payable.ts";
 import { findPayment, insertAlert } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 import { startedPayment } from "./started-payment.ts";
 import { providersOf } from "./providers.ts";
 import { claimRefund, markRefundDone, markRefundFailed } from "./refund-store.ts";
 import type { ClaimedRefund } from "./refund-store.ts";
+import { tellRefundSent } from "./taking.ts";
 
 /** After so many tries, the last ones six hours apart, a person has to look. */
 const lastTry = 20;
@@ -47,23 +48,20 @@ async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Pro
     return false;
   }
   await inTransaction(pool, async (client) => {
-    const booking = existing(await findBooking(client, { id: payment.booking_id }));
-    await finishRefund(client, config, booking, refund);
+    await finishRefund(client, config, await payableOf(client, payment), refund);
   });
   return true;
 }
 
-/** A refund is on its way: the tourist is notified once, whether we or the provider noticed first. */
+/** A refund is on its way: who paid is told once, whether we or the provider noticed first. */
 export async function finishRefund(
   client: Client,
   config: ApiContext["config"],
-  booking: BookingRecord,
+  payable: Payable,
   refund: { id: number; amount_minor: number },
 ): Promise<void> {
   if (!(await markRefundDone(client, refund.id))) return;
-  await tellTourist(client, config, booking, "bookingRefundSent", {
-    amountMinor: refund.amount_minor,
-  });
+  await tellRefundSent(client, config, payable, refund.amount_minor);
 }
 
 async function giveBack(

@@ -1,23 +1,12 @@
-import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
-import {
-  addPaid,
-  findBooking,
-  lockBooking,
-  markPrepaid,
-  priceOf,
-  retakeLostBooking,
-  tellOrganizer,
-  tellTourist,
-} from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
+import { lockPayableOf } from "./payable.ts";
+import type { Payable } from "./payable.ts";
 import type { PaymentNotification, PaymentProvider } from "./providers/payment-provider.ts";
 import {
-  closeOpenPayments,
   findPayment,
   insertAlert,
   lockPayment,
@@ -26,8 +15,8 @@ import {
 } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 import { insertRefund, lockRefunds } from "./refund-store.ts";
-import type { RefundReason } from "./refund-store.ts";
 import { finishRefund } from "./refunds.ts";
+import { takeMoney, tellRefused, tellTaken } from "./taking.ts";
 
 /** What came of a notification; each is committed, also what is answered with an error. */
 export type Settlement =
@@ -41,7 +30,7 @@ export type Settlement =
   | "unknown";
 
 /**
- * Lets a notification change what it may, in one transaction under the booking's lock, so that payments,
+ * Lets a notification change what it may, in one transaction under the lock of what is paid for, so that payments,
  * bookings, seats and messages never disagree. The same notification twice changes nothing, in whichever order
  * they come.
  */
@@ -62,13 +51,13 @@ export async function settle(
       });
       return "unknown";
     }
-    const booking = existing(await lockBooking(client, { id: found.booking_id }));
+    const payable = await lockPayableOf(client, found);
     const payment = existing(await lockPayment(client, found.id));
     switch (notification.outcome) {
       case "pending":
         return "pending";
       case "refunded":
-        return settleReturned({ ...context, client, booking, payment, now });
+        return settleReturned({ ...context, client, payable, payment, now });
       case "failed":
         if (await isMismatch(client, payment, notification)) return "mismatch";
         if (payment.status === paymentStatuses.new)
@@ -79,7 +68,7 @@ export async function settle(
         if (payment.status === paymentStatuses.payed || payment.returned_at) return "repeated";
         // Money that a closed payment brings after all is money nonetheless.
         await settlePayment(client, payment.id, paymentStatuses.payed, notification.operationRef);
-        return settlePaid({ ...context, client, booking, payment, now });
+        return settlePaid({ ...context, client, payable, payment, now });
     }
   });
 }
@@ -98,35 +87,32 @@ function isOurs(
 
 interface Settling extends ApiContext {
   client: Client;
-  booking: BookingRecord;
+  payable: Payable;
   payment: PaymentRecord;
   now: Date;
 }
 
 async function settlePaid(settling: Settling): Promise<Settlement> {
-  const { client, config, booking, payment } = settling;
-  const refusal = await takeMoney(settling);
-  const amountMinor = payment.amount_minor;
+  const { client, payable, payment } = settling;
+  const refusal = await takeMoney(settling, payable);
   if (refusal) {
     await insertRefund(client, payment, refusal);
-    await tellTourist(client, config, booking, "paymentRefunded", { amountMinor });
+    await tellRefused(settling, payable);
     return "refunded";
   }
-  const paid = existing(await findBooking(client, { id: booking.id }));
-  await tellTourist(client, config, paid, "bookingPaid", { amountMinor });
-  await tellOrganizer(client, config, paid, "organizerBookingPaid", { amountMinor });
+  await tellTaken(settling, payable);
   return "taken";
 }
 
 /** The money went back: as we asked, or by a person at the provider, whom a person of ours should hear of. */
 async function settleReturned(settling: Settling): Promise<Settlement> {
-  const { client, config, booking, payment } = settling;
+  const { client, config, payable, payment } = settling;
   if (payment.returned_at) return "repeated";
   await markReturned(client, payment.id);
   if (payment.status === paymentStatuses.new)
     await settlePayment(client, payment.id, paymentStatuses.canceled);
   const refunds = await lockRefunds(client, payment.id);
-  for (const refund of refunds) await finishRefund(client, config, booking, refund);
+  for (const refund of refunds) await finishRefund(client, config, payable, refund);
   if (refunds.length === 0 && payment.status === paymentStatuses.payed) {
     const details = `${payment.amount_minor} ${payment.currency}`;
     await insertAlert(client, { paymentId: payment.id, reason: "returned_elsewhere", details });
@@ -148,32 +134,4 @@ async function isMismatch(
     details: `asked ${payment.amount_minor} ${payment.currency}, told ${amountMinor} ${currency}`,
   });
   return true;
-}
-
-/** Takes the money for the booking; answers with why it cannot be taken and goes back. */
-async function takeMoney({
-  client,
-  booking,
-  payment,
-  now,
-}: Settling): Promise<RefundReason | null> {
-  if (booking.paid_minor + payment.amount_minor > priceOf(booking).total) return "already_paid";
-  switch (booking.status) {
-    case bookingStatuses.pendingPrepayment:
-      await markPrepaid(client, booking);
-      break;
-    case bookingStatuses.madePrepayment:
-    case bookingStatuses.tourComplete:
-      // A second prepayment is one too many; the rest is what a paid booking still owes.
-      if (payment.kind !== "payment") return "already_paid";
-      break;
-    case bookingStatuses.canceledBySystem:
-      if (!(await retakeLostBooking(client, booking, now))) return "no_seats";
-      break;
-    default:
-      return "booking_canceled";
-  }
-  await addPaid(client, booking.id, payment.amount_minor);
-  await closeOpenPayments(client, booking.id);
-  return null;
 }

@@ -81,7 +81,8 @@ export interface AlertRow {
   resolved_at: Date | null;
   resolver: string;
   payment_id: number | null;
-  booking_id: number;
+  /** Null where a certificate was bought. */
+  booking_id: number | null;
   amount_minor: number;
   currency: Currency;
   status: number;

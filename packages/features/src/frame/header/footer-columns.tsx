@@ -1,3 +1,4 @@
+import { certificatePath } from "@tropa/domain/storefront/certificate-path";
 import { withdrawConsent } from "../../platform/browser/consent.ts";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Link } from "@tropa/ui-kit/link";
@@ -36,6 +37,7 @@ export function FooterColumns() {
   const { t } = useTranslation();
   const { variant, locale } = useStorefront();
   const { phone, email } = variant.contacts;
+  const certificates = certificatePath(variant);
   return (
     <div className={styles.columns} data-late>
       <div>
@@ -69,6 +71,13 @@ export function FooterColumns() {
               {t("nav.favourites")}
             </Link>
           </li>
+          {certificates && (
+            <li>
+              <Link href={certificates} variant="quiet">
+                {t("footer.certificates")}
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
       <nav aria-label={t("footer.company")}>

@@ -1,4 +1,6 @@
 import { sitemapCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { certificatePath } from "@tropa/domain/storefront/certificate-path";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { logFailure } from "../../platform/api/log-failure.ts";
 import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
 import {
@@ -17,13 +19,14 @@ import type { Route } from "./+types/sitemap-route";
 const urlsPerFile = 50_000;
 
 /** The storefront's own pages, as new as the newest of what they lead to. */
-const own = [
+const ownPages = (variant: VariantConfig) => [
   "/",
   destinationsPath(),
   collectionsPath(),
   contactsPath(),
   aboutPath(),
   reviewsPath(),
+  ...[certificatePath(variant)].filter((path) => path !== null),
 ];
 
 /**
@@ -33,6 +36,7 @@ const own = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, variant } = page;
+  const own = ownPages(variant);
   const parameters = new URL(request.url).searchParams;
   const wanted = parameters.get("page");
   // Some places are for what is no listing and no tour.

@@ -84,7 +84,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
                       name: booking.first_name,
                       amount: formatMoney(
                         {
-                          minor: booking.prepayment ?? 0,
+                          minor: (booking.prepayment ?? 0) - booking.paid,
                           currency: booking.currency,
                         },
                         locale,
@@ -210,7 +210,7 @@ function ActionButton({
     pay: {
       href: booking.uuid === null ? payTripPath(booking.id) : payPath(booking.uuid),
       icon: "card",
-      text: t("actions.pay", { amount: money(booking.prepayment ?? 0) }),
+      text: t("actions.pay", { amount: money((booking.prepayment ?? 0) - booking.paid) }),
     },
     payRest: {
       href: booking.uuid === null ? payTripPath(booking.id) : payPath(booking.uuid),

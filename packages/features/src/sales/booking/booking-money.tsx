@@ -1,4 +1,4 @@
-import { isCanceled } from "@tropa/domain/sales/booking-status";
+import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import { addDays } from "@tropa/domain/local-date";
 import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "../../platform/storefront/translation.ts";
@@ -22,23 +22,25 @@ export function BookingMoney({ booking }: { booking: SeenBooking }) {
         </div>
       </dl>
     );
-  const left = booking.total - booking.paid;
+  const isMade = booking.status >= bookingStatuses.madePrepayment;
+  const due = isMade ? 0 : booking.prepayment - booking.paid;
+  const left = booking.total - booking.paid - due;
   return (
     <dl className={styles.root}>
       <div>
         <dt>{t("money.total")}</dt>
         <dd>{money(booking.total)}</dd>
       </div>
-      {booking.paid === 0 && !isCanceled(booking.status) && (
-        <div>
-          <dt>{t("money.prepayment")}</dt>
-          <dd>{money(booking.prepayment)}</dd>
-        </div>
-      )}
       {booking.paid > 0 && (
         <div>
           <dt>{t("money.paid")}</dt>
           <dd>{money(booking.paid)}</dd>
+        </div>
+      )}
+      {due > 0 && (
+        <div>
+          <dt>{t("money.prepayment")}</dt>
+          <dd>{money(due)}</dd>
         </div>
       )}
       {booking.paid > 0 && left > 0 && !isCanceled(booking.status) && (

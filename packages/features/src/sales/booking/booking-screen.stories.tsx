@@ -190,6 +190,7 @@ export const MoneyThatCameAndWent: Story = {
       {
         kind: "full",
         method: "card",
+        certificate: null,
         amount: 196_000,
         currency: variant.chargeCurrency,
         paid_at: "2026-03-01T10:00:00Z",

@@ -39,13 +39,19 @@ export function MoneyLines({ booking }: { booking: SeenBooking }) {
     switch (line.line) {
       case "paid":
         return {
-          title: t(`money.paid.${line.kind}`, { amount }),
+          title: t(`money.paid.${line.certificate === null ? line.kind : "certificate"}`, {
+            amount,
+            code: line.certificate ?? "",
+          }),
           text: <LocalTime iso={line.at} />,
           state: "done",
         };
       case "refund":
         return {
-          title: t(line.isSent ? "money.sent" : "money.owed", { amount }),
+          title:
+            line.certificate === null
+              ? t(line.isSent ? "money.sent" : "money.owed", { amount })
+              : t("money.onCertificate", { amount, code: line.certificate }),
           text: <LocalTime iso={line.at} />,
           state: line.isSent ? "done" : "current",
         };

@@ -27,10 +27,13 @@ test("what can be paid follows from the status and the money", () => {
 });
 
 test("each kind of payment has its amount", () => {
-  const booking = { ...money, paid: 150, currency: "RUB" } as const;
+  const booking = { ...money, currency: "RUB" } as const;
   expect(amountOf("prepayment", booking).minor).toBe(150);
   expect(amountOf("full", booking).minor).toBe(1000);
-  expect(amountOf("payment", booking)).toEqual({ minor: 850, currency: "RUB" });
+  expect(amountOf("payment", { ...booking, paid: 150 })).toEqual({ minor: 850, currency: "RUB" });
+  // A certificate has paid a part of the prepayment.
+  expect(amountOf("prepayment", { ...booking, paid: 50 }).minor).toBe(100);
+  expect(amountOf("full", { ...booking, paid: 50 }).minor).toBe(950);
 });
 
 test("instant payments are offered in their own country's money alone", () => {

@@ -32,8 +32,9 @@ export function amountOf(
   booking: Pick<PricedBooking, "total" | "prepayment" | "paid" | "currency">,
 ): Money {
   const minor = {
-    prepayment: booking.prepayment,
-    full: booking.total,
+    // A certificate may have paid a part already.
+    prepayment: booking.prepayment - booking.paid,
+    full: booking.total - booking.paid,
     payment: booking.total - booking.paid,
   }[kind];
   return { minor, currency: booking.currency };

@@ -6,7 +6,7 @@ import { HoldClock } from "../booking/hold-clock.tsx";
 import { NoticeBody } from "../booking/notice.tsx";
 import { PayForm } from "./pay-form.tsx";
 import { payState } from "../booking/payment-state.ts";
-import { isPriced } from "../booking/shown-booking.ts";
+import { isPriced, shownBooking } from "../booking/shown-booking.ts";
 import type { ShownBooking } from "../booking/shown-booking.ts";
 import { TripLine } from "../booking/trip-line.tsx";
 import { useLiveBooking } from "../booking/use-live-booking.ts";
@@ -20,7 +20,7 @@ export interface PayBodyProps {
 /** Paying for a booking, or why there is nothing to pay now. */
 export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
   const { t } = useTranslation("booking");
-  const { booking, isChanged, refresh, refreshRefused } = useLiveBooking(rendered);
+  const { booking, isChanged, setBooking, refresh, refreshRefused } = useLiveBooking(rendered);
   const look = () => void refresh();
   const pay = payState(booking);
   if (isPriced(booking) && pay.state === "due")
@@ -31,6 +31,7 @@ export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
         isChanged={isChanged}
         headingLevel={headingLevel}
         onHoldEnd={look}
+        onPaid={(paid) => setBooking({ ...booking, ...shownBooking(paid) })}
         onChanged={refreshRefused}
       />
     );

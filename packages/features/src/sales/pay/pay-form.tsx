@@ -1,15 +1,18 @@
 import type { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-link";
+import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { addDays } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
+import { Collapse } from "@tropa/ui-kit/collapse";
 import { Form } from "@tropa/ui-kit/form";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { RadioGroup } from "@tropa/ui-kit/radio";
-import { useState } from "react";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { Suspense, useState } from "react";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { TermsList } from "../departure/terms-list.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
@@ -29,6 +32,8 @@ import type { PricedBooking } from "../booking/shown-booking.ts";
 import { TripLine } from "../booking/trip-line.tsx";
 import styles from "./pay-form.module.css";
 
+const CertificateCode = lazyPart("trips", () => import("../certificates/certificate-code.tsx"));
+
 export interface PayFormProps {
   booking: PricedBooking;
   kinds: readonly [PaymentKind, ...PaymentKind[]];
@@ -36,6 +41,8 @@ export interface PayFormProps {
   headingLevel: 1 | 2;
   /** Reloads the booking when its hold has ended. */
   onHoldEnd: () => void;
+  /** A certificate has paid what it covers. */
+  onPaid: (booking: LinkedBooking) => void;
   /** The API says that the booking is not what the page shows. */
   onChanged: () => Promise<void>;
 }
@@ -47,6 +54,7 @@ export function PayForm({
   isChanged,
   headingLevel,
   onHoldEnd,
+  onPaid,
   onChanged,
 }: PayFormProps) {
   const { t } = useTranslation("booking");
@@ -60,6 +68,7 @@ export function PayForm({
   const kind = kinds.includes(wanted) ? wanted : kinds[0];
   const [chosen, choose] = useState<string>(() => choices.map(choiceName).at(0) ?? "");
   const { isRunning, problem, run } = useCall();
+  const [isOpened, setOpened] = useState(false);
   const amount = formatMoney(amountOf(kind, booking), locale);
   const choice = choices.find((one) => choiceName(one) === chosen);
 
@@ -117,7 +126,7 @@ export function PayForm({
                   }),
                   left: formatMoney(
                     {
-                      minor: booking.total - booking.prepayment,
+                      minor: booking.total - Math.max(booking.prepayment, booking.paid),
                       currency: booking.currency,
                     },
                     locale,
@@ -147,6 +156,25 @@ export function PayForm({
             <p className={styles.muted}>{t("pay.safe")}</p>
           </div>
         </Form>
+        {variant.certificates && (
+          <Collapse
+            className={styles.certificate}
+            summary={t("pay.certificate")}
+            onOpenChange={(isOpen) => isOpen && setOpened(true)}
+          >
+            {isOpened && (
+              <Suspense>
+                <CertificateCode
+                  booking={booking}
+                  kind={kind}
+                  due={amountOf(kind, booking).minor}
+                  onPaid={onPaid}
+                  onChanged={() => void onChanged()}
+                />
+              </Suspense>
+            )}
+          </Collapse>
+        )}
         <aside className={styles.aside} aria-label={t("card.label")}>
           <TripLine booking={booking} />
           <dl className={styles.money}>

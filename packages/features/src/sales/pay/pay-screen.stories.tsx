@@ -1,11 +1,13 @@
+import { certificateBalanceCall } from "@tropa/api-contract/sales/calls-certificates";
 import { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see } from "../../../stories/harness/acts.ts";
-import { never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { acts, press, see, write } from "../../../stories/harness/acts.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { sampleBalance, sampleCertificateCode } from "../../../stories/samples/certificate.ts";
 import { bookingAnswers, bookingUuid, sampleBooking } from "../../../stories/samples/booking.ts";
 
 const meta = {
@@ -50,6 +52,29 @@ export const Failed: Story = {
 export const Changed: Story = {
   args: inStatus(pendingPrepayment, refuse(createPaymentCall, "conflict")),
   play: press("booking:pay.send"),
+};
+
+const withCode = (more: Parameters<typeof sampleBalance>[1] = {}): Story["args"] => ({
+  answers: (samples) => [
+    ...bookingAnswers(sampleBooking(samples, pendingPrepayment)),
+    answer(certificateBalanceCall, sampleBalance(samples, more)),
+  ],
+});
+const askOfCode = acts(
+  press("booking:pay.certificate"),
+  write("code", sampleCertificateCode),
+  press("certificates:pay.ask"),
+);
+
+/** What a certificate covers stands there before anything is spent. */
+export const WithCertificate: Story = {
+  args: withCode({ balance: 5000 }),
+  play: acts(askOfCode, see("certificates:pay.covers")),
+};
+
+export const SpentCertificate: Story = {
+  args: withCode({ state: "spent", balance: 0 }),
+  play: acts(askOfCode, see("certificates:pay.over")),
 };
 
 export const German: Story = { args: { locale: "de", ...inStatus(pendingPrepayment) } };

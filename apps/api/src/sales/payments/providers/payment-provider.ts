@@ -3,6 +3,7 @@ import type { Currency } from "@tropa/domain/money";
 import type {
   PaymentKind,
   PaymentMethod,
+  PaymentPurpose,
   PaymentProvider as ProviderName,
 } from "@tropa/domain/sales/payment";
 import type { IncomingHttpHeaders } from "node:http";
@@ -22,7 +23,8 @@ export interface PaymentOrder {
   expiresAt: Date | null;
   locale: Locale;
   customer: { email: string | null; phone: string };
-  booking: { id: number; title: string };
+  /** What is paid for, as the payer reads it. */
+  subject: { purpose: PaymentPurpose; number: number; title: string };
 }
 
 /** What a provider tells about a payment, once it is known to come from the provider. */

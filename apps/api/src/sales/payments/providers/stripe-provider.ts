@@ -114,7 +114,7 @@ function clientOf(settings: StripeSettings, timeoutMs: number): Stripe {
 }
 
 function sessionParams(order: PaymentOrder): Stripe.Checkout.SessionCreateParams {
-  const metadata = { payment: order.uuid, booking: String(order.booking.id) };
+  const metadata = { payment: order.uuid, [order.subject.purpose]: String(order.subject.number) };
   return {
     mode: "payment",
     client_reference_id: order.uuid,
@@ -128,7 +128,7 @@ function sessionParams(order: PaymentOrder): Stripe.Checkout.SessionCreateParams
         price_data: {
           currency: order.currency.toLowerCase(),
           unit_amount: order.amountMinor,
-          product_data: { name: order.booking.title.slice(0, 250) },
+          product_data: { name: order.subject.title.slice(0, 250) },
         },
       },
     ],

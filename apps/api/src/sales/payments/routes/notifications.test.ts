@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { releaseExpiredHolds } from "../../booking/booking.ts";
+import { releaseExpiredHolds } from "../../orders/orders.ts";
 import { Bank } from "../../../../testing/bank.ts";
 import { Shop } from "../../../../testing/shop.ts";
 import { createSandbox } from "../providers/sandbox-provider.ts";

@@ -1,8 +1,7 @@
 import { escapeMarkup } from "@tropa/domain/markup";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
-import { isCanceled } from "@tropa/domain/sales/booking-status";
-import { findBooking } from "../../booking/booking.ts";
 import type { ApiContext } from "../../../config/context.ts";
+import { factsOf, payableOf } from "../payable.ts";
 import { findPayment, insertAlert, isBeingSettled } from "../payment-store.ts";
 import type { PaymentRecord } from "../payment-store.ts";
 import { readAmount, signAnswer, writeAmount } from "../providers/payanyway/payanyway-signature.ts";
@@ -41,8 +40,7 @@ async function codeOf(
   if (payment.status === paymentStatuses.payed) return checkCodes.paid;
   if (payment.status === paymentStatuses.canceled) return checkCodes.over;
   if (await isBeingSettled(pool, payment.id)) return checkCodes.inProgress;
-  const booking = await findBooking(pool, { id: payment.booking_id });
-  if (!booking || isCanceled(booking.status) || booking.is_hold_over) return checkCodes.over;
+  if (factsOf(await payableOf(pool, payment)).isOver) return checkCodes.over;
   if (!fields.MNT_AMOUNT) return checkCodes.amount;
   const isAsked =
     readAmount(fields.MNT_AMOUNT) === payment.amount_minor &&

@@ -17,6 +17,7 @@ function paymentAnswer(payment: PaymentRecord): Payment {
   return {
     uuid: payment.uuid,
     booking_uuid: payment.booking_uuid,
+    certificate_uuid: payment.certificate_uuid,
     status: payment.status,
     kind: payment.kind,
     method: payment.method,

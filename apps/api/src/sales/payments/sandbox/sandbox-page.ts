@@ -1,14 +1,14 @@
 import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
-import { localise } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
 import { paymentStatuses } from "@tropa/domain/sales/payment";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { priceOf, writeDates } from "../../booking/booking.ts";
-import type { BookingRecord } from "../../booking/booking.ts";
 import { Html, html } from "../../../server/html/html.ts";
 import type { Page } from "../../../server/html/html.ts";
+import { factsOf } from "../payable.ts";
+import type { Payable } from "../payable.ts";
 import type { PaymentRecord } from "../payment-store.ts";
 import { returnAddress } from "../payments.ts";
 import de from "./sandbox-texts/de.json" with { type: "json" };
@@ -39,14 +39,13 @@ export const sandboxOutcomes = ["pay", "fail", "hang", "twice"] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 /** The sandbox bank's checkout, in the payer's language. */
-export function sandboxPage(payment: PaymentRecord, booking: BookingRecord): Page {
-  const { locale } = booking;
+export function sandboxPage(payment: PaymentRecord, payable: Payable): Page {
+  const { locale, number } = factsOf(payable);
   const text = catalogues[locale];
   const isOpen = payment.status === paymentStatuses.new;
-  const title = localise(booking.tour_title, locale);
   return {
     language: locale,
-    title: `${text.bank} — ${fill(text.order, { number: booking.id })}`,
+    title: `${text.bank} — ${fill(text.order, { number })}`,
     style,
     // The form's redirect leads back to the storefront, and the policy covers redirects too.
     formTargets: [
@@ -56,20 +55,15 @@ export function sandboxPage(payment: PaymentRecord, booking: BookingRecord): Pag
         <div class="bank">${anchor}<span>${text.bank}</span></div>
         <span class="badge">${text.badge}</span>
       </header>
-      ${isOpen ? checkout(payment, booking, text, title) : closed(payment, text)}
+      ${isOpen ? checkout(payment, payable, text) : closed(payment, text)}
       <footer>${lock}<span>${text.secure}</span></footer>`,
   };
 }
 
-function checkout(
-  payment: PaymentRecord,
-  booking: BookingRecord,
-  text: Texts,
-  title: string,
-): Html {
-  const { locale } = booking;
+function checkout(payment: PaymentRecord, payable: Payable, text: Texts): Html {
+  const { locale, number, title } = factsOf(payable);
+  const booking = payable.purpose === "booking" ? payable.booking : null;
   const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency }, locale);
-  const total = formatMoney({ minor: priceOf(booking).total, currency: booking.currency }, locale);
   const kinds = { prepayment: text.kindPrepayment, payment: text.kindPayment, full: text.kindFull };
   return html`<main class="checkout">
     <p class="notice">${text.notice}</p>
@@ -84,15 +78,18 @@ function checkout(
           <dd>${text.merchant}</dd>
         </div>
         <div>
-          <dt>${fill(text.order, { number: booking.id })}</dt>
+          <dt>${fill(text.order, { number })}</dt>
           <dd>${title}</dd>
-          <dd>${writeDates(booking, booking.locale)}</dd>
+          ${booking && html`<dd>${writeDates(booking, locale)}</dd>`}
         </div>
         ${
+          booking &&
           payment.kind !== "full" &&
           html`<div>
             <dt>${text.kindFull}</dt>
-            <dd>${total}</dd>
+            <dd>
+              ${formatMoney({ minor: priceOf(booking).total, currency: booking.currency }, locale)}
+            </dd>
           </div>`
         }
       </dl>

@@ -1,13 +1,13 @@
 import { paymentProviders } from "@tropa/domain/sales/payment";
 import type { FastifyInstance } from "fastify";
-import { findBooking } from "../../booking/booking.ts";
-import type { BookingRecord } from "../../booking/booking.ts";
 import { existing } from "../../../server/existing.ts";
 import type { ApiContext } from "../../../config/context.ts";
 import { acceptForms, formField, requireOwnForm } from "../../../server/bodies/forms.ts";
 import { sendPage } from "../../../server/html/html.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
 import type { PaymentNotification } from "../providers/payment-provider.ts";
+import { payableOf } from "../payable.ts";
+import type { Payable } from "../payable.ts";
 import { findPayment } from "../payment-store.ts";
 import type { PaymentRecord } from "../payment-store.ts";
 import { isPaymentUuid } from "../providers/payment-uuid.ts";
@@ -22,13 +22,11 @@ export function sandboxRoutes(
   { pool }: ApiContext,
   sandbox: SandboxProvider,
 ): void {
-  async function collected(
-    uuid: string,
-  ): Promise<{ payment: PaymentRecord; booking: BookingRecord }> {
+  async function collected(uuid: string): Promise<{ payment: PaymentRecord; payable: Payable }> {
     if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
     const payment = existing(await findPayment(pool, { uuid }));
     if (payment.provider !== paymentProviders.sandbox.id) throw new ApiError("not_found");
-    return { payment, booking: existing(await findBooking(pool, { id: payment.booking_id })) };
+    return { payment, payable: await payableOf(pool, payment) };
   }
 
   /** Through the same route and the same bytes as any bank's server would use. */
@@ -45,8 +43,8 @@ export function sandboxRoutes(
   server.register(async (scope) => {
     acceptForms(scope);
     scope.get<{ Params: { uuid: string } }>("/sandbox/pay/:uuid", async (request, reply) => {
-      const { payment, booking } = await collected(request.params.uuid);
-      return sendPage(reply, sandboxPage(payment, booking));
+      const { payment, payable } = await collected(request.params.uuid);
+      return sendPage(reply, sandboxPage(payment, payable));
     });
 
     scope.post<{ Params: { uuid: string } }>(

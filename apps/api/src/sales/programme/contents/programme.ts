@@ -5,8 +5,8 @@ import { durationUnits } from "@tropa/domain/plural";
 import { formatMoney } from "@tropa/domain/money";
 import { choiceName, languageName } from "../../../discovery/catalogue/catalogue.ts";
 import type { StorefrontReader } from "../../../platform/storefronts/storefront.ts";
-import { paperBrand } from "./paper-brand.ts";
-import type { PaperBrand } from "./paper-brand.ts";
+import { paperBrand } from "../../../platform/paper/paper-brand.ts";
+import type { PaperBrand } from "../../../platform/paper/paper-brand.ts";
 import { counted, textsOf, writtenDate, writtenMonth, writtenRange } from "./texts.ts";
 import type { ProgrammeTexts } from "./texts.ts";
 

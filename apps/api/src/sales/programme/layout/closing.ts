@@ -1,8 +1,8 @@
 import { fill } from "@tropa/domain/fill";
 import type { Programme } from "../contents/programme.ts";
-import { qrCode } from "./marks.ts";
-import { contentWidth, ink, page } from "./sheet.ts";
-import type { Sheet, TextStyle } from "./sheet.ts";
+import { qrCode } from "../../../platform/paper/marks.ts";
+import { contentWidth, ink, page } from "../../../platform/paper/sheet.ts";
+import type { Sheet, TextStyle } from "../../../platform/paper/sheet.ts";
 
 const photoSide = 60;
 

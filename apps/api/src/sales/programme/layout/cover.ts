@@ -1,7 +1,7 @@
 import type { Programme } from "../contents/programme.ts";
-import { qrCode, star } from "./marks.ts";
-import { contentWidth, ink, page } from "./sheet.ts";
-import type { Sheet, TextStyle } from "./sheet.ts";
+import { qrCode, star } from "../../../platform/paper/marks.ts";
+import { contentWidth, ink, page } from "../../../platform/paper/sheet.ts";
+import type { Sheet, TextStyle } from "../../../platform/paper/sheet.ts";
 
 const coverHeight = 300;
 

@@ -1,6 +1,6 @@
 import type { Programme } from "../contents/programme.ts";
-import { contentWidth, ink, page } from "./sheet.ts";
-import type { Sheet, TextStyle } from "./sheet.ts";
+import { contentWidth, ink, page } from "../../../platform/paper/sheet.ts";
+import type { Sheet, TextStyle } from "../../../platform/paper/sheet.ts";
 
 const rowHeight = 23;
 const columns = { range: 250, seats: 90 } as const;

@@ -1,6 +1,6 @@
-import { cross, dot, tick } from "./marks.ts";
-import { contentWidth, page } from "./sheet.ts";
-import type { Sheet, TextStyle } from "./sheet.ts";
+import { cross, dot, tick } from "../../../platform/paper/marks.ts";
+import { contentWidth, page } from "../../../platform/paper/sheet.ts";
+import type { Sheet, TextStyle } from "../../../platform/paper/sheet.ts";
 
 const itemStyle: TextStyle = { size: 10, leading: 1.5 };
 const indent = 18;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testStorefronts } from "../../../../testing/fixtures.ts";
-import { paperBrand } from "../contents/paper-brand.ts";
+import { paperBrand } from "../../../platform/paper/paper-brand.ts";
 import type { Programme } from "../contents/programme.ts";
 import { textsOf } from "../contents/texts.ts";
 import { readPdf } from "../../../../testing/test-pdf.ts";
-import { fontFor, printable } from "./fonts.ts";
+import { fontFor, printable } from "../../../platform/paper/fonts.ts";
 import { renderProgramme } from "./render-programme.ts";
 
 const noPictures = { cover: null, organizer: null, days: new Map<string, Buffer>() };

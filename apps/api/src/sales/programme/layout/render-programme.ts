@@ -4,7 +4,8 @@ import { drawCover } from "./cover.ts";
 import { drawDates } from "./dates.ts";
 import { drawDays } from "./days.ts";
 import { drawColumns, drawList, drawTexts } from "./lists.ts";
-import { ink, Sheet } from "./sheet.ts";
+import { pdfBytes } from "../../../platform/paper/pdf-bytes.ts";
+import { ink, Sheet } from "../../../platform/paper/sheet.ts";
 
 export interface ProgrammePictures {
   cover: Buffer | null;
@@ -17,12 +18,12 @@ export interface ProgrammePictures {
 export const layoutVersion = "1";
 
 /** Prints a programme as a PDF of A4 pages. A function of its arguments alone. */
-export async function renderProgramme(
+export function renderProgramme(
   programme: Programme,
   pictures: ProgrammePictures,
   { compress = true }: { compress?: boolean } = {},
 ): Promise<Buffer> {
-  const { texts, brand } = programme;
+  const { brand } = programme;
   const sheet = new Sheet(brand, {
     title: programme.title,
     subject: programme.kicker,
@@ -30,12 +31,11 @@ export async function renderProgramme(
     madeOn: new Date(`${programme.madeOn}T00:00:00Z`),
     compress,
   });
-  const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    sheet.doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-    sheet.doc.on("end", resolve);
-    sheet.doc.on("error", reject);
-  });
+  return pdfBytes(sheet, () => drawProgramme(sheet, programme, pictures));
+}
+
+function drawProgramme(sheet: Sheet, programme: Programme, pictures: ProgrammePictures): void {
+  const { texts, brand } = programme;
   drawCover(sheet, programme, pictures.cover);
   if (sheet.pageNumber() === 0) sheet.turn();
   drawList(sheet, {
@@ -70,7 +70,4 @@ export async function renderProgramme(
   drawInvitation(sheet, programme);
   sheet.endStructure();
   drawFooters(sheet, programme);
-  sheet.doc.end();
-  await ended;
-  return Buffer.concat(chunks);
 }

@@ -133,7 +133,7 @@ function assistantLink(order: PaymentOrder, settings: PayanywaySettings, testMod
   const link = new URL(settings.assistantUrl);
   link.search = new URLSearchParams({
     ...signed,
-    MNT_DESCRIPTION: order.booking.title.slice(0, 200),
+    MNT_DESCRIPTION: order.subject.title.slice(0, 200),
     MNT_SUCCESS_URL: order.returnUrl,
     MNT_INPROGRESS_URL: order.returnUrl,
     MNT_FAIL_URL: order.failUrl,

@@ -151,13 +151,13 @@ function initFields(order: PaymentOrder, settings: TinkoffSettings): object {
     Amount: order.amountMinor,
     OrderId: order.uuid,
     PayType: "O",
-    Description: order.booking.title.slice(0, 140),
+    Description: order.subject.title.slice(0, 140),
     Language: order.locale === "ru" ? "ru" : "en",
     SuccessURL: order.returnUrl,
     FailURL: order.failUrl,
     NotificationURL: order.notificationUrl,
     ...(order.expiresAt ? { RedirectDueDate: writeDueDate(order.expiresAt) } : {}),
-    DATA: { booking: String(order.booking.id) },
+    DATA: { [order.subject.purpose]: String(order.subject.number) },
     Receipt: tinkoffReceipt(order, settings),
   };
 }

@@ -21,7 +21,7 @@ export function tinkoffReceipt(
     Taxation: taxation,
     Items: [
       {
-        Name: order.booking.title.slice(0, 128),
+        Name: order.subject.title.slice(0, 128),
         Price: amountMinor,
         Quantity: 1,
         Amount: amountMinor,

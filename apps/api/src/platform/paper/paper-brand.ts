@@ -1,6 +1,6 @@
 import { themeColours } from "@tropa/domain/storefront/theme-colours";
-import { brandOf } from "../../../platform/storefronts/storefront.ts";
-import type { StorefrontReader } from "../../../platform/storefronts/storefront.ts";
+import { brandOf } from "../storefronts/storefront.ts";
+import type { StorefrontReader } from "../storefronts/storefront.ts";
 
 /** How a storefront's papers look: the light colours of its theme. */
 export interface PaperBrand {

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import type { Box } from "./sheet.ts";
 
-/** Small drawings that a programme needs; each fills a square of `size` from a corner. */
+/** Small drawings of papers; each fills a square of `size` from a corner. */
 
 export function star(doc: PDFKit.PDFDocument, { x, y }: Omit<Box, "width">, size: number): void {
   const points = Array.from({ length: 10 }, (_, index): [number, number] => {

@@ -1,5 +1,5 @@
 import Pdf from "pdfkit";
-import type { PaperBrand } from "../contents/paper-brand.ts";
+import type { PaperBrand } from "./paper-brand.ts";
 import { fontFiles, fontFor, printable } from "./fonts.ts";
 import type { Weight } from "./fonts.ts";
 

@@ -1,0 +1,203 @@
+import type { CertificateEntry, CertificateLight } from "@tropa/domain/sales/certificate";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+export interface CertificateRecord {
+  id: number;
+  uuid: string;
+  /** Its id. */
+  storefront: string;
+  locale: Locale;
+  currency: Currency;
+  amount_minor: number;
+  balance_minor: number;
+  light: CertificateLight;
+  wish: string;
+  recipient_name: string;
+  /** Both null once the accounts that they belong to have ended. */
+  recipient_email: string | null;
+  buyer_name: string;
+  buyer_email: string | null;
+  send_on: LocalDate;
+  code_ending: string | null;
+  paid_at: Date | null;
+  sent_at: Date | null;
+  valid_until: LocalDate | null;
+  refunded_at: Date | null;
+  created_at: Date;
+}
+
+const selectCertificate = `
+  SELECT id, uuid, storefront, locale, currency, amount_minor, balance_minor, light, wish, recipient_name,
+         recipient_email, buyer_name, buyer_email, send_on, code_ending, paid_at, sent_at, valid_until, refunded_at,
+         created_at
+    FROM certificate`;
+
+/** How one is named: by its number, by the order's link, or by what its code hashes to. */
+export type CertificateName = { id: number } | { uuid: string } | { hash: Buffer };
+
+function whereOf(name: CertificateName): [string, unknown] {
+  if ("id" in name) return ["id = $1", name.id];
+  return "uuid" in name ? ["uuid = $1", name.uuid] : ["code_hash = $1", name.hash];
+}
+
+export async function findCertificate(
+  client: Queryable,
+  name: CertificateName,
+): Promise<CertificateRecord | null> {
+  const [where, value] = whereOf(name);
+  const { rows } = await client.query<CertificateRecord>(`${selectCertificate} WHERE ${where}`, [
+    value,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The same, held until the transaction ends. Of a booking and a certificate the booking is locked first. */
+export async function lockCertificate(
+  client: Client,
+  name: CertificateName,
+): Promise<CertificateRecord | null> {
+  const [where, value] = whereOf(name);
+  const { rows } = await client.query<CertificateRecord>(
+    `${selectCertificate} WHERE ${where} FOR UPDATE`,
+    [value],
+  );
+  return rows[0] ?? null;
+}
+
+export interface NewCertificate {
+  storefront: string;
+  locale: Locale;
+  currency: Currency;
+  amountMinor: number;
+  light: CertificateLight;
+  wish: string;
+  recipientName: string;
+  recipientEmail: string;
+  buyerName: string;
+  buyerEmail: string;
+  sendOn: LocalDate;
+}
+
+export async function insertCertificate(client: Client, order: NewCertificate): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO certificate (storefront, locale, currency, amount_minor, light, wish, recipient_name,
+                              recipient_email, buyer_name, buyer_email, send_on)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+    [
+      order.storefront,
+      order.locale,
+      order.currency,
+      order.amountMinor,
+      order.light,
+      order.wish,
+      order.recipientName,
+      order.recipientEmail,
+      order.buyerName,
+      order.buyerEmail,
+      order.sendOn,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("the certificate was not inserted");
+  return id;
+}
+
+export async function markPaid(client: Client, id: number): Promise<void> {
+  await client.query("UPDATE certificate SET paid_at = now() WHERE id = $1", [id]);
+}
+
+export async function markRefunded(client: Client, id: number): Promise<void> {
+  await client.query("UPDATE certificate SET refunded_at = now() WHERE id = $1", [id]);
+}
+
+/** Its letter is written: from now on its code, and no earlier one, is good. */
+export async function setCode(
+  client: Client,
+  id: number,
+  code: { hash: Buffer; ending: string; until: LocalDate },
+): Promise<void> {
+  await client.query(
+    `UPDATE certificate SET code_hash = $2, code_ending = $3, valid_until = $4, sent_at = coalesce(sent_at, now())
+      WHERE id = $1`,
+    [id, code.hash, code.ending, code.until],
+  );
+}
+
+export async function setRecipient(client: Client, id: number, email: string): Promise<void> {
+  await client.query("UPDATE certificate SET recipient_email = $2 WHERE id = $1", [id, email]);
+}
+
+export async function prolong(client: Client, id: number, until: LocalDate): Promise<void> {
+  await client.query("UPDATE certificate SET valid_until = $2 WHERE id = $1", [id, until]);
+}
+
+/** Adds to the ledger; the database keeps the balance and refuses to take what is not there. */
+export async function addEntry(
+  client: Client,
+  certificateId: number,
+  entry: {
+    kind: CertificateEntry;
+    minor: number;
+    paymentId?: number | null;
+    refundId?: number | null;
+  },
+): Promise<void> {
+  await client.query(
+    `INSERT INTO certificate_entry (certificate_id, kind, amount_minor, payment_id, refund_id)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [certificateId, entry.kind, entry.minor, entry.paymentId ?? null, entry.refundId ?? null],
+  );
+}
+
+/** The certificate that a payment was made by. */
+export async function payerOf(client: Queryable, paymentId: number): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    "SELECT certificate_id AS id FROM certificate_entry WHERE payment_id = $1 AND kind = 'spent'",
+    [paymentId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** One of a storefront whose letter is due on a day, that no other process is working on; held until the transaction ends. */
+export async function lockDueLetter(
+  client: Client,
+  storefront: string,
+  today: LocalDate,
+): Promise<CertificateRecord | null> {
+  const { rows } = await client.query<CertificateRecord>(
+    `${selectCertificate}
+      WHERE storefront = $1 AND send_on <= $2 AND paid_at IS NOT NULL AND sent_at IS NULL AND refunded_at IS NULL
+        AND recipient_email IS NOT NULL
+      ORDER BY send_on, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    [storefront, today],
+  );
+  return rows[0] ?? null;
+}
+
+/** One of a storefront that has ended with money on it, in the same way. */
+export async function lockEnded(
+  client: Client,
+  storefront: string,
+  today: LocalDate,
+): Promise<CertificateRecord | null> {
+  const { rows } = await client.query<CertificateRecord>(
+    `${selectCertificate} WHERE storefront = $1 AND valid_until < $2 AND balance_minor > 0
+      ORDER BY valid_until, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    [storefront, today],
+  );
+  return rows[0] ?? null;
+}
+
+/** Holds the certificates that have paid for a booking, in the order of their numbers: nobody waits in a circle. */
+export async function lockPayers(client: Client, bookingId: number): Promise<void> {
+  await client.query(
+    `SELECT FROM certificate
+      WHERE id IN (SELECT entry.certificate_id FROM certificate_entry entry JOIN payment ON payment.id = entry.payment_id
+                    WHERE payment.booking_id = $1)
+      ORDER BY id FOR UPDATE`,
+    [bookingId],
+  );
+}

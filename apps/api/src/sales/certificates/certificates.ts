@@ -1,0 +1,280 @@
+import type {
+  CertificateOrder,
+  orderCertificateCall,
+} from "@tropa/api-contract/sales/calls-certificates";
+import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
+import {
+  amountFault,
+  certificateState,
+  isSendDay,
+  lastDay,
+  lastDayAfterReturn,
+  mayRefund,
+} from "@tropa/domain/sales/certificate";
+import type { CertificateState } from "@tropa/domain/sales/certificate";
+import {
+  codeEnding,
+  makeCertificateCode,
+  readCertificateCode,
+} from "@tropa/domain/sales/certificate-code";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/local-date";
+import { minorPerMajor } from "@tropa/domain/money";
+import { createHash, randomBytes } from "node:crypto";
+import type { Config } from "../../config/config.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import type { Storefront, StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import { existing } from "../../server/existing.ts";
+import { onceForKey } from "../../server/idempotency.ts";
+import { sendGift, tellBuyer } from "./certificate-letters.ts";
+import {
+  addEntry,
+  findCertificate,
+  insertCertificate,
+  lockCertificate,
+  lockDueLetter,
+  lockEnded,
+  markPaid,
+  markRefunded,
+  payerOf,
+  prolong,
+  setCode,
+  setRecipient,
+} from "./certificate-store.ts";
+import type { CertificateRecord } from "./certificate-store.ts";
+
+export { printCertificate } from "./certificate-paper.ts";
+export { certificateTitle } from "./certificate-texts.ts";
+export { findCertificate, lockCertificate, lockPayers } from "./certificate-store.ts";
+export type { CertificateRecord } from "./certificate-store.ts";
+export { tellBuyer } from "./certificate-letters.ts";
+
+type Order = ReadBodyOf<typeof orderCertificateCall>;
+
+/** What is kept of a code: its seventy bits by chance need no salt. */
+export const codeHash = (code: string): Buffer => createHash("sha256").update(code).digest();
+
+/** The certificate of a code that somebody has typed. */
+export async function certificateOfCode(
+  client: Queryable,
+  typed: string,
+): Promise<CertificateRecord | null> {
+  const code = readCertificateCode(typed);
+  return code === null ? null : findCertificate(client, { hash: codeHash(code) });
+}
+
+/** Which day it is at the storefront that sold it. */
+const todayOf = ({ timeZone }: Pick<Storefront, "timeZone">, now: Date): LocalDate =>
+  todayIn(timeZone, now);
+
+export function stateOf(
+  config: Pick<Config, "storefronts">,
+  certificate: CertificateRecord,
+  now: Date,
+): CertificateState {
+  return certificateState(
+    {
+      isPaid: certificate.paid_at !== null,
+      isRefunded: certificate.refunded_at !== null,
+      until: certificate.valid_until,
+      balance: certificate.balance_minor,
+    },
+    todayOf(config.storefronts.of(certificate.storefront), now),
+  );
+}
+
+/** Whether its buyer may have the money again now. */
+export const isRefundable = (
+  config: Pick<Config, "storefronts">,
+  certificate: CertificateRecord,
+  now: Date,
+): boolean =>
+  mayRefund(
+    stateOf(config, certificate, now),
+    certificate.balance_minor === certificate.amount_minor,
+  );
+
+/** An order as its buyer sees it. */
+export const orderAnswer = (
+  config: Pick<Config, "storefronts">,
+  certificate: CertificateRecord,
+  now: Date,
+): CertificateOrder => ({
+  uuid: certificate.uuid,
+  state: stateOf(config, certificate, now),
+  amount: certificate.amount_minor,
+  currency: certificate.currency,
+  recipient_name: certificate.recipient_name,
+  light: certificate.light,
+  wish: certificate.wish,
+  send_on: certificate.send_on,
+  sent_at: certificate.sent_at?.toISOString() ?? null,
+  until: certificate.valid_until,
+  code_ending: certificate.code_ending,
+  may_refund: isRefundable(config, certificate, now),
+  created_at: certificate.created_at.toISOString(),
+});
+
+/**
+ * Takes an order. Nothing of it is worth anything until it is paid. Throws faults of `amount` and `send_on`, and
+ * `not_found` on a storefront that sells none.
+ */
+export async function orderCertificate(
+  { pool }: Pick<ApiContext, "pool">,
+  order: Order,
+  {
+    reader: { storefront, locale },
+    idempotencyKey,
+    now,
+  }: { reader: StorefrontReader; idempotencyKey: string | null; now: Date },
+): Promise<CertificateRecord> {
+  const offer = existing(storefront.certificates ?? null);
+  const fault = amountFault(order.amount, offer);
+  if (fault === "tooLittle")
+    throw fieldError("amount", "minValue", { min: offer.least / minorPerMajor });
+  if (fault === "tooMuch")
+    throw fieldError("amount", "maxValue", { max: offer.most / minorPerMajor });
+  const today = todayOf(storefront, now);
+  const sendOn = order.send_on ?? today;
+  if (!isSendDay(sendOn, today)) throw fieldError("send_on", "date");
+  return inTransaction(pool, async (client) => {
+    const repeatable = { call: "orderCertificate", key: idempotencyKey, content: order };
+    const { id } = await onceForKey(client, repeatable, () =>
+      insertCertificate(client, {
+        storefront: storefront.id,
+        locale,
+        currency: storefront.chargeCurrency,
+        amountMinor: order.amount,
+        light: order.light,
+        wish: order.wish ?? "",
+        recipientName: order.recipient_name ?? "",
+        recipientEmail: order.recipient_email,
+        buyerName: order.buyer_name,
+        buyerEmail: order.buyer_email,
+        sendOn,
+      }),
+    );
+    return existing(await findCertificate(client, { id }));
+  });
+}
+
+/** Its price has come: it is worth it from now on, and its letter goes out at once where its day has come. */
+export async function activate(
+  client: Client,
+  config: Config,
+  certificate: CertificateRecord,
+  paymentId: number,
+  now: Date,
+): Promise<void> {
+  const { id, amount_minor: minor } = certificate;
+  await markPaid(client, id);
+  await addEntry(client, id, { kind: "bought", minor, paymentId });
+  await tellBuyer(client, config, certificate, "certificatePaid");
+  const today = todayOf(config.storefronts.of(certificate.storefront), now);
+  if (certificate.send_on <= today) await send(client, config, id, today);
+}
+
+/** Makes the code and writes the letter with it; nobody has the code but the letter. */
+async function send(client: Client, config: Config, id: number, today: LocalDate): Promise<void> {
+  const code = makeCertificateCode(randomBytes(14));
+  const before = existing(await findCertificate(client, { id }));
+  const until = before.valid_until ?? lastDay(today);
+  await setCode(client, id, { hash: codeHash(code), ending: codeEnding(code), until });
+  await sendGift(client, config, existing(await findCertificate(client, { id })), code);
+}
+
+/** Writes the letters whose day has come. Any number of processes may run it. */
+export async function sendCertificates(
+  { pool, config }: ApiContext,
+  now: Date = new Date(),
+): Promise<number> {
+  return forEachDue(config, now, (storefront, today) =>
+    inTransaction(pool, async (client) => {
+      const due = await lockDueLetter(client, storefront, today);
+      if (due) await send(client, config, due.id, today);
+      return due !== null;
+    }),
+  );
+}
+
+/** Ends certificates whose last day is over: what was left on them is gone. Any number of processes may run it. */
+export async function endCertificates(
+  { pool, config }: ApiContext,
+  now: Date = new Date(),
+): Promise<number> {
+  return forEachDue(config, now, (storefront, today) =>
+    inTransaction(pool, async (client) => {
+      const ended = await lockEnded(client, storefront, today);
+      if (ended) await addEntry(client, ended.id, { kind: "expired", minor: -ended.balance_minor });
+      return ended !== null;
+    }),
+  );
+}
+
+/** Does something one by one on each storefront, by its own day, until nothing is left; answers how often. */
+async function forEachDue(
+  { storefronts }: Pick<Config, "storefronts">,
+  now: Date,
+  doNext: (storefront: string, today: LocalDate) => Promise<boolean>,
+): Promise<number> {
+  let done = 0;
+  for (const storefront of storefronts.all)
+    while (await doNext(storefront.id, todayOf(storefront, now))) done += 1;
+  return done;
+}
+
+/** Writes the letter anew, perhaps to another address; the code that went out before is void. */
+export async function resend(
+  { pool, config }: ApiContext,
+  { uuid, recipientEmail }: { uuid: string; recipientEmail: string | null },
+  now: Date,
+): Promise<CertificateRecord> {
+  return inTransaction(pool, async (client) => {
+    const certificate = existing(await lockCertificate(client, { uuid }));
+    const state = stateOf(config, certificate, now);
+    // Once its owner has begun to use it, it is theirs.
+    if (!isRefundable(config, certificate, now)) throw new ApiError("conflict");
+    if (recipientEmail !== null) await setRecipient(client, certificate.id, recipientEmail);
+    const today = todayOf(config.storefronts.of(certificate.storefront), now);
+    if (state === "good") await send(client, config, certificate.id, today);
+    return existing(await findCertificate(client, { uuid }));
+  });
+}
+
+/** Takes what a payment was made of from a locked certificate. */
+export async function spend(
+  client: Client,
+  certificateId: number,
+  { minor, paymentId }: { minor: number; paymentId: number },
+): Promise<void> {
+  await addEntry(client, certificateId, { kind: "spent", minor: -minor, paymentId });
+}
+
+/**
+ * Puts what a booking gives back onto the certificate that had paid it, for at least some weeks more. Answers with the
+ * certificate as it is then.
+ */
+export async function putBack(
+  client: Client,
+  config: Pick<Config, "storefronts">,
+  { paymentId, refundId, minor }: { paymentId: number; refundId: number; minor: number },
+  now: Date,
+): Promise<CertificateRecord> {
+  const id = existing(await payerOf(client, paymentId));
+  const certificate = existing(await lockCertificate(client, { id }));
+  const today = todayOf(config.storefronts.of(certificate.storefront), now);
+  await addEntry(client, id, { kind: "returned", minor, refundId });
+  if (certificate.valid_until !== null)
+    await prolong(client, id, lastDayAfterReturn(certificate.valid_until, today));
+  return existing(await findCertificate(client, { id }));
+}
+
+/** Makes a locked certificate worthless: its buyer gets the money again. */
+export async function withdraw(client: Client, certificate: CertificateRecord): Promise<void> {
+  const { id, balance_minor: balance } = certificate;
+  await addEntry(client, id, { kind: "refunded", minor: -balance });
+  await markRefunded(client, id);
+}

@@ -1,0 +1,60 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import {
+  clearPaid,
+  lockExpiredBooking,
+  move,
+  tellOrganizer,
+  tellTourist,
+} from "../booking/booking.ts";
+import { giveBack } from "../payments/payments.ts";
+
+/**
+ * Releases every hold whose time is over, each in a transaction of its own: two processes that sweep at once
+ * pass over each other's rows, and a booking that cannot be released keeps nobody else's seats.
+ * Answers with how many were released; failures are thrown together after all others are done.
+ */
+export async function releaseExpiredHolds(context: ApiContext): Promise<number> {
+  const failed: number[] = [];
+  const failures: unknown[] = [];
+  let released = 0;
+  for (;;) {
+    const step = await releaseOneHold(context, failed);
+    if (step === null) break;
+    if (step.failure === undefined) released += 1;
+    else {
+      failed.push(step.bookingId);
+      failures.push(step.failure);
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} holds were not released`);
+  return released;
+}
+
+/** Releases the hold that ended first; null when none is left. */
+async function releaseOneHold(
+  { pool, config }: ApiContext,
+  except: readonly number[],
+): Promise<{ bookingId: number; failure?: unknown } | null> {
+  let bookingId: number | null = null;
+  try {
+    await inTransaction(pool, async (client) => {
+      const booking = await lockExpiredBooking(client, except);
+      if (!booking) return;
+      bookingId = booking.id;
+      await move(client, booking, bookingStatuses.canceledBySystem, "hold_expired");
+      // A certificate may have paid a part of what was never paid whole.
+      await clearPaid(client, booking.id);
+      await giveBack(client, config, booking, booking.paid_minor, "booking_canceled");
+      await tellTourist(client, config, booking, "bookingExpired");
+      await tellOrganizer(client, config, booking, "organizerBookingExpired");
+    });
+    return bookingId === null ? null : { bookingId };
+  } catch (failure) {
+    // Without a booking the database itself is away.
+    if (bookingId === null) throw failure;
+    return { bookingId, failure };
+  }
+}

@@ -1,0 +1,107 @@
+import type { payByCertificateCall } from "@tropa/api-contract/sales/calls-certificates";
+import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
+import { shareOf } from "@tropa/domain/sales/certificate";
+import { readCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { findBooking } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
+import {
+  codeHash,
+  findCertificate,
+  isRefundable,
+  lockCertificate,
+  spend,
+  stateOf,
+  withdraw,
+} from "../certificates/certificates.ts";
+import type { CertificateRecord } from "../certificates/certificates.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { existing } from "../../server/existing.ts";
+import { onceForKey } from "../../server/idempotency.ts";
+import { amountDue, lockPayable } from "./payable.ts";
+import { insertCertificatePayment, purchaseOf } from "./payment-store.ts";
+import { insertRefund } from "./refund-store.ts";
+import { takeMoney, tellTaken } from "./taking.ts";
+
+type PayByCertificate = ReadBodyOf<typeof payByCertificateCall>;
+
+/**
+ * Pays of a booking what a certificate covers, at once and in one transaction; what is left of the payment is paid
+ * otherwise. Throws faults of `code`, `conflict` where it covers another sum than they were told or nothing is due,
+ * and `gone` for a lost booking.
+ */
+export async function payByCertificate(
+  { pool, config }: ApiContext,
+  request: PayByCertificate,
+  { idempotencyKey, now }: { idempotencyKey: string | null; now: Date },
+): Promise<BookingRecord> {
+  return inTransaction(pool, async (client) => {
+    const repeatable = { call: "payByCertificate", key: idempotencyKey, content: request };
+    const { id } = await onceForKey(client, repeatable, () => pay(client, config, request, now));
+    return existing(await findBooking(client, { id }));
+  });
+}
+
+async function pay(
+  client: Client,
+  config: ApiContext["config"],
+  { uuid, kind, covered, code }: PayByCertificate,
+  now: Date,
+): Promise<number> {
+  const payable = await lockPayable(client, "booking", uuid);
+  if (payable.purpose !== "booking") throw new ApiError("not_found");
+  const { booking } = payable;
+  const due = amountDue(payable, kind);
+  const certificate = await acceptedCertificate(client, config, { booking, code, now });
+  const minor = shareOf(certificate.balance_minor, due).covered;
+  if (minor !== covered) throw new ApiError("conflict");
+  const { currency, id: bookingId } = booking;
+  const paid = { bookingId, kind, amountMinor: minor, currency };
+  const paymentId = await insertCertificatePayment(client, paid);
+  await spend(client, certificate.id, { minor, paymentId });
+  const payment = { id: paymentId, kind, amount_minor: minor };
+  const taking = { client, config, payment, now };
+  // Refused money would have to go back at once: then it is not taken at all.
+  if (await takeMoney(taking, payable)) throw new ApiError("conflict");
+  await tellTaken(taking, payable);
+  return bookingId;
+}
+
+async function acceptedCertificate(
+  client: Client,
+  config: ApiContext["config"],
+  { booking, code, now }: { booking: BookingRecord; code: string; now: Date },
+): Promise<CertificateRecord> {
+  const read = readCertificateCode(code);
+  const certificate = read && (await lockCertificate(client, { hash: codeHash(read) }));
+  if (!certificate) throw fieldError("code", "certificateUnknown");
+  if (stateOf(config, certificate, now) !== "good") throw fieldError("code", "certificateOver");
+  if (!isAcceptedFor(certificate, booking)) throw fieldError("code", "certificateElsewhere");
+  return certificate;
+}
+
+/** A certificate pays at the storefront that sold it, in the currency that it was sold in. */
+const isAcceptedFor = (
+  certificate: CertificateRecord,
+  booking: Pick<BookingRecord, "storefront" | "currency">,
+): boolean =>
+  certificate.storefront === booking.storefront && certificate.currency === booking.currency;
+
+/** Gives its price back to the buyer of an unused certificate. Throws `conflict` once something of it was used. */
+export async function refundCertificate(
+  { pool, config }: ApiContext,
+  uuid: string,
+  now: Date,
+): Promise<CertificateRecord> {
+  return inTransaction(pool, async (client) => {
+    const certificate = existing(await lockCertificate(client, { uuid }));
+    if (!isRefundable(config, certificate, now)) throw new ApiError("conflict");
+    const purchase = await purchaseOf(client, certificate.id);
+    if (!purchase) throw new ApiError("conflict");
+    await withdraw(client, certificate);
+    await insertRefund(client, purchase, "certificate_returned");
+    return existing(await findCertificate(client, { uuid }));
+  });
+}

@@ -1,0 +1,47 @@
+import { certificateProvider } from "@tropa/domain/sales/payment";
+import { tellTourist } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
+import { lockPayers, putBack } from "../certificates/certificates.ts";
+import type { Config } from "../../config/config.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { insertRefund, markRefundDone, refundableOf } from "./refund-store.ts";
+import type { RefundablePayment, RefundReason } from "./refund-store.ts";
+
+/**
+ * Owes a sum back out of a booking's payments, the newest first, each the way it came: what a certificate had paid is
+ * on it again at once, everything else goes through its provider. The caller holds the booking.
+ */
+export async function giveBack(
+  client: Client,
+  config: Config,
+  booking: BookingRecord,
+  minor: number,
+  reason: RefundReason,
+): Promise<void> {
+  if (minor <= 0) return;
+  await lockPayers(client, booking.id);
+  let left = minor;
+  for (const payment of await refundableOf(client, booking.id)) {
+    if (left <= 0) return;
+    const part = Math.min(left, payment.amount_minor);
+    const refundId = await insertRefund(client, payment, reason, part);
+    if (payment.provider === certificateProvider)
+      await putOnCertificate(client, config, booking, { payment, refundId, minor: part });
+    left -= part;
+  }
+}
+
+async function putOnCertificate(
+  client: Client,
+  config: Config,
+  booking: BookingRecord,
+  { payment, refundId, minor }: { payment: RefundablePayment; refundId: number; minor: number },
+): Promise<void> {
+  const returned = { paymentId: payment.id, refundId, minor };
+  const certificate = await putBack(client, config, returned, new Date());
+  await markRefundDone(client, refundId);
+  await tellTourist(client, config, booking, "bookingRefundOnCertificate", {
+    amountMinor: minor,
+    certificate: { ending: certificate.code_ending ?? "", until: certificate.valid_until },
+  });
+}

@@ -1,0 +1,106 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import {
+  addPaid,
+  findBooking,
+  markPrepaid,
+  priceOf,
+  retakeLostBooking,
+  tellOrganizer,
+  tellTourist,
+} from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
+import { activate, tellBuyer } from "../certificates/certificates.ts";
+import type { ApiContext } from "../../config/context.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { existing } from "../../server/existing.ts";
+import type { Payable } from "./payable.ts";
+import { closeOpenPayments } from "./payment-store.ts";
+import type { PaymentRecord } from "./payment-store.ts";
+import type { RefundReason } from "./refund-store.ts";
+
+export interface Taking extends Pick<ApiContext, "config"> {
+  client: Client;
+  payment: Pick<PaymentRecord, "id" | "kind" | "amount_minor">;
+  now: Date;
+}
+
+/** Takes the money of a payment for what it pays; answers with why it cannot be taken and goes back. */
+export async function takeMoney(
+  { client, config, payment, now }: Taking,
+  payable: Payable,
+): Promise<RefundReason | null> {
+  if (payable.purpose === "booking")
+    return takeForBooking({ client, payment, now }, payable.booking);
+  const { certificate } = payable;
+  if (certificate.paid_at !== null) return "already_paid";
+  await activate(client, config, certificate, payment.id, now);
+  return null;
+}
+
+async function takeForBooking(
+  { client, payment, now }: Omit<Taking, "config">,
+  booking: BookingRecord,
+): Promise<RefundReason | null> {
+  const { total, prepayment } = priceOf(booking);
+  const paid = booking.paid_minor + payment.amount_minor;
+  if (paid > total) return "already_paid";
+  switch (booking.status) {
+    case bookingStatuses.pendingPrepayment:
+      // A certificate may cover a part of the prepayment: seats then wait for the other part.
+      if (paid >= prepayment) await markPrepaid(client, booking);
+      break;
+    case bookingStatuses.madePrepayment:
+    case bookingStatuses.tourComplete:
+      // A second prepayment is one too many; the rest is what a paid booking still owes.
+      if (payment.kind !== "payment") return "already_paid";
+      break;
+    case bookingStatuses.canceledBySystem:
+      // What a certificate had paid of a lost booking went back to it.
+      if (paid < prepayment) return "booking_canceled";
+      if (!(await retakeLostBooking(client, booking, now))) return "no_seats";
+      break;
+    default:
+      return "booking_canceled";
+  }
+  await addPaid(client, booking.id, payment.amount_minor);
+  await closeOpenPayments(client, booking.id);
+  return null;
+}
+
+/** Both sides hear of money that was taken; of a part that makes no booking yet, the page alone tells. */
+export async function tellTaken(
+  { client, config, payment }: Taking,
+  payable: Payable,
+): Promise<void> {
+  if (payable.purpose === "certificate") return;
+  const booking = existing(await findBooking(client, { id: payable.booking.id }));
+  if (booking.status === bookingStatuses.pendingPrepayment) return;
+  const extra = { amountMinor: payment.amount_minor };
+  await tellTourist(client, config, booking, "bookingPaid", extra);
+  await tellOrganizer(client, config, booking, "organizerBookingPaid", extra);
+}
+
+/** Who paid hears of money that goes back. */
+export async function tellRefused(
+  { client, config, payment }: Taking,
+  payable: Payable,
+): Promise<void> {
+  if (payable.purpose === "certificate")
+    await tellBuyer(client, config, payable.certificate, "certificatePaymentRefunded");
+  else
+    await tellTourist(client, config, payable.booking, "paymentRefunded", {
+      amountMinor: payment.amount_minor,
+    });
+}
+
+/** Who paid hears that money has been sent back. */
+export async function tellRefundSent(
+  client: Client,
+  config: ApiContext["config"],
+  payable: Payable,
+  amountMinor: number,
+): Promise<void> {
+  if (payable.purpose === "certificate")
+    await tellBuyer(client, config, payable.certificate, "certificateRefundSent");
+  else await tellTourist(client, config, payable.booking, "bookingRefundSent", { amountMinor });
+}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { certificatePath } from "../packages/domain/src/storefront/certificate-path.ts";
+import { expectAccessible } from "./accessible.ts";
+import { agree, bookingOf, bookToPay } from "./booking.ts";
+import { expect, test } from "./fixtures.ts";
+import { apiUrl, factsOf } from "./stack.ts";
+import { pattern, text } from "./texts.ts";
+
+/** The code in the newest letter to an address, and the link that stands beside it. */
+async function giftFor(page: Page, recipient: string): Promise<{ code: string; link: string }> {
+  const inbox = await page.request.get(`${apiUrl}/dev/inbox?to=${encodeURIComponent(recipient)}`);
+  const letter = await inbox.text();
+  const link = /https?:\/\/[^\s"<]+#(?:[0-9A-Z]{4}-?){4}/.exec(letter)?.[0] ?? "";
+  return { link, code: link.split("#")[1] ?? "" };
+}
+
+test(
+  "a certificate is bought, pays for a trip, and has its money again when the trip is cancelled",
+  { tag: "@straight" },
+  async ({ page, open, variant, isPhone }) => {
+    const { config, tourist } = factsOf(variant);
+    const path = certificatePath(config) ?? "";
+    const recipient = `gift-${variant}-${isPhone ? "phone" : "desktop"}-${Date.now()}@tropa.example`;
+    await open(path);
+    await expectAccessible(page);
+    const field = (name: string) =>
+      page.getByLabel(text(variant, `certificates:fields.${name}`), { exact: true });
+    await field("recipient_email").fill(recipient);
+    await field("buyer_name").fill(tourist.name);
+    await field("buyer_email").fill(tourist.email);
+    await agree(page, variant);
+    await page.getByRole("button", { name: pattern(variant, "booking:pay.send") }).click();
+    await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
+    await page.locator('button[value="pay"]').click();
+    await expect(page).toHaveURL(/\?order=/);
+    await expect(
+      page.getByRole("heading", { name: pattern(variant, "certificates:state.good.title") }),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    const { code, link } = await giftFor(page, recipient);
+    const uuid = await bookToPay(page, variant, { isGuaranteed: true });
+    const { prepayment } = await bookingOf(page, uuid);
+    await open(`/booking/pay/uuid/${uuid}`);
+    await page.getByText(text(variant, "booking:pay.certificate")).click();
+    await page.getByLabel(text(variant, "certificates:balance.code")).fill(code.toLowerCase());
+    await page.getByRole("button", { name: text(variant, "certificates:pay.ask") }).click();
+    await page.getByRole("button", { name: pattern(variant, "certificates:pay.send") }).click();
+    await expect.poll(async () => (await bookingOf(page, uuid)).paid).toBeGreaterThan(0);
+    const { paid } = await bookingOf(page, uuid);
+    expect(paid).toBe(Math.min(prepayment, config.certificates?.sums[0] ?? 0));
+
+    const cancel = { uuid, refund: paid };
+    expect((await page.request.post(`${apiUrl}/spa/cancel-booking`, { data: cancel })).ok()).toBe(
+      true,
+    );
+    // The letter's link brings the code along; no server has seen it.
+    await page.goto(link);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await expect(page.getByLabel(text(variant, "certificates:balance.code"))).toHaveValue(code);
+    await page.getByRole("button", { name: text(variant, "certificates:balance.ask") }).click();
+    await expect(page.getByText(text(variant, "certificates:states.good"))).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: text(variant, "certificates:balance.print") }).click();
+    expect((await download).suggestedFilename()).toBe("certificate.pdf");
+  },
+);
+
+test(
+  "the usual address of certificates leads to the storefront's own",
+  { tag: "@straight" },
+  async ({ page, variant }) => {
+    const { config } = factsOf(variant);
+    await page.goto("/podarochnye-sertifikaty");
+    expect(new URL(page.url()).pathname).toBe(certificatePath(config));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      text(variant, "certificates:title"),
+    );
+  },
+);

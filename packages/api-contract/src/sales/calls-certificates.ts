@@ -1,0 +1,177 @@
+import { certificateLights, longestWish } from "@tropa/domain/sales/certificate";
+import { paymentKinds } from "@tropa/domain/sales/payment";
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { emailField, nameField, requiredEmail, requiredName } from "../base/contact-fields.ts";
+import { currency, localDate, minor, personText } from "../base/primitives.ts";
+import { linkedBooking } from "./calls-booking-link.ts";
+
+const state = z.enum(["ordered", "waiting", "good", "spent", "expired", "refunded"]);
+
+/** A code as somebody has typed it: with or without dashes, in small letters or capitals. */
+const typedCode = personText(64).refine((code) => code !== "", { error: "required" });
+
+/** An order of a certificate, for whoever holds its link: its buyer. The code is in the letter alone. */
+export const certificateOrder = z.object({
+  uuid: z.uuid(),
+  state,
+  amount: minor,
+  currency,
+  /** How the recipient is called; empty where that was not told. */
+  recipient_name: z.string(),
+  light: z.enum(certificateLights),
+  wish: z.string(),
+  send_on: localDate,
+  /** When the letter with the code went out. */
+  sent_at: z.iso.datetime().nullable(),
+  /** The last day; null until the letter has gone out. */
+  until: localDate.nullable(),
+  /** The last four characters of the code; null until the letter has gone out. */
+  code_ending: z.string().nullable(),
+  /** Whether its buyer may have the money again now. */
+  may_refund: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type CertificateOrder = z.infer<typeof certificateOrder>;
+
+export const orderCertificateCall = endpoint({
+  name: "orderCertificate",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/order-certificate",
+  summary:
+    "Orders a gift certificate; it is paid by `createPayment` with the purpose `certificate`, and its code goes out by letter on its day",
+  query: z.object({}),
+  body: z.object({
+    /** Minor units of the currency that the storefront charges. */
+    amount: minor,
+    light: z.enum(certificateLights),
+    recipient_name: nameField.optional(),
+    /** Where the letter goes: the buyer's own address for one that is printed and handed over. */
+    recipient_email: requiredEmail,
+    wish: personText(longestWish).optional(),
+    /** The day of the letter, by the clock of the storefront; today where it is not given. */
+    send_on: localDate.optional(),
+    buyer_name: requiredName,
+    buyer_email: requiredEmail,
+    agree: z.literal(true, { error: "required" }),
+  }),
+  answer: certificateOrder,
+  errors: ["not_found", "captcha", "conflict"],
+  auth: "open",
+  invisibleCaptcha: true,
+  idempotent: true,
+});
+
+export const certificateOrderCall = endpoint({
+  name: "certificateOrder",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/certificate-order",
+  summary: "What became of an ordered certificate, for whoever holds the link of the order",
+  query: z.object({ uuid: z.uuid() }),
+  answer: certificateOrder,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const resendCertificateCall = endpoint({
+  name: "resendCertificate",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/resend-certificate",
+  summary:
+    "Sends the letter anew, to another address where one is given: with a new code, and the old one is void",
+  query: z.object({}),
+  body: z.object({ uuid: z.uuid(), recipient_email: emailField.optional() }),
+  answer: certificateOrder,
+  errors: ["not_found", "conflict"],
+  auth: "open",
+});
+
+export const refundCertificateCall = endpoint({
+  name: "refundCertificate",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/refund-certificate",
+  summary: "Gives the money of an unused certificate back to its buyer; its code is void at once",
+  query: z.object({}),
+  body: z.object({ uuid: z.uuid() }),
+  answer: certificateOrder,
+  errors: ["not_found", "conflict"],
+  auth: "open",
+});
+
+export const certificateBalanceCall = endpoint({
+  name: "certificateBalance",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/certificate-balance",
+  summary:
+    "What is left of a certificate, for whoever knows its code; an unknown code is answered like any other",
+  query: z.object({}),
+  body: z.object({ code: typedCode }),
+  answer: z.object({
+    /** Null for a code that there is not. */
+    certificate: z
+      .object({
+        state,
+        amount: minor,
+        balance: minor,
+        currency,
+        until: localDate.nullable(),
+        light: z.enum(certificateLights),
+        /** Whether bookings of the storefront that asks can be paid with it. */
+        is_accepted: z.boolean(),
+      })
+      .nullable(),
+  }),
+  errors: ["captcha"],
+  auth: "open",
+  invisibleCaptcha: true,
+});
+
+export const certificatePdfCall = endpoint({
+  name: "certificatePdf",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/certificate-pdf",
+  summary: "A certificate to print, for whoever knows its code",
+  query: z.object({}),
+  body: z.object({ code: typedCode }),
+  answer: z.instanceof(Blob),
+  errors: ["not_found", "captcha"],
+  auth: "open",
+  invisibleCaptcha: true,
+  produces: "application/pdf",
+});
+
+export const payByCertificateCall = endpoint({
+  name: "payByCertificate",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/pay-by-certificate",
+  summary:
+    "Pays of a booking what a certificate covers; the rest of it is paid otherwise, and what the certificate keeps stays on it",
+  query: z.object({}),
+  body: z.object({
+    /** Of the booking's link. */
+    uuid: z.uuid(),
+    kind: z.enum(paymentKinds),
+    code: typedCode,
+    /** What it covers as far as they were told, minor units; 409 where it is another sum by now. */
+    covered: minor.min(1),
+  }),
+  answer: linkedBooking,
+  errors: ["not_found", "conflict", "gone", "captcha"],
+  auth: "open",
+  invisibleCaptcha: true,
+  idempotent: true,
+});

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  codeEnding,
+  makeCertificateCode,
+  readCertificateCode,
+  writeCertificateCode,
+} from "./certificate-code.ts";
+
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const bytes = fc.uint8Array({ minLength: 14, maxLength: 14 });
+
+it("is read as it was made, however it is typed", () => {
+  fc.assert(
+    fc.property(bytes, (random) => {
+      const code = makeCertificateCode(random);
+      const written = writeCertificateCode(code);
+      expect(written).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+      const typed = written.toLowerCase().replaceAll("0", "o").replaceAll("1", "l");
+      for (const text of [code, written, typed, ` ${written.replaceAll("-", " – ")} `])
+        expect(readCertificateCode(text)).toBe(code);
+      expect(written.endsWith(codeEnding(code))).toBe(true);
+    }),
+  );
+});
+
+it("is refused with any one character wrong", () => {
+  fc.assert(
+    fc.property(bytes, fc.nat(15), fc.nat(31), (random, place, other) => {
+      const code = makeCertificateCode(random);
+      const wrong = `${code.slice(0, place)}${alphabet[other]}${code.slice(place + 1)}`;
+      expect(readCertificateCode(wrong)).toBe(wrong === code ? code : null);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("is refused with any two characters in each other's place", () => {
+  fc.assert(
+    fc.property(bytes, fc.nat(15), fc.nat(15), (random, one, other) => {
+      const code = makeCertificateCode(random);
+      const letters = [...code];
+      [letters[one], letters[other]] = [letters[other] ?? "", letters[one] ?? ""];
+      const swapped = letters.join("");
+      expect(readCertificateCode(swapped)).toBe(swapped === code ? code : null);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it.each(["", "ABCD", "0000-0000-0000-0000", "UUUU-UUUU-UUUU-UUUU", "1".repeat(17), "🎁".repeat(8)])(
+  "%j is no code",
+  (text) => {
+    expect(readCertificateCode(text)).toBeNull();
+  },
+);
+
+it("needs enough of chance", () => {
+  expect(() => makeCertificateCode(new Uint8Array(13))).toThrow(RangeError);
+});

@@ -1,0 +1,128 @@
+import { formatMoney } from "@tropa/domain/money";
+import { readCertificateCode, writeCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Form } from "@tropa/ui-kit/form";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { saveFile } from "../../platform/browser/save-file.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { certificatePdf, readBalance } from "./certificate-calls.ts";
+import type { Balance } from "./certificate-calls.ts";
+import styles from "./certificates.module.css";
+
+/** The code that the address brings behind its number sign; empty without one. */
+function codeOfHash(): string {
+  const told = readCertificateCode(location.hash.slice(1));
+  return told === null ? "" : writeCertificateCode(told);
+}
+
+function followHash(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
+}
+
+/** What is left of a certificate, and the page to print. A letter's link brings the code behind the number sign. */
+export function BalanceCheck() {
+  const { t } = useTranslation("certificates");
+  const storefront = useStorefront();
+  const told = useSyncExternalStore(followHash, codeOfHash, () => "");
+  const [typed, setCode] = useState<string | null>(null);
+  const code = typed ?? told;
+  const [fault, setFault] = useState<string>();
+  const [found, setFound] = useState<{ code: string; balance: Balance } | null>(null);
+  const asking = useCall();
+  const printing = useCall();
+  useEffect(() => {
+    if (told !== "") document.querySelector("#balance")?.scrollIntoView();
+  }, [told]);
+
+  const ask = () => {
+    const read = readCertificateCode(code);
+    if (read === null) {
+      setFault(t(code.trim() === "" ? "balance.empty" : "balance.wrong"));
+      return;
+    }
+    setFault(undefined);
+    void asking.run({
+      body: read,
+      send: (body) => readBalance(storefront, body),
+      onDone(balance) {
+        asking.release();
+        setFound({ code: read, balance });
+      },
+    });
+  };
+  const print = (shown: string) => {
+    void printing.run({
+      body: shown,
+      send: (body) => certificatePdf(storefront, body),
+      onDone(file) {
+        printing.release();
+        saveFile(file, "certificate.pdf");
+      },
+    });
+  };
+  return (
+    <section id="balance" className={styles.block} aria-labelledby="balance-title">
+      <h2 id="balance-title">{t("balance.title")}</h2>
+      <Form className={styles.ask} onSubmit={ask}>
+        <TextField
+          name="code"
+          label={t("balance.code")}
+          hint={t("balance.hint")}
+          value={code}
+          error={fault}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="secondary" loading={asking.isRunning}>
+          {t("balance.ask")}
+        </Button>
+      </Form>
+      <FormAlert problem={asking.problem ?? printing.problem} />
+      <div role="status">
+        {found && <FoundBalance {...found} isPrinting={printing.isRunning} onPrint={print} />}
+      </div>
+    </section>
+  );
+}
+
+function FoundBalance({
+  code,
+  balance,
+  isPrinting,
+  onPrint,
+}: {
+  code: string;
+  balance: Balance;
+  isPrinting: boolean;
+  onPrint: (code: string) => void;
+}) {
+  const { t } = useTranslation("certificates");
+  const { locale } = useStorefront();
+  if (balance === null) return <p>{t("balance.unknown")}</p>;
+  const money = (minor: number) => formatMoney({ minor, currency: balance.currency }, locale);
+  return (
+    <div className={styles.found}>
+      <p className={styles.left}>{money(balance.balance)}</p>
+      <p>{t(`states.${balance.state}`)}</p>
+      <p className={styles.muted}>
+        {t("balance.of", { amount: money(balance.amount) })}
+        {balance.until !== null &&
+          ` ${t("balance.until", { date: formatDate(balance.until, locale, "full") })}`}
+      </p>
+      {!balance.is_accepted && <p>{t("balance.elsewhere")}</p>}
+      {(balance.state === "good" || balance.state === "spent") && (
+        <Button variant="secondary" loading={isPrinting} onClick={() => onPrint(code)}>
+          {t("balance.print")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type {
+  CertificateOrder,
+  certificateBalanceCall,
+  orderCertificateCall,
+  payByCertificateCall,
+} from "@tropa/api-contract/sales/calls-certificates";
+import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
+import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { absoluteUrl } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { bookingLinkCalls } from "../calls/booking-calls.ts";
+import type { PaymentChoice } from "../booking/payment-state.ts";
+
+export type CertificateForm = BodyOf<typeof orderCertificateCall>;
+export type Balance = AnswerOf<typeof certificateBalanceCall>["certificate"];
+
+async function certificateCalls(storefront: Storefront) {
+  const [api, calls] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/sales/calls-certificates"),
+  ]);
+  return { api, calls };
+}
+
+/** Starts to collect the price of an ordered certificate: where the payer goes. */
+export async function startPaying(
+  storefront: Storefront,
+  uuid: string,
+  { choice, path }: { choice: PaymentChoice; path: string },
+): Promise<string> {
+  const { api, calls } = await bookingLinkCalls(storefront);
+  const back = absoluteUrl(storefront, storefront.locale, `${path}?order=${uuid}`);
+  const { url } = await api.call(calls.createPaymentCall, {
+    body: {
+      uuid,
+      purpose: "certificate",
+      kind: "full",
+      ...choice,
+      return_url: back,
+      fail_url: back,
+    },
+  });
+  return url;
+}
+
+/** Orders a certificate and starts paying for it. The same key orders it once. */
+export async function orderAndPay(
+  storefront: Storefront,
+  body: CertificateForm,
+  idempotencyKey: string,
+  how: { choice: PaymentChoice; path: string },
+): Promise<string> {
+  const { api, calls } = await certificateCalls(storefront);
+  const { uuid } = await api.call(calls.orderCertificateCall, { body, idempotencyKey });
+  return startPaying(storefront, uuid, how);
+}
+
+export async function readOrder(storefront: Storefront, uuid: string): Promise<CertificateOrder> {
+  const { api, calls } = await certificateCalls(storefront);
+  return api.call(calls.certificateOrderCall, { query: { uuid } });
+}
+
+export async function resendOrder(storefront: Storefront, uuid: string): Promise<CertificateOrder> {
+  const { api, calls } = await certificateCalls(storefront);
+  return api.call(calls.resendCertificateCall, { body: { uuid } });
+}
+
+export async function refundOrder(storefront: Storefront, uuid: string): Promise<CertificateOrder> {
+  const { api, calls } = await certificateCalls(storefront);
+  return api.call(calls.refundCertificateCall, { body: { uuid } });
+}
+
+export async function readBalance(storefront: Storefront, code: string): Promise<Balance> {
+  const { api, calls } = await certificateCalls(storefront);
+  return (await api.call(calls.certificateBalanceCall, { body: { code } })).certificate;
+}
+
+export async function certificatePdf(storefront: Storefront, code: string): Promise<Blob> {
+  const { api, calls } = await certificateCalls(storefront);
+  return api.call(calls.certificatePdfCall, { body: { code } });
+}
+
+export async function payWithCode(
+  storefront: Storefront,
+  body: BodyOf<typeof payByCertificateCall>,
+  idempotencyKey: string,
+): Promise<LinkedBooking> {
+  const { api, calls } = await certificateCalls(storefront);
+  return api.call(calls.payByCertificateCall, { body, idempotencyKey });
+}

@@ -1,0 +1,187 @@
+import { addDays, todayIn } from "@tropa/domain/local-date";
+import { formatMoney, minorPerMajor } from "@tropa/domain/money";
+import { certificateLights, longestWaitDays } from "@tropa/domain/sales/certificate";
+import type { CertificateLight, CertificateOffer } from "@tropa/domain/sales/certificate";
+import { Button } from "@tropa/ui-kit/button";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { DateField } from "@tropa/ui-kit/date-field";
+import { Form } from "@tropa/ui-kit/form";
+import { RadioGroup } from "@tropa/ui-kit/radio";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import { useState } from "react";
+import { AgreementText } from "../../people/contact-fields/agreement-text.tsx";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { choiceName, paymentChoices } from "../booking/payment-state.ts";
+import { orderAndPay } from "./certificate-calls.ts";
+import { CertificatePicture } from "./certificate-picture.tsx";
+import { certificateBody, certificateRules, typedAmount } from "./certificate-values.ts";
+import type { CertificateValues } from "./certificate-values.ts";
+import styles from "./certificates.module.css";
+
+const fieldNames = [
+  "amount",
+  "recipient_name",
+  "recipient_email",
+  "wish",
+  "send_on",
+  "buyer_name",
+  "buyer_email",
+  "agree",
+] as const satisfies readonly (keyof CertificateValues)[];
+
+/** Choosing a certificate, with the drawing beside it as it will be, and off to the bank. */
+export function CertificateForm({ offer, path }: { offer: CertificateOffer; path: string }) {
+  const { t, i18n } = useTranslation("certificates");
+  const storefront = useStorefront();
+  const { variant, locale } = storefront;
+  const { chargeCurrency: currency } = variant;
+  const [amount, setAmount] = useState(String((offer.sums[0] ?? offer.least) / minorPerMajor));
+  const [light, setLight] = useState<CertificateLight>("dawn");
+  const choices = paymentChoices(variant.paymentSystems, currency);
+  const [chosen, choose] = useState(() => choices.map(choiceName).at(0) ?? "");
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<CertificateValues>({
+      rules: certificateRules(offer),
+      text: failureText(i18n.t),
+    }),
+  );
+  const choice = choices.find((one) => choiceName(one) === chosen);
+  const minor = Math.round(typedAmount(amount) * minorPerMajor);
+  const money = (sum: number) => formatMoney({ minor: sum, currency }, locale);
+  const shown = Number.isSafeInteger(minor) && minor > 0 ? money(minor) : "";
+  const faults = fieldNames
+    .filter((name) => name in state.errors)
+    .map((name) => ({ fieldId: `certificate-${name}`, label: t(`fields.${name}`) }));
+  const own = (name: keyof CertificateValues) => ({ ...field(name), id: `certificate-${name}` });
+  const today = todayIn(variant.timeZone);
+  const takeAmount = (sum: string) => {
+    setAmount(sum);
+    form.set("amount", sum);
+  };
+  const submit = () => {
+    if (!choice) return;
+    form.set("light", light);
+    void form.submit({
+      body: certificateBody,
+      send: (body, key) => orderAndPay(storefront, body, key, { choice, path }),
+      onSent: (url) => window.location.assign(url),
+    });
+  };
+  const amountField = own("amount");
+  return (
+    <div className={styles.columns}>
+      <Form className={styles.form} busy={state.isSending} onSubmit={submit}>
+        <FormAlert key={state.attempt} problem={state.problem} faults={faults} />
+        <section className={styles.part} aria-labelledby="what">
+          <h2 id="what">{t("order.what")}</h2>
+          <div className={styles.sums} role="group" aria-label={t("order.sums")}>
+            {offer.sums.map((sum) => {
+              const major = String(sum / minorPerMajor);
+              return (
+                <Button
+                  key={sum}
+                  variant="secondary"
+                  aria-pressed={major === amount}
+                  onClick={() => takeAmount(major)}
+                >
+                  {money(sum)}
+                </Button>
+              );
+            })}
+          </div>
+          <TextField
+            {...amountField}
+            label={t("fields.amount")}
+            hint={t("order.anySum", { least: money(offer.least), most: money(offer.most) })}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={amount}
+            onInput={(event) => setAmount(event.currentTarget.value)}
+          />
+          <RadioGroup
+            label={t("fields.light")}
+            value={light}
+            options={certificateLights.map((one) => ({ value: one, label: t(`lights.${one}`) }))}
+            onValueChange={(value) =>
+              setLight(certificateLights.find((one) => one === value) ?? "dawn")
+            }
+          />
+        </section>
+        <section className={styles.part} aria-labelledby="whom">
+          <h2 id="whom">{t("order.whom")}</h2>
+          <TextField
+            {...own("recipient_name")}
+            label={t("fields.recipient_name")}
+            autoComplete="off"
+            optional
+          />
+          <TextField
+            {...own("recipient_email")}
+            type="email"
+            label={t("fields.recipient_email")}
+            hint={t("order.ownAddress")}
+            autoComplete="off"
+          />
+          <Textarea {...own("wish")} label={t("fields.wish")} maxLength={300} optional />
+          <DateField
+            {...own("send_on")}
+            label={t("fields.send_on")}
+            hint={t("order.sendOn")}
+            min={today}
+            max={addDays(today, longestWaitDays)}
+            optional
+          />
+        </section>
+        <section className={styles.part} aria-labelledby="who">
+          <h2 id="who">{t("order.who")}</h2>
+          <TextField {...own("buyer_name")} label={t("fields.buyer_name")} autoComplete="name" />
+          <TextField
+            {...own("buyer_email")}
+            type="email"
+            label={t("fields.buyer_email")}
+            hint={t("order.receipt")}
+            autoComplete="email"
+          />
+        </section>
+        {choices.length > 1 && (
+          <RadioGroup
+            label={t("booking:pay.how")}
+            layout="cards"
+            value={chosen}
+            options={choices.map((one) => ({
+              value: choiceName(one),
+              label: t(`booking:pay.method.${choiceName(one)}`),
+              hint: t(`booking:pay.hint.${choiceName(one)}`),
+            }))}
+            onValueChange={choose}
+          />
+        )}
+        <Checkbox {...own("agree")} defaultChecked={variant.consentByDefault}>
+          <AgreementText />
+        </Checkbox>
+        <div className={styles.send}>
+          <Button type="submit" size="lg" fullWidth icon="lock" loading={state.isSending}>
+            {shown ? t("booking:pay.send", { amount: shown }) : t("order.send")}
+          </Button>
+          <p className={styles.muted}>{t("booking:pay.safe")}</p>
+        </div>
+      </Form>
+      <aside className={styles.aside} aria-label={t("order.preview")}>
+        <CertificatePicture
+          light={light}
+          brand={brandName(variant, locale)}
+          title={t("gift")}
+          amount={shown}
+        />
+        <p className={styles.muted}>{t("order.previewHint")}</p>
+      </aside>
+    </div>
+  );
+}

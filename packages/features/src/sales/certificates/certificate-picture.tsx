@@ -1,0 +1,53 @@
+import type { CertificateLight } from "@tropa/domain/sales/certificate";
+import {
+  drawingBox,
+  drawingColours,
+  drawingLayers,
+  trailStroke,
+} from "@tropa/domain/sales/certificate-drawing";
+import styles from "./certificates.module.css";
+
+export interface CertificatePictureProps {
+  light: CertificateLight;
+  brand: string;
+  title: string;
+  /** Empty while no sum has been chosen. */
+  amount: string;
+}
+
+/** A certificate as it will be sent and printed: the same drawing, and the words on its sky. */
+export function CertificatePicture({ light, brand, title, amount }: CertificatePictureProps) {
+  const colours = drawingColours[light];
+  return (
+    <div className={styles.picture} role="img" aria-label={`${title}. ${amount}`}>
+      <svg viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`} aria-hidden>
+        {drawingLayers.map(({ layer, path }) =>
+          layer === "trail" ? (
+            <path
+              key={layer}
+              d={path}
+              fill="none"
+              stroke={colours.trail}
+              strokeWidth={trailStroke.width}
+              strokeDasharray={`${trailStroke.step} ${trailStroke.gap}`}
+              strokeLinecap="round"
+            />
+          ) : (
+            <path key={layer} d={path} fill={colours[layer]} />
+          ),
+        )}
+        <g fill={colours.words}>
+          <text x="36" y="46" fontSize="17" fontWeight="700">
+            {brand}
+          </text>
+          <text x="36" y="76" fontSize="20">
+            {title}
+          </text>
+          <text x="36" y="116" fontSize="34" fontWeight="800">
+            {amount}
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CertificateLight, CertificateOffer } from "@tropa/domain/sales/certificate";
+import { longestWish } from "@tropa/domain/sales/certificate";
+import {
+  email,
+  maxLength,
+  maxValue,
+  minValue,
+  personName,
+  required,
+} from "@tropa/domain/forms/form-rules";
+import type { Rule } from "@tropa/domain/forms/form-rules";
+import { longestName } from "@tropa/domain/forms/forms";
+import { minorPerMajor } from "@tropa/domain/money";
+import type { FormRules } from "../../platform/forms/rule-resolver.ts";
+import type { CertificateForm } from "./certificate-calls.ts";
+
+export type CertificateValues = {
+  amount: string;
+  light: CertificateLight;
+  recipient_name: string;
+  recipient_email: string;
+  wish: string;
+  send_on: string;
+  buyer_name: string;
+  buyer_email: string;
+  agree: boolean;
+};
+
+/** What somebody has typed as a sum, in major units: "5 000" is five thousand. NaN for what is none. */
+export const typedAmount = (text: string): number =>
+  text.trim() === "" ? Number.NaN : Number(text.replaceAll(/\s/g, "").replace(",", "."));
+
+const ofAmount =
+  (rule: Rule): Rule =>
+  (value, form) =>
+    rule(typeof value === "string" ? typedAmount(value) : Number.NaN, form);
+
+const name = [maxLength(longestName), personName] as const;
+
+export const certificateRules = ({
+  least,
+  most,
+}: CertificateOffer): FormRules<CertificateValues> => ({
+  amount: [
+    required,
+    ofAmount(minValue(least / minorPerMajor)),
+    ofAmount(maxValue(most / minorPerMajor)),
+  ],
+  light: [],
+  recipient_name: name,
+  recipient_email: [required, email],
+  wish: [maxLength(longestWish)],
+  send_on: [],
+  buyer_name: [required, ...name],
+  buyer_email: [required, email],
+  agree: [required],
+});
+
+/** The order as the call takes it. */
+export const certificateBody = (values: CertificateValues): CertificateForm => ({
+  amount: Math.round(typedAmount(values.amount) * minorPerMajor),
+  light: values.light,
+  recipient_name: values.recipient_name.trim(),
+  recipient_email: values.recipient_email.trim(),
+  wish: values.wish.trim(),
+  ...(values.send_on && { send_on: values.send_on }),
+  buyer_name: values.buyer_name.trim(),
+  buyer_email: values.buyer_email.trim(),
+  agree: true,
+});

@@ -1,0 +1,50 @@
+import { certificatePath } from "@tropa/domain/storefront/certificate-path";
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
+import { redirect } from "react-router";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { notFound } from "../../platform/runtime/page-error.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { CertificatesScreen } from "./certificates-screen.tsx";
+import type { Route } from "./+types/certificates-route";
+
+export const handle: ScreenHandle = { messages: "trips" };
+
+/** Under the usual address and under a storefront's own; the usual one leads on to it. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { variant, locale } = page;
+  const path = certificatePath(variant);
+  const offer = variant.certificates;
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
+  if (path === null || !offer) throw notFound();
+  const { pathname, search } = new URL(request.url);
+  if (!pathname.endsWith(path))
+    throw redirect(`${localePrefix(variant, locale)}${path}${search}`, 301);
+  const t = page.translator.getFixedT(null, "certificates");
+  return {
+    offer,
+    path,
+    crumbs: [
+      { text: t("hubs:home"), url: "/" },
+      { text: t("title"), url: path },
+    ],
+    site: seoSite(page),
+    head: { title: t("title"), description: t("description"), path },
+  };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("trips")]);
+  return answer;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+
+export default function CertificatesRoute({
+  loaderData: { offer, path, crumbs },
+}: Route.ComponentProps) {
+  return <CertificatesScreen offer={offer} path={path} crumbs={crumbs} />;
+}

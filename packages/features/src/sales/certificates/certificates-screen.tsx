@@ -1,0 +1,56 @@
+import type { CertificateOffer } from "@tropa/domain/sales/certificate";
+import { formatMoney } from "@tropa/domain/money";
+import { Link } from "@tropa/ui-kit/link";
+import type { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import type { ComponentProps } from "react";
+import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { usePageQuery } from "../../platform/browser/page-query.ts";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { BalanceCheck } from "./balance-check.tsx";
+import { CertificateForm } from "./certificate-form.tsx";
+import { OrderState } from "./order-state.tsx";
+import styles from "./certificates.module.css";
+
+const rules = ["anyTrip", "rest", "back", "year", "return"] as const;
+
+export interface CertificatesScreenProps {
+  offer: CertificateOffer;
+  path: `/${string}`;
+  crumbs: ComponentProps<typeof Breadcrumbs>["items"];
+}
+
+/** Gift certificates: what they are, buying one, what became of an order, and what is left of one. */
+export function CertificatesScreen({ offer, path, crumbs }: CertificatesScreenProps) {
+  const { t } = useTranslation("certificates");
+  const { variant, locale } = useStorefront();
+  const query = usePageQuery();
+  const isHydrated = useIsHydrated();
+  // The page is the same for everybody, so that any cache may keep it: an order is looked up by the browser.
+  const order = isHydrated ? new URLSearchParams(query).get("order") : null;
+  const least = formatMoney({ minor: offer.least, currency: variant.chargeCurrency }, locale);
+  return (
+    <PageFrame crumbs={crumbs} title={t("title")} lead={t("lead", { least })}>
+      {order === null ? (
+        <CertificateForm offer={offer} path={path} />
+      ) : (
+        <>
+          <OrderState key={order} uuid={order} path={path} />
+          <p>
+            <Link href={path}>{t("state.another")}</Link>
+          </p>
+        </>
+      )}
+      <section className={styles.block} aria-labelledby="rules">
+        <h2 id="rules">{t("rules.title")}</h2>
+        <ul className={styles.rules}>
+          {rules.map((rule) => (
+            <li key={rule}>{t(`rules.${rule}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <BalanceCheck />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CertificateOrder } from "@tropa/api-contract/sales/calls-certificates";
+import { formatMoney } from "@tropa/domain/money";
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { ErrorState } from "@tropa/ui-kit/error-state";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { useState } from "react";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { paymentChoices } from "../booking/payment-state.ts";
+import { readOrder, refundOrder, resendOrder, startPaying } from "./certificate-calls.ts";
+import { CertificatePicture } from "./certificate-picture.tsx";
+import styles from "./certificates.module.css";
+
+/** How often an order that waits for the bank is looked at, ms. */
+const lookAgainMs = 3000;
+
+/** What became of an order, for its buyer: paid, sent, and what can still be done about it. */
+export function OrderState({ uuid, path }: { uuid: string; path: string }) {
+  const { t } = useTranslation("certificates");
+  const storefront = useStorefront();
+  const queryKey = ["certificate-order", uuid];
+  const client = queryClient();
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey,
+      queryFn: () => readOrder(storefront, uuid),
+      refetchInterval: ({ state }) => (state.data?.state === "ordered" ? lookAgainMs : false),
+      // Back from the bank the order is another one than before.
+      staleTime: 0,
+      retry: false,
+    },
+    client,
+  );
+  if (isError)
+    return (
+      <ErrorState
+        headingLevel={2}
+        title={t("state.unreachable")}
+        text={t("state.unreachableText")}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton shape="block" height="16rem" />;
+  return (
+    <OrderCard
+      order={data}
+      path={path}
+      onChanged={(order) => client.setQueryData(queryKey, order)}
+    />
+  );
+}
+
+function OrderCard({
+  order,
+  path,
+  onChanged,
+}: {
+  order: CertificateOrder;
+  path: string;
+  onChanged: (order: CertificateOrder) => void;
+}) {
+  const { t } = useTranslation("certificates");
+  const storefront = useStorefront();
+  const { variant, locale } = storefront;
+  const [isSure, setSure] = useState(false);
+  const paying = useCall();
+  const acting = useCall();
+  const amount = formatMoney({ minor: order.amount, currency: order.currency }, locale);
+  const day = (date: string) => formatDate(date, locale, "full");
+  const act = (send: typeof resendOrder, done: string) =>
+    void acting.run({
+      body: order.uuid,
+      send: (uuid) => send(storefront, uuid),
+      onDone(changed) {
+        acting.release();
+        setSure(false);
+        onChanged(changed);
+        showToast({ type: "success", text: done });
+      },
+    });
+  const pay = () => {
+    const [choice] = paymentChoices(variant.paymentSystems, order.currency);
+    if (!choice) return;
+    void paying.run({
+      body: order.uuid,
+      send: (uuid) => startPaying(storefront, uuid, { choice, path }),
+      onDone: (url) => window.location.assign(url),
+    });
+  };
+  return (
+    <section className={styles.order} aria-labelledby="order">
+      <CertificatePicture
+        light={order.light}
+        brand={brandName(variant, locale)}
+        title={t("gift")}
+        amount={amount}
+      />
+      <div className={styles.facts}>
+        <div className={styles.facts} role="status">
+          <h2 id="order">{t(`state.${order.state}.title`, { amount })}</h2>
+          <p>
+            {t(`state.${order.state}.text`, {
+              date: day(order.until ?? order.send_on),
+              code: order.code_ending ?? "",
+            })}
+          </p>
+        </div>
+        <FormAlert problem={paying.problem ?? acting.problem} />
+        <div className={styles.actions}>
+          {order.state === "ordered" && (
+            <Button icon="card" loading={paying.isRunning} onClick={pay}>
+              {t("booking:pay.send", { amount })}
+            </Button>
+          )}
+          {order.may_refund && order.state === "good" && (
+            <Button
+              variant="secondary"
+              loading={acting.isRunning}
+              onClick={() => act(resendOrder, t("state.resent"))}
+            >
+              {t("state.resend")}
+            </Button>
+          )}
+          {order.may_refund && !isSure && (
+            <Button variant="secondary" onClick={() => setSure(true)}>
+              {t("state.refund")}
+            </Button>
+          )}
+          {order.may_refund && isSure && (
+            <Button
+              variant="secondary"
+              loading={acting.isRunning}
+              onClick={() => act(refundOrder, t("state.refundDone"))}
+            >
+              {t("state.refundSure", { amount })}
+            </Button>
+          )}
+        </div>
+        {order.may_refund && <p className={styles.muted}>{t("state.refundHint")}</p>}
+      </div>
+    </section>
+  );
+}
