@@ -2,6 +2,7 @@ import type { Edits } from "@tropa/domain/forms/merge-edits";
 import { Button } from "@tropa/ui-kit/button";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import styles from "./conflict-choice.module.css";
 
@@ -12,7 +13,7 @@ export interface ConflictChoiceProps {
   own: Edits;
   others: Edits;
   /** How a value is read, where it is not read as it is written. */
-  textOf?: (name: string, value: string) => string;
+  renderValue?: ((name: string, value: string) => ReactNode) | undefined;
   /** The value of each of the fields, as it was chosen. */
   onChoose: (chosen: Record<string, string>) => void;
 }
@@ -23,7 +24,7 @@ export function ConflictChoice({
   labelOf,
   own,
   others,
-  textOf,
+  renderValue,
   onChoose,
 }: ConflictChoiceProps) {
   const { t } = useTranslation("conflict");
@@ -32,7 +33,7 @@ export function ConflictChoice({
   useEffect(() => root.current?.focus(), []);
   const valueOf = (name: string, side: "own" | "others") =>
     (side === "own" ? own : others)[name] ?? "";
-  const read = (name: string, value: string) => (textOf ? textOf(name, value) : value);
+  const read = (name: string, value: string) => (renderValue ? renderValue(name, value) : value);
   const isDecided = names.every((name) => sides[name] !== undefined);
   const decide = () =>
     onChoose(

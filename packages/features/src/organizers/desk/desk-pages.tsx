@@ -28,6 +28,11 @@ export const deskPages: readonly DeskPage[] = [
     isWindowHigh: true,
     Screen: lazyPart("conversation", () => import("./chats-page.tsx")),
   },
+  {
+    name: "records",
+    icon: "user",
+    Screen: lazyPart("people", () => import("../records/records-page.tsx")),
+  },
 ];
 
 /** The page that an address names; null for none, so that it is a 404. */

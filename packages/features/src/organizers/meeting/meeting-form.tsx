@@ -39,7 +39,7 @@ export interface MeetingFormProps {
 export function MeetingForm({ formRef, editing, query, children }: MeetingFormProps) {
   const { t, i18n } = useTranslation("meeting");
   const storefront = useStorefront();
-  const { contract, edition, files, conflict, typed } = editing;
+  const { saved: contract, edition, files, conflict, typed } = editing;
   const labelOf = useFieldLabel(contract.tours);
   const { form, state, field } = useApiForm(() =>
     createApiForm<Record<string, string>>({
@@ -86,9 +86,9 @@ export function MeetingForm({ formRef, editing, query, children }: MeetingFormPr
         withFieldNames("contractOrganizerMeetSave", saveMeeting(storefront, query, body), (fault) =>
           fieldNameOf(fault, typed()),
         ),
-      onSent(saved) {
+      onSent(answer) {
         showToast({ type: "success", text: t("saved") });
-        editing.saved(saved);
+        editing.accept(answer);
       },
       onRefused(error) {
         // Somebody was faster, or has taken away a file that is named here.
@@ -145,7 +145,7 @@ export function MeetingForm({ formRef, editing, query, children }: MeetingFormPr
         </Button>
         <p className={styles.muted} role="status">
           {conflict !== null
-            ? t("chooseFirst")
+            ? t("conflict:chooseFirst")
             : contract.saved_at === null
               ? t("neverSaved")
               : t("savedAt")}
