@@ -6,6 +6,8 @@ import {
   organizerListCall,
   organizerViewCall,
 } from "@tropa/api-contract/organizers/calls-organizers";
+import { verificationDataCall } from "@tropa/api-contract/organizers/calls-verification";
+import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
@@ -85,6 +87,22 @@ export const newRecord = (samples: SampleSet): OrganizerRecord =>
     missing: ["about", "photo_id", "requisites"],
   });
 
+type Verification = WireAnswerOf<typeof verificationDataCall>;
+
+/** How far the check of somebody's identity is; not begun, unless it says more. */
+export const verification = (more: Partial<Verification> = {}): FakeAnswer =>
+  answer(verificationDataCall, {
+    organizer_id: recordId,
+    status: 0,
+    is_email_verified: true,
+    is_phone_verified: false,
+    is_passport_verified: false,
+    is_available: true,
+    reject_labels: [],
+    told_at: null,
+    ...more,
+  });
+
 export function recordAnswers(samples: SampleSet, record: OrganizerRecord): FakeAnswer[] {
   const { texts } = samples;
   const country = (id: number, iso_code: string, name: string) => ({
@@ -117,6 +135,7 @@ export function recordAnswers(samples: SampleSet, record: OrganizerRecord): Fake
       per_page: 100,
     }),
     answer(organizerViewCall, record),
+    verification(),
     answer(worldPartGroupsCall, {
       items: [
         {

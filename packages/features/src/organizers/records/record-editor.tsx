@@ -9,6 +9,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { EditsNotice } from "../conflict/edits-notice.tsx";
 import { useEdits } from "../conflict/use-edits.ts";
 import { DeskHeader } from "../desk/desk-header.tsx";
+import { VerificationCard } from "../verification/verification-card.tsx";
 import { readRecord } from "./record-calls.ts";
 import { RecordContracts } from "./record-contracts.tsx";
 import { RecordForm } from "./record-form.tsx";
@@ -71,6 +72,7 @@ export function RecordEditor({ record, choices }: RecordEditorProps) {
           photoIds={photoIds}
           onPhoto={(image, id) => setPhotoIds(new Map([...photoIds, [image, id]]))}
         />
+        <VerificationCard organizerId={saved.id} />
         <RecordContracts record={saved} />
       </div>
     </>

@@ -123,16 +123,20 @@ export function RecordForm({ formRef, editing, choices, photoIds, onPhoto }: Rec
         />
         <TextField {...own("title")} hint={t("hints.title")} />
         {variant.locales.map((language, index) => (
-          <fieldset key={language} className={styles.language} lang={language}>
-            {variant.locales.length > 1 && <legend>{localeFacts[language].name}</legend>}
+          <fieldset key={language} className={styles.language}>
+            {variant.locales.length > 1 && (
+              <legend lang={language}>{localeFacts[language].name}</legend>
+            )}
             <div className={styles.pair}>
               <TextField
                 {...own(textFieldName("first_name", language))}
+                lang={language}
                 label={t("fields.first_name")}
                 optional={index > 0}
               />
               <TextField
                 {...own(textFieldName("last_name", language))}
+                lang={language}
                 label={t("fields.last_name")}
                 optional={index > 0}
               />
@@ -140,9 +144,10 @@ export function RecordForm({ formRef, editing, choices, photoIds, onPhoto }: Rec
             <div id={index === 0 ? "record-about" : undefined}>
               <Textarea
                 {...own(textFieldName("about", language))}
+                lang={language}
                 label={t("fields.about")}
                 hint={index === 0 ? t("hints.about") : undefined}
-                rows={5}
+                rows={index === 0 ? 5 : 3}
               />
             </div>
           </fieldset>

@@ -24,7 +24,7 @@ type TextField = (typeof textFields)[number];
 export const textFieldName = (field: TextField, locale: Locale) => `${field}-${locale}`;
 
 /** Numbers and words of a contract; in the form `requisites-tax_id`. */
-export const requisiteNames = [
+const requisiteNames = [
   "legal_form",
   "country_id",
   "legal_name",

@@ -8,6 +8,7 @@ import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
 import { DeskFailed, DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
 import { MeetingEditor } from "../meeting/meeting-editor.tsx";
+import { CheckPage } from "../verification/check-page.tsx";
 import { RecordEditor } from "./record-editor.tsx";
 import { contractQuery, recordChoicesQuery, recordQuery } from "./record-queries.ts";
 import { RecordsList } from "./records-list.tsx";
@@ -15,13 +16,16 @@ import { RecordsList } from "./records-list.tsx";
 const numberOf = (text: string | undefined) =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
-/** `/organizer/records`, a record, and the meeting data of one of its contracts. */
+/** `/organizer/records`, a record, the check of its organizer, and the meeting data of one of its contracts. */
 export default function RecordsPage({ below }: DeskPageProps) {
+  const { variant } = useStorefront();
   const [id, part, contract, ...more] = below;
   if (id === undefined) return <RecordsList />;
   const recordId = numberOf(id);
   if (recordId === null || more.length > 0) return <DeskNotFound />;
   if (part === undefined) return <RecordOf key={recordId} id={recordId} />;
+  if (part === "verification" && contract === undefined && variant.identityVerification !== null)
+    return <CheckPage key={recordId} organizerId={recordId} />;
   const contractId = numberOf(contract);
   if (part !== "contracts" || contractId === null) return <DeskNotFound />;
   return <ContractOf key={contractId} id={contractId} recordId={recordId} />;
