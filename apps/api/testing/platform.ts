@@ -101,10 +101,14 @@ export class Platform {
   }
 
   /** The real client in the hands of a person. */
-  client(person: Pick<Person, "token"> = { token: null }, language = "ru"): ApiClient {
+  client(
+    { token }: Pick<Person, "token"> = { token: null },
+    language = "ru",
+    { id: localization }: { id: string } = russian,
+  ): ApiClient {
     return createApiClient({
       baseUrl: this.url,
-      headers: () => ({ language, localization: russian.id, currency: "RUB", token: person.token }),
+      headers: () => ({ language, localization, currency: "RUB", token }),
     });
   }
 

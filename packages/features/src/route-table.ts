@@ -44,6 +44,7 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("arrival/:uuid/app.webmanifest", "sales/arrival/manifest-route.ts", {
       id: "arrival-app",
     }),
+    route("meet", "organizers/meeting/meet-route.tsx", { id: "meet" }),
     route("login", "people/sign-in/login-route.tsx", { id: "login" }),
     route("register", "people/sign-in/login-route.tsx", { id: "register" }),
     route("login-via-token", "people/sign-in/link-route.tsx", { id: "login-via-token" }),

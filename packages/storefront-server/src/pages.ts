@@ -10,7 +10,7 @@ import type { CachedPage, Page } from "./page-cache.ts";
 import type { PageMaker, PageTask } from "./page-maker.ts";
 import { readPageRequest } from "./page-request.ts";
 import type { PageRequest } from "./page-request.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeadersOf } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 
 async function sendCached(
@@ -83,7 +83,8 @@ export function pageHandler(
     const page = await make(task);
     return { ...page, headers: { ...page.headers, [requestHeader]: task.requestId } };
   };
-  const common = securityHeaders(settings);
+  const headersOf = securityHeadersOf(settings);
+  const common = headersOf("/");
   const read = ({ method, url, headers }: Pick<IncomingMessage, "method" | "url" | "headers">) =>
     readPageRequest(settings, { method, url, cookie: headers.cookie });
   const hot = new HotPages(cache, read, common);
@@ -99,6 +100,7 @@ export function pageHandler(
     if (pageRequest.kind === "home")
       return reply.header("cache-control", "no-store").redirect(pageRequest.location, 302);
     const { face } = await bundle();
+    reply.headers(headersOf(pageRequest.rest));
     const isPublic = request.method !== "POST" && face.isPublicPath(pageRequest.rest);
     const { url, currency, isWhole } = pageRequest;
     if (isPublic && !isWhole && !isData(url)) {

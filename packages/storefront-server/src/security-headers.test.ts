@@ -4,7 +4,7 @@ import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provi
 import { captchaServices, captchaSources } from "@tropa/domain/storefront/captcha-provider";
 import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import { expect, it } from "vitest";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders, securityHeadersOf } from "./security-headers.ts";
 
 it.each(mapProviders)("pages fetch pictures from themselves and from %s alone", (mapProvider) => {
   const { "content-security-policy": policy } = securityHeaders({
@@ -80,4 +80,27 @@ it("pages open a socket to the configured place and to no other", () => {
   };
   expect(sourcesOf(null)).toBe("connect-src 'self'");
   expect(sourcesOf("wss://live.tropa.example")).toBe("connect-src 'self' wss://live.tropa.example");
+});
+
+it("the page of the check alone shows its provider's frame, where the storefront names one", () => {
+  const headersOf = (identityVerification: "sumsub" | null) =>
+    securityHeadersOf({
+      isDevelopment: false,
+      mapProvider: "own",
+      captchaProviders: [],
+      analyticsProvider: null,
+      socketOrigin: null,
+      variant: { identityVerification },
+    });
+  const page = "/organizer/records/12/verification";
+  const open = headersOf("sumsub")(page);
+  expect(open["content-security-policy"]).toMatch(/frame-src [^;]*https:\/\/\*\.sumsub\.com/);
+  expect(open["content-security-policy"]).toContain("script-src 'self';");
+  expect(open["permissions-policy"]).toContain('camera=(self "https://*.sumsub.com")');
+  for (const path of ["/", "/organizer/records/12", `${page}/more`, `/x${page}`]) {
+    const usual = headersOf("sumsub")(path);
+    expect(usual["content-security-policy"]).not.toContain("sumsub");
+    expect(usual["permissions-policy"]).toContain("camera=(), microphone=()");
+  }
+  expect(headersOf(null)(page)).toEqual(headersOf(null)("/"));
 });

@@ -8,19 +8,39 @@ import type { Settings } from "./settings.ts";
 export type SecuritySettings = Pick<
   Settings,
   "isDevelopment" | "mapProvider" | "captchaProviders" | "analyticsProvider" | "socketOrigin"
->;
+> & { variant: Pick<Settings["variant"], "identityVerification"> };
+
+/** The page that shows the frame of who checks identities (docs/product/organizers.md#verification). */
+const checkPage = /^\/organizer\/records\/\d+\/verification$/;
+const checkOrigin = "https://*.sumsub.com";
+
+/**
+ * Headers of pages by their path without the language. Only the page of the check shows its provider's frame and lends
+ * it camera and microphone, where the storefront names a provider.
+ */
+export function securityHeadersOf(
+  settings: SecuritySettings,
+): (path: string) => Record<string, string> {
+  const usual = securityHeaders(settings);
+  if (settings.variant.identityVerification === null) return () => usual;
+  const checking = securityHeaders(settings, true);
+  return (path) => (checkPage.test(path) ? checking : usual);
+}
 
 /**
  * Headers of every page. Scripts are only our own files; styles are allowed in attributes, because
  * sizes and colours that depend on data are written there.
  */
-export function securityHeaders({
-  isDevelopment,
-  mapProvider,
-  captchaProviders,
-  analyticsProvider,
-  socketOrigin,
-}: SecuritySettings): Record<string, string> {
+export function securityHeaders(
+  {
+    isDevelopment,
+    mapProvider,
+    captchaProviders,
+    analyticsProvider,
+    socketOrigin,
+  }: Omit<SecuritySettings, "variant">,
+  checksIdentity = false,
+): Record<string, string> {
   const services: PageSources[] = [
     ...captchaProviders.map((provider) => captchaSources[provider]),
     ...(analyticsProvider ? [analyticsSources[analyticsProvider]] : []),
@@ -30,10 +50,11 @@ export function securityHeaders({
     const sources = services.flatMap((service) => service[kind] ?? []);
     return [...new Set([kind, ...own, ...sources])].join(" ");
   };
+  const lent = checksIdentity ? `(self "${checkOrigin}")` : "()";
   const common = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
+    "permissions-policy": `camera=${lent}, microphone=${lent}, geolocation=(self), payment=(self)`,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-site",
   };
@@ -51,7 +72,7 @@ export function securityHeaders({
       directive("img-src", "'self'", "data:", "blob:", ...tileOrigins[mapProvider]),
       "font-src 'self'",
       directive("connect-src", "'self'", ...(socketOrigin === null ? [] : [socketOrigin])),
-      directive("frame-src", ...videoFrameOrigins),
+      directive("frame-src", ...videoFrameOrigins, ...(checksIdentity ? [checkOrigin] : [])),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

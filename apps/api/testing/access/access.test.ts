@@ -33,10 +33,14 @@ function endpointOf({ call }: Pick<AccessCase, "call">): Endpoint {
   return endpoint;
 }
 
-function make(endpoint: Endpoint, input: CallInput, token: string | null): Promise<unknown> {
+function make(
+  endpoint: Endpoint,
+  { storefront, ...input }: CallInput,
+  token: string | null,
+): Promise<unknown> {
   const options = { body: endpoint.method === "POST" ? {} : undefined, ...input };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- cases of all calls have no common type
-  return world.platform.client({ token }).call(endpoint, options as never);
+  return world.platform.client({ token }, "ru", storefront).call(endpoint, options as never);
 }
 
 /** What everybody was told while the matrix was gone through. */

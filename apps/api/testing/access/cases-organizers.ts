@@ -3,12 +3,14 @@ import {
   meetFileSaveCall,
 } from "@tropa/api-contract/organizers/calls-meetings";
 import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
-import { organizers } from "../fixtures.ts";
+import { organizers, testStorefronts } from "../fixtures.ts";
 import { hosts } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "./world.ts";
 
 const own = String(organizers.direct);
+/** A storefront that names who checks identities. */
+const checking = testStorefronts.speaking("en");
 const note = () => new Blob(["Место встречи"], { type: "text/plain" });
 
 let lastContact = 0;
@@ -129,9 +131,13 @@ export const organizerCases: readonly AccessCase[] = [
   {
     call: "verificationAccessToken",
     for: ["organizer"],
-    input: () => ({ query: { orgId: own } }),
+    input: () => ({ query: { orgId: own }, storefront: checking }),
   },
-  { call: "verificationData", for: hosts, input: () => ({ query: { orgId: own } }) },
+  {
+    call: "verificationData",
+    for: hosts,
+    input: () => ({ query: { orgId: own }, storefront: checking }),
+  },
   {
     call: "createReview",
     // Whoever holds the link acts for its tourist; the other side, once it is known, may not.

@@ -8,6 +8,8 @@ export interface CallInput {
   file?: Blob;
   /** Instead of the caller's own. */
   token?: string | null;
+  /** Where the first storefront does not have the call. */
+  storefront?: { id: string };
 }
 
 /**

@@ -2,13 +2,24 @@ import { z } from "zod";
 import { fileUpload, storedFile } from "../conversation/calls-uploads.ts";
 import { phoneField } from "../base/phone-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
-import { flag, id, personText } from "../base/primitives.ts";
+import { flag, id, personText, queryId } from "../base/primitives.ts";
 
 /** Most files of a contract. */
 export const mostContractFiles = 20;
 
-/** The key of the page for contract and meeting data: anyone who has it may read and write. */
-const keyQuery = z.object({ key: personText(100).min(1, { error: "required" }) });
+/**
+ * Which contract: by its key, which lets anyone read and write, or by its number, which lets its signed-in organizer
+ * do the same.
+ */
+const keyQuery = z
+  .object({
+    key: personText(100).min(1, { error: "required" }).optional(),
+    contract_id: queryId.optional(),
+  })
+  .refine(({ key, contract_id: number }) => (key === undefined) !== (number === undefined), {
+    error: "required",
+    path: ["key"],
+  });
 
 const time = z.union([z.literal(""), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)]).default("");
 const text = (longest: number) => personText(longest).default("");
@@ -58,7 +69,8 @@ export const meetDataCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/spa/contract-organizer-meet-data",
-  summary: "Meeting data and files of a contract, for whoever holds its key",
+  summary:
+    "Meeting data and files of a contract, for whoever holds its key, and by its number for its organizer",
   query: keyQuery,
   answer: z.object({ data: contract }),
   errors: ["not_found"],
@@ -72,7 +84,7 @@ export const meetSaveCall = endpoint({
   method: "POST",
   path: "/spa/contract-organizer-meet-save",
   summary:
-    "Stores meeting data whole; `files` names the contract's files in the order to show. Leaving one out deletes nothing",
+    "Stores meeting data whole; `files` names the contract's files in the order to show. Leaving one out deletes nothing. 409 where somebody has saved since `saved_at`",
   query: keyQuery,
   body: z.object({
     contract_id: id,
@@ -81,9 +93,11 @@ export const meetSaveCall = endpoint({
       .array(z.object({ file_id: id }))
       .max(mostContractFiles)
       .default([]),
+    /** `saved_at` of what the caller has changed; left out, whatever is there is written over. */
+    saved_at: z.iso.datetime().nullable().optional(),
   }),
   answer: z.object({ data: contract }),
-  errors: ["not_found"],
+  errors: ["not_found", "conflict"],
   auth: "open",
 });
 

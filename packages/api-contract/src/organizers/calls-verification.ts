@@ -22,7 +22,7 @@ export const verificationTokenCall = endpoint({
   method: "GET",
   path: "/crm/api/user/get-verification-access-token",
   summary:
-    "Begins or goes on with the check of an organizer's identity, in their own name: a token for the provider's widget, or the address of the practice form where no provider is set up. 503 where there is neither",
+    "Begins or goes on with the check of an organizer's identity, in their own name: a token for the provider's widget, or the address of the practice form where no provider is set up. 503 where there is neither. 404 on storefronts that name no provider",
   query: z.object({ orgId: queryId }),
   answer: z.object({
     accessToken: z.string(),
@@ -30,7 +30,7 @@ export const verificationTokenCall = endpoint({
     /** The practice form; null where the provider's own widget takes the token. */
     url: z.string().nullable(),
   }),
-  errors: ["unauthorized", "forbidden", "unavailable"],
+  errors: ["unauthorized", "forbidden", "not_found", "unavailable"],
   auth: "organizer",
 });
 
@@ -40,7 +40,8 @@ export const verificationDataCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/crm/api/user/verification-data",
-  summary: "How far the check of an organizer is, for themselves and staff",
+  summary:
+    "How far the check of an organizer is, for themselves and staff. 404 on storefronts that name no provider",
   query: z.object({ orgId: queryId }),
   answer: z.object({
     organizer_id: id,

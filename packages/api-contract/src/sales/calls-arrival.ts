@@ -19,6 +19,8 @@ const meeting = z.object({
   contact_phone: z.string(),
   contact_messenger: z.string(),
   emergency_phone: z.string(),
+  /** What the organizer gives the travellers to read, in the organizer's order. */
+  files: z.array(z.object({ name: z.string(), byte_size: z.number().int(), url: z.string() })),
 });
 
 /** Public keys of QR codes: JSON Web Keys of Ed25519. */

@@ -33,8 +33,8 @@ export interface ChatAccess extends Owners {
   readonly isFrozen: boolean;
 }
 
-/** A page that a key opens instead of a sign-in. */
-export interface KeyAccess {
+/** A page that a key opens instead of a sign-in; its organizer needs none. */
+export interface KeyAccess extends Pick<Owners, "organizerId"> {
   readonly hasKey: boolean;
 }
 
@@ -128,8 +128,9 @@ const rules = {
   "organizer.readVerification": ownOrganizer,
   /** Starts a check of a passport in the organizer's name, so staff may not. */
   "organizer.startVerification": isOrganizerOf,
-  /** Contract and meeting data: open, by a key of the query (docs/product/organizers.md#meeting-data). */
-  "meeting.use": ((_actor, { hasKey }) => hasKey) satisfies Rule<KeyAccess>,
+  /** Contract and meeting data: open, by a key of the query (docs/product/organizers.md#meeting-data); else the organizer's own. */
+  "meeting.use": ((actor, contract) =>
+    contract.hasKey || isOrganizerOf(actor, contract)) satisfies Rule<KeyAccess>,
 
   /** Private tour data on cards and pages. */
   "commission.view": ((actor) =>

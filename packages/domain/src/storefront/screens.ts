@@ -26,6 +26,7 @@ export const screenPatterns = [
   "/order/:uuid/individual-tour",
   "/order/:uuid/add-tourists",
   "/arrival/:uuid",
+  "/meet",
   "/login",
   "/register",
   "/login-via-token",

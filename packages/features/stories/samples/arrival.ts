@@ -37,6 +37,7 @@ export function sampleArrival(
             contact_phone: "+79001112233",
             contact_messenger: "@guide",
             emergency_phone: "+79004445566",
+            files: [{ name: "map.pdf", byte_size: 412_300, url: "/files/map.pdf" }],
           },
     tickets: code === null ? {} : { arrival: "SU 1430, 12:40", train_departure: "002М, 18:05" },
     code,

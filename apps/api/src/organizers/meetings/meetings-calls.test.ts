@@ -6,12 +6,15 @@ import {
   meetSaveCall,
   mostContractFiles,
 } from "@tropa/api-contract/organizers/calls-meetings";
+import { arrivalCall } from "@tropa/api-contract/sales/calls-arrival";
+import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { organizerViewCall } from "@tropa/api-contract/organizers/calls-organizers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
 import type { Person, Role } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
+import { orderOf } from "../../../testing/shop.ts";
 
 let platform: Platform;
 let organizer: Person;
@@ -146,6 +149,74 @@ it("files come, are ordered, downloaded by a signed link, and go with their byte
   expect((await fetch(address)).status).toBe(404);
   const again = client().call(meetDeleteFileCall, { query, body: { file_id: route.file_id } });
   expect(await codeOf(again)).toBe("not_found");
+});
+
+it("two who save what they read at the same time do not overwrite each other", async () => {
+  const { contract_id, key } = await newContract();
+  const save = (meeting_place: string, saved_at: string | null) =>
+    client().call(meetSaveCall, {
+      query: { key },
+      body: { contract_id, organizer_meet_data: { meeting_place }, saved_at },
+    });
+  const places = ["У вокзала", "У причала", "У гостиницы"];
+  const outcomes = await Promise.allSettled(places.map((place) => save(place, null)));
+  const stored = outcomes.filter((outcome) => outcome.status === "fulfilled");
+  expect(stored).toHaveLength(1);
+  for (const outcome of outcomes)
+    if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" });
+  const { data } = stored[0]!.value;
+  expect((await client().call(meetDataCall, { query: { key } })).data).toEqual(data);
+  const later = await save("У музея", data.saved_at);
+  expect(later.data.organizer_meet_data.meeting_place).toBe("У музея");
+});
+
+it("opens by its number for its organizer alone", async () => {
+  const { contract_id } = await newContract();
+  const query = { contract_id: String(contract_id) };
+  const own = platform.client(organizer);
+  const { data } = await own.call(meetDataCall, { query });
+  expect(data.contract_id).toBe(contract_id);
+  const body = { contract_id, organizer_meet_data: { notes: "Красная куртка" } };
+  const saved = await own.call(meetSaveCall, { query, body });
+  expect(saved.data.organizer_meet_data.notes).toBe("Красная куртка");
+  const file = await own.call(meetFileSaveCall, { query, body: {}, file: note("own") });
+  for (const role of ["visitor", "tourist", "otherOrganizer", "staff"] as const) {
+    const other = platform.client(await platform.person(role));
+    expect(await codeOf(other.call(meetDataCall, { query }))).toBe("not_found");
+    expect(await codeOf(other.call(meetSaveCall, { query, body }))).toBe("not_found");
+    const gone = other.call(meetDeleteFileCall, { query, body: { file_id: file.file_id } });
+    expect(await codeOf(gone)).toBe("not_found");
+    const added = other.call(meetFileSaveCall, { query, body: {}, file: note("other") });
+    expect(await codeOf(added)).toBe("not_found");
+  }
+  await own.call(meetDeleteFileCall, { query, body: { file_id: file.file_id } });
+  const both = own.call(meetDataCall, { query: { ...query, key: "A".repeat(32) } });
+  expect((await refusal(both)).validation).toHaveProperty("key");
+});
+
+it("what is saved stands on the arrival page of a paid booking, with its public files", async () => {
+  const { contract_id, key } = await newContract();
+  const query = { key };
+  const add = (text: string, is_public: "0" | "1") =>
+    client().call(meetFileSaveCall, { query, body: { is_public }, file: note(text) });
+  await add("contract", "0");
+  const map = await add("map", "1");
+  await client().call(meetSaveCall, {
+    query,
+    body: {
+      contract_id,
+      organizer_meet_data: { meeting_place: "У вокзала", contact_phone: "+79000000001" },
+    },
+  });
+  const tour = await insertTour(platform.context.pool);
+  const tourist = platform.client(await platform.person("tourist"));
+  const { request_id: id, uuid } = await tourist.call(submitOrderCall, { body: orderOf(tour) });
+  const arrival = () => client().call(arrivalCall, { query: { uuid } });
+  expect((await arrival()).meeting).toBeNull();
+  await platform.rows("UPDATE booking SET status = 3, hold_until = NULL WHERE id = $1", id);
+  const { meeting } = await arrival();
+  expect(meeting).toMatchObject({ place: "У вокзала", contact_phone: "+79000000001" });
+  expect(meeting?.files).toEqual([{ name: "map.txt", byte_size: 3, url: map.url }]);
 });
 
 it("however many files arrive at once, no more than twenty are kept", async () => {

@@ -17,21 +17,21 @@ import {
   saveMeeting,
 } from "./meetings.ts";
 
-/** Contract and meeting data, by a key of the query. */
+/** Contract and meeting data, by a key of the query, or by its number for its organizer. */
 export function meetingsRoutes(server: FastifyInstance, uploads: Uploads): void {
-  serve(server, meetDataCall, async ({ query, caller }) => ({
-    data: await meetingData(uploads, query.key, caller.locale),
+  serve(server, meetDataCall, async ({ query, caller, actor }) => ({
+    data: await meetingData(uploads, { ...query, actor }, caller.locale),
   }));
-  serve(server, meetSaveCall, async ({ query, body, caller }) => ({
-    data: await saveMeeting(uploads, query.key, body, caller.locale),
+  serve(server, meetSaveCall, async ({ query, body, caller, actor }) => ({
+    data: await saveMeeting(uploads, { ...query, actor }, body, caller.locale),
   }));
-  serve(server, meetDeleteFileCall, async ({ query, body }) => {
-    await deleteMeetingFile(uploads, query.key, body.file_id);
+  serve(server, meetDeleteFileCall, async ({ query, body, actor }) => {
+    await deleteMeetingFile(uploads, { ...query, actor }, body.file_id);
     return { success: true as const };
   });
-  serve(server, meetFileSaveCall, ({ query, body, file }) => {
+  serve(server, meetFileSaveCall, ({ query, body, file, actor }) => {
     if (!file) throw fieldError("file", "required");
-    return addMeetingFile(uploads, query.key, { file, isPublic: body.is_public === "1" });
+    return addMeetingFile(uploads, { ...query, actor }, { file, isPublic: body.is_public === "1" });
   });
   serve(server, createContractCall, ({ body, actor, caller }) =>
     createContract(uploads, body.organizer_id, { actor, caller }),

@@ -11,28 +11,43 @@ export interface ContractRow {
   saved_at: Date | null;
 }
 
+/** Which contract: by the hash of its key, or by its number. */
+export type ContractName = { keyHash: Buffer } | { id: number };
+
 const selectContract = `
   SELECT c.id, c.organizer_id, o.first_name, o.last_name, c.data, c.saved_at
-    FROM organizer_contract c JOIN organizer o ON o.id = c.organizer_id WHERE c.key_hash = $1`;
+    FROM organizer_contract c JOIN organizer o ON o.id = c.organizer_id
+   WHERE ($1::bytea IS NOT NULL AND c.key_hash = $1) OR ($2::integer IS NOT NULL AND c.id = $2)`;
 
-export async function findContract(db: Queryable, keyHash: Buffer): Promise<ContractRow | null> {
-  const { rows } = await db.query<ContractRow>(selectContract, [keyHash]);
+const valuesOf = (name: ContractName) => ("id" in name ? [null, name.id] : [name.keyHash, null]);
+
+export async function findContract(db: Queryable, name: ContractName): Promise<ContractRow | null> {
+  const { rows } = await db.query<ContractRow>(selectContract, valuesOf(name));
   return rows[0] ?? null;
 }
 
-/** What an organizer has saved last of how travellers are met; null where nothing was. */
-export async function latestData(db: Queryable, organizerId: number): Promise<unknown> {
-  const { rows } = await db.query<{ data: unknown }>(
-    `SELECT data FROM organizer_contract WHERE organizer_id = $1 AND saved_at IS NOT NULL
+/** The contract that an organizer has saved last, which tells how travellers are met; null where none was. */
+export async function latestContract(
+  db: Queryable,
+  organizerId: number,
+): Promise<{ id: number; data: unknown } | null> {
+  const { rows } = await db.query<{ id: number; data: unknown }>(
+    `SELECT id, data FROM organizer_contract WHERE organizer_id = $1 AND saved_at IS NOT NULL
       ORDER BY saved_at DESC, id DESC LIMIT 1`,
     [organizerId],
   );
-  return rows[0]?.data ?? null;
+  return rows[0] ?? null;
 }
 
 /** The same, held until the transaction ends. */
-export async function lockContract(client: Client, keyHash: Buffer): Promise<ContractRow | null> {
-  const { rows } = await client.query<ContractRow>(`${selectContract} FOR UPDATE OF c`, [keyHash]);
+export async function lockContract(
+  client: Client,
+  name: ContractName,
+): Promise<ContractRow | null> {
+  const { rows } = await client.query<ContractRow>(
+    `${selectContract} FOR UPDATE OF c`,
+    valuesOf(name),
+  );
   return rows[0] ?? null;
 }
 

@@ -27,7 +27,7 @@ import type { FileRecord } from "../../platform/files/upload-store.ts";
 import { saveFile } from "../../platform/files/uploads.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
 import * as store from "./meetings-store.ts";
-import type { ContractRow } from "./meetings-store.ts";
+import type { ContractName, ContractRow } from "./meetings-store.ts";
 import { isOrganizer } from "../organizers/organizers.ts";
 
 type SavedData = z.output<NonNullable<typeof meetSaveCall.body>>;
@@ -42,20 +42,35 @@ export { meetingOfTour } from "./meeting-of-tour.ts";
 /** Only hashes of keys are kept: who reads the table opens no page. */
 export const keyHash = (key: string): Buffer => createHash("sha256").update(key).digest();
 
-/** Opens by a key of 192 random bits; a wrong one says the same as one that never was. */
-async function contractOf(find: Promise<ContractRow | null>): Promise<ContractRow> {
+/** A contract as it is asked for: by a key of 192 random bits, or by its number for whom it belongs to. */
+export interface ContractAccess {
+  key?: string | undefined;
+  contract_id?: number | undefined;
+  actor: Actor | null;
+}
+
+const nameOf = ({ key, contract_id: id = 0 }: ContractAccess): ContractName =>
+  key === undefined ? { id } : { keyHash: keyHash(key) };
+
+/** A wrong key, and a number of somebody else's, say the same as one that never was. */
+async function contractOf(
+  find: Promise<ContractRow | null>,
+  { key, actor }: ContractAccess,
+): Promise<ContractRow> {
   const contract = await find;
-  if (!may(null, "meeting.use", { hasKey: contract !== null }) || !contract)
+  const organizerId = contract?.organizer_id ?? null;
+  const hasKey = contract !== null && key !== undefined;
+  if (!contract || !may(actor, "meeting.use", { hasKey, organizerId }))
     throw new ApiError("not_found");
   return contract;
 }
 
 export async function meetingData(
   { context }: Uploads,
-  key: string,
+  access: ContractAccess,
   locale: Locale,
 ): Promise<MeetingContract> {
-  const contract = await contractOf(store.findContract(context.pool, keyHash(key)));
+  const contract = await contractOf(store.findContract(context.pool, nameOf(access)), access);
   return answerOf(context, context.pool, contract, locale);
 }
 
@@ -75,7 +90,7 @@ async function answerOf(
     // Fields that came later than a stored row begin as they do in a new one.
     organizer_meet_data: organizerMeetData.parse(contract.data),
     files: files.map((file) => answerOfFile(context, file)),
-    saved_at: contract.saved_at?.toISOString() ?? null,
+    saved_at: momentOf(contract),
   };
 }
 
@@ -84,16 +99,23 @@ function answerOfFile({ config }: Uploads["context"], file: FileRecord): Contrac
   return { file_id: id, ...rest };
 }
 
-/** Stores meeting data. Throws a field error if a tour or file does not belong to the contract. */
+const momentOf = ({ saved_at: savedAt }: Pick<ContractRow, "saved_at">): string | null =>
+  savedAt?.toISOString() ?? null;
+
+/**
+ * Stores meeting data. Throws a field error if a tour or file does not belong to the contract, and `conflict` where it
+ * has been saved since the caller read it.
+ */
 export async function saveMeeting(
   { context }: Uploads,
-  key: string,
-  { contract_id: contractId, organizer_meet_data: data, files }: SavedData,
+  access: ContractAccess,
+  { contract_id: contractId, organizer_meet_data: data, files, saved_at: seen }: SavedData,
   locale: Locale,
 ): Promise<MeetingContract> {
   return inTransaction(context.pool, async (client) => {
-    const contract = await contractOf(store.lockContract(client, keyHash(key)));
+    const contract = await contractOf(store.lockContract(client, nameOf(access)), access);
     if (contract.id !== contractId) throw new ApiError("not_found");
+    if (seen !== undefined && seen !== momentOf(contract)) throw new ApiError("conflict");
     const tourIds = [...new Set(data.tours.map(({ tour_id: id }) => id))];
     const isTwice = tourIds.length !== data.tours.length;
     const own = await store.countOwnTours(client, contract.organizer_id, tourIds);
@@ -103,7 +125,7 @@ export async function saveMeeting(
     if ((await store.orderFiles(client, contract.id, fileIds)) !== fileIds.length)
       throw fieldError("files", "incorrect");
     await store.saveData(client, contract.id, data);
-    const saved = existing(await store.findContract(client, keyHash(key)));
+    const saved = existing(await store.findContract(client, { id: contract.id }));
     return answerOf(context, client, saved, locale);
   });
 }
@@ -111,12 +133,12 @@ export async function saveMeeting(
 /** Adds a file; throws `conflict` where a contract has twenty, however many arrive at once. */
 export async function addMeetingFile(
   uploads: Uploads,
-  key: string,
+  access: ContractAccess,
   { file, isPublic }: { file: UploadedFile; isPublic: boolean },
 ): Promise<ContractFile> {
   const { context, store: bytes } = uploads;
-  const hash = keyHash(key);
-  await contractOf(store.findContract(context.pool, hash));
+  const name = nameOf(access);
+  await contractOf(store.findContract(context.pool, name), access);
   const saved = await saveFile(uploads, file, {
     kind: "file",
     bucket: "contracts",
@@ -125,7 +147,7 @@ export async function addMeetingFile(
   });
   try {
     await inTransaction(context.pool, async (client) => {
-      const { id } = await contractOf(store.lockContract(client, hash));
+      const { id } = await contractOf(store.lockContract(client, name), access);
       const place = { contractId: id, fileId: saved.id, most: mostContractFiles };
       if (!(await store.addFile(client, place))) throw new ApiError("conflict");
     });
@@ -139,10 +161,10 @@ export async function addMeetingFile(
 
 export async function deleteMeetingFile(
   { context, store: bytes }: Uploads,
-  key: string,
+  access: ContractAccess,
   fileId: number,
 ): Promise<void> {
-  const contract = await contractOf(store.findContract(context.pool, keyHash(key)));
+  const contract = await contractOf(store.findContract(context.pool, nameOf(access)), access);
   await bytes.remove(existing(await store.deleteFile(context.pool, contract.id, fileId)));
 }
 

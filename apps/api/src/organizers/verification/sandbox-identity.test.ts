@@ -4,7 +4,7 @@ import {
 } from "@tropa/api-contract/organizers/calls-verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ConfigError } from "../../config/setting.ts";
-import { organizers, testConfig } from "../../../testing/fixtures.ts";
+import { organizers, testConfig, testStorefronts } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
 import type { Person } from "../../../testing/platform.ts";
 import { createSandboxIdentity } from "./sandbox-identity.ts";
@@ -21,11 +21,15 @@ beforeAll(async () => {
 beforeEach(() => platform.rows("DELETE FROM organizer_verification"));
 afterAll(() => platform.close());
 
+/** A storefront that names a provider. */
+const checking = testStorefronts.speaking("en");
+const asOrganizer = () => platform.client(organizer, "en", checking);
+
 /** Path of the form that the organizer is sent to. */
 async function formPath(): Promise<string> {
-  const { url, provider, accessToken } = await platform
-    .client(organizer)
-    .call(verificationTokenCall, { query: { orgId } });
+  const { url, provider, accessToken } = await asOrganizer().call(verificationTokenCall, {
+    query: { orgId },
+  });
   expect(provider).toBe("sandbox");
   expect(url).toContain(accessToken);
   return new URL(url ?? "").pathname;
@@ -39,14 +43,14 @@ const press = (path: string, answer: string, headers: Record<string, string> = o
   });
 const ownForm = { "sec-fetch-site": "same-origin" };
 const status = async () =>
-  (await platform.client(organizer).call(verificationDataCall, { query: { orgId } })).status;
+  (await asOrganizer().call(verificationDataCall, { query: { orgId } })).status;
 
 it("looks like a form, in the organizer's language, and loads nothing", async () => {
   const response = await fetch(platform.url + (await formPath()));
   const page = await response.text();
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-  expect(page).toContain('<html lang="ru">');
-  expect(page).toContain("Учебная проверка");
+  expect(page).toContain('<html lang="en">');
+  expect(page).toContain("Identity check");
   expect(page).not.toContain("<script");
 });
 
@@ -57,7 +61,7 @@ it.each([
 ])("%s ends at %i", async (answer, expected) => {
   const response = await press(await formPath(), answer);
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain(`http://localhost:3000/organizer/records/${orgId}`);
+  expect(await response.text()).toContain(`${checking.address}/organizer/records/${orgId}`);
   expect(await status()).toBe(expected);
 });
 
@@ -70,7 +74,7 @@ it("a check that failed may be passed the next time", async () => {
 describe("the form", () => {
   it("opens with its own token for half an hour", async () => {
     const path = await formPath();
-    const forged = path.replace("/1.ru", "/2.ru");
+    const forged = path.replace(`/1.${checking.id}`, `/2.${checking.id}`);
     expect((await fetch(platform.url + forged)).status).toBe(410);
     expect((await press(forged, "pass")).status).toBe(410);
     const sandbox = createSandboxIdentity(platform.context.config);

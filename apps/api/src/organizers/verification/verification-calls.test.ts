@@ -4,7 +4,7 @@ import {
   verificationTokenCall,
 } from "@tropa/api-contract/organizers/calls-verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { insertTour, organizers } from "../../../testing/fixtures.ts";
+import { insertTour, organizers, testStorefronts } from "../../../testing/fixtures.ts";
 import { Platform, roles } from "../../../testing/platform.ts";
 import type { Person, Role } from "../../../testing/platform.ts";
 import { codeOf } from "../../../testing/refusal.ts";
@@ -30,7 +30,8 @@ afterAll(async () => {
   await sumsub.close();
 });
 
-const as = (role: Role) => platform.client(people[role]);
+/** Of the storefronts, the international one names a provider. */
+const as = (role: Role) => platform.client(people[role], "ru", testStorefronts.speaking("en"));
 const data = () => as("organizer").call(verificationDataCall, { query: { orgId } });
 const statusNow = async () => (await data()).status;
 
@@ -67,6 +68,13 @@ describe("an access token", () => {
     const call = as(role).call(verificationTokenCall, { query: { orgId } });
     expect(await codeOf(call)).toBe(code);
   });
+});
+
+it("is no call of a storefront that names no provider", async () => {
+  const russian = platform.client(people.organizer);
+  const query = { orgId };
+  expect(await codeOf(russian.call(verificationTokenCall, { query }))).toBe("not_found");
+  expect(await codeOf(russian.call(verificationDataCall, { query }))).toBe("not_found");
 });
 
 describe("data of a check", () => {

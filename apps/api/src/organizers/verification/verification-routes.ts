@@ -4,6 +4,7 @@ import {
 } from "@tropa/api-contract/organizers/calls-verification";
 import type { FastifyInstance } from "fastify";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
+import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { localeOf } from "../../server/caller.ts";
@@ -22,12 +23,14 @@ export function verificationRoutes(server: FastifyInstance, context: ApiContext)
   const { pool } = context;
   const { current, sandbox } = identityProviders(context.config);
 
-  serve(server, verificationTokenCall, ({ query, actor, caller: { storefront, locale } }) =>
-    beginCheck(pool, current, { organizerId: query.orgId, storefront, locale }, actor),
-  );
-  serve(server, verificationDataCall, ({ query, actor }) =>
-    verificationData(pool, current, query.orgId, actor),
-  );
+  serve(server, verificationTokenCall, ({ query, actor, caller: { storefront, locale } }) => {
+    requireChecks(storefront);
+    return beginCheck(pool, current, { organizerId: query.orgId, storefront, locale }, actor);
+  });
+  serve(server, verificationDataCall, ({ query, actor, caller: { storefront } }) => {
+    requireChecks(storefront);
+    return verificationData(pool, current, query.orgId, actor);
+  });
   if (current) {
     // Messages are signed byte by byte, so here the body stays as it came.
     server.register(async (scope) => {
@@ -44,6 +47,11 @@ export function verificationRoutes(server: FastifyInstance, context: ApiContext)
     });
   }
   if (sandbox) sandboxRoutes(server, sandbox);
+}
+
+/** A storefront that names no provider has no checks, and no calls for them. */
+function requireChecks({ identityVerification }: Storefront): void {
+  if (identityVerification === null) throw new ApiError("not_found");
 }
 
 /** The practice form, and what its buttons do. */

@@ -11,6 +11,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { fileAnswer } from "../../platform/files/file-links.ts";
 import { existing } from "../../server/existing.ts";
 import { bookingAnswer, findBooking, lockBooking, ownersOf } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
@@ -42,15 +43,23 @@ export async function arrivalCodeOf(
 
 /** How a party is met; null until money has come, and where its organizer has said nothing. */
 export async function meetingOf(
-  { pool }: Pick<ApiContext, "pool">,
+  { pool, config }: Pick<ApiContext, "pool" | "config">,
   booking: BookingRecord,
 ): Promise<Arrival["meeting"]> {
   if (!isExpected(booking)) return null;
   const { organizer_id: organizerId, tour_id: tourId } = booking;
   const data = await meetingOfTour(pool, { organizerId, tourId });
   if (!data) return null;
-  const { meeting_place: place, meeting_time: time, ...rest } = data;
-  return { place, time, ...rest };
+  const { meeting_place: place, meeting_time: time, files, ...rest } = data;
+  return {
+    place,
+    time,
+    ...rest,
+    files: files.map((file) => {
+      const { name, byte_size, url } = fileAnswer(config, file);
+      return { name, byte_size, url };
+    }),
+  };
 }
 
 /** The day of arrival, for whoever holds the booking's link; `not_found` for any other. */

@@ -38,6 +38,11 @@ export const deskPages: readonly DeskPage[] = [
     icon: "star",
     Screen: lazyPart("organizers", () => import("../reviews/reviews-page.tsx")),
   },
+  {
+    name: "records",
+    icon: "user",
+    Screen: lazyPart("people", () => import("../records/records-page.tsx")),
+  },
 ];
 
 /** The page that an address names; null for none, so that it is a 404. */

@@ -14,11 +14,11 @@ let tokens: () => Promise<unknown>;
 vi.mock("../api/site-tokens.ts", () => ({ readSiteTokens: async () => tokens() }));
 
 /** A new document of the same tab: its modules are new, what the browser keeps is not. */
-async function newDocument() {
+async function newDocument(pathname = "/") {
   vi.resetModules();
   scripts = [];
   const page = {
-    location: { protocol: "https:", hostname: "www.shop.example" },
+    location: { protocol: "https:", hostname: "www.shop.example", pathname },
     dataLayer: [] as unknown[],
   };
   vi.stubGlobal("window", page);
@@ -65,6 +65,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
   // A counter that runs on would hear the answers of the tests that share these modules.
   vi.resetModules();
+});
+
+it("does not count a page whose address is a key", async () => {
+  for (const [path, scriptsOfIt] of [
+    ["/meet", 0],
+    ["/de/meet", 0],
+    ["/meet-1", 1],
+  ] as const) {
+    const { startCounter, giveConsent } = await newDocument(path);
+    giveConsent("all");
+    await startCounter(page);
+    expect(scripts).toHaveLength(scriptsOfIt);
+  }
 });
 
 it("what waited goes with the yes, and what comes after at once", async () => {

@@ -21,6 +21,9 @@ const adapters: Readonly<Record<AnalyticsProvider, () => Promise<StartAdapter>>>
   yandex: async () => (await import("./yandex-metrica.ts")).startYandexMetrica,
 };
 
+/** The contract's page, in any language: whoever has its address may write there. */
+const isKeyPage = (path: string): boolean => path.endsWith("/meet");
+
 let running: Adapter | "none" | "starting" | null = null;
 
 async function adapterOf(storefront: Storefront): Promise<Adapter | "none"> {
@@ -41,7 +44,8 @@ let isObeying = false;
 
 /** Starts the counter that the storefront is configured with, if any, and hands it what has waited. */
 export async function startCounter(storefront: Storefront): Promise<void> {
-  if (running !== null) return;
+  // Counters tell their provider the address of the page, and this one is a key.
+  if (running !== null || isKeyPage(window.location.pathname)) return;
   running = "starting";
   if (!isObeying) onConsentChange(obey);
   isObeying = true;

@@ -63,6 +63,20 @@ export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting
         ]}
       />
       {meeting?.notes && <p className={styles.text}>{meeting.notes}</p>}
+      {meeting && meeting.files.length > 0 && (
+        <div>
+          <p className={styles.muted}>{t("meet.files")}</p>
+          <ul className={styles.list}>
+            {meeting.files.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {!meeting && <p className={styles.muted}>{t("meet.notYet")}</p>}
     </>
   );

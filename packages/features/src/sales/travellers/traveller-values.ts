@@ -1,7 +1,7 @@
-import { ApiClientError, isApiClientError } from "@tropa/api-client/api-client-error";
 import type { Tourist } from "@tropa/api-contract/sales/tourist";
 import { email, maxLength, personName, required } from "@tropa/domain/forms/form-rules";
 import { longestName } from "@tropa/domain/forms/forms";
+import { withFieldNames } from "../../platform/forms/renamed-fields.ts";
 import type { FormRules } from "../../platform/forms/rule-resolver.ts";
 
 export type TravellerValues = {
@@ -66,18 +66,5 @@ export function travellerBody(values: TravellerValues) {
 }
 
 /** Faults of the only traveller of a list, named as the form's own fields. */
-export async function withOwnFields<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!isApiClientError(error) || error.kind !== "http") throw error;
-    const validation = Object.fromEntries(
-      Object.entries(error.validation).map(([field, messages]) => [
-        field.replace("tourists.0.", ""),
-        messages,
-      ]),
-    );
-    const data = { ...error.data, validation };
-    throw new ApiClientError("http", "addTourists", { status: error.status, data, cause: error });
-  }
-}
+export const withOwnFields = <T>(work: Promise<T>): Promise<T> =>
+  withFieldNames("addTourists", work, (field) => field.replace("tourists.0.", ""));

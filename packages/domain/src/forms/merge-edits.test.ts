@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mergeEdits, mergeOrder } from "./merge-edits.ts";
+
+const edits = fc.dictionary(fc.constantFrom("a", "b", "c"), fc.constantFrom("", "1", "2", "3"));
+const names = ["a", "b", "c"];
+const whole = (given: Readonly<Record<string, string>>) =>
+  Object.fromEntries(names.map((name) => [name, given[name] ?? ""]));
+
+describe("two people's changes of one form", () => {
+  it("are put together where they are of different fields", () => {
+    const base = { place: "Вокзал", time: "09:00" };
+    const own = { place: "Причал", time: "09:00" };
+    const others = { place: "Вокзал", time: "10:00" };
+    expect(mergeEdits(base, own, others)).toEqual({
+      merged: { place: "Причал", time: "10:00" },
+      conflicts: [],
+      taken: ["time"],
+    });
+  });
+
+  it("are chosen between where both changed one field", () => {
+    const { conflicts, merged } = mergeEdits({ place: "" }, { place: "А" }, { place: "Б" });
+    expect(conflicts).toEqual(["place"]);
+    expect(merged).toEqual({ place: "А" });
+    expect(mergeEdits({ place: "" }, { place: "А" }, { place: "А" }).conflicts).toEqual([]);
+  });
+
+  it("lose nothing: whoever changed nothing takes the others', whoever was alone keeps their own", () => {
+    fc.assert(
+      fc.property(edits, edits, (base, other) => {
+        expect(whole(mergeEdits(base, base, other).merged)).toEqual(whole(other));
+        expect(whole(mergeEdits(base, other, base).merged)).toEqual(whole(other));
+      }),
+    );
+    fc.assert(
+      fc.property(edits, edits, edits, (base, own, others) => {
+        const { merged, conflicts } = mergeEdits(base, own, others);
+        for (const name of names) {
+          const [was, mine, theirs] = [base, own, others].map((one) => one[name] ?? "");
+          if (conflicts.includes(name)) expect(new Set([was, mine, theirs]).size).toBe(3);
+          else if (theirs !== was) expect(merged[name] ?? "").toBe(theirs);
+          else expect(merged[name] ?? "").toBe(mine);
+        }
+      }),
+    );
+  });
+});
+
+it("an order keeps what is still there, and lets what is new come last", () => {
+  expect(mergeOrder([3, 1, 2], [1, 2, 4])).toEqual([1, 2, 4]);
+  expect(mergeOrder([3, 1, 2], [1, 2, 3, 4, 5])).toEqual([3, 1, 2, 4, 5]);
+  expect(mergeOrder([], [2, 1])).toEqual([2, 1]);
+});

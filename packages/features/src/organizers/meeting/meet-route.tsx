@@ -1,0 +1,66 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { meetDataCall } from "@tropa/api-contract/organizers/calls-meetings";
+import { data } from "react-router";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { orPageError } from "../../platform/runtime/page-error.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { MeetScreen } from "./meet-screen.tsx";
+import type { Route } from "./+types/meet-route";
+
+export const handle: ScreenHandle = { layout: "framework", messages: ["people", "organizers"] };
+
+const longestKey = 100;
+
+/** The contract that a key opens, or null: a link that is mistyped or out of date is no outage. */
+async function contractOf({ api }: PageRequest, key: string) {
+  if (key === "" || key.length > longestKey) return null;
+  try {
+    return (await api.call(meetDataCall, { query: { key } })).data;
+  } catch (error) {
+    if (isApiClientError(error) && [404, 422].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const contract = await orPageError(contractOf(page, key));
+  const t = page.translator.getFixedT(null, "meeting");
+  const answer = {
+    access: contract && { key, contract },
+    site: seoSite(page),
+    head: {
+      title: t(contract ? "title" : "closed.title"),
+      description: t("lead"),
+      path: "/meet",
+      // The address is the key.
+      isHidden: true as const,
+    },
+  };
+  return contract ? data(answer) : data(answer, { status: 404 });
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([
+    serverLoader(),
+    loadMessages("people"),
+    loadMessages("organizers"),
+  ]);
+  return answer;
+}
+
+/** The address goes to nobody, neither with a link that is followed nor with a file that is fetched. */
+export function headers() {
+  return { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+
+export default function MeetRoute({ loaderData: { access } }: Route.ComponentProps) {
+  return <MeetScreen key={access?.key} access={access} />;
+}

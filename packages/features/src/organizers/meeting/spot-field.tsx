@@ -1,0 +1,47 @@
+import { Button } from "@tropa/ui-kit/button";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { TextField } from "@tropa/ui-kit/text-field";
+import type { TextFieldProps } from "@tropa/ui-kit/text-field";
+import { Suspense, useId, useState } from "react";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./meeting.module.css";
+
+const SpotMap = lazyPart("organizers", () => import("./spot-map.tsx"));
+
+export type SpotFieldProps = TextFieldProps & { onPick: (text: string) => void };
+
+/** A point by its coordinates, or by pointing at it on a map that comes when it is asked for. */
+export function SpotField({ onPick, ...field }: SpotFieldProps) {
+  const { t } = useTranslation("meeting");
+  const mapId = useId();
+  const [start, setStart] = useState<string | null>(null);
+  const open = () => {
+    const input = document.getElementById(field.id ?? "");
+    setStart(input instanceof HTMLInputElement ? input.value : "");
+  };
+  return (
+    <>
+      <div className={styles.spot}>
+        <TextField {...field} hint={t("hints.spot")} autoComplete="off" />
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="map-pin"
+          aria-expanded={start !== null}
+          aria-controls={mapId}
+          onClick={() => (start === null ? open() : setStart(null))}
+        >
+          {t(start === null ? "map.open" : "map.close")}
+        </Button>
+      </div>
+      <div id={mapId} className={styles.wide} hidden={start === null}>
+        {start !== null && (
+          <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
+            <SpotMap start={start} onPick={onPick} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
+import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
+import { useState } from "react";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { LocalTime } from "../../sales/booking/local-time.tsx";
+import { makeContract } from "./record-calls.ts";
+import { recordQuery } from "./record-queries.ts";
+import styles from "./records.module.css";
+
+/** Contracts of a record. Each opens here; a new one also by a link that is told this once. */
+export function RecordContracts({ record }: { record: OrganizerRecord }) {
+  const { t } = useTranslation("organizerRecords");
+  const storefront = useStorefront();
+  const queries = useQueryClient();
+  const { isRunning, problem, run, release } = useCall();
+  const [url, setUrl] = useState<string | null>(null);
+  const make = () =>
+    run({
+      body: record.id,
+      send: (id) => makeContract(storefront, id),
+      async onDone(made) {
+        release();
+        setUrl(made.url);
+        await queries.invalidateQueries({
+          queryKey: recordQuery(storefront, record.id).queryKey,
+        });
+      },
+    });
+  return (
+    <section className={styles.section} aria-labelledby="record-contracts">
+      <h2 id="record-contracts">{t("contracts.title")}</h2>
+      <p className={styles.muted}>{t("contracts.text")}</p>
+      {record.contracts.length > 0 && (
+        <ul className={styles.rows}>
+          {record.contracts.map((contract) => (
+            <li key={contract.contract_id}>
+              <Link href={organizerPath("records", record.id, "contracts", contract.contract_id)}>
+                {t("contracts.one", { id: contract.contract_id })}
+              </Link>
+              <span className={styles.muted}>
+                {contract.saved_at === null ? (
+                  t("contracts.empty")
+                ) : (
+                  <>
+                    {t("contracts.saved")} <LocalTime iso={contract.saved_at} />
+                  </>
+                )}
+                {contract.files_count > 0 &&
+                  ` · ${t("contracts.files", { count: contract.files_count })}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {url !== null && (
+        <div role="status" className={styles.link}>
+          <p>{t("contracts.link")}</p>
+          <p>{url}</p>
+        </div>
+      )}
+      <FormAlert problem={problem} />
+      <div>
+        <Button variant="secondary" icon="plus" loading={isRunning} onClick={() => void make()}>
+          {t("contracts.add")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { imageUpload } from "@tropa/api-contract/conversation/calls-uploads";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { Avatar } from "@tropa/ui-kit/avatar";
+import { useState } from "react";
+import { PhotoDialog } from "../../people/settings/photo-dialog.tsx";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { UploadField } from "../../platform/uploads/upload-field.tsx";
+import { uploadPhoto } from "./record-calls.ts";
+import styles from "./records.module.css";
+
+/** A photo that waits for its part to be chosen, and who waits for it. */
+interface Choice {
+  file: File;
+  src: string;
+  settle: (part: File | null) => void;
+}
+
+export interface RecordPhotoProps {
+  name: string;
+  photo: string;
+  error: string | undefined;
+  onPhoto: (image: string, id: number) => void;
+}
+
+/** The photo that travellers see; it is saved with the rest of the form. */
+export function RecordPhoto({ name, photo, error, onPhoto }: RecordPhotoProps) {
+  const { t } = useTranslation("organizerRecords");
+  const storefront = useStorefront();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const choosePart = (file: File) => {
+    const { promise, resolve } = Promise.withResolvers<File | null>();
+    setChoice({ file, src: URL.createObjectURL(file), settle: resolve });
+    return promise;
+  };
+  const settle = (part: File | null) => {
+    if (!choice) return;
+    choice.settle(part);
+    URL.revokeObjectURL(choice.src);
+    setChoice(null);
+  };
+  return (
+    <div id="record-photo" className={styles.photo}>
+      <Avatar name={name} src={imageUrl(photo, "250x300")} size={96} decorative />
+      {/* A new photo gets a new field: the one before has done its work. */}
+      <UploadField
+        key={photo}
+        label={t("fields.photo")}
+        look="images"
+        rule={imageUpload}
+        most={1}
+        error={error}
+        prepare={choosePart}
+        send={async (file, options) => {
+          const { id, image } = await uploadPhoto(storefront, file, options);
+          onPhoto(image.image, id);
+          return id;
+        }}
+      />
+      {choice && <PhotoDialog file={choice.file} src={choice.src} onDone={settle} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  languagesCall,
+  worldPartGroupsCall,
+} from "@tropa/api-contract/discovery/calls-dictionaries";
+import { meetDataCall } from "@tropa/api-contract/organizers/calls-meetings";
+import {
+  organizerListCall,
+  organizerViewCall,
+} from "@tropa/api-contract/organizers/calls-organizers";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+const recordsKey = ["organizer-records"] as const;
+
+export const recordsQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: [...recordsKey, storefront.locale],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(organizerListCall, { query: {}, signal }),
+  });
+
+export const recordQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: [...recordsKey, storefront.locale, id],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(organizerViewCall, { query: { id: String(id) }, signal }),
+  });
+
+/** A contract of one's own, by its number. */
+export const contractQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: [...recordsKey, "contract", storefront.locale, id],
+    queryFn: async ({ signal }) =>
+      (
+        await (
+          await browserApi(storefront)
+        ).call(meetDataCall, { query: { contract_id: String(id) }, signal })
+      ).data,
+    // Two people may write there: what is shown is what was read now.
+    gcTime: 0,
+  });
+
+/** What the form offers to choose from: countries by their numbers of the catalogue, and languages of guides. */
+export const recordChoicesQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: [...recordsKey, "choices", storefront.locale],
+    queryFn: async ({ signal }) => {
+      const api = await browserApi(storefront);
+      const [parts, languages] = await Promise.all([
+        api.call(worldPartGroupsCall, {
+          query: { show_countries_with_world_parts: "1" },
+          signal,
+        }),
+        api.call(languagesCall, { query: {}, signal }),
+      ]);
+      return {
+        countries: parts.items
+          .flatMap(({ countries = [] }) => countries)
+          .map(({ id, name, iso_code: code }) => ({ id, name, code }))
+          .toSorted((one, other) => one.name.localeCompare(other.name, storefront.locale)),
+        languages: languages.items.map(({ code, name }) => ({ code, name })),
+      };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export type RecordChoices = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof recordChoicesQuery>["queryFn"]>>
+>;

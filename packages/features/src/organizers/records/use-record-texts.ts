@@ -1,0 +1,35 @@
+import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
+import { localeFacts } from "@tropa/domain/locale";
+import { formatList } from "@tropa/i18n/format";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { RecordChoices } from "./record-queries.ts";
+import { partsOf } from "./record-values.ts";
+
+/** What fields of a record are called, and how their values are read. */
+export function useRecordTexts(choices: RecordChoices, record: Pick<OrganizerRecord, "city">) {
+  const { t } = useTranslation("organizerRecords");
+  const { locale: own } = useStorefront();
+  const labelOf = (name: string): string => {
+    const { field, locale, isRequisite } = partsOf(name);
+    if (isRequisite) return t(`requisites.fields.${field}`);
+    const label = t(`fields.${field}`);
+    return locale ? t("inLanguage", { field: label, language: localeFacts[locale].name }) : label;
+  };
+  const valueText = (name: string, value: string): string => {
+    const { field } = partsOf(name);
+    if (value === "") return "";
+    if (field === "legal_form") return t(`requisites.forms.${value}`);
+    if (field === "country_id")
+      return choices.countries.find(({ id }) => String(id) === value)?.name ?? value;
+    if (field === "city") return String(record.city.id) === value ? record.city.name : value;
+    if (field === "languages") {
+      const names = value
+        .split(",")
+        .map((code) => choices.languages.find((one) => one.code === code)?.name ?? code);
+      return formatList(names, own);
+    }
+    return value;
+  };
+  return { labelOf, valueText };
+}

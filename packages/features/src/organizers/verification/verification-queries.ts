@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  verificationDataCall,
+  verificationTokenCall,
+} from "@tropa/api-contract/organizers/calls-verification";
+import { documentChecks } from "@tropa/domain/organizers/verification";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+/** How often a check that is under way is asked about, ms. */
+const patienceMs = 15_000;
+
+export const verificationQuery = (storefront: Storefront, organizerId: number) =>
+  queryOptions({
+    queryKey: ["organizer-verification", organizerId],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(verificationDataCall, {
+        query: { orgId: String(organizerId) },
+        signal,
+      }),
+    refetchInterval: ({ state }) =>
+      state.data?.status === documentChecks.inProgress ? patienceMs : false,
+    // Whoever comes back from the provider wants to know.
+    refetchOnWindowFocus: true,
+  });
+
+/** Begins a check, or goes on with it. */
+export async function beginCheck(storefront: Storefront, organizerId: number) {
+  const query = { orgId: String(organizerId) };
+  return (await browserApi(storefront)).call(verificationTokenCall, { query });
+}
