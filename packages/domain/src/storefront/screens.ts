@@ -43,6 +43,8 @@ export const screenPatterns = [
   "/help-center/:slug?",
   "/contacts",
   "/about",
+  "/tour-providers",
+  "/tour-provider/:id",
   "/reviews/:country?/:region?",
   "/review/:uuid",
   "/booking/review/uuid/:uuid",

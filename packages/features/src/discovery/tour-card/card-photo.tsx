@@ -3,10 +3,12 @@ import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Chip } from "@tropa/ui-kit/chip";
 import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { TouchEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
+import { organizerPath } from "../../platform/links/paths.ts";
 import type { CardFacts } from "./card-facts.ts";
 import styles from "./tour-card.module.css";
 
@@ -67,17 +69,7 @@ export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Requir
       )}
       <CardTags tour={tour} />
       <div className={styles.caption} data-shaded={tour.organizer ? "" : undefined}>
-        {tour.organizer && (
-          <span className={styles.organizer}>
-            <Avatar
-              name={tour.organizer.name}
-              src={imageUrl(tour.organizer.photo, "96x96")}
-              size={32}
-              decorative
-            />
-            <span>{tour.organizer.name}</span>
-          </span>
-        )}
+        {tour.organizer && <CardOrganizer organizer={tour.organizer} />}
         {many > 1 && !isTouched && (
           <span className={styles.dots} aria-hidden="true">
             {Array.from({ length: Math.min(many, mostDots) }, (_, index) => (
@@ -87,6 +79,24 @@ export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Requir
         )}
       </div>
     </div>
+  );
+}
+
+/** Who leads the tour; their name leads to their page, where there is one. */
+function CardOrganizer({ organizer }: { organizer: NonNullable<CardFacts["organizer"]> }) {
+  const { id, name, photo } = organizer;
+  const content = (
+    <>
+      <Avatar name={name} src={imageUrl(photo, "96x96")} size={32} decorative />
+      <span>{name}</span>
+    </>
+  );
+  return id === undefined ? (
+    <span className={styles.organizer}>{content}</span>
+  ) : (
+    <Link href={organizerPath(id)} variant="bare" className={styles.organizer}>
+      {content}
+    </Link>
   );
 }
 

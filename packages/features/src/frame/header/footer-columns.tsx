@@ -13,6 +13,7 @@ import {
   helpCenterPath,
   journalPath,
   legalPath,
+  organizersPath,
   privacyPath,
   reviewsPath,
   showplacesPath,
@@ -80,6 +81,13 @@ export function FooterColumns() {
               </Link>
             </li>
           ))}
+          {variant.features.organizersShown && (
+            <li>
+              <Link href={organizersPath()} variant="quiet">
+                {t("footer.organizers")}
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
       <nav aria-label={t("footer.legal")}>
