@@ -43,6 +43,7 @@ export const screenPatterns = [
   "/help-center/:slug?",
   "/contacts",
   "/about",
+  "/join",
   "/tour-providers",
   "/tour-provider/:id",
   "/reviews/:country?/:region?",

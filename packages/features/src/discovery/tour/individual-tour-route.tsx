@@ -69,14 +69,14 @@ export default function IndividualTourRoute({ loaderData }: Route.ComponentProps
         </p>
       </aside>
       {organizer && flags && (
-        <div className={styles.author}>
+        <aside className={styles.author} aria-label={t("tour:organizer.title")}>
           <AuthorHeader
             author={organizer}
             flags={flags}
             bookHref={`#${bookingPanelId}`}
             hasPage={organizer.has_page}
           />
-        </div>
+        </aside>
       )}
       <TourScreen data={data} />
     </>

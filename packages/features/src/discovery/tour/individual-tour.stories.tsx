@@ -29,6 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Where organizers are shown their header stands above. */
+export const WithAuthor: Story = { args: { where: ({ features }) => features.organizersShown } };
+
 /** The link is not good any more. */
 export const Gone: Story = {
   args: {

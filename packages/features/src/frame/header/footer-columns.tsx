@@ -11,6 +11,7 @@ import {
   destinationsPath,
   favouritesPath,
   helpCenterPath,
+  joinPath,
   journalPath,
   legalPath,
   organizersPath,
@@ -85,6 +86,13 @@ export function FooterColumns() {
             <li>
               <Link href={organizersPath()} variant="quiet">
                 {t("footer.organizers")}
+              </Link>
+            </li>
+          )}
+          {variant.features.organizersJoin && (
+            <li>
+              <Link href={joinPath()} variant="quiet">
+                {t("footer.join")}
               </Link>
             </li>
           )}

@@ -6,6 +6,7 @@ import {
   collectionsPath,
   contactsPath,
   destinationsPath,
+  joinPath,
   reviewsPath,
 } from "../../platform/links/paths.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/sitemap-route";
 const urlsPerFile = 50_000;
 
 /** The storefront's own pages, as new as the newest of what they lead to. */
-const own = [
+const always = [
   "/",
   destinationsPath(),
   collectionsPath(),
@@ -33,6 +34,7 @@ const own = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, variant } = page;
+  const own = [...always, ...(variant.features.organizersJoin ? [joinPath()] : [])];
   const parameters = new URL(request.url).searchParams;
   const wanted = parameters.get("page");
   // Some places are for what is no listing and no tour.

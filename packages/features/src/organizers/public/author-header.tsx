@@ -50,7 +50,7 @@ export function AuthorHeader({
   const { locale } = useStorefront();
   const { id, name, photo, rating, reviews_count: reviews, tours_count: tours } = author;
   return (
-    <header className={styles.root}>
+    <div className={styles.root}>
       <Avatar
         name={name}
         {...(photo !== "" && { src: imageUrl(photo, "320x320") })}
@@ -90,6 +90,6 @@ export function AuthorHeader({
       <Button href={bookHref} className={styles.book}>
         {t("book")}
       </Button>
-    </header>
+    </div>
   );
 }
