@@ -10,7 +10,7 @@ import type { CachedPage, Page } from "./page-cache.ts";
 import type { PageMaker, PageTask } from "./page-maker.ts";
 import { readPageRequest } from "./page-request.ts";
 import type { PageRequest } from "./page-request.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { permissionsFor, securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 
 async function sendCached(
@@ -98,6 +98,7 @@ export function pageHandler(
     }
     if (pageRequest.kind === "home")
       return reply.header("cache-control", "no-store").redirect(pageRequest.location, 302);
+    reply.headers(permissionsFor(pageRequest.rest));
     const { face } = await bundle();
     const isPublic = request.method !== "POST" && face.isPublicPath(pageRequest.rest);
     const { url, currency, isWhole } = pageRequest;

@@ -4,7 +4,7 @@ import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provi
 import { captchaServices, captchaSources } from "@tropa/domain/storefront/captcha-provider";
 import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import { expect, it } from "vitest";
-import { securityHeaders } from "./security-headers.ts";
+import { permissionsFor, securityHeaders } from "./security-headers.ts";
 
 it.each(mapProviders)("pages fetch pictures from themselves and from %s alone", (mapProvider) => {
   const { "content-security-policy": policy } = securityHeaders({
@@ -80,4 +80,15 @@ it("pages open a socket to the configured place and to no other", () => {
   };
   expect(sourcesOf(null)).toBe("connect-src 'self'");
   expect(sourcesOf("wss://live.tropa.example")).toBe("connect-src 'self' wss://live.tropa.example");
+});
+
+it.each([
+  ["/", "()"],
+  ["/organizer", "()"],
+  ["/organizer/scanner", "(self)"],
+  ["/organizer/scanner/x", "()"],
+  ["/tours", "()"],
+])("on %s the camera is for %s", (path, whom) => {
+  const { "permissions-policy": policy } = permissionsFor(path);
+  expect(policy).toContain(`camera=${whom}, microphone=()`);
 });

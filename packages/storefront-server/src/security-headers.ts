@@ -33,7 +33,7 @@ export function securityHeaders({
   const common = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
+    ...permissionsFor("/"),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-site",
   };
@@ -57,5 +57,21 @@ export function securityHeaders({
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join("; "),
+  };
+}
+
+/** The only page that reads codes by the camera. */
+const cameraPath = "/organizer/scanner";
+
+/**
+ * What a page may ask of the device; the camera on one page alone. A document keeps what it was sent with: whoever comes to that
+ * page from another one without loading it is told to.
+ *
+ * @param path without the language
+ */
+export function permissionsFor(path: string): Record<string, string> {
+  const camera = path === cameraPath ? "(self)" : "()";
+  return {
+    "permissions-policy": `camera=${camera}, microphone=(), geolocation=(self), payment=(self)`,
   };
 }

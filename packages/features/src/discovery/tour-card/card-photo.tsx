@@ -8,7 +8,7 @@ import { Picture } from "@tropa/ui-kit/picture";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { TouchEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { organizerPath } from "../../platform/links/paths.ts";
+import { organizerPagePath } from "../../platform/links/paths.ts";
 import type { CardFacts } from "./card-facts.ts";
 import styles from "./tour-card.module.css";
 
@@ -94,7 +94,7 @@ function CardOrganizer({ organizer }: { organizer: NonNullable<CardFacts["organi
   return id === undefined ? (
     <span className={styles.organizer}>{content}</span>
   ) : (
-    <Link href={organizerPath(id)} variant="bare" className={styles.organizer}>
+    <Link href={organizerPagePath(id)} variant="bare" className={styles.organizer}>
       {content}
     </Link>
   );

@@ -11,14 +11,14 @@ import {
   destinationsPath,
   favouritesPath,
   helpCenterPath,
-  joinPath,
   journalPath,
   legalPath,
-  organizersPath,
+  organizersHubPath,
   privacyPath,
   reviewsPath,
   showplacesPath,
 } from "../../platform/links/paths.ts";
+import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import styles from "./site-footer.module.css";
@@ -84,7 +84,7 @@ export function FooterColumns() {
           ))}
           {variant.features.organizersShown && (
             <li>
-              <Link href={organizersPath()} variant="quiet">
+              <Link href={organizersHubPath()} variant="quiet">
                 {t("footer.organizers")}
               </Link>
             </li>

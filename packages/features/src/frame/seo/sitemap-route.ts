@@ -6,9 +6,9 @@ import {
   collectionsPath,
   contactsPath,
   destinationsPath,
-  joinPath,
   reviewsPath,
 } from "../../platform/links/paths.ts";
+import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
 import { siteUrl } from "./page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";

@@ -38,6 +38,11 @@ export const deskPages: readonly DeskPage[] = [
     icon: "star",
     Screen: lazyPart("organizers", () => import("../reviews/reviews-page.tsx")),
   },
+  {
+    name: "scanner",
+    icon: "qr",
+    Screen: lazyPart("organizers", () => import("../scanner/scanner-page.tsx")),
+  },
 ];
 
 /** The page that an address names; null for none, so that it is a 404. */

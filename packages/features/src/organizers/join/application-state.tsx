@@ -7,15 +7,13 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Timeline } from "@tropa/ui-kit/timeline";
 import { useSearchParams } from "react-router";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { unsentMark } from "./use-join.ts";
 import styles from "./join.module.css";
 
 type Own = AnswerOf<typeof ownApplicationCall>;
-
-/** The organizers' desk. */
-const deskPath = "/organizer";
 
 /** How one's own application stands: it waits, was accepted, or was refused with a reason. */
 export function ApplicationState({ own }: { own: Own }) {
@@ -28,7 +26,7 @@ export function ApplicationState({ own }: { own: Own }) {
         icon="check-circle"
         title={t("state.accepted")}
         text={t("state.acceptedText")}
-        actions={<Button href={deskPath}>{t("state.desk")}</Button>}
+        actions={<Button href={organizerPath()}>{t("state.desk")}</Button>}
       />
     );
   if (application?.status === "waiting") return <Waiting application={application} />;

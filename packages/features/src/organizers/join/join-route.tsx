@@ -3,7 +3,7 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
-import { joinPath } from "../../platform/links/paths.ts";
+import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { loadMessages } from "../../platform/runtime/area-messages.ts";
 import { notFound } from "../../platform/runtime/page-error.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";

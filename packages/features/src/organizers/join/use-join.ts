@@ -10,7 +10,7 @@ import { finishSignIn } from "../../people/sign-in/sign-in-result.ts";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { forgetDraft } from "../../platform/forms/form-draft.ts";
-import { joinPath } from "../../platform/links/paths.ts";
+import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { ownApplicationQuery, sendApplication } from "./application-queries.ts";
 import type { ApplicationBody } from "./application-queries.ts";

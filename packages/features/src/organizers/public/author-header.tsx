@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { Rating } from "@tropa/ui-kit/rating";
 import type { ReactNode } from "react";
-import { organizerPath } from "../../platform/links/paths.ts";
+import { organizerPagePath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { VerificationFlags } from "./verification-flags.tsx";
@@ -63,7 +63,7 @@ export function AuthorHeader({
         ) : (
           <p className={styles.name}>
             {hasPage ? (
-              <Link href={organizerPath(id)} variant="quiet">
+              <Link href={organizerPagePath(id)} variant="quiet">
                 {name}
               </Link>
             ) : (
@@ -74,7 +74,10 @@ export function AuthorHeader({
         <ul className={styles.facts}>
           {reviews > 0 && (
             <li>
-              <Link href={isOwnPage ? "#reviews" : `${organizerPath(id)}#reviews`} variant="quiet">
+              <Link
+                href={isOwnPage ? "#reviews" : `${organizerPagePath(id)}#reviews`}
+                variant="quiet"
+              >
                 <Rating
                   value={formatRating(rating, locale)}
                   count={t("tour:reviewsCount", { count: reviews })}

@@ -3,7 +3,7 @@ import { organizersHubCall } from "@tropa/api-contract/organizers/calls-organize
 import type { Crumbs } from "../../editorial/reading/crumbs.ts";
 import { seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
-import { organizersPath } from "../../platform/links/paths.ts";
+import { organizersHubPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
 import { pack } from "../../platform/runtime/packed.ts";
 import type { PageRequest } from "../../platform/runtime/request-context.ts";
@@ -28,7 +28,7 @@ export async function loadHub(page: PageRequest, query: URLSearchParams) {
   if (answer.items.length === 0 && (wanted > 1 || country)) throw notFound();
   const t = translator.getFixedT(null, "organizer");
   const title = country ? t("titleOf", { country: country.name }) : t("title");
-  const path = (number: number) => organizersPath(slug, number);
+  const path = (number: number) => organizersHubPath(slug, number);
   const head: PageHead = {
     title: wanted > 1 ? t("journal:pageTitle", { title, page: wanted }) : title,
     description: t("hubLead", { count: answer.total }),
@@ -40,8 +40,8 @@ export async function loadHub(page: PageRequest, query: URLSearchParams) {
   };
   const crumbs: Crumbs = [
     { text: t("hubs:home"), url: "/" },
-    { text: t("title"), url: organizersPath() },
-    ...(country ? [{ text: country.name, url: organizersPath(slug) }] : []),
+    { text: t("title"), url: organizersHubPath() },
+    ...(country ? [{ text: country.name, url: organizersHubPath(slug) }] : []),
   ];
   return { site: seoSite(page), head, crumbs, data: pack<OrganizersHub>({ ...answer, country }) };
 }

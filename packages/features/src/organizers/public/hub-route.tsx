@@ -3,7 +3,7 @@ import { crumbsThing } from "../../editorial/reading/crumbs.ts";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { itemListJsonLd } from "../../frame/seo/json-ld.ts";
 import { headMeta, siteUrl } from "../../frame/seo/page-head.ts";
-import { organizerPath } from "../../platform/links/paths.ts";
+import { organizerPagePath } from "../../platform/links/paths.ts";
 import { loadMessages } from "../../platform/runtime/area-messages.ts";
 import { unpack } from "../../platform/runtime/packed.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs, data } = loaderData;
   const { items, page, per_page: perPage } = unpack(data);
-  const pages = items.map(({ id }) => siteUrl(site, organizerPath(id)));
+  const pages = items.map(({ id }) => siteUrl(site, organizerPagePath(id)));
   const list = itemListJsonLd(pages, (page - 1) * perPage + 1);
   return headMeta(site, head, [crumbsThing(site, crumbs), list]);
 }

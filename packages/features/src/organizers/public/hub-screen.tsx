@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import type { Crumbs } from "../../editorial/reading/crumbs.ts";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
-import { allToursPath, organizersPath } from "../../platform/links/paths.ts";
+import { allToursPath, organizersHubPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import type { OrganizersHub } from "./hub-loader.ts";
@@ -28,13 +28,13 @@ export function HubScreen({ hub, crumbs }: { hub: OrganizersHub; crumbs: Crumbs 
         <nav aria-label={t("where")} className={styles.choices}>
           <ul>
             <li>
-              <ChipLink href={organizersPath()} selected={!country}>
+              <ChipLink href={organizersHubPath()} selected={!country}>
                 {t("everywhere")}
               </ChipLink>
             </li>
             {countries.map((one) => (
               <li key={one.id}>
-                <ChipLink href={organizersPath(one.slug)} selected={one.slug === slug}>
+                <ChipLink href={organizersHubPath(one.slug)} selected={one.slug === slug}>
                   {one.name} <span>{formatNumber(one.organizers_count, locale)}</span>
                 </ChipLink>
               </li>
@@ -61,7 +61,7 @@ export function HubScreen({ hub, crumbs }: { hub: OrganizersHub; crumbs: Crumbs 
         <Pagination
           current={page}
           total={pages}
-          hrefFor={(number) => organizersPath(slug, number)}
+          hrefFor={(number) => organizersHubPath(slug, number)}
         />
       )}
     </PageFrame>

@@ -6,7 +6,7 @@ import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Rating } from "@tropa/ui-kit/rating";
-import { organizerPath } from "../../platform/links/paths.ts";
+import { organizerPagePath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import styles from "./organizer-card.module.css";
@@ -28,7 +28,7 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
       />
       <div className={styles.text}>
         <h2 className={styles.name}>
-          <Link href={organizerPath(id)} variant="bare" className={cardLink}>
+          <Link href={organizerPagePath(id)} variant="bare" className={cardLink}>
             {name}
           </Link>
           {organizer.is_verified && (

@@ -2,7 +2,7 @@ import type { OrganizerPage } from "@tropa/api-contract/organizers/organizer";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { siteUrl } from "../../frame/seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
-import { organizerPath } from "../../platform/links/paths.ts";
+import { organizerPagePath } from "../../platform/links/paths.ts";
 
 /** An organizer as machines read them: who leads the tours, from where, and what travellers say on average. */
 export const organizerThing = (
@@ -11,7 +11,7 @@ export const organizerThing = (
 ): JsonLd => ({
   "@type": "TravelAgency",
   name: title || name,
-  url: siteUrl(site, organizerPath(id)),
+  url: siteUrl(site, organizerPagePath(id)),
   ...(about !== "" && { description: about }),
   ...(photo !== "" && { image: `${site.origin}${imageUrl(photo, "1200x630", "jpg")}` }),
   address: {

@@ -12,7 +12,7 @@ import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
 import type { Crumbs } from "../../editorial/reading/crumbs.ts";
 import { seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
-import { organizerPath, organizersPath } from "../../platform/links/paths.ts";
+import { organizerPagePath, organizersHubPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
 import { pack } from "../../platform/runtime/packed.ts";
 import type { PageRequest } from "../../platform/runtime/request-context.ts";
@@ -74,7 +74,7 @@ function headOf(
   const t = translator.getFixedT(null, "organizer");
   const { id, name, about, city, photo } = organizer;
   const title = t("pageTitle", { name, city: city.name });
-  const path = (number: number) => organizerPath(id, number);
+  const path = (number: number) => organizerPagePath(id, number);
   const head: PageHead = {
     title: page > 1 ? t("journal:pageTitle", { title, page }) : title,
     description: about === "" ? t("lead") : about.slice(0, longestDescription),
@@ -87,7 +87,7 @@ function headOf(
   };
   const crumbs = [
     { text: t("hubs:home"), url: "/" },
-    { text: t("title"), url: organizersPath() },
+    { text: t("title"), url: organizersHubPath() },
     { text: name, url: path(1) },
   ];
   return { head, crumbs };

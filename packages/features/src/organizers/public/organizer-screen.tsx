@@ -7,7 +7,12 @@ import { TourGrid } from "../../discovery/tour-card/tour-grid.tsx";
 import type { Crumbs } from "../../editorial/reading/crumbs.ts";
 import { TourReview } from "../../editorial/review-card/tour-review.tsx";
 import { mainId } from "../../frame/page/skip-link.tsx";
-import { allToursPath, listingPath, organizerPath, tourPath } from "../../platform/links/paths.ts";
+import {
+  allToursPath,
+  listingPath,
+  organizerPagePath,
+  tourPath,
+} from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { AuthorHeader } from "./author-header.tsx";
@@ -157,7 +162,7 @@ function Reviews({ page: { organizer, reviews } }: { page: OrganizerPageData }) 
         <Pagination
           current={page}
           total={pages}
-          hrefFor={(number) => `${organizerPath(organizer.id, number)}#${reviewsId}`}
+          hrefFor={(number) => `${organizerPagePath(organizer.id, number)}#${reviewsId}`}
         />
       )}
     </section>

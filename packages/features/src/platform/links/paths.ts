@@ -57,12 +57,10 @@ export const pageOf = (path: string, page: number) => (page > 1 ? `${path}?page=
 /** The help center, or one of its answers. */
 export const helpCenterPath = (slug = "") =>
   slug === "" ? "/help-center" : `/help-center/${slug}`;
-/** Where one applies to become an organizer. */
-export const joinPath = () => "/join";
 /** An organizer's page, a page of its reviews, or the reviews themselves. */
-export const organizerPath = (id: number, page = 1) => pageOf(`/tour-provider/${id}`, page);
+export const organizerPagePath = (id: number, page = 1) => pageOf(`/tour-provider/${id}`, page);
 /** Organizers, of a country by its slug. */
-export const organizersPath = (country = "", page = 1) => {
+export const organizersHubPath = (country = "", page = 1) => {
   const query = new URLSearchParams({
     ...(country !== "" && { country }),
     ...(page > 1 && { page: String(page) }),

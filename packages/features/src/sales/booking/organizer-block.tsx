@@ -5,7 +5,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { Suspense } from "react";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { useSession } from "../../people/session/session.ts";
-import { legalPath, organizerPath } from "../../platform/links/paths.ts";
+import { legalPath, organizerPagePath } from "../../platform/links/paths.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
@@ -28,7 +28,7 @@ export function OrganizerBlock({ booking }: { booking: SeenBooking }) {
       <h2 id="organizer">{t("organizer.title", { name: organizer.name })}</h2>
       {variant.features.organizersShown && (
         <p>
-          <Link href={organizerPath(organizer.id)}>{t("organizer.page")}</Link>
+          <Link href={organizerPagePath(organizer.id)}>{t("organizer.page")}</Link>
         </p>
       )}
       {organizer.phone === null ? (

@@ -3,7 +3,7 @@ import { Avatar } from "@tropa/ui-kit/avatar";
 import { Icon } from "@tropa/ui-kit/icon";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Link } from "@tropa/ui-kit/link";
-import { organizerPath, tourPath } from "../../../platform/links/paths.ts";
+import { organizerPagePath, tourPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
@@ -36,7 +36,7 @@ export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) 
       <div className={styles.text}>
         <h2 className={styles.name}>
           {organizerId !== null && variant.features.organizersShown ? (
-            <Link href={organizerPath(organizerId)} variant="quiet">
+            <Link href={organizerPagePath(organizerId)} variant="quiet">
               {name}
             </Link>
           ) : (

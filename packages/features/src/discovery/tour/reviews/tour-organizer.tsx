@@ -4,7 +4,7 @@ import { Avatar } from "@tropa/ui-kit/avatar";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Rating } from "@tropa/ui-kit/rating";
-import { organizerPath } from "../../../platform/links/paths.ts";
+import { organizerPagePath } from "../../../platform/links/paths.ts";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { AskButton } from "../booking-panel/ask-button.tsx";
@@ -39,7 +39,7 @@ export function TourOrganizer({
         <div className={styles.text}>
           <p className={styles.name}>
             {organizer.has_page ? (
-              <Link href={organizerPath(organizer.id)} variant="quiet">
+              <Link href={organizerPagePath(organizer.id)} variant="quiet">
                 {organizer.name}
               </Link>
             ) : (
