@@ -42,7 +42,7 @@ test(
     await main
       .getByLabel(text(variant, "signIn:code"), { exact: true })
       .fill(await codeSentTo(page, contact));
-    await expect(main.getByText(text(variant, "join:state.reading"))).toBeVisible();
+    await expect(main.getByText(text(variant, "join:state.readingText"))).toBeVisible();
     await expectAccessible(page);
 
     const staffContext = await browser.newContext({ baseURL: baseURL ?? "" });

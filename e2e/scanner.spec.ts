@@ -32,7 +32,7 @@ test(
       .first()
       .fill(`organizer${booking.organizer.id}@tropa.example`);
     await desk.locator('input[name="password"]').first().fill("tropa-demo");
-    await desk.locator('button[type="submit"]').first().click();
+    await desk.locator('button[value="password"]').first().click();
     await desk.waitForURL(/\/organizer$/);
     const policy = await desk.request.get(`${baseURL}/organizer/scanner`);
     expect(policy.headers()["permissions-policy"]).toContain("camera=(self)");

@@ -69,7 +69,6 @@ export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Requir
       )}
       <CardTags tour={tour} />
       <div className={styles.caption} data-shaded={tour.organizer ? "" : undefined}>
-        {tour.organizer && <CardOrganizer organizer={tour.organizer} />}
         {many > 1 && !isTouched && (
           <span className={styles.dots} aria-hidden="true">
             {Array.from({ length: Math.min(many, mostDots) }, (_, index) => (
@@ -82,8 +81,11 @@ export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Requir
   );
 }
 
-/** Who leads the tour; their name leads to their page, where there is one. */
-function CardOrganizer({ organizer }: { organizer: NonNullable<CardFacts["organizer"]> }) {
+/**
+ * Who leads the tour; their name leads to their page, where there is one. It lies on the photo and beside it in the card, as
+ * the card's own link lies on all of the photo.
+ */
+export function CardOrganizer({ organizer }: { organizer: NonNullable<CardFacts["organizer"]> }) {
   const { id, name, photo } = organizer;
   const content = (
     <>
@@ -91,12 +93,16 @@ function CardOrganizer({ organizer }: { organizer: NonNullable<CardFacts["organi
       <span>{name}</span>
     </>
   );
-  return id === undefined ? (
-    <span className={styles.organizer}>{content}</span>
-  ) : (
-    <Link href={organizerPagePath(id)} variant="bare" className={styles.organizer}>
-      {content}
-    </Link>
+  return (
+    <div className={styles.over}>
+      {id === undefined ? (
+        <span className={styles.organizer}>{content}</span>
+      ) : (
+        <Link href={organizerPagePath(id)} variant="bare" className={styles.organizer}>
+          {content}
+        </Link>
+      )}
+    </div>
   );
 }
 

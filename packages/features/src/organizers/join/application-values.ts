@@ -69,11 +69,22 @@ export const applicationBody = (values: ApplicationValues): ApplicationBody => (
   agree: true,
 });
 
-/** What the form begins with: the draft of this tab, else what was sent the last time. */
-export function firstValues(last: OrganizerApplication | null) {
-  const draft = readDraft("join");
-  const legalForm = legalForms.find((form) => form === (draft.legal_form ?? last?.legal_form));
-  const hasCity = draft.city_id !== undefined && draft.city_name !== undefined;
+/** The city and the legal form of a draft: what is chosen, no field fills in by itself. */
+export function draftChoices() {
+  const { legal_form: form, city_id: id, city_name: name } = readDraft("join");
+  return {
+    legalForm: legalForms.find((one) => one === form),
+    city: id === undefined || name === undefined ? undefined : { value: id, text: name },
+  };
+}
+
+/**
+ * What the form begins with: the draft of this tab, else what was sent the last time. A form that the server has drawn
+ * as well begins empty there, and gets the draft when the page is the browser's.
+ */
+export function firstValues(last: OrganizerApplication | null, isFromServer: boolean) {
+  const draft = isFromServer ? {} : readDraft("join");
+  const choices: Partial<ReturnType<typeof draftChoices>> = isFromServer ? {} : draftChoices();
   return {
     text: {
       first_name: draft.first_name ?? last?.first_name,
@@ -84,9 +95,9 @@ export function firstValues(last: OrganizerApplication | null) {
       site: draft.site ?? last?.site,
       about: draft.about ?? last?.about,
     },
-    legalForm: legalForm ?? ("" as const),
-    city: hasCity
-      ? { value: draft.city_id ?? "", text: draft.city_name ?? "" }
-      : last && { value: String(last.city_id), text: `${last.city}, ${last.country}` },
+    legalForm: choices.legalForm ?? last?.legal_form ?? ("" as const),
+    city:
+      choices.city ??
+      (last && { value: String(last.city_id), text: `${last.city}, ${last.country}` }),
   };
 }

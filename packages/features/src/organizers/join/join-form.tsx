@@ -6,20 +6,26 @@ import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ChannelChoice } from "../../people/code-entry/channel-choice.tsx";
 import { EmailField } from "../../people/contact-fields/email-field.tsx";
 import OwnDetails from "../../people/contact-fields/own-details.tsx";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
+import { useWasOnServer } from "../../platform/browser/use-was-on-server.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { CallForm } from "../../platform/forms/call-form.tsx";
-import { keepDraft } from "../../platform/forms/form-draft.ts";
+import { fillEmpty, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { applicationBody, applicationRules, firstValues } from "./application-values.ts";
+import {
+  applicationBody,
+  applicationRules,
+  draftChoices,
+  firstValues,
+} from "./application-values.ts";
 import type { ApplicationValues } from "./application-values.ts";
 import { CityChoice } from "./city-choice.tsx";
 import { JoinCode } from "./join-code.tsx";
@@ -37,7 +43,8 @@ interface JoinFormProps {
 export function JoinForm({ last, isSignedIn }: JoinFormProps) {
   const { t } = useTranslation("join");
   const { variant } = useStorefront();
-  const [first] = useState(() => firstValues(last));
+  const wasOnServer = useWasOnServer();
+  const [first] = useState(() => firstValues(last, wasOnServer));
   const [city, setCity] = useState(first.city);
   const [legalForm, setLegalForm] = useState(first.legalForm);
   const place = useRef<HTMLDivElement>(null);
@@ -57,6 +64,25 @@ export function JoinForm({ last, isSignedIn }: JoinFormProps) {
       const element = place.current?.querySelector("form");
       if (element) keepDraft("join", element);
     });
+  // What was typed in this tab before, into a form that the server has drawn.
+  useEffect(() => {
+    if (!wasOnServer) return undefined;
+    const timer = setTimeout(() => {
+      const element = place.current?.querySelector("form");
+      const { city: keptCity, legalForm: keptForm } = draftChoices();
+      if (keptCity) {
+        setCity(keptCity);
+        form.set("city_id", keptCity.value);
+      }
+      if (keptForm) {
+        setLegalForm(keptForm);
+        form.set("legal_form", keptForm);
+      }
+      const { city_id: _, city_name: __, legal_form: ___, ...typed } = readDraft("join");
+      if (element) fillEmpty(element, typed);
+    });
+    return () => clearTimeout(timer);
+  }, [wasOnServer, form]);
   const submit = () => form.submit({ body: applicationBody, send: join.send, onSent: join.sent });
 
   if (join.awaited) return <JoinCode awaited={join.awaited} join={join} />;
