@@ -16,7 +16,7 @@ test(
     }
     await open(facts.listing);
     const link = page.getByRole("main").locator('article a[href*="/tour-provider/"]').first();
-    const name = await link.innerText();
+    const name = await link.locator("span").last().innerText();
     await link.click();
     await expect(page).toHaveURL(/\/tour-provider\/\d+$/);
     const main = page.getByRole("main");
