@@ -40,6 +40,7 @@ export default {
     ticketsWidget: false,
     excursions: false,
     organizersShown: false,
+    organizersJoin: true,
     contactsHidden: true,
     messengerWarning: false,
     messengerSmsLink: false,

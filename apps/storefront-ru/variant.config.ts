@@ -38,6 +38,7 @@ export default {
     ticketsWidget: true,
     excursions: true,
     organizersShown: true,
+    organizersJoin: true,
     contactsHidden: true,
     messengerWarning: true,
     messengerSmsLink: true,

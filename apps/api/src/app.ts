@@ -33,6 +33,7 @@ import { pictureChecker } from "./discovery/pictures/pictures.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { mapTileRoutes } from "./discovery/map-tiles/map-tile-routes.ts";
 import { metricsRoutes } from "./server/health/metrics.ts";
+import { applicationRoutes } from "./organizers/applications/applications-routes.ts";
 import { meetingsRoutes } from "./organizers/meetings/meetings-routes.ts";
 import { guestBookingRoutes } from "./organizers/bookings/bookings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
@@ -122,6 +123,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   uploadRoutes(server, uploads, remoteFiles);
   fileRoutes(server, uploads);
   meetingsRoutes(server, uploads);
+  applicationRoutes(server, context);
   verificationRoutes(server, context);
   mapTileRoutes(server);
   const demo = config.demo.module === null ? null : await openDemo(config.demo.module);

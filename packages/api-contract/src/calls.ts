@@ -13,6 +13,7 @@ import * as discoveryCalls from "./discovery/calls-discovery.ts";
 import * as favouriteCalls from "./discovery/calls-favourites.ts";
 import * as generalCalls from "./calls-general.ts";
 import * as interactionCalls from "./sales/calls-interactions.ts";
+import * as applicationCalls from "./organizers/calls-applications.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
 import * as organizerBookingCalls from "./organizers/calls-organizer-bookings.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
@@ -76,6 +77,7 @@ export const calls: readonly Endpoint[] = [
   organizerCalls,
   organizerBookingCalls,
   meetingCalls,
+  applicationCalls,
   reviewCalls,
   verificationCalls,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

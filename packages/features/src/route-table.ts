@@ -66,6 +66,9 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("help-center/:slug?", "editorial/help/help-route.tsx", { id: "help-center" }),
     route("contacts", "editorial/company/contacts-route.tsx", { id: "contacts" }),
     route("about", "editorial/company/about-route.tsx", { id: "about" }),
+    route("join", "organizers/join/join-route.tsx", { id: "join" }),
+    route("tour-providers", "organizers/public/hub-route.tsx", { id: "organizers" }),
+    route("tour-provider/:id", "organizers/public/organizer-route.tsx", { id: "organizer-id" }),
     route("reviews/:country?/:region?", "editorial/reviews/reviews-route.tsx", { id: "reviews" }),
     route("review/:uuid", "editorial/reviews/review-route.tsx", { id: "review" }),
     route("booking/review/uuid/:uuid", "editorial/write-review/write-review-route.tsx", {

@@ -104,3 +104,21 @@ it("the page of the check alone shows its provider's frame, where the storefront
   }
   expect(headersOf(null)(page)).toEqual(headersOf(null)("/"));
 });
+
+it.each([
+  ["/", "()"],
+  ["/organizer", "()"],
+  ["/organizer/scanner", "(self)"],
+  ["/organizer/scanner/x", "()"],
+  ["/tours", "()"],
+])("on %s the camera is for %s", (path, whom) => {
+  const { "permissions-policy": policy } = securityHeadersOf({
+    isDevelopment: false,
+    mapProvider: "own",
+    captchaProviders: [],
+    analyticsProvider: null,
+    socketOrigin: null,
+    variant: { identityVerification: null },
+  })(path);
+  expect(policy).toContain(`camera=${whom}, microphone=()`);
+});

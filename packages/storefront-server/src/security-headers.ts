@@ -10,21 +10,43 @@ export type SecuritySettings = Pick<
   "isDevelopment" | "mapProvider" | "captchaProviders" | "analyticsProvider" | "socketOrigin"
 > & { variant: Pick<Settings["variant"], "identityVerification"> };
 
+/** What some pages may do beyond the others. */
+interface PagePermissions {
+  camera: string;
+  microphone: string;
+  /** Origins that the page shows in frames. */
+  frames: readonly string[];
+}
+const usualPermissions: PagePermissions = { camera: "()", microphone: "()", frames: [] };
+
+/** The page that reads codes of arrivals (docs/product/organizers.md). */
+const scannerPage = /^\/organizer\/scanner$/;
+const scannerPermissions: PagePermissions = { ...usualPermissions, camera: "(self)" };
+
 /** The page that shows the frame of who checks identities (docs/product/organizers.md#verification). */
 const checkPage = /^\/organizer\/records\/\d+\/verification$/;
 const checkOrigin = "https://*.sumsub.com";
+const checkPermissions: PagePermissions = {
+  camera: `(self "${checkOrigin}")`,
+  microphone: `(self "${checkOrigin}")`,
+  frames: [checkOrigin],
+};
 
 /**
- * Headers of pages by their path without the language. Only the page of the check shows its provider's frame and lends
- * it camera and microphone, where the storefront names a provider.
+ * Headers of pages by their path without the language. The scanner alone has the camera; the page of the check shows its
+ * provider's frame and lends it camera and microphone, where the storefront names a provider. A document keeps what it was
+ * sent with: whoever comes to these pages from another one without loading them is told to.
  */
 export function securityHeadersOf(
   settings: SecuritySettings,
 ): (path: string) => Record<string, string> {
   const usual = securityHeaders(settings);
-  if (settings.variant.identityVerification === null) return () => usual;
-  const checking = securityHeaders(settings, true);
-  return (path) => (checkPage.test(path) ? checking : usual);
+  const scanning = securityHeaders(settings, scannerPermissions);
+  const checking =
+    settings.variant.identityVerification === null
+      ? usual
+      : securityHeaders(settings, checkPermissions);
+  return (path) => (scannerPage.test(path) ? scanning : checkPage.test(path) ? checking : usual);
 }
 
 /**
@@ -39,7 +61,7 @@ export function securityHeaders(
     analyticsProvider,
     socketOrigin,
   }: Omit<SecuritySettings, "variant">,
-  checksIdentity = false,
+  { camera, microphone, frames } = usualPermissions,
 ): Record<string, string> {
   const services: PageSources[] = [
     ...captchaProviders.map((provider) => captchaSources[provider]),
@@ -50,11 +72,10 @@ export function securityHeaders(
     const sources = services.flatMap((service) => service[kind] ?? []);
     return [...new Set([kind, ...own, ...sources])].join(" ");
   };
-  const lent = checksIdentity ? `(self "${checkOrigin}")` : "()";
   const common = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": `camera=${lent}, microphone=${lent}, geolocation=(self), payment=(self)`,
+    "permissions-policy": `camera=${camera}, microphone=${microphone}, geolocation=(self), payment=(self)`,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-site",
   };
@@ -72,7 +93,7 @@ export function securityHeaders(
       directive("img-src", "'self'", "data:", "blob:", ...tileOrigins[mapProvider]),
       "font-src 'self'",
       directive("connect-src", "'self'", ...(socketOrigin === null ? [] : [socketOrigin])),
-      directive("frame-src", ...videoFrameOrigins, ...(checksIdentity ? [checkOrigin] : [])),
+      directive("frame-src", ...videoFrameOrigins, ...frames),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -32,6 +32,7 @@ const variant: VariantConfig = {
     ticketsWidget: true,
     excursions: true,
     organizersShown: true,
+    organizersJoin: true,
     contactsHidden: true,
     messengerWarning: true,
     messengerSmsLink: true,

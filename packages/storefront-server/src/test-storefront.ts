@@ -37,6 +37,7 @@ export const variant: VariantConfig = {
     ticketsWidget: false,
     excursions: false,
     organizersShown: false,
+    organizersJoin: true,
     contactsHidden: true,
     messengerWarning: true,
     messengerSmsLink: true,

@@ -81,6 +81,7 @@ export function catalogueRoutes(
   serve(server, sitemapCall, ({ query, caller }) =>
     sitemap(catalogue, {
       withExcursions: query.excursions === "1",
+      withOrganizers: caller.storefront.features.organizersShown,
       page: query.page ?? 1,
       locale: caller.locale,
     }),

@@ -1,3 +1,4 @@
+import { applyAsOrganizerCall } from "@tropa/api-contract/organizers/calls-applications";
 import {
   createContractCall,
   meetFileSaveCall,
@@ -21,6 +22,18 @@ const organizerForm = () => ({
   email: `wind${(lastContact += 1)}@example.org`,
   phone: "+79031234567",
   city_id: 1,
+});
+
+const application = () => ({
+  first_name: "Пётр",
+  last_name: "Лесной",
+  legal_form: "self_employed" as const,
+  email: "petr@example.org",
+  phone: "+79031234567",
+  city_id: 1,
+  about:
+    "Вожу пешие группы по Саянам двенадцать лет, знаю перевалы и людей на кордонах, умею ждать погоду.",
+  agree: true as const,
 });
 
 /** A contract of the first organizer, made anew: an organizer may have one open at a time. */
@@ -62,12 +75,30 @@ export const organizerCases: readonly AccessCase[] = [
   { call: "organizerView", for: hosts, input: () => ({ query: { id: own } }) },
   {
     call: "organizerCreate",
-    // Who works for an organizer has a record already.
-    for: ["tourist", "otherTourist", "staff", "commissionStaff"],
+    // Whoever wants a record of their own applies for it.
+    for: ["staff", "commissionStaff"],
+    input: () => ({ body: organizerForm() }),
+  },
+  { call: "organizerApplication" },
+  {
+    call: "applyAsOrganizer",
+    // Who works for an organizer has a record already, and staff make them.
+    for: ["tourist", "otherTourist"],
     input: async (world, { role, token }) => ({
-      body: organizerForm(),
+      body: application(),
       token: token && (await world.platform.person(role)).token,
     }),
+  },
+  { call: "organizerApplications" },
+  {
+    call: "decideOrganizerApplication",
+    input: async (world) => {
+      const applicant = await world.platform.person("tourist");
+      const { id } = await world.platform
+        .client(applicant)
+        .call(applyAsOrganizerCall, { body: application() });
+      return { body: { id, decision: "accept" } };
+    },
   },
   {
     call: "organizerUpdate",

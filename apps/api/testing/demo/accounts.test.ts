@@ -60,7 +60,7 @@ test("every organizer has an account, and one of three staff sees commissions an
     [1, 2, 3].map((number) => ({
       email: demoEmails.staff(number),
       can_view_commission: number === 1,
-      parts: [6, 2, 0][number - 1],
+      parts: [6, 3, 0][number - 1],
     })),
   );
 });

@@ -114,8 +114,8 @@ export const tourCard = z.object({
   use_request_period: z.boolean(),
   request_period_start: localDate.nullable(),
   request_period_end: localDate.nullable(),
-  /** Name and photo are empty where the storefront hides organizers. */
-  organizer: z.object({ id, name: z.string(), photo: z.string() }),
+  /** Name and photo are empty where the storefront hides organizers, who have no pages there. */
+  organizer: z.object({ id, name: z.string(), photo: z.string(), has_page: z.boolean() }),
   activity: z.string(),
   /** Shown ones alone. */
   tags: z.array(tag),
@@ -260,6 +260,8 @@ export const tour = z.object({
     first_name: z.string(),
     last_name: z.string(),
     photo: z.string(),
+    /** Whether their page is published. */
+    has_page: z.boolean(),
     about: z.string(),
     languages: z.array(z.string()),
     started_on: localDate,

@@ -130,11 +130,11 @@ export const organizerCreateCall = endpoint({
   method: "POST",
   path: "/crm/api/organizer/create",
   summary:
-    "A new record, not published: of the caller, who becomes its owner, or of somebody else by staff. 409 for who has one",
+    "A new record, not published, that staff make for somebody. Whoever wants one of their own sends an application (`applyAsOrganizer`); 403 for everybody but staff",
   query: z.object({}),
   body: organizerForm,
   answer: organizerRecord,
-  errors: ["unauthorized", "forbidden", "conflict"],
+  errors: ["unauthorized", "forbidden"],
   auth: "account",
 });
 

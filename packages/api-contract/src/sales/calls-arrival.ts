@@ -93,15 +93,23 @@ export const markArrivalCall = endpoint({
   method: "POST",
   path: "/spa/mark-arrival",
   summary:
-    "The organizer of the tour, or staff, notes that a party has come; a scan that is sent again changes nothing, another one of the same booking is told as repeated. 409 for a booking that is not paid or has moved to another departure",
+    "The organizer of the tour, or staff, notes that a party has come, by its code or the booking's number; a scan that is sent again changes nothing, another one of the same booking is told as repeated. 409 for a booking that is not paid or has moved to another departure",
   query: z.object({}),
-  body: z.object({
-    code: z.string().min(1, { error: "required" }).max(1000),
-    /** Made by the scanner for each scan, so that a queue may send it as often as it must. */
-    scan: z.uuid(),
-    /** When it was scanned, by the scanner's clock: it may have had no network for days. */
-    scanned_at: z.iso.datetime(),
-  }),
+  body: z
+    .object({
+      /** What the QR code says. */
+      code: z.string().min(1, { error: "required" }).max(1000).optional(),
+      /** Instead of it, where no camera reads the code: the number that stands under it. */
+      booking_id: id.optional(),
+      /** Made by the scanner for each scan, so that a queue may send it as often as it must. */
+      scan: z.uuid(),
+      /** When it was scanned, by the scanner's clock: it may have had no network for days. */
+      scanned_at: z.iso.datetime(),
+    })
+    .refine(({ code, booking_id }) => (code === undefined) !== (booking_id === undefined), {
+      error: "required",
+      path: ["code"],
+    }),
   answer: z.object({
     booking_id: id,
     first_name: z.string(),

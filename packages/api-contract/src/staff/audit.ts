@@ -19,6 +19,8 @@ export const auditedCalls = [
   "failedLetters",
   "resendLetter",
   "organizerContracts",
+  "organizerApplications",
+  "decideOrganizerApplication",
   "organizerCreate",
   "organizerUpdate",
   "organizerSetPublished",
@@ -44,6 +46,7 @@ export const auditSubjects = [
   "letter",
   "organizer",
   "contract",
+  "application",
   "booking",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

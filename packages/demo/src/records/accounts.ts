@@ -17,7 +17,7 @@ export const demoEmails = {
   /** 1 to `demoTourists`; the first 24 came to the Russian storefront. */
   tourist: (number: number) => `tourist${number}@tropa.example`,
   organizer: (organizerId: number) => `organizer${organizerId}@tropa.example`,
-  /** 1 sees commissions and the whole desk, 2 moderates and passes programmes on, 3 has no permission. */
+  /** 1 sees commissions and the whole desk, 2 moderates, decides on organizers and passes programmes on, 3 has no permission. */
   staff: (number: number) => `staff${number}@tropa.example`,
 } as const;
 export const demoTourists = 40;
@@ -82,7 +82,7 @@ function tourist(number: number, random: Random, today: string): AccountRow {
 /** Of the first of the staff all, of the second what is moderated. */
 const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   1: deskParts,
-  2: ["reviews", "messages"],
+  2: ["reviews", "messages", "organizers"],
 };
 
 function staff(number: number, random: Random, today: string): AccountRow {

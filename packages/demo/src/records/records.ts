@@ -13,6 +13,7 @@ import { loadOffice } from "./content-office.ts";
 import { loadHelp } from "../editorial/help.ts";
 import { loadJournal } from "../editorial/journal.ts";
 import { loadDemoMeetings } from "./meetings.ts";
+import { loadApplications } from "./organizer-applications.ts";
 import { loadOrganizerRecords } from "./organizer-records.ts";
 import type { DemoRecords } from "./demo-options.ts";
 import { linkShowplaces } from "../editorial/link-showplaces.ts";
@@ -23,6 +24,7 @@ import { loadShowplaces } from "../editorial/showplaces.ts";
 export const demoRecords: readonly DemoRecords[] = [
   { name: "accounts", load: loadDemoAccounts },
   { name: "organizer-records", load: loadOrganizerRecords },
+  { name: "organizer-applications", load: loadApplications },
   { name: "meetings", load: loadDemoMeetings },
   { name: "bookings", load: loadDemoBookings },
   { name: "chats", load: loadDemoChats },

@@ -122,6 +122,9 @@ const rules = {
   "organizer.readPublic": anybody,
   "organizer.listOwn": ((actor) =>
     actor !== null && (actor.organizerId !== null || actor.isStaff)) satisfies Rule<void>,
+  /** Staff make records for others; who wants one of their own applies for it. */
+  "organizer.create": staff,
+  "organizer.apply": ((actor) => signedIn(actor) && !staff(actor)) satisfies Rule<void>,
   "organizer.readRecord": ownOrganizer,
   "organizer.writeRecord": recordKeeper,
   "organizer.publish": recordKeeper,

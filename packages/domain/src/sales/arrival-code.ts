@@ -1,4 +1,4 @@
-import { CompactSign, compactVerify, decodeProtectedHeader, importJWK } from "jose";
+import { base64url, CompactSign, compactVerify, decodeProtectedHeader, importJWK } from "jose";
 import type { CryptoKey, JWK } from "jose";
 import { isLocalDate } from "../local-date.ts";
 import type { LocalDate } from "../local-date.ts";
@@ -54,6 +54,29 @@ export function signArrivalCode(
     .sign(privateKey);
 }
 
+/** A public key as this machine uses it; throws where it knows no Ed25519. */
+export const importArrivalKey = (key: ArrivalKey) => importJWK({ ...key } satisfies JWK, "EdDSA");
+
+function factsOf(payload: Uint8Array): ArrivalFacts | null {
+  const wire: unknown = JSON.parse(new TextDecoder().decode(payload));
+  if (!isWire(wire)) return null;
+  const { b, o, d, s, n, f } = wire;
+  return { bookingId: b, organizerId: o, dateId: d, start: s, seats: n, firstName: f };
+}
+
+/**
+ * What a code claims, whoever has signed it; null for none of our form. For a scanner that cannot check signatures: the
+ * API does when it hears of the code, and until then nothing more is known.
+ */
+export function claimedArrival(code: string): ArrivalFacts | null {
+  try {
+    const [, payload = ""] = code.split(".");
+    return factsOf(base64url.decode(payload));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What a scanned code says; null for one that none of the keys has signed. Needs no network: the organizer's scanner
  * asks it with the keys that it has fetched before, the API with its own.
@@ -66,12 +89,9 @@ export async function readArrivalCode(
     const { kid } = decodeProtectedHeader(code);
     const key = keys.find((one) => one.kid === kid);
     if (!key) return null;
-    const publicKey = await importJWK({ ...key } satisfies JWK, "EdDSA");
+    const publicKey = await importArrivalKey(key);
     const { payload } = await compactVerify(code, publicKey, { algorithms: ["EdDSA"] });
-    const wire: unknown = JSON.parse(new TextDecoder().decode(payload));
-    if (!isWire(wire)) return null;
-    const { b, o, d, s, n, f } = wire;
-    return { bookingId: b, organizerId: o, dateId: d, start: s, seats: n, firstName: f };
+    return factsOf(payload);
   } catch {
     // Whatever else somebody holds before the camera.
     return null;

@@ -37,6 +37,7 @@ const config: VariantConfig = {
     ticketsWidget: false,
     excursions: false,
     organizersShown: false,
+    organizersJoin: true,
     contactsHidden: true,
     messengerWarning: false,
     messengerSmsLink: false,

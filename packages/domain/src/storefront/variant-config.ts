@@ -74,6 +74,8 @@ export interface VariantConfig {
     ticketsWidget: boolean;
     excursions: boolean;
     organizersShown: boolean;
+    /** People may apply here to become organizers, `/join`. */
+    organizersJoin: boolean;
     /** Tourists and organizers see each other's contacts in chats once a booking is prepaid, and not before. */
     contactsHidden: boolean;
     messengerWarning: boolean;

@@ -22,8 +22,11 @@ function tell(key: string, newValue: string | null): void {
 /** What Storybook itself remembers stays. */
 const isOurs = (name: string) => !/storybook/i.test(name);
 
-const draftNames = ["contact", "help", "complaint"] as const;
-const draftFields = "name first_name last_name phone email city comment dates text".split(" ");
+const draftNames = ["contact", "help", "complaint", "join"] as const;
+const draftFields =
+  "name first_name last_name phone email city comment dates text title legal_form city_id city_name site about".split(
+    " ",
+  );
 
 /** What was typed in the story before, as if somebody had deleted all of it. */
 function emptyDrafts(): void {

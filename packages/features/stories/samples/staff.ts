@@ -2,6 +2,7 @@ import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
+import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-applications";
 import {
   auditLogCall,
   failedLettersCall,
@@ -18,6 +19,7 @@ import {
 import { userInfoDataCall } from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
+import { sampleApplications } from "./application.ts";
 import { sampleCode, sampleProfile, signedInAnswers } from "./person.ts";
 import type { SampleSet } from "./sample-set.ts";
 import { sampleTour, tourAnswers } from "./tour.ts";
@@ -183,6 +185,7 @@ export const deskAnswers = (samples: SampleSet, desk: DeskPage = wholeDesk): Fak
   answer(paymentAlertsCall, openAlerts(samples)),
   answer(failedLettersCall, unsentLetters),
   answer(organizerContractsCall, organizersContracts),
+  answer(organizerApplicationsCall, sampleApplications(samples)),
   answer(auditLogCall, auditLog),
 ];
 

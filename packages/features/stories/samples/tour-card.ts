@@ -100,7 +100,12 @@ export function sampleCard(
     use_request_period: false,
     request_period_start: null,
     request_period_end: null,
-    organizer: { id: 7, name: pick(texts.people, index), photo: sampleImage(index + 1).image },
+    organizer: {
+      id: 7,
+      name: pick(texts.people, index),
+      photo: sampleImage(index + 1).image,
+      has_page: true,
+    },
     activity: pick(texts.activities, index),
     tags: [{ id: 1, text: pick(texts.tags, index), is_hidden: false }],
     location: `${texts.region}, ${texts.country}`,

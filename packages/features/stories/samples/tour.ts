@@ -41,6 +41,7 @@ function organizer({ texts }: SampleSet): Tour["organizer"] {
     first_name: texts.people[0],
     last_name: "",
     photo: sampleImage(2).image,
+    has_page: true,
     about: pick(texts.paragraphs, 0),
     languages: ["en", "ru"],
     started_on: "2015-05-01",

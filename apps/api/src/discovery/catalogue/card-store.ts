@@ -34,6 +34,7 @@ export interface CardRow {
   organizer_id: number;
   organizer_name: string;
   organizer_photo: string;
+  has_organizer_page: boolean;
   /** Coming ones, full ones among them. */
   dates: TourDateRow[];
   min_group_size: number;
@@ -68,6 +69,7 @@ export async function readCards(db: Queryable, question: CardQuestion): Promise<
         t.duration_hours, t.currency, t.price_minor, t.price_without_discount_minor, t.is_price_from, t.child_prices, t.min_age,
         t.is_very_hot, t.is_new, t.request_period_start, t.request_period_end, t.rating, t.reviews_count,
         t.difficulty, t.organizer_id, ${inLocale("o.first_name")} AS organizer_name, o.photo AS organizer_photo,
+        o.is_published AS has_organizer_page,
         ${departureList("$3")} AS dates, t.min_group_size, t.decided_days, t.is_dates_preliminary, t.is_cruise,
         t.ship_id, t.water_object_ids[1] AS water_object_id, ${tagList("NOT g.is_hidden")} AS tags
       FROM unnest($2::integer[]) WITH ORDINALITY AS asked (id, place)

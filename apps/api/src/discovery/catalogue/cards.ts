@@ -130,6 +130,7 @@ export function cardOf(
         id: row.organizer_id,
         name: row.organizer_name,
         photo: pictureTemplate(row.organizer_photo),
+        has_page: row.has_organizer_page,
       },
       reader,
     ),

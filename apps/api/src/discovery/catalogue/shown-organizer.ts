@@ -13,5 +13,6 @@ export function shownOrganizer<Organizer extends object>(
 ): Organizer {
   if (reader.storefront.features.organizersShown) return organizer;
   const hidden = telling.filter((field) => field in organizer).map((field) => [field, ""]);
-  return { ...organizer, ...Object.fromEntries(hidden) };
+  const page = "has_page" in organizer ? { has_page: false } : {};
+  return { ...organizer, ...Object.fromEntries(hidden), ...page };
 }

@@ -34,6 +34,7 @@ export interface OrganizerRow {
   /** What the title of an organizer who is a person reads. */
   full_name_ru: string;
   photo: string;
+  has_page: boolean;
   about: string;
   languages: string[];
   started_on: string;
@@ -174,7 +175,7 @@ export async function readTour(
             'id', o.id, 'title', o.title, 'first_name', ${inLocale("o.first_name")},
             'last_name', ${inLocale("o.last_name")},
             'full_name_ru', (o.first_name ->> 'ru') || ' ' || (o.last_name ->> 'ru'),
-            'photo', o.photo, 'about', ${inLocale("o.about")}, 'languages', o.languages,
+            'photo', o.photo, 'has_page', o.is_published, 'about', ${inLocale("o.about")}, 'languages', o.languages,
             'started_on', o.started_on, 'is_verified', o.is_verified, 'has_direct_sale', o.has_direct_sale, 'answer_minutes', o.answer_minutes,
             'tours_count', count(*), 'reviews_count', COALESCE(sum(own.reviews_count), 0),
             'rating', COALESCE(round(sum(own.rating * own.reviews_count) / NULLIF(sum(own.reviews_count), 0), 2), 0)

@@ -112,7 +112,7 @@ test("the sitemap names every page that has something on it, once", async () => 
   expect(pages).toBe(1);
   const all = paths.map(({ path }) => path);
   expect(new Set(all).size).toBe(all.length);
-  const listings = all.filter((path) => !/-\d+$/.test(path));
+  const listings = all.filter((path) => !/-\d+$|^\/tour-provider/.test(path));
   const { rows } = await api.pool.query<{ path: string }>(
     "SELECT '/' || slug || '-' || id AS path FROM tour WHERE status = 'published' AND type = 1 ORDER BY id",
   );
@@ -126,6 +126,23 @@ test("the sitemap names every page that has something on it, once", async () => 
     expect(`/${found.listing.slug}`).toBe(path);
     expect(found.total).toBeGreaterThanOrEqual(pairs.includes(path) ? 3 : 1);
   }
+});
+
+test("pages of organizers are named where they are shown, and only those that are there", async () => {
+  const organizersOf = async (locale: "ru" | "de") =>
+    (await api.client(locale).call(sitemapCall)).paths
+      .map(({ path }) => path)
+      .filter((path) => /^\/tour-provider(s$|\/)/.test(path));
+  await api.pool.query(
+    "UPDATE organizer SET is_published = false WHERE id = (SELECT max(organizer_id) FROM tour)",
+  );
+  const { rows } = await api.pool.query<{ path: string }>(
+    `SELECT '/tour-provider/' || id AS path FROM organizer WHERE is_published AND EXISTS (
+       SELECT 1 FROM tour WHERE organizer_id = organizer.id AND status = 'published') ORDER BY id`,
+  );
+  expect(await organizersOf("ru")).toEqual(["/tour-providers", ...rows.map(({ path }) => path)]);
+  expect(rows.length).toBeGreaterThan(5);
+  expect(await organizersOf("de")).toEqual([]);
 });
 
 test("excursions join the sitemap where they are sold; beyond the last page there is nothing", async () => {

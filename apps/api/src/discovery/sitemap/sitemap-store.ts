@@ -21,3 +21,15 @@ export async function readSitemapTours(
   });
   return rows;
 }
+
+/** Published organizers who have something to sell, as the hub lists them. */
+export async function readOrganizersWithPages(db: Queryable): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>({
+    name: "catalogue-sitemap-organizers",
+    text: `
+      SELECT o.id FROM organizer o WHERE o.is_published AND EXISTS (
+        SELECT 1 FROM tour t WHERE t.organizer_id = o.id AND t.status = 'published' AND NOT t.is_individual
+      ) ORDER BY o.id`,
+  });
+  return rows.map(({ id }) => id);
+}

@@ -7,7 +7,7 @@ import { contentPaths } from "../../editorial/paths/paths.ts";
 import type { FacetCount, SearchFacets } from "../search/search.ts";
 import { today } from "../catalogue/catalogue.ts";
 import type { Catalogue, Dictionary, NamedRow } from "../catalogue/catalogue.ts";
-import { readSitemapTours } from "./sitemap-store.ts";
+import { readOrganizersWithPages, readSitemapTours } from "./sitemap-store.ts";
 
 type Sitemap = AnswerOf<typeof sitemapCall>;
 
@@ -19,17 +19,23 @@ const fewestForPair = 3;
 /** Paths of the public pages: listings first, then what is read beside them, then tours. */
 export function sitemap(
   catalogue: Catalogue,
-  options: { withExcursions: boolean; page: number; locale: Locale },
+  options: { withExcursions: boolean; withOrganizers: boolean; page: number; locale: Locale },
 ): Promise<Sitemap> {
-  const { withExcursions, page, locale } = options;
-  return catalogue.cached("sitemap", [withExcursions, page, locale], async () => {
+  const { withExcursions, withOrganizers, page, locale } = options;
+  const key = [withExcursions, withOrganizers, page, locale];
+  return catalogue.cached("sitemap", key, async () => {
     const changed_on = catalogue.dictionary.loadedOn ?? today();
     const listed = (await listingSlugs(catalogue)).map((slug) => ({
       path: `/${slug}`,
       changed_on,
     }));
     const read = await contentPaths(catalogue.pool, { locale, today: today() });
-    const pages = [...listed, ...read];
+    const organizers = withOrganizers ? await readOrganizersWithPages(catalogue.pool) : [];
+    const ofOrganizers =
+      organizers.length === 0
+        ? []
+        : ["/tour-providers", ...organizers.map((id) => `/tour-provider/${id}`)];
+    const pages = [...listed, ...read, ...ofOrganizers.map((path) => ({ path, changed_on }))];
     const { total: tours } = await catalogue.find({
       filter: { type: withExcursions ? "any" : "tour" },
     });

@@ -66,48 +66,58 @@ export async function viewRecord(
   return recordOf(catalogue, id, locale);
 }
 
-/**
- * A new record, not published. Staff make it for somebody; anybody else becomes its owner, once: throws `conflict`
- * for who has a record by then, also when both were sent at the same moment.
- */
+/** A new record, not published, that staff make for somebody. Everybody else applies for one. */
 export async function createRecord(
   catalogue: Catalogue,
   form: OrganizerForm,
   { actor, locale }: Clerk,
 ): Promise<OrganizerRecord> {
-  if (actor.organizerId !== null && !actor.isStaff) throw new ApiError("conflict");
+  if (!may(actor, "organizer.create")) throw new ApiError("forbidden");
   const id = await inTransaction(catalogue.pool, async (client) => {
-    const columns = await columnsOf(client, form, actor, {
-      has_direct_sale: false,
-      seller_kind: "marketplace",
-    });
-    const made = await store.insertRecord(
-      client,
-      {
-        title: form.title,
-        first_name: textsOf(form.first_name),
-        last_name: textsOf(form.last_name),
-        about: {},
-        photo: null,
-        email: form.email,
-        phone: form.phone,
-        site: null,
-        city_id: form.city_id,
-        languages: [locale],
-        started_on: todayIn("UTC"),
-        has_direct_sale: false,
-        seller_kind: "marketplace",
-        ...columns,
-      },
-      drawnPhoto,
-    );
+    const made = await makeRecord(client, form, { actor, locale });
     await recordAct(client, actor, "organizerCreate", ["organizer", made]);
-    if (form.requisites) await store.putRequisites(client, made, form.requisites);
-    if (!actor.isStaff && !(await store.giveRecord(client, actor.accountId, made)))
-      throw new ApiError("conflict");
     return made;
   });
   return recordOf(catalogue, id, locale);
+}
+
+/**
+ * Makes a record, not published, in the transaction of who asks for it, and answers with its number. `owner` becomes who
+ * works for it: throws `conflict` for who works for an organizer by then.
+ */
+export async function makeRecord(
+  client: Client,
+  form: OrganizerForm,
+  { actor, locale, owner = null }: Clerk & { owner?: number | null },
+): Promise<number> {
+  const columns = await columnsOf(client, form, actor, {
+    has_direct_sale: false,
+    seller_kind: "marketplace",
+  });
+  const made = await store.insertRecord(
+    client,
+    {
+      title: form.title,
+      first_name: textsOf(form.first_name),
+      last_name: textsOf(form.last_name),
+      about: {},
+      photo: null,
+      email: form.email,
+      phone: form.phone,
+      site: null,
+      city_id: form.city_id,
+      languages: [locale],
+      started_on: todayIn("UTC"),
+      has_direct_sale: false,
+      seller_kind: "marketplace",
+      ...columns,
+    },
+    drawnPhoto,
+  );
+  if (form.requisites) await store.putRequisites(client, made, form.requisites);
+  if (owner !== null && !(await store.giveRecord(client, owner, made)))
+    throw new ApiError("conflict");
+  return made;
 }
 
 /** Changes what is sent of a record; throws `conflict` where it is not the version that the caller saw any more. */

@@ -60,6 +60,9 @@ const parts = {
       FROM review WHERE account_id = $1 ORDER BY id`,
   complaints: `
     SELECT tour_id, text, created_at FROM tour_complaint WHERE account_id = $1 ORDER BY id`,
+  applications: `
+    SELECT status, first_name, last_name, title, legal_form, email, phone, site, about, reason, created_at, decided_at
+      FROM organizer_application WHERE account_id = $1 ORDER BY id`,
   requests: `
     SELECT help_request.id, type, tour_id, name, help_request.phone, help_request.email, comment, details, region,
            locale, help_request.created_at

@@ -162,6 +162,27 @@ describe("marking an arrival", () => {
     expect(different.filter((answer) => !answer.is_repeated)).toHaveLength(1);
   });
 
+  it("is done by the booking's number where no camera reads the code", async () => {
+    const byNumber = (
+      body: { booking_id?: number; code?: string },
+      who = organizer,
+    ): Promise<unknown> =>
+      platform.client(who).call(markArrivalCall, {
+        body: { ...body, scan: randomUUID(), scanned_at: "2026-11-20T05:06:07.000Z" },
+      });
+    const { id, code } = await bookPaid();
+    expect(await byNumber({ booking_id: id })).toMatchObject({ booking_id: id, seats: 2 });
+    expect(await mark(code)).toMatchObject({ is_repeated: true });
+    expect(await statusOf(byNumber({}))).toBe(422);
+    expect(await statusOf(byNumber({ booking_id: id, code }))).toBe(422);
+    // A number may be a guess: it says nothing of the bookings of others, nor of one that has not been paid.
+    const stranger = await platform.person("otherOrganizer");
+    expect(await statusOf(byNumber({ booking_id: id }, stranger))).toBe(404);
+    expect(await statusOf(byNumber({ booking_id: 2_000_000_000 }, stranger))).toBe(404);
+    const { id: unpaid } = await book();
+    expect(await statusOf(byNumber({ booking_id: unpaid }))).toBe(409);
+  });
+
   it("is for the organizer of the tour, and for staff", async () => {
     const { code } = await bookPaid();
     const [stranger, staff] = await Promise.all([

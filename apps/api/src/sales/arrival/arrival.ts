@@ -1,5 +1,5 @@
 import type { Arrival, markArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
-import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { readArrivalCode } from "@tropa/domain/sales/arrival-code";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { may } from "@tropa/domain/people/permissions";
@@ -93,16 +93,19 @@ export async function arrivalOf(
  */
 export async function markArrival(
   { pool, config }: ApiContext,
-  body: { code: string; scan: string; scanned_at: string },
+  body: ReadBodyOf<typeof markArrivalCall>,
   actor: Actor,
 ): Promise<AnswerOf<typeof markArrivalCall>> {
-  const facts = await readArrivalCode(body.code, await arrivalKeys(config));
-  if (!facts) throw fieldError("code", "incorrect");
+  const { code, booking_id: number = 0 } = body;
+  const facts = code === undefined ? null : await readArrivalCode(code, await arrivalKeys(config));
+  if (code !== undefined && !facts) throw fieldError("code", "incorrect");
   return inTransaction(pool, async (client) => {
-    const booking = existing(await lockBooking(client, { id: facts.bookingId }));
-    if (!may(actor, "arrival.mark", ownersOf(booking))) throw new ApiError("forbidden");
-    if (!isExpected(booking) || booking.tour_date_id !== facts.dateId)
-      throw new ApiError("conflict");
+    const booking = existing(await lockBooking(client, { id: facts?.bookingId ?? number }));
+    // A code that is signed is no guess; a number may be, and must not tell which bookings there are.
+    if (!may(actor, "arrival.mark", ownersOf(booking)))
+      throw new ApiError(facts ? "forbidden" : "not_found");
+    const hasMoved = facts !== null && booking.tour_date_id !== facts.dateId;
+    if (!isExpected(booking) || hasMoved) throw new ApiError("conflict");
     await recordAct(client, actor, "markArrival", ["booking", booking.id]);
     await insertMark(client, {
       bookingId: booking.id,

@@ -206,7 +206,8 @@ export async function countWaiting(db: Queryable): Promise<{
             (SELECT count(*) FROM ${suspicious}) AS messages,
             (SELECT count(*) FROM payment_alert WHERE resolved_at IS NULL) AS payments,
             (SELECT count(*) FROM ${failed}) AS letters,
-            (SELECT count(*) FROM organizer_contract WHERE saved_at IS NULL) AS organizers`,
+            (SELECT count(*) FROM organizer_contract WHERE saved_at IS NULL)
+              + (SELECT count(*) FROM organizer_application WHERE status = 'waiting') AS organizers`,
   );
   return rows[0]!;
 }

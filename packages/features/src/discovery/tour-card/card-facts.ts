@@ -47,7 +47,8 @@ export interface CardFacts {
   cruise?: readonly string[];
   /** A tour by request: its first and last possible day, empty where open. */
   period?: [start: string, end: string];
-  organizer?: { name: string; photo: string };
+  /** `id` where they have a page. */
+  organizer?: { id?: number; name: string; photo: string };
   /** The first of the organizer's own words, else what one does there. */
   tag: string;
   location: string;
@@ -97,7 +98,11 @@ export function cardFacts(
         period: [card.request_period_start ?? "", card.request_period_end ?? ""],
       }),
     ...(features.organizersShown && {
-      organizer: { name: card.organizer.name, photo: card.organizer.photo },
+      organizer: {
+        ...(card.organizer.has_page && { id: card.organizer.id }),
+        name: card.organizer.name,
+        photo: card.organizer.photo,
+      },
     }),
     tag: card.tags[0]?.text ?? card.activity,
     location: card.location,

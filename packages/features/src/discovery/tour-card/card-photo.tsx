@@ -3,10 +3,12 @@ import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Chip } from "@tropa/ui-kit/chip";
 import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { TouchEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
+import { organizerPagePath } from "../../platform/links/paths.ts";
 import type { CardFacts } from "./card-facts.ts";
 import styles from "./tour-card.module.css";
 
@@ -67,17 +69,6 @@ export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Requir
       )}
       <CardTags tour={tour} />
       <div className={styles.caption} data-shaded={tour.organizer ? "" : undefined}>
-        {tour.organizer && (
-          <span className={styles.organizer}>
-            <Avatar
-              name={tour.organizer.name}
-              src={imageUrl(tour.organizer.photo, "96x96")}
-              size={32}
-              decorative
-            />
-            <span>{tour.organizer.name}</span>
-          </span>
-        )}
         {many > 1 && !isTouched && (
           <span className={styles.dots} aria-hidden="true">
             {Array.from({ length: Math.min(many, mostDots) }, (_, index) => (
@@ -86,6 +77,31 @@ export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Requir
           </span>
         )}
       </div>
+    </div>
+  );
+}
+
+/**
+ * Who leads the tour; their name leads to their page, where there is one. It lies on the photo and beside it in the card, as
+ * the card's own link lies on all of the photo.
+ */
+export function CardOrganizer({ organizer }: { organizer: NonNullable<CardFacts["organizer"]> }) {
+  const { id, name, photo } = organizer;
+  const content = (
+    <>
+      <Avatar name={name} src={imageUrl(photo, "96x96")} size={32} decorative />
+      <span>{name}</span>
+    </>
+  );
+  return (
+    <div className={styles.over}>
+      {id === undefined ? (
+        <span className={styles.organizer}>{content}</span>
+      ) : (
+        <Link href={organizerPagePath(id)} variant="bare" className={styles.organizer}>
+          {content}
+        </Link>
+      )}
     </div>
   );
 }

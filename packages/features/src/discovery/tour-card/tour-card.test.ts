@@ -32,7 +32,7 @@ const card: TourCard = {
   use_request_period: true,
   request_period_start: "2027-02-01",
   request_period_end: null,
-  organizer: { id: 1, name: "Ольга", photo: "p" },
+  organizer: { id: 1, name: "Ольга", photo: "p", has_page: true },
   activity: "Треккинг",
   tags: [],
   location: "Байкал",
@@ -54,7 +54,13 @@ test("a card carries what it shows and no more", () => {
   expect(facts).not.toHaveProperty("was");
   expect(facts).not.toHaveProperty("rating");
   expect(facts).toMatchObject({ isFrom: true, isNew: true, period: ["2027-02-01", ""] });
-  expect(cardFacts(card, features(true)).organizer).toEqual({ name: "Ольга", photo: "p" });
+  expect(cardFacts(card, features(true)).organizer).toEqual({
+    id: 1,
+    name: "Ольга",
+    photo: "p",
+  });
+  const unpublished = { ...card, organizer: { ...card.organizer, has_page: false } };
+  expect(cardFacts(unpublished, features(true)).organizer).not.toHaveProperty("id");
   expect(cardFacts({ ...card, price_without_discount: 1_200_000 }, features(true)).was).toBe(
     1_200_000,
   );

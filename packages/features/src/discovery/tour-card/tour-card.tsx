@@ -17,7 +17,7 @@ import { SelectionButton } from "../selection/selection-button.tsx";
 import { useHasPermission } from "../../people/session/session.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { CardDates } from "./card-dates.tsx";
-import { CardPhoto } from "./card-photo.tsx";
+import { CardOrganizer, CardPhoto } from "./card-photo.tsx";
 import type { PhotoLoading } from "./card-photo.tsx";
 import { durationText } from "./card-texts.ts";
 import styles from "./tour-card.module.css";
@@ -52,6 +52,7 @@ export function TourCard({
       data-removed={tour.isRemoved}
     >
       <CardPhoto tour={tour} sizes={sizes} loading={loading} />
+      {tour.organizer && <CardOrganizer organizer={tour.organizer} />}
       <div className={styles.meta}>
         <span className={styles.location}>{tour.location}</span>
         {tour.rating === undefined ? (

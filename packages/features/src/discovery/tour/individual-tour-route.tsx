@@ -2,14 +2,21 @@ import { individualTourCall } from "@tropa/api-contract/discovery/calls-tours";
 import { Icon } from "@tropa/ui-kit/icon";
 import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { AuthorHeader } from "../../organizers/public/author-header.tsx";
+import { verificationOf } from "../../organizers/public/verification-of.ts";
+import { bookingPanelId } from "./booking-panel/booking-panel.tsx";
 import { tourPageData } from "./tour-loader.ts";
 import TourScreen from "./tour-screen.tsx";
 import type { Route } from "./+types/individual-tour-route";
 import styles from "./individual-tour.module.css";
 
 const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+export const handle: ScreenHandle = { messages: "editorial" };
 
 /** An individual tour: the tour's page, for anyone with its address. */
 export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
@@ -18,6 +25,8 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
   if (!uuidPattern.test(uuid)) throw notFound();
   const tour = await orPageError(api.call(individualTourCall, { query: { uuid, with_alt: "1" } }));
+  const { organizersShown } = variant.features;
+  const flags = organizersShown ? await verificationOf(page, tour.organizer.id) : null;
   const t = translator.getFixedT(null, "individual");
   return {
     site: seoSite(page),
@@ -29,7 +38,13 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
       isHidden: true as const,
     },
     data: tourPageData(tour, variant),
+    flags,
   };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
 }
 
 /** The address goes to nobody, neither with a link that is followed nor with a picture that is fetched. */
@@ -43,6 +58,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function IndividualTourRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("individual");
+  const { data, flags } = loaderData;
+  const { organizer } = data.tour;
   return (
     <>
       <aside className={styles.note} aria-label={t("note")}>
@@ -51,7 +68,17 @@ export default function IndividualTourRoute({ loaderData }: Route.ComponentProps
           <strong>{t("note")}</strong> {t("text")}
         </p>
       </aside>
-      <TourScreen data={loaderData.data} />
+      {organizer && flags && (
+        <aside className={styles.author} aria-label={t("tour:organizer.title")}>
+          <AuthorHeader
+            author={organizer}
+            flags={flags}
+            bookHref={`#${bookingPanelId}`}
+            hasPage={organizer.has_page}
+          />
+        </aside>
+      )}
+      <TourScreen data={data} />
     </>
   );
 }

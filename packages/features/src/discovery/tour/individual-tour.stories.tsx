@@ -1,4 +1,5 @@
 import { individualTourCall } from "@tropa/api-contract/discovery/calls-tours";
+import { organizerVerificationInfoCall } from "@tropa/api-contract/organizers/calls-organizers";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -12,6 +13,11 @@ const meta = {
     answers: (samples) => [
       ...tourAnswers(samples),
       answer(individualTourCall, sampleTour(samples, { is_individual: true, similar: [] })),
+      answer(organizerVerificationInfoCall, {
+        is_email_verified: true,
+        is_phone_verified: true,
+        is_passport_verified: true,
+      }),
     ],
   },
   parameters: { layout: "fullscreen", controls: { disable: true } },
@@ -22,6 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Where organizers are shown their header stands above. */
+export const WithAuthor: Story = { args: { where: ({ features }) => features.organizersShown } };
 
 /** The link is not good any more. */
 export const Gone: Story = {

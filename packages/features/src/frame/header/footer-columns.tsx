@@ -14,10 +14,12 @@ import {
   helpCenterPath,
   journalPath,
   legalPath,
+  organizersHubPath,
   privacyPath,
   reviewsPath,
   showplacesPath,
 } from "../../platform/links/paths.ts";
+import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import styles from "./site-footer.module.css";
@@ -89,6 +91,20 @@ export function FooterColumns() {
               </Link>
             </li>
           ))}
+          {variant.features.organizersShown && (
+            <li>
+              <Link href={organizersHubPath()} variant="quiet">
+                {t("footer.organizers")}
+              </Link>
+            </li>
+          )}
+          {variant.features.organizersJoin && (
+            <li>
+              <Link href={joinPath()} variant="quiet">
+                {t("footer.join")}
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
       <nav aria-label={t("footer.legal")}>

@@ -10,6 +10,7 @@ import {
   destinationsPath,
   reviewsPath,
 } from "../../platform/links/paths.ts";
+import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
 import { siteUrl } from "./page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
@@ -27,6 +28,7 @@ const ownPages = (variant: VariantConfig) => [
   aboutPath(),
   reviewsPath(),
   ...[certificatePath(variant)].filter((path) => path !== null),
+  ...(variant.features.organizersJoin ? [joinPath()] : []),
 ];
 
 /**

@@ -43,6 +43,11 @@ export const deskPages: readonly DeskPage[] = [
     icon: "user",
     Screen: lazyPart("people", () => import("../records/records-page.tsx")),
   },
+  {
+    name: "scanner",
+    icon: "qr",
+    Screen: lazyPart("organizers", () => import("../scanner/scanner-page.tsx")),
+  },
 ];
 
 /** The page that an address names; null for none, so that it is a 404. */

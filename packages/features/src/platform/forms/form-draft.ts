@@ -4,11 +4,14 @@
  */
 const who = ["name", "first_name", "last_name", "phone", "email", "city"] as const;
 const words = ["comment", "dates", "text"] as const;
-type Field = (typeof who)[number] | (typeof words)[number];
+/** What an application to become an organizer asks for beside them. */
+const business = ["title", "legal_form", "city_id", "city_name", "site", "about"] as const;
+const known = [...who, ...words, ...business];
+type Field = (typeof known)[number];
 export type Draft = Partial<Record<Field, string>>;
 
 /** Forms that share a draft: the next one begins with what the last one knew. */
-export type DraftName = "contact" | "help" | "complaint";
+export type DraftName = "contact" | "help" | "complaint" | "join";
 
 /** Also what a browser that keeps nothing remembers until the page is left. */
 const remembered = new Map<DraftName, Draft>();
@@ -27,7 +30,7 @@ function stored(name: DraftName): Draft {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "{}");
     const entries = new Map(typeof found === "object" && found ? Object.entries(found) : []);
-    return pick([...who, ...words], (field) => entries.get(field));
+    return pick(known, (field) => entries.get(field));
   } catch {
     return {};
   }
@@ -49,9 +52,7 @@ export function readDraft(name: DraftName): Readonly<Draft> {
 export function keepDraft(name: DraftName, form: HTMLFormElement): void {
   const typed = new FormData(form);
   const before = readDraft(name);
-  const draft = pick([...who, ...words], (field) =>
-    typed.has(field) ? typed.get(field) : before[field],
-  );
+  const draft = pick(known, (field) => (typed.has(field) ? typed.get(field) : before[field]));
   remembered.set(name, draft);
   store(name, draft);
 }

@@ -57,6 +57,16 @@ export const pageOf = (path: string, page: number) => (page > 1 ? `${path}?page=
 /** The help center, or one of its answers. */
 export const helpCenterPath = (slug = "") =>
   slug === "" ? "/help-center" : `/help-center/${slug}`;
+/** An organizer's page, a page of its reviews, or the reviews themselves. */
+export const organizerPagePath = (id: number, page = 1) => pageOf(`/tour-provider/${id}`, page);
+/** Organizers, of a country by its slug. */
+export const organizersHubPath = (country = "", page = 1) => {
+  const query = new URLSearchParams({
+    ...(country !== "" && { country }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size === 0 ? "/tour-providers" : `/tour-providers?${query.toString()}`;
+};
 export const contactsPath = () => "/contacts";
 export const aboutPath = () => "/about";
 /** All reviews, those of a country ("russia"), or of a region of it ("russia/altay"). */

@@ -5,8 +5,9 @@ import { Link } from "@tropa/ui-kit/link";
 import { Suspense } from "react";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { useSession } from "../../people/session/session.ts";
-import { legalPath } from "../../platform/links/paths.ts";
+import { legalPath, organizerPagePath } from "../../platform/links/paths.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./booking-screen.module.css";
@@ -20,10 +21,16 @@ const OrganizerButton = lazyPart(
 export function OrganizerBlock({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("trips");
   const { status, profile } = useSession();
+  const { variant } = useStorefront();
   const { organizer, tour, agreement, uuid } = booking;
   return (
     <section className={styles.block} aria-labelledby="organizer">
       <h2 id="organizer">{t("organizer.title", { name: organizer.name })}</h2>
+      {variant.features.organizersShown && (
+        <p>
+          <Link href={organizerPagePath(organizer.id)}>{t("organizer.page")}</Link>
+        </p>
+      )}
       {organizer.phone === null ? (
         <p className={styles.muted}>{t("organizer.later")}</p>
       ) : (

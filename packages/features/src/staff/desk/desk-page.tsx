@@ -8,10 +8,10 @@ import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { AuditLog } from "../queues/audit-log.tsx";
-import { ContractsQueue } from "../queues/contracts-queue.tsx";
 import { LettersQueue } from "../queues/letters-queue.tsx";
 import { MessagesQueue } from "../queues/messages-queue.tsx";
 import { PaymentsQueue } from "../queues/payments-queue.tsx";
+import { OrganizersPart } from "../queues/organizers-part.tsx";
 import { ReviewsQueue } from "../queues/reviews-queue.tsx";
 import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
 import { deskQuery } from "../queues/desk-queries.ts";
@@ -27,7 +27,7 @@ const screens: Record<DeskPart, ComponentType> = {
   messages: MessagesQueue,
   payments: PaymentsQueue,
   letters: LettersQueue,
-  organizers: ContractsQueue,
+  organizers: OrganizersPart,
   audit: AuditLog,
 };
 

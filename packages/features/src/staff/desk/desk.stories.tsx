@@ -1,3 +1,4 @@
+import { decideApplicationCall } from "@tropa/api-contract/organizers/calls-applications";
 import { createContractCall } from "@tropa/api-contract/organizers/calls-meetings";
 import { moderateReviewCall, hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
@@ -132,6 +133,25 @@ export const LetterGoneByNow: Story = {
 export const Contracts: Story = {
   args: { path: "/staff/organizers" },
   play: see("staffDesk:organizers.hide"),
+};
+
+export const Applications: Story = {
+  args: { path: "/staff/organizers?view=applications" },
+  play: see("staffDesk:applications.accept"),
+};
+
+export const ApplicationsInGerman: Story = {
+  args: { path: "/staff/organizers?view=applications", locale: "de" },
+  play: Applications.play,
+};
+
+/** Somebody else has decided by now. */
+export const ApplicationDecided: Story = {
+  args: {
+    path: "/staff/organizers?view=applications",
+    answers: (samples) => [...deskAnswers(samples), refuse(decideApplicationCall, "conflict")],
+  },
+  play: acts(press("staffDesk:applications.accept"), see("staffDesk:failed")),
 };
 
 export const NewContract: Story = {

@@ -2,6 +2,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import type { QueryKey } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
+import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-applications";
+import type { ApplicationStatus } from "@tropa/domain/organizers/application";
 import * as calls from "@tropa/api-contract/staff/calls-desk";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import { browserApi } from "../../platform/api/browser-api.ts";
@@ -74,6 +76,20 @@ export const contractsQuery = (storefront: Storefront, page: number) =>
     queryFn: async ({ signal }) =>
       (await browserApi(storefront)).call(calls.organizerContractsCall, {
         query: { page: String(page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const applicationsQuery = (
+  storefront: Storefront,
+  asked: { status: ApplicationStatus; page: number },
+) =>
+  queryOptions({
+    queryKey: [...deskKey, "applications", storefront.locale, asked],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(organizerApplicationsCall, {
+        query: { status: asked.status, page: String(asked.page) },
         signal,
       }),
     placeholderData: keepPreviousData,

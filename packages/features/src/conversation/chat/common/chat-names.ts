@@ -8,6 +8,8 @@ export interface OtherEnd {
   photo: string | undefined;
   /** The marketplace itself. */
   isSupport: boolean;
+  /** Of an organizer, whom a tourist speaks with. */
+  organizerId: number | null;
 }
 
 export function otherEndOf(t: TFunction<"chat">, chat: Chat): OtherEnd {
@@ -20,5 +22,6 @@ export function otherEndOf(t: TFunction<"chat">, chat: Chat): OtherEnd {
     name: party.name || unnamed,
     photo: party.photo ? imageUrl(party.photo.image, "250x300") : undefined,
     isSupport,
+    organizerId: isTourist ? host.organizer_id : null,
   };
 }

@@ -3,7 +3,8 @@ import { Avatar } from "@tropa/ui-kit/avatar";
 import { Icon } from "@tropa/ui-kit/icon";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Link } from "@tropa/ui-kit/link";
-import { tourPath } from "../../../platform/links/paths.ts";
+import { organizerPagePath, tourPath } from "../../../platform/links/paths.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { otherEndOf } from "../common/chat-names.ts";
@@ -20,7 +21,8 @@ interface ThreadHeaderProps {
 export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) {
   const { t } = useTranslation("chat");
   const { pathOf } = useChatFrame();
-  const { name, photo, isSupport } = otherEndOf(t, chat);
+  const { variant } = useStorefront();
+  const { name, photo, isSupport, organizerId } = otherEndOf(t, chat);
   return (
     <header className={styles.root}>
       <IconButton className={styles.back} icon="arrow-left" label={t("toList")} href={pathOf()} />
@@ -32,7 +34,15 @@ export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) 
         <Avatar name={name} {...(photo !== undefined && { src: photo })} size={40} decorative />
       )}
       <div className={styles.text}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>
+          {organizerId !== null && variant.features.organizersShown ? (
+            <Link href={organizerPagePath(organizerId)} variant="quiet">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
         {chat.tour && (
           <Link href={tourPath(chat.tour.slug)} variant="quiet" className={styles.tour}>
             {chat.tour.title}

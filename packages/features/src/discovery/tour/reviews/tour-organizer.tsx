@@ -2,7 +2,9 @@ import { imageUrl } from "@tropa/domain/media/image-url";
 import { formatDate, formatList, formatRating } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
 import { Rating } from "@tropa/ui-kit/rating";
+import { organizerPagePath } from "../../../platform/links/paths.ts";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { AskButton } from "../booking-panel/ask-button.tsx";
@@ -35,7 +37,15 @@ export function TourOrganizer({
           className={styles.photo}
         />
         <div className={styles.text}>
-          <p className={styles.name}>{organizer.name}</p>
+          <p className={styles.name}>
+            {organizer.has_page ? (
+              <Link href={organizerPagePath(organizer.id)} variant="quiet">
+                {organizer.name}
+              </Link>
+            ) : (
+              organizer.name
+            )}
+          </p>
           <ul className={styles.facts}>
             {organizer.reviews_count > 0 && (
               <li>

@@ -1,0 +1,86 @@
+import { isLocale } from "@tropa/domain/locale";
+import type { ApiContext } from "../../config/context.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { ownLocale, storefrontLink } from "../../platform/storefronts/storefront.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import type { ApplicationRow } from "./applications-store.ts";
+
+type Context = Pick<ApiContext, "config">;
+
+/** The applicant, where they have applied and in the language of that day. */
+function applicantOf({ config }: Context, row: ApplicationRow): StorefrontReader {
+  const storefront = config.storefronts.of(row.storefront);
+  return { storefront, locale: isLocale(row.locale) ? row.locale : ownLocale(storefront) };
+}
+
+const nameOf = ({ first_name: first, last_name: last }: ApplicationRow) => `${first} ${last}`;
+
+/** To the applicant that it has come, and to the team that it waits. */
+export async function tellReceived(
+  context: Context,
+  client: Client,
+  row: ApplicationRow,
+): Promise<void> {
+  const reader = applicantOf(context, row);
+  const { storefront } = reader;
+  await enqueueText(
+    client,
+    { email: row.email, phone: null, ...reader },
+    "organizerApplicationReceived",
+    { name: row.first_name, number: row.id, link: storefrontLink(reader, "/join") },
+  );
+  const team = { storefront, locale: ownLocale(storefront) };
+  await enqueueText(
+    client,
+    { email: context.config.staffEmail, phone: null, ...team },
+    "staffOrganizerApplication",
+    {
+      number: row.id,
+      name: nameOf(row),
+      title: row.title,
+      city: `${row.city}, ${row.country}`,
+      email: row.email,
+      phone: row.phone,
+      site: row.site,
+      about: row.about,
+      link: storefrontLink(team, "/staff/organizers?view=applications"),
+    },
+  );
+}
+
+/** The way to the desk; whoever is signed in goes there at once, everybody else by the organizers' sign-in. */
+export async function tellAccepted(
+  context: Context,
+  client: Client,
+  row: ApplicationRow,
+): Promise<void> {
+  const reader = applicantOf(context, row);
+  await enqueueText(
+    client,
+    { email: row.email, phone: row.phone, ...reader },
+    "organizerApplicationAccepted",
+    {
+      name: row.first_name,
+      link: `${context.config.publicUrl}/organizer/login?from=${reader.storefront.id}`,
+    },
+  );
+}
+
+export async function tellRefused(
+  context: Context,
+  client: Client,
+  row: ApplicationRow,
+): Promise<void> {
+  const reader = applicantOf(context, row);
+  await enqueueText(
+    client,
+    { email: row.email, phone: null, ...reader },
+    "organizerApplicationRefused",
+    {
+      name: row.first_name,
+      reason: row.reason ?? "",
+      link: storefrontLink(reader, "/join"),
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import * as calls from "@tropa/api-contract/organizers/calls-applications";
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import { serve } from "../../server/serve.ts";
+import { apply, decide, listApplications, ownApplication } from "./applications.ts";
+
+/** Applications to become an organizer: one's own, and what staff decide. */
+export function applicationRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, calls.ownApplicationCall, ({ actor, caller }) =>
+    ownApplication(context, actor, caller.locale),
+  );
+  serve(server, calls.applyAsOrganizerCall, ({ body, actor, caller }) =>
+    apply(context, body, { actor, caller }),
+  );
+  serve(server, calls.organizerApplicationsCall, ({ query, actor, caller }) =>
+    listApplications(
+      context,
+      { page: query.page ?? 1, status: query.status },
+      { actor, locale: caller.locale },
+    ),
+  );
+  serve(server, calls.decideApplicationCall, ({ body, actor, caller }) =>
+    decide(context, body, { actor, locale: caller.locale }),
+  );
+}

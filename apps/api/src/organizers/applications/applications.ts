@@ -1,0 +1,176 @@
+import type * as calls from "@tropa/api-contract/organizers/calls-applications";
+import { applicationsPerPage } from "@tropa/api-contract/organizers/calls-applications";
+import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
+import { isLocale } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { isDecidable, mayApplyAgain, recordTitle } from "@tropa/domain/organizers/application";
+import type { ApplicationStatus } from "@tropa/domain/organizers/application";
+import { may } from "@tropa/domain/people/permissions";
+import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import type { Caller } from "../../server/caller.ts";
+import { existing } from "../../server/existing.ts";
+import { makeRecord } from "../records/records.ts";
+import * as store from "./applications-store.ts";
+import type { ApplicationRow } from "./applications-store.ts";
+import { tellAccepted, tellReceived, tellRefused } from "./application-letters.ts";
+
+type Own = AnswerOf<typeof calls.ownApplicationCall>;
+type Application = AnswerOf<typeof calls.applyAsOrganizerCall>;
+type Listed = AnswerOf<typeof calls.decideApplicationCall>;
+
+/** The last application of the caller, and whether there may be another one. */
+export async function ownApplication(
+  { pool }: ApiContext,
+  actor: Actor,
+  locale: Locale,
+): Promise<Own> {
+  const row = await store.readLast(pool, actor.accountId, locale);
+  const { organizerId } = actor;
+  return {
+    application: row && applicationOf(row),
+    organizer_id: organizerId,
+    may_apply:
+      may(actor, "organizer.apply") &&
+      mayApplyAgain(row?.status ?? null, { isOrganizer: organizerId !== null }),
+  };
+}
+
+/**
+ * Sends an application, and a letter to the applicant and to the team. Throws `conflict` for an organizer and while another
+ * one waits, also where both were sent at the same moment.
+ */
+export async function apply(
+  context: ApiContext,
+  form: ReadBodyOf<typeof calls.applyAsOrganizerCall>,
+  { actor, caller }: { actor: Actor; caller: Caller },
+): Promise<Application> {
+  if (!may(actor, "organizer.apply")) throw new ApiError("forbidden");
+  if (actor.organizerId !== null) throw new ApiError("conflict");
+  const { locale, storefront } = caller;
+  return inTransaction(context.pool, async (client) => {
+    if (!(await store.isCity(client, form.city_id))) throw fieldError("city_id", "incorrect");
+    const id = await store.insertApplication(client, {
+      ...form,
+      account_id: actor.accountId,
+      storefront: storefront.id,
+      locale,
+    });
+    if (id === null) throw new ApiError("conflict");
+    const row = existing(await store.readApplication(client, id, locale));
+    await tellReceived(context, client, row);
+    return applicationOf(row);
+  });
+}
+
+/** Applications of a status by page: what waits longest first, of those that are decided the newest. */
+export async function listApplications(
+  { pool }: ApiContext,
+  { page, status }: { page: number; status: ApplicationStatus },
+  { actor, locale }: { actor: Actor; locale: Locale },
+): Promise<AnswerOf<typeof calls.organizerApplicationsCall>> {
+  await recordAct(pool, actor, "organizerApplications");
+  const { items, total } = await store.listApplications(pool, {
+    status,
+    locale,
+    from: (page - 1) * applicationsPerPage,
+    count: applicationsPerPage,
+  });
+  return {
+    items: items.map(listedOf),
+    total,
+    page,
+    pages: Math.ceil(total / applicationsPerPage),
+    per_page: applicationsPerPage,
+  };
+}
+
+/**
+ * Accepts an application, which makes the record with the applicant as its owner, or refuses it; the applicant gets a
+ * letter. All in one transaction and once: throws `conflict` where somebody has decided by now, or where the applicant
+ * works for an organizer by now.
+ */
+export async function decide(
+  context: ApiContext,
+  { id, decision, reason }: ReadBodyOf<typeof calls.decideApplicationCall>,
+  { actor, locale }: { actor: Actor; locale: Locale },
+): Promise<Listed> {
+  return inTransaction(context.pool, async (client) => {
+    const status = existing(await store.lockApplication(client, id));
+    if (!isDecidable(status)) throw new ApiError("conflict");
+    const row = existing(await store.readApplication(client, id, locale));
+    const organizerId =
+      decision === "accept"
+        ? await makeRecord(client, recordFormOf(row), {
+            actor,
+            locale: languageOf(row),
+            owner: row.account_id,
+          })
+        : null;
+    await store.decideApplication(client, id, {
+      status: decision === "accept" ? "accepted" : "refused",
+      reason: decision === "accept" ? null : reason,
+      organizerId,
+      decidedBy: actor.accountId,
+    });
+    await recordAct(client, actor, "decideOrganizerApplication", ["application", id]);
+    const decided = existing(await store.readApplication(client, id, locale));
+    if (organizerId === null) await tellRefused(context, client, decided);
+    else await tellAccepted(context, client, decided);
+    return listedOf(decided);
+  });
+}
+
+/** The language that somebody has applied in. */
+const languageOf = ({ locale }: Pick<ApplicationRow, "locale">): Locale =>
+  isLocale(locale) ? locale : "en";
+
+/** What the record begins with: all that the application says. */
+function recordFormOf(row: ApplicationRow): Parameters<typeof makeRecord>[1] {
+  const language = languageOf(row);
+  return {
+    title: recordTitle(row),
+    first_name: { [language]: row.first_name },
+    last_name: { [language]: row.last_name },
+    about: { [language]: row.about },
+    email: row.email,
+    phone: row.phone,
+    site: row.site,
+    city_id: row.city_id,
+    languages: [language],
+  };
+}
+
+function applicationOf(row: ApplicationRow): Application {
+  return {
+    id: row.id,
+    status: row.status,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    title: row.title,
+    legal_form: row.legal_form,
+    email: row.email,
+    phone: row.phone,
+    city_id: row.city_id,
+    city: row.city,
+    country: row.country,
+    site: row.site,
+    about: row.about,
+    reason: row.reason,
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+const listedOf = (row: ApplicationRow): Listed => ({
+  ...applicationOf(row),
+  account_id: row.account_id,
+  is_email_confirmed: row.is_email_confirmed,
+  is_phone_confirmed: row.is_phone_confirmed,
+  refused_before: row.refused_before,
+  organizer_id: row.organizer_id,
+  decided_by: row.decider,
+});

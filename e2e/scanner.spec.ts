@@ -1,0 +1,72 @@
+import { expectAccessible } from "./accessible.ts";
+import { bookToPay, pay } from "./booking.ts";
+import { expect, test } from "./fixtures.ts";
+import { apiUrl, factsOf } from "./stack.ts";
+import { text } from "./texts.ts";
+
+test(
+  "a guest's code is marked without a network, and sent once there is one",
+  { tag: "@straight" },
+  async ({ page, open, variant, browser, baseURL }) => {
+    const uuid = await bookToPay(page, variant, { isGuaranteed: true });
+    await pay(page, uuid);
+    const told = await page.request.get(`${apiUrl}/spa/arrival?uuid=${uuid}`, {
+      headers: { "x-language": factsOf(variant).language, "x-localization": variant },
+    });
+    const { booking } = (await told.json()) as {
+      booking: { id: number; organizer: { id: number } };
+    };
+    await open(`/arrival/${uuid}`);
+    // As the guest holds it up.
+    const picture = {
+      name: "code.png",
+      mimeType: "image/png",
+      buffer: await page.getByRole("main").locator('svg[role="img"]').last().screenshot(),
+    };
+
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    const desk = await context.newPage();
+    await desk.goto(`${apiUrl}/organizer/login?from=${variant}`);
+    await desk
+      .locator('input[name="login"]')
+      .first()
+      .fill(`organizer${booking.organizer.id}@tropa.example`);
+    await desk.locator('input[name="password"]').first().fill("tropa-demo");
+    await desk.locator('button[value="password"]').first().click();
+    await desk.waitForURL(/\/organizer$/);
+    const policy = await desk.request.get(`${baseURL}/organizer/scanner`);
+    expect(policy.headers()["permissions-policy"]).toContain("camera=(self)");
+    const keys = desk.waitForResponse(/\/spa\/arrival-keys/);
+    await desk.goto("/organizer/scanner");
+    await keys;
+    const main = desk.getByRole("main");
+    await expect(main.getByText(text(variant, "scanner:result.none"))).toBeVisible();
+    await desk.waitForLoadState("networkidle");
+    await expectAccessible(desk);
+
+    await context.setOffline(true);
+    await expect(main.getByText(text(variant, "scanner:offline"))).toBeVisible();
+    const file = main.locator('input[type="file"]');
+    await file.setInputFiles(picture);
+    // The trip begins weeks from now.
+    await expect(main.getByText(text(variant, "scanner:result.otherDay"))).toBeVisible();
+    await main.getByRole("button", { name: text(variant, "scanner:markAnyway") }).click();
+    await expect(
+      main.getByText(text(variant, "scanner:state.waiting"), { exact: true }),
+    ).toBeVisible();
+
+    // A mark outlives the page that made it; another scan of the booking is known as such.
+    await context.setOffline(false);
+    await expect(
+      main.getByText(text(variant, "scanner:state.sent"), { exact: true }),
+    ).toBeVisible();
+    await desk.reload();
+    await expect(
+      main.getByText(text(variant, "scanner:state.sent"), { exact: true }),
+    ).toBeVisible();
+    await main.getByLabel(text(variant, "scanner:ways.number")).fill(String(booking.id));
+    await main.getByRole("button", { name: text(variant, "scanner:ways.mark") }).click();
+    await expect(main.getByText(text(variant, "scanner:result.twice")).first()).toBeVisible();
+    await context.close();
+  },
+);

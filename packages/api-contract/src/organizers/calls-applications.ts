@@ -1,0 +1,146 @@
+import {
+  aboutLength,
+  applicationStatuses,
+  reasonLength,
+} from "@tropa/domain/organizers/application";
+import { legalForms } from "@tropa/domain/organizers/organizer-kinds";
+import { z } from "zod";
+import { requiredEmail, requiredName } from "../base/contact-fields.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { requiredPhone } from "../base/phone-fields.ts";
+import { id, paged, personText, queryPage } from "../base/primitives.ts";
+
+/** Applications on a page of the staff's queue. */
+export const applicationsPerPage = 20;
+
+const none = z.object({});
+const moment = z.iso.datetime();
+
+/** What somebody says who wants to lead tours here. */
+const applicationForm = z.object({
+  first_name: requiredName,
+  last_name: requiredName,
+  /** Of the business; empty for who goes by their own name. */
+  title: personText(200).default(""),
+  legal_form: z.enum(legalForms),
+  email: requiredEmail,
+  phone: requiredPhone,
+  /** Where they are at home. */
+  city_id: id,
+  /** Empty: none. */
+  site: z
+    .union([z.literal(""), z.url({ protocol: /^https?$/, error: "url" }).max(300)])
+    .default(""),
+  about: personText(aboutLength.most).min(aboutLength.least),
+  /** To the terms for organizers and the privacy policy. */
+  agree: z.literal(true, { error: "required" }),
+});
+export type ApplicationForm = z.output<typeof applicationForm>;
+
+const application = applicationForm.omit({ agree: true }).extend({
+  id,
+  status: z.enum(applicationStatuses),
+  legal_form: z.enum(legalForms),
+  email: z.string(),
+  phone: z.string(),
+  site: z.string(),
+  about: z.string(),
+  city: z.string(),
+  country: z.string(),
+  /** What staff say to a refusal; null else. */
+  reason: z.string().nullable(),
+  created_at: moment,
+  decided_at: moment.nullable(),
+});
+export type OrganizerApplication = z.infer<typeof application>;
+
+export const ownApplicationCall = endpoint({
+  name: "organizerApplication",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer-application",
+  summary:
+    "The caller's last application to become an organizer, the record that came of it, and whether they may send another one",
+  query: none,
+  answer: z.object({
+    application: application.nullable(),
+    organizer_id: id.nullable(),
+    may_apply: z.boolean(),
+  }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const applyAsOrganizerCall = endpoint({
+  name: "applyAsOrganizer",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/organizer-application",
+  summary:
+    "Sends an application to become an organizer; 409 for who is one, and while another one waits. Staff do not apply",
+  query: none,
+  body: applicationForm,
+  answer: application,
+  errors: ["unauthorized", "forbidden", "conflict"],
+  auth: "account",
+});
+
+/** An application as staff see it. */
+const applicationToDecide = application.extend({
+  account_id: id,
+  /** Whether the account has confirmed the very contact that the application names. */
+  is_email_confirmed: z.boolean(),
+  is_phone_confirmed: z.boolean(),
+  /** Refused ones that the same account has sent before. */
+  refused_before: z.number().int(),
+  organizer_id: id.nullable(),
+  /** Who has decided; empty where nobody has, or the account is gone. */
+  decided_by: z.string(),
+});
+export type ApplicationToDecide = z.infer<typeof applicationToDecide>;
+
+export const organizerApplicationsCall = endpoint({
+  name: "organizerApplications",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer-applications",
+  summary:
+    "Applications to become an organizer: those that wait, the oldest first, or those that were decided, the newest first; 20 a page",
+  query: z.object({ page: queryPage, status: z.enum(applicationStatuses).default("waiting") }),
+  answer: z.object({ items: z.array(applicationToDecide), ...paged }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.organizers",
+});
+
+export const decideApplicationCall = endpoint({
+  name: "decideOrganizerApplication",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/decide-organizer-application",
+  summary:
+    "Staff accept an application, which makes the record and the applicant its owner, or refuse it with a reason that the applicant reads; 409 where somebody has decided by now",
+  query: none,
+  body: z
+    .object({
+      id,
+      decision: z.enum(["accept", "refuse"]),
+      reason: personText(reasonLength.most).default(""),
+    })
+    .superRefine(({ decision, reason }, context) => {
+      if (decision === "accept" || reason.length >= reasonLength.least) return;
+      context.addIssue({
+        code: "too_small",
+        origin: "string",
+        minimum: reasonLength.least,
+        path: ["reason"],
+        input: reason,
+      });
+    }),
+  answer: applicationToDecide,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.organizers",
+});

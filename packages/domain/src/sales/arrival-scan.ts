@@ -1,0 +1,43 @@
+import type { LocalDate } from "../local-date.ts";
+import type { ArrivalFacts } from "./arrival-code.ts";
+
+/**
+ * What a scanner says of a code by itself, before the API has heard of it (docs/product/organizers.md#scanner):
+ *
+ * - `unknown`: no code of ours, or one that nobody of ours has signed.
+ * - `otherOrganizer`: somebody else's guests.
+ * - `otherDay`: the organizer's own guests, of a departure of another day.
+ * - `twice`: the booking has been marked on this device before.
+ * - `welcome`: they are expected.
+ */
+export const scanVerdicts = ["unknown", "otherOrganizer", "otherDay", "twice", "welcome"] as const;
+export type ScanVerdict = (typeof scanVerdicts)[number];
+
+/**
+ * @param marked numbers of the bookings that were marked on this device and not refused
+ * @param today of the place where the scanner is
+ */
+export function scanVerdict(
+  facts: ArrivalFacts | null,
+  {
+    organizerId,
+    today,
+    marked,
+  }: { organizerId: number; today: LocalDate; marked: ReadonlySet<number> },
+): ScanVerdict {
+  if (!facts) return "unknown";
+  if (facts.organizerId !== organizerId) return "otherOrganizer";
+  if (marked.has(facts.bookingId)) return "twice";
+  return facts.start === today ? "welcome" : "otherDay";
+}
+
+/** Whether a scan is marked without another word: a party of another day only once the organizer has said so. */
+export const isMarkedAtOnce = (verdict: ScanVerdict): boolean => verdict === "welcome";
+
+/** A booking's number as a person types it: "№ 10 234", "#10234"; null for what is none. */
+export function typedBookingNumber(text: string): number | null {
+  const digits = text.replaceAll(/[\s#№-]/g, "");
+  if (!/^[1-9]\d{0,9}$/.test(digits)) return null;
+  const number = Number(digits);
+  return number <= 2_147_483_647 ? number : null;
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  applyAsOrganizerCall,
+  ownApplicationCall,
+} from "@tropa/api-contract/organizers/calls-applications";
+import type { BodyOf } from "@tropa/api-contract/base/endpoint";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+export type ApplicationBody = BodyOf<typeof applyAsOrganizerCall>;
+
+const applicationKey = ["organizerApplication"] as const;
+
+/** One's own last application, as long as somebody is signed in. */
+export const ownApplicationQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: [...applicationKey, storefront.locale],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(ownApplicationCall, { signal }),
+    // What staff decide meanwhile is seen by whoever comes back to the page.
+    refetchOnWindowFocus: true,
+  });
+
+export const sendApplication = async (storefront: Storefront, body: ApplicationBody) =>
+  (await browserApi(storefront)).call(applyAsOrganizerCall, { body });

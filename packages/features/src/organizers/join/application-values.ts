@@ -1,0 +1,103 @@
+import {
+  email,
+  maxLength,
+  minLength,
+  personName,
+  required,
+  url,
+} from "@tropa/domain/forms/form-rules";
+import { aboutLength } from "@tropa/domain/organizers/application";
+import { legalForms } from "@tropa/domain/organizers/organizer-kinds";
+import type { LegalForm } from "@tropa/domain/organizers/organizer-kinds";
+import type { OrganizerApplication } from "@tropa/api-contract/organizers/calls-applications";
+import { readDraft } from "../../platform/forms/form-draft.ts";
+import type { FormRules } from "../../platform/forms/rule-resolver.ts";
+import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
+import type { ApplicationBody } from "./application-queries.ts";
+
+/** What the form holds. */
+export type ApplicationValues = {
+  first_name: string;
+  last_name: string;
+  phone: string;
+  email: string;
+  legal_form: LegalForm | "";
+  title: string;
+  city_id: string;
+  site: string;
+  about: string;
+  agree: boolean;
+};
+
+const longestName = 100;
+const longestTitle = 200;
+const longestSite = 300;
+
+/** People write their site as they say it. */
+const fullAddress = (site: string): string => {
+  const given = site.trim();
+  return given === "" || /^https?:\/\//i.test(given) ? given : `https://${given}`;
+};
+
+export const applicationRules: FormRules<ApplicationValues> = {
+  first_name: [required, personName, maxLength(longestName)],
+  last_name: [required, personName, maxLength(longestName)],
+  phone: phoneRules,
+  email: [required, email],
+  legal_form: [required],
+  title: [maxLength(longestTitle)],
+  city_id: [required],
+  site: [
+    maxLength(longestSite),
+    (value, form) => url(typeof value === "string" ? fullAddress(value) : "", form),
+  ],
+  about: [required, minLength(aboutLength.least), maxLength(aboutLength.most)],
+  agree: [required],
+};
+
+/** The call's body of a form that has passed its rules. */
+export const applicationBody = (values: ApplicationValues): ApplicationBody => ({
+  first_name: values.first_name.trim(),
+  last_name: values.last_name.trim(),
+  phone: values.phone,
+  email: values.email.trim(),
+  legal_form: values.legal_form === "" ? "natural_person" : values.legal_form,
+  title: (values.title ?? "").trim(),
+  city_id: Number(values.city_id),
+  site: fullAddress(values.site ?? ""),
+  about: values.about.trim(),
+  agree: true,
+});
+
+/** The city and the legal form of a draft: what is chosen, no field fills in by itself. */
+export function draftChoices() {
+  const { legal_form: form, city_id: id, city_name: name } = readDraft("join");
+  return {
+    legalForm: legalForms.find((one) => one === form),
+    city: id === undefined || name === undefined ? undefined : { value: id, text: name },
+  };
+}
+
+/**
+ * What the form begins with: the draft of this tab, else what was sent the last time. A form that the server has drawn
+ * as well begins empty there, and gets the draft when the page is the browser's.
+ */
+export function firstValues(last: OrganizerApplication | null, isFromServer: boolean) {
+  const draft = isFromServer ? {} : readDraft("join");
+  const choices: Partial<ReturnType<typeof draftChoices>> = isFromServer ? {} : draftChoices();
+  return {
+    text: {
+      first_name: draft.first_name ?? last?.first_name,
+      last_name: draft.last_name ?? last?.last_name,
+      phone: draft.phone ?? last?.phone,
+      email: draft.email ?? last?.email,
+      title: draft.title ?? last?.title,
+      site: draft.site ?? last?.site,
+      about: draft.about ?? last?.about,
+    },
+    legalForm: choices.legalForm ?? last?.legal_form ?? ("" as const),
+    city:
+      choices.city ??
+      (last && { value: String(last.city_id), text: `${last.city}, ${last.country}` }),
+  };
+}

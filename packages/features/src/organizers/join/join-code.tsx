@@ -1,0 +1,30 @@
+import { CodeEntry } from "../../people/code-entry/code-entry.tsx";
+import { sendCodeAgain } from "../../people/sign-in/sign-in-calls.ts";
+import { followRedirect } from "../../people/sign-in/sign-in-result.ts";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { AwaitedApplication, Join } from "./use-join.ts";
+import styles from "./join.module.css";
+
+/** The code that makes the account, or signs into it; the application goes out with it. */
+export function JoinCode({ awaited, join }: { awaited: AwaitedApplication; join: Join }) {
+  const { t } = useTranslation("join");
+  const storefront = useStorefront();
+  const { code, body } = awaited;
+  return (
+    <div className={styles.code}>
+      <h3>{t("codeTitle")}</h3>
+      <CodeEntry
+        code={code}
+        action={t("form.send")}
+        verify={(digits) => join.verify(code, digits)}
+        onVerified={(answer) => void join.enter(answer, body)}
+        onRefused={followRedirect}
+        resend={async () => sendCodeAgain(await browserApi(storefront), code.login, code.sender)}
+        onResent={join.resent}
+        onCancel={join.cancel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import type { OrganizerApplication } from "@tropa/api-contract/organizers/calls-applications";
+import { aboutLength } from "@tropa/domain/organizers/application";
+import { legalForms } from "@tropa/domain/organizers/organizer-kinds";
+import { Button } from "@tropa/ui-kit/button";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { RadioGroup } from "@tropa/ui-kit/radio";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useEffect, useRef, useState } from "react";
+import { ChannelChoice } from "../../people/code-entry/channel-choice.tsx";
+import { EmailField } from "../../people/contact-fields/email-field.tsx";
+import OwnDetails from "../../people/contact-fields/own-details.tsx";
+import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
+import { useWasOnServer } from "../../platform/browser/use-was-on-server.ts";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { CallForm } from "../../platform/forms/call-form.tsx";
+import { fillEmpty, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import {
+  applicationBody,
+  applicationRules,
+  draftChoices,
+  firstValues,
+} from "./application-values.ts";
+import type { ApplicationValues } from "./application-values.ts";
+import { CityChoice } from "./city-choice.tsx";
+import { JoinCode } from "./join-code.tsx";
+import { JoinAgreement } from "./join-agreement.tsx";
+import { useJoin } from "./use-join.ts";
+import styles from "./join.module.css";
+
+interface JoinFormProps {
+  /** What was sent the last time and refused. */
+  last: OrganizerApplication | null;
+  isSignedIn: boolean;
+}
+
+/** The application itself: rules, a draft, and for who has no account yet a code to the contact that they named. */
+export function JoinForm({ last, isSignedIn }: JoinFormProps) {
+  const { t } = useTranslation("join");
+  const { variant } = useStorefront();
+  const wasOnServer = useWasOnServer();
+  const [first] = useState(() => firstValues(last, wasOnServer));
+  const [city, setCity] = useState(first.city);
+  const [legalForm, setLegalForm] = useState(first.legalForm);
+  const place = useRef<HTMLDivElement>(null);
+  const join = useJoin(isSignedIn);
+  const { form, state, field } = useApiForm(() => {
+    const made = createApiForm<ApplicationValues>({
+      rules: applicationRules,
+      text: failureText(t),
+    });
+    made.set("legal_form", first.legalForm);
+    made.set("city_id", first.city?.value ?? "");
+    return made;
+  });
+  // What is chosen is no input that the form hears of by itself, and stands in it once it is drawn.
+  const keepChoice = () =>
+    setTimeout(() => {
+      const element = place.current?.querySelector("form");
+      if (element) keepDraft("join", element);
+    });
+  // What was typed in this tab before, into a form that the server has drawn.
+  useEffect(() => {
+    if (!wasOnServer) return undefined;
+    const timer = setTimeout(() => {
+      const element = place.current?.querySelector("form");
+      const { city: keptCity, legalForm: keptForm } = draftChoices();
+      if (keptCity) {
+        setCity(keptCity);
+        form.set("city_id", keptCity.value);
+      }
+      if (keptForm) {
+        setLegalForm(keptForm);
+        form.set("legal_form", keptForm);
+      }
+      const { city_id: _, city_name: __, legal_form: ___, ...typed } = readDraft("join");
+      if (element) fillEmpty(element, typed);
+    });
+    return () => clearTimeout(timer);
+  }, [wasOnServer, form]);
+  const submit = () => form.submit({ body: applicationBody, send: join.send, onSent: join.sent });
+
+  if (join.awaited) return <JoinCode awaited={join.awaited} join={join} />;
+  return (
+    <div ref={place}>
+      <CallForm
+        className={styles.form}
+        problem={join.sendError === null ? state.problem : null}
+        onInput={({ currentTarget }) => keepDraft("join", currentTarget)}
+        onSubmit={() => void submit()}
+      >
+        {join.sendError !== null && (
+          <FormAlert problem={{ kind: "refused", messages: [join.sendError] }} />
+        )}
+        <OwnDetails />
+        <div className={styles.pair}>
+          <TextField
+            {...field("first_name")}
+            label={t("request:fields.firstName")}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            defaultValue={first.text.first_name}
+          />
+          <TextField
+            {...field("last_name")}
+            label={t("request:fields.lastName")}
+            autoComplete="family-name"
+            autoCapitalize="words"
+            defaultValue={first.text.last_name}
+          />
+        </div>
+        <div className={styles.pair}>
+          <PhoneField
+            {...field("phone")}
+            label={t("request:fields.phone")}
+            defaultValue={first.text.phone}
+          />
+          <EmailField
+            {...field("email")}
+            label={t("request:fields.email")}
+            onMeant={(address) => form.set("email", address)}
+            defaultValue={first.text.email}
+          />
+        </div>
+        <CityChoice
+          value={city}
+          error={state.errors["city_id"]}
+          onChoose={(chosen) => {
+            setCity(chosen);
+            form.set("city_id", chosen?.value ?? "");
+            keepChoice();
+          }}
+        />
+        <RadioGroup
+          label={t("form.kind")}
+          name="legal_form"
+          layout="cards"
+          options={legalForms.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          value={legalForm}
+          {...(state.errors["legal_form"] !== undefined && { error: state.errors["legal_form"] })}
+          onValueChange={(value) => {
+            const chosen = legalForms.find((one) => one === value) ?? "";
+            setLegalForm(chosen);
+            form.set("legal_form", chosen);
+            keepChoice();
+          }}
+        />
+        <div className={styles.pair}>
+          <TextField
+            {...field("title")}
+            label={t("form.title")}
+            hint={t("form.titleHint")}
+            optional
+            autoComplete="organization"
+            defaultValue={first.text.title}
+          />
+          <TextField
+            {...field("site")}
+            label={t("form.site")}
+            hint={t("form.siteHint")}
+            optional
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            defaultValue={first.text.site}
+          />
+        </div>
+        <Textarea
+          {...field("about")}
+          label={t("form.about")}
+          hint={t("form.aboutHint", { count: aboutLength.least })}
+          rows={6}
+          defaultValue={first.text.about}
+        />
+        {!isSignedIn && variant.mainAuthMethod === "phone" && (
+          <ChannelChoice value={join.sender} onValueChange={join.setSender} />
+        )}
+        <Checkbox {...field("agree")} defaultChecked={variant.consentByDefault}>
+          <JoinAgreement />
+        </Checkbox>
+        <Button type="submit" size="lg" loading={state.isSending}>
+          {t(isSignedIn ? "form.send" : "form.sendByCode")}
+        </Button>
+        {!isSignedIn && <p className={styles.muted}>{t(`form.code.${variant.mainAuthMethod}`)}</p>}
+      </CallForm>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { crumbsThing } from "../../editorial/reading/crumbs.ts";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import type { PageHead } from "../../frame/seo/page-head.ts";
+import { joinPath } from "../../platform/links/organizer-paths.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { notFound } from "../../platform/runtime/page-error.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { JoinScreen } from "./join-screen.tsx";
+import type { Route } from "./+types/join-route";
+
+export const handle: ScreenHandle = { messages: "people" };
+
+/** The same page for everybody; whose application it is, the browser finds out. */
+export function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { variant, locale } = page;
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
+  if (!variant.features.organizersJoin) throw notFound();
+  const t = page.translator.getFixedT(null, "join");
+  const head: PageHead = {
+    title: t("title"),
+    description: t("lead", { brand: brandName(variant, locale) }),
+    path: joinPath(),
+  };
+  const crumbs = [
+    { text: t("hubs:home"), url: "/" },
+    { text: head.title, url: joinPath() },
+  ];
+  return { site: seoSite(page), head, crumbs };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("people")]);
+  return answer;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? headMeta(loaderData.site, loaderData.head, [crumbsThing(loaderData.site, loaderData.crumbs)])
+    : [];
+
+export default function JoinRoute({ loaderData: { crumbs } }: Route.ComponentProps) {
+  return <JoinScreen crumbs={crumbs} />;
+}

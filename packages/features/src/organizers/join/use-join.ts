@@ -1,0 +1,100 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
+import type { OrganizerApplication } from "@tropa/api-contract/organizers/calls-applications";
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
+import { useState } from "react";
+import { codeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
+import type { CodeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
+import { beginSignIn, signInByCode } from "../../people/sign-in/sign-in-calls.ts";
+import { finishSignIn } from "../../people/sign-in/sign-in-result.ts";
+import { accessTokens } from "../../platform/api/access-tokens.ts";
+import { failed } from "../../platform/api/log-failure.ts";
+import { forgetDraft } from "../../platform/forms/form-draft.ts";
+import { joinPath } from "../../platform/links/organizer-paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { ownApplicationQuery, sendApplication } from "./application-queries.ts";
+import type { ApplicationBody } from "./application-queries.ts";
+
+/** An application that waits for the code of its contact. */
+export interface AwaitedApplication {
+  code: CodeOnItsWay;
+  body: ApplicationBody;
+}
+
+type Sent =
+  | { kind: "application"; application: OrganizerApplication }
+  | { kind: "account"; answer: SignedIn | CodeSent; body: ApplicationBody };
+
+/** Says on the page that comes after a sign-in that the application itself still has to be sent. */
+export const unsentMark = "unsent";
+
+/**
+ * Sends an application: at once for who is signed in, else by a code to the contact that it names, which makes the account. The
+ * draft stays in the tab until the server has taken it.
+ */
+export function useJoin(isSignedIn: boolean) {
+  const storefront = useStorefront();
+  const queries = useQueryClient();
+  const { variant } = storefront;
+  const isByPhone = variant.mainAuthMethod === "phone";
+  const [sender, setSender] = useState<CodeChannel | undefined>(
+    isByPhone ? variant.phoneCodeChannels[0] : undefined,
+  );
+  const [awaited, setAwaited] = useState<AwaitedApplication | null>(null);
+  const [sendError, setSendError] = useState<string | null>(null);
+
+  const send = async (body: ApplicationBody): Promise<Sent> => {
+    setSendError(null);
+    if (isSignedIn)
+      return { kind: "application", application: await sendApplication(storefront, body) };
+    const contact = isByPhone ? { phone: body.phone } : { email: body.email };
+    return { kind: "account", answer: await beginSignIn(storefront, contact, sender), body };
+  };
+
+  /** The account is there: the application follows it, and then the page is loaded as theirs. */
+  const enter = async (answer: SignedIn, body: ApplicationBody): Promise<void> => {
+    accessTokens.set(answer.token);
+    const isSent = await sendApplication(storefront, body).then(
+      () => {
+        forgetDraft("join");
+        return true;
+      },
+      (error: unknown) => {
+        // The draft is in the tab: the page of who is signed in now offers it again.
+        failed("applyAsOrganizer", "/spa/organizer-application")(error);
+        return false;
+      },
+    );
+    const to = isSent ? joinPath() : `${joinPath()}?${unsentMark}=1`;
+    finishSignIn(answer, storefront, { to });
+  };
+
+  const sent = (result: Sent) => {
+    if (result.kind === "application") {
+      forgetDraft("join");
+      void queries.invalidateQueries(ownApplicationQuery(storefront));
+      return;
+    }
+    const { answer, body } = result;
+    if ("profile" in answer) void enter(answer, body);
+    else if (answer.send_error_reason === undefined)
+      setAwaited({ code: codeOnItsWay(answer, Date.now()), body });
+    else setSendError(answer.send_error_reason);
+  };
+
+  return {
+    send,
+    sent,
+    enter,
+    sender,
+    setSender,
+    sendError,
+    awaited,
+    verify: (code: CodeOnItsWay, digits: string) =>
+      signInByCode(storefront, { login: code.login, code: digits, sender: code.sender }),
+    resent: (answer: CodeSent) =>
+      setAwaited((last) => last && { ...last, code: codeOnItsWay(answer, Date.now()) }),
+    cancel: () => setAwaited(null),
+  };
+}
+export type Join = ReturnType<typeof useJoin>;

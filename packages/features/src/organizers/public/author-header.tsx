@@ -1,0 +1,98 @@
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { formatRating } from "@tropa/i18n/format";
+import { Avatar } from "@tropa/ui-kit/avatar";
+import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
+import { Rating } from "@tropa/ui-kit/rating";
+import type { ReactNode } from "react";
+import { organizerPagePath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { VerificationFlags } from "./verification-flags.tsx";
+import type { Verification } from "./verification-flags.tsx";
+import styles from "./author-header.module.css";
+
+/** Who an author is, as the head of their own page and of a tour made for one party shows it. */
+export interface Author {
+  id: number;
+  name: string;
+  /** URL template with `{size}`; empty without a photo. */
+  photo: string;
+  tours_count: number;
+  rating: number;
+  reviews_count: number;
+}
+
+interface AuthorHeaderProps {
+  author: Author;
+  flags: Verification;
+  /** Where tours or dates are chosen. */
+  bookHref: string;
+  /** On their own page the name is its title, elsewhere it leads there; null where they have none. */
+  isOwnPage?: boolean;
+  hasPage?: boolean;
+  /** Further facts. */
+  children?: ReactNode;
+}
+
+const photoSide = 112;
+
+/** Photo, name, what was checked, and the button to what can be booked. */
+export function AuthorHeader({
+  author,
+  flags,
+  bookHref,
+  isOwnPage = false,
+  hasPage = true,
+  children,
+}: AuthorHeaderProps) {
+  const { t } = useTranslation("organizer");
+  const { locale } = useStorefront();
+  const { id, name, photo, rating, reviews_count: reviews, tours_count: tours } = author;
+  return (
+    <div className={styles.root}>
+      <Avatar
+        name={name}
+        {...(photo !== "" && { src: imageUrl(photo, "320x320") })}
+        size={photoSide}
+        decorative
+      />
+      <div className={styles.text}>
+        {isOwnPage ? (
+          <h1>{name}</h1>
+        ) : (
+          <p className={styles.name}>
+            {hasPage ? (
+              <Link href={organizerPagePath(id)} variant="quiet">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </p>
+        )}
+        <ul className={styles.facts}>
+          {reviews > 0 && (
+            <li>
+              <Link
+                href={isOwnPage ? "#reviews" : `${organizerPagePath(id)}#reviews`}
+                variant="quiet"
+              >
+                <Rating
+                  value={formatRating(rating, locale)}
+                  count={t("tour:reviewsCount", { count: reviews })}
+                />
+              </Link>
+            </li>
+          )}
+          <li>{t("tour:organizer.tours", { count: tours })}</li>
+          {children}
+        </ul>
+        <VerificationFlags flags={flags} />
+      </div>
+      <Button href={bookHref} className={styles.book}>
+        {t("book")}
+      </Button>
+    </div>
+  );
+}

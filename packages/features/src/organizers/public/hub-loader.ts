@@ -1,0 +1,55 @@
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { organizersHubCall } from "@tropa/api-contract/organizers/calls-organizers";
+import type { Crumbs } from "../../editorial/reading/crumbs.ts";
+import { seoSite } from "../../frame/seo/page-head.ts";
+import type { PageHead } from "../../frame/seo/page-head.ts";
+import { organizersHubPath } from "../../platform/links/paths.ts";
+import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
+import { pack } from "../../platform/runtime/packed.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
+
+export interface OrganizersHub extends AnswerOf<typeof organizersHubCall> {
+  /** The one that organizers are narrowed to, those who lead tours there. */
+  country: { name: string; slug: string } | null;
+}
+
+/** A page of organizers: of all countries, or of one by its slug. */
+export async function loadHub(page: PageRequest, query: URLSearchParams) {
+  const { api, variant, translator } = page;
+  if (!variant.features.organizersShown) throw notFound();
+  const slug = query.get("country") ?? "";
+  const wanted = Math.max(1, Number(query.get("page") ?? "1") || 1);
+  const country = slug === "" ? null : await countryOf(page, slug);
+  const answer = await orPageError(
+    api.call(organizersHubCall, {
+      query: { page: String(wanted), ...(country && { country_id: String(country.id) }) },
+    }),
+  );
+  if (answer.items.length === 0 && (wanted > 1 || country)) throw notFound();
+  const t = translator.getFixedT(null, "organizer");
+  const title = country ? t("titleOf", { country: country.name }) : t("title");
+  const path = (number: number) => organizersHubPath(slug, number);
+  const head: PageHead = {
+    title: wanted > 1 ? t("journal:pageTitle", { title, page: wanted }) : title,
+    description: t("hubLead", { count: answer.total }),
+    path: path(wanted),
+    links: [
+      ...(wanted > 1 ? [{ rel: "prev" as const, path: path(wanted - 1) }] : []),
+      ...(wanted < answer.pages ? [{ rel: "next" as const, path: path(wanted + 1) }] : []),
+    ],
+  };
+  const crumbs: Crumbs = [
+    { text: t("hubs:home"), url: "/" },
+    { text: t("title"), url: organizersHubPath() },
+    ...(country ? [{ text: country.name, url: organizersHubPath(slug) }] : []),
+  ];
+  return { site: seoSite(page), head, crumbs, data: pack<OrganizersHub>({ ...answer, country }) };
+}
+
+/** The call takes a country's number, addresses have its word. */
+async function countryOf({ api }: PageRequest, slug: string) {
+  const { countries } = await orPageError(api.call(organizersHubCall, { query: { limit: "1" } }));
+  const country = countries.find((one) => one.slug === slug);
+  if (!country) throw notFound();
+  return country;
+}

@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { crumbsThing } from "../../editorial/reading/crumbs.ts";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { itemListJsonLd } from "../../frame/seo/json-ld.ts";
+import { headMeta, siteUrl } from "../../frame/seo/page-head.ts";
+import { organizerPagePath } from "../../platform/links/paths.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { unpack } from "../../platform/runtime/packed.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { loadHub } from "./hub-loader.ts";
+import { HubScreen } from "./hub-screen.tsx";
+import type { Route } from "./+types/hub-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadHub(context.get(pageRequest), new URL(request.url).searchParams);
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head, crumbs, data } = loaderData;
+  const { items, page, per_page: perPage } = unpack(data);
+  const pages = items.map(({ id }) => siteUrl(site, organizerPagePath(id)));
+  const list = itemListJsonLd(pages, (page - 1) * perPage + 1);
+  return headMeta(site, head, [crumbsThing(site, crumbs), list]);
+}
+
+export default function HubRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {
+  const hub = useMemo(() => unpack(data), [data]);
+  return <HubScreen hub={hub} crumbs={crumbs} />;
+}

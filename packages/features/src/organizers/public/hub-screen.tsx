@@ -1,0 +1,69 @@
+import { formatNumber } from "@tropa/i18n/format";
+import { ChipLink } from "@tropa/ui-kit/chip";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Button } from "@tropa/ui-kit/button";
+import { Pagination } from "@tropa/ui-kit/pagination";
+import type { Crumbs } from "../../editorial/reading/crumbs.ts";
+import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { allToursPath, organizersHubPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { OrganizersHub } from "./hub-loader.ts";
+import { OrganizerCard } from "./organizer-card.tsx";
+import styles from "./hub-screen.module.css";
+
+/** Organizers by country, the best known first. */
+export function HubScreen({ hub, crumbs }: { hub: OrganizersHub; crumbs: Crumbs }) {
+  const { t } = useTranslation("organizer");
+  const { locale } = useStorefront();
+  const { items, total, page, pages, countries, country } = hub;
+  const slug = country?.slug ?? "";
+  return (
+    <PageFrame
+      crumbs={crumbs}
+      title={country ? t("titleOf", { country: country.name }) : t("title")}
+      lead={t("hubLead", { count: total })}
+    >
+      {countries.length > 1 && (
+        <nav aria-label={t("where")} className={styles.choices}>
+          <ul>
+            <li>
+              <ChipLink href={organizersHubPath()} selected={!country}>
+                {t("everywhere")}
+              </ChipLink>
+            </li>
+            {countries.map((one) => (
+              <li key={one.id}>
+                <ChipLink href={organizersHubPath(one.slug)} selected={one.slug === slug}>
+                  {one.name} <span>{formatNumber(one.organizers_count, locale)}</span>
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          icon="users"
+          title={t("none")}
+          actions={<Button href={allToursPath()}>{t("allTours")}</Button>}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {items.map((organizer) => (
+            <li key={organizer.id}>
+              <OrganizerCard organizer={organizer} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <Pagination
+          current={page}
+          total={pages}
+          hrefFor={(number) => organizersHubPath(slug, number)}
+        />
+      )}
+    </PageFrame>
+  );
+}

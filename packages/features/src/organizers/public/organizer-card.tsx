@@ -1,0 +1,71 @@
+import type { OrganizerCard as Facts } from "@tropa/api-contract/organizers/organizer";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { formatList, formatRating } from "@tropa/i18n/format";
+import { Avatar } from "@tropa/ui-kit/avatar";
+import { Card, cardLink } from "@tropa/ui-kit/card";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { Rating } from "@tropa/ui-kit/rating";
+import { organizerPagePath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./organizer-card.module.css";
+
+const photoSide = 72;
+
+/** An organizer in the hub: one link covers the card whole. */
+export function OrganizerCard({ organizer }: { organizer: Facts }) {
+  const { t } = useTranslation("organizer");
+  const { locale } = useStorefront();
+  const { id, name, title, photo, city, country, languages, rating } = organizer;
+  return (
+    <Card as="article" surface="outline" interactive className={styles.root}>
+      <Avatar
+        name={name}
+        {...(photo !== "" && { src: imageUrl(photo, "320x320") })}
+        size={photoSide}
+        decorative
+      />
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          <Link href={organizerPagePath(id)} variant="bare" className={cardLink}>
+            {name}
+          </Link>
+          {organizer.is_verified && (
+            <Icon name="shield" size={18} label={t("tour:organizer.verified")} />
+          )}
+        </h2>
+        {title !== name && <p className={styles.muted}>{title}</p>}
+        <p className={styles.muted}>
+          {city.name}, {country.name}
+        </p>
+        <ul className={styles.facts}>
+          <li>
+            {organizer.reviews_count > 0 ? (
+              <Rating
+                size="sm"
+                value={formatRating(rating, locale)}
+                count={t("tour:reviewsCount", { count: organizer.reviews_count })}
+              />
+            ) : (
+              <Rating size="sm" newLabel={t("tourCard:noReviews")} />
+            )}
+          </li>
+          <li>{t("tour:organizer.tours", { count: organizer.tours_count })}</li>
+        </ul>
+        {languages.length > 0 && (
+          <p className={styles.muted}>
+            {t("tour:organizer.speaks", {
+              languages: formatList(
+                languages.map((language) =>
+                  t(`tour:languages.${language}`, { defaultValue: language }),
+                ),
+                locale,
+              ),
+            })}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrganizerPage } from "@tropa/api-contract/organizers/organizer";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { siteUrl } from "../../frame/seo/page-head.ts";
+import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
+import { organizerPagePath } from "../../platform/links/paths.ts";
+
+/** An organizer as machines read them: who leads the tours, from where, and what travellers say on average. */
+export const organizerThing = (
+  site: SeoSite,
+  { id, name, title, photo, about, city, country, rating, reviews_count: reviews }: OrganizerPage,
+): JsonLd => ({
+  "@type": "TravelAgency",
+  name: title || name,
+  url: siteUrl(site, organizerPagePath(id)),
+  ...(about !== "" && { description: about }),
+  ...(photo !== "" && { image: `${site.origin}${imageUrl(photo, "1200x630", "jpg")}` }),
+  address: {
+    "@type": "PostalAddress",
+    addressLocality: city.name,
+    addressCountry: country.name,
+  },
+  employee: { "@type": "Person", name },
+  ...(reviews > 0 && {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: rating,
+      reviewCount: reviews,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  }),
+});

@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { crumbsThing } from "../../editorial/reading/crumbs.ts";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta } from "../../frame/seo/page-head.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { unpack } from "../../platform/runtime/packed.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { organizerThing } from "./organizer-json-ld.ts";
+import { loadOrganizer } from "./organizer-loader.ts";
+import { OrganizerScreen } from "./organizer-screen.tsx";
+import type { Route } from "./+types/organizer-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  loadOrganizer(context.get(pageRequest), params.id, new URL(request.url).searchParams);
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head, crumbs, data } = loaderData;
+  const things = [crumbsThing(site, crumbs), organizerThing(site, unpack(data).organizer)];
+  return headMeta(site, head, things);
+}
+
+export default function OrganizerRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {
+  const page = useMemo(() => unpack(data), [data]);
+  return <OrganizerScreen key={page.organizer.id} page={page} crumbs={crumbs} />;
+}

@@ -1,0 +1,170 @@
+import { formatDate, formatList, formatNumber } from "@tropa/i18n/format";
+import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
+import { Pagination } from "@tropa/ui-kit/pagination";
+import { TourGrid } from "../../discovery/tour-card/tour-grid.tsx";
+import type { Crumbs } from "../../editorial/reading/crumbs.ts";
+import { TourReview } from "../../editorial/review-card/tour-review.tsx";
+import { mainId } from "../../frame/page/skip-link.tsx";
+import {
+  allToursPath,
+  listingPath,
+  organizerPagePath,
+  tourPath,
+} from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { AuthorHeader } from "./author-header.tsx";
+import type { OrganizerPageData } from "./organizer-loader.ts";
+import styles from "./organizer-screen.module.css";
+
+const toursId = "tours";
+const reviewsId = "reviews";
+
+/** Who an organizer is, what they lead, and what travellers say of it. */
+export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; crumbs: Crumbs }) {
+  const { organizer, tours, toursTotal, listing } = page;
+  const { t } = useTranslation("organizer");
+  const { locale } = useStorefront();
+  return (
+    <main id={mainId} className={styles.root}>
+      <Breadcrumbs items={crumbs} />
+      <AuthorHeader
+        author={organizer}
+        flags={organizer.verification}
+        bookHref={`#${toursId}`}
+        isOwnPage
+      >
+        <li>
+          {organizer.city.name}, {organizer.country.name}
+        </li>
+        <li>
+          {t("tour:organizer.since", { date: formatDate(organizer.started_on, locale, "month") })}
+        </li>
+      </AuthorHeader>
+      <About organizer={organizer} />
+      <section id={toursId} className={styles.part} aria-labelledby={`${toursId}-title`}>
+        <h2 id={`${toursId}-title`}>{t("tours")}</h2>
+        {tours.length === 0 ? (
+          <p className={styles.muted}>
+            {t("noTours")} <Link href={allToursPath()}>{t("allTours")}</Link>
+          </p>
+        ) : (
+          <TourGrid
+            tours={tours}
+            sizes="(width >= 992px) 300px, (width >= 576px) 46vw, 92vw"
+            heading="h3"
+          />
+        )}
+        {toursTotal > tours.length && (
+          <p>
+            <Button href={listing} variant="secondary">
+              {t("toursAll", { number: formatNumber(toursTotal, locale) })}
+            </Button>
+          </p>
+        )}
+      </section>
+      <Reviews page={page} />
+    </main>
+  );
+}
+
+function About({ organizer }: Pick<OrganizerPageData, "organizer">) {
+  const { t } = useTranslation("organizer");
+  const { locale } = useStorefront();
+  const { about, languages, countries, author_data: experience, name, title } = organizer;
+  const journeys = experience?.completed_bookings ?? 0;
+  return (
+    <section className={styles.part} aria-labelledby="about-title">
+      <h2 id="about-title">{t("about")}</h2>
+      {about !== "" && <p className={styles.text}>{about}</p>}
+      <dl className={styles.facts}>
+        {title !== "" && title !== name && (
+          <div>
+            <dt>{t("company")}</dt>
+            <dd>{title}</dd>
+          </div>
+        )}
+        {languages.length > 0 && (
+          <div>
+            <dt>{t("languages")}</dt>
+            <dd>
+              {formatList(
+                languages.map((language) =>
+                  t(`tour:languages.${language}`, { defaultValue: language }),
+                ),
+                locale,
+              )}
+            </dd>
+          </div>
+        )}
+        {experience && journeys > 0 && (
+          <div>
+            <dt>{t("journeys")}</dt>
+            <dd>
+              {t("journeysText", {
+                count: experience.travellers,
+                number: formatNumber(experience.travellers, locale),
+              })}
+            </dd>
+          </div>
+        )}
+        {countries.length > 0 && (
+          <div>
+            <dt>{t("where")}</dt>
+            <dd>
+              <ul className={styles.inline}>
+                {countries.map((country) => (
+                  <li key={country.id}>
+                    <Link href={listingPath(country.slug)}>{country.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Reviews({ page: { organizer, reviews } }: { page: OrganizerPageData }) {
+  const { t } = useTranslation("organizer");
+  const { items, page, pages, total } = reviews;
+  return (
+    <section id={reviewsId} className={styles.part} aria-labelledby={`${reviewsId}-title`}>
+      <h2 id={`${reviewsId}-title`}>{t("reviews")}</h2>
+      {items.length === 0 ? (
+        <p className={styles.muted}>{t("noReviews")}</p>
+      ) : (
+        <>
+          <p className={styles.muted}>{t("tour:reviewsCount", { count: total })}</p>
+          <ul className={styles.reviews}>
+            {items.map((review) => (
+              <li key={review.uuid}>
+                <p className={styles.tour}>
+                  {review.tour.is_active ? (
+                    <Link href={tourPath(review.tour.slug)}>{review.tour.name}</Link>
+                  ) : (
+                    review.tour.name
+                  )}
+                </p>
+                <ul className={styles.review}>
+                  <TourReview review={review} />
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {pages > 1 && (
+        <Pagination
+          current={page}
+          total={pages}
+          hrefFor={(number) => `${organizerPagePath(organizer.id, number)}#${reviewsId}`}
+        />
+      )}
+    </section>
+  );
+}

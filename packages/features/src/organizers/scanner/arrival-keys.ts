@@ -1,0 +1,46 @@
+import { arrivalKeysCall } from "@tropa/api-contract/sales/calls-arrival";
+import { importArrivalKey } from "@tropa/domain/sales/arrival-code";
+import type { ArrivalKey } from "@tropa/domain/sales/arrival-code";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { failed } from "../../platform/api/log-failure.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+const name = "arrival-keys";
+
+function keptKeys(): ArrivalKey[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below, and a wrong one reads no code
+    return Array.isArray(found) ? (found as ArrivalKey[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The public keys that codes are read with: those of now, else those that this device has from before. */
+export async function arrivalKeys(storefront: Storefront): Promise<ArrivalKey[]> {
+  try {
+    const { keys } = await (await browserApi(storefront)).call(arrivalKeysCall, { query: {} });
+    try {
+      localStorage.setItem(name, JSON.stringify(keys));
+    } catch {
+      // The browser keeps nothing: this page has them.
+    }
+    return keys;
+  } catch (error) {
+    failed(arrivalKeysCall.name, arrivalKeysCall.path)(error);
+    return keptKeys();
+  }
+}
+
+/** Whether this browser can check a signature at all; some older ones know no Ed25519. */
+export async function canCheck(keys: readonly ArrivalKey[]): Promise<boolean> {
+  const [key] = keys;
+  return (
+    key !== undefined &&
+    importArrivalKey(key).then(
+      () => true,
+      () => false,
+    )
+  );
+}

@@ -1,0 +1,48 @@
+import { formatNumber } from "@tropa/i18n/format";
+import { Badge } from "@tropa/ui-kit/badge";
+import { useMoment } from "../../people/settings/use-moment.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { Mark, MarkState } from "./mark-queue.ts";
+import styles from "./scanner.module.css";
+
+const tones: Record<MarkState, "success" | "warning" | "danger"> = {
+  sent: "success",
+  waiting: "warning",
+  repeated: "warning",
+  refused: "danger",
+};
+
+/** Who was marked on this device, the last one first, and which of it the API knows. */
+export function MarkList({ marks }: { marks: readonly Mark[] }) {
+  const { t } = useTranslation("scanner");
+  const { locale } = useStorefront();
+  const moment = useMoment();
+  if (marks.length === 0) return null;
+  const come = marks.filter(({ state }) => state !== "refused");
+  const people = come.reduce((sum, { seats }) => sum + seats, 0);
+  return (
+    <section className={styles.marks} aria-labelledby="marks-title">
+      <h2 id="marks-title">{t("list.title")}</h2>
+      <p className={styles.muted}>
+        {t("list.come", { count: people, number: formatNumber(people, locale) })}
+      </p>
+      <ul>
+        {marks
+          .toSorted((a, b) => b.scannedAt.localeCompare(a.scannedAt))
+          .map((mark) => (
+            <li key={mark.scan}>
+              <span>
+                <b>{mark.firstName || t("booking", { number: mark.bookingId })}</b>
+                {mark.seats > 0 && `, ${t("seats", { count: mark.seats })}`}
+                <small>
+                  {t("booking", { number: mark.bookingId })} · {moment(mark.scannedAt)}
+                </small>
+              </span>
+              <Badge tone={tones[mark.state]}>{t(`state.${mark.state}`)}</Badge>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { ApiClientError } from "@tropa/api-client/api-client-error";
+import { expect, it, vi } from "vitest";
+import { keptMarks, markedBookings, sendWaiting } from "./mark-queue.ts";
+import type { Mark } from "./mark-queue.ts";
+
+const mark = (bookingId: number, more: Partial<Mark> = {}): Mark => ({
+  scan: `scan-${bookingId}`,
+  organizerId: 7,
+  bookingId,
+  code: `code-${bookingId}`,
+  firstName: "Мария",
+  seats: 2,
+  scannedAt: `2026-11-25T08:00:${String(bookingId).padStart(2, "0")}.000Z`,
+  state: "waiting",
+  ...more,
+});
+const answered = (bookingId: number, isRepeated = false) => ({
+  booking_id: bookingId,
+  first_name: "Мария",
+  seats: 3,
+  start: "2026-11-25",
+  is_repeated: isRepeated,
+  marked: { at: "2026-11-25T07:00:00.000Z", by: "Борис" },
+});
+const http = (status: number, code: string) =>
+  new ApiClientError("http", "markArrival", { status, data: { code } });
+const offline = () => new ApiClientError("network", "markArrival");
+
+async function send(marks: readonly Mark[], call: (...input: never[]) => unknown) {
+  const told: Mark[] = [];
+  const isDone = await sendWaiting({ call: call as never }, marks, (one) => told.push(one));
+  return { told, isDone };
+}
+
+it("sends what waits, the oldest first, and nothing that was sent", async () => {
+  const call = vi.fn(async (_: unknown, { body }: { body: { code?: string } }) =>
+    answered(Number(body.code?.split("-")[1])),
+  );
+  const { told, isDone } = await send(
+    [mark(3), mark(1), mark(2, { state: "sent" }), mark(4, { state: "refused" })],
+    call,
+  );
+  expect(isDone).toBe(true);
+  expect(told.map(({ bookingId, state, seats }) => [bookingId, state, seats])).toEqual([
+    [1, "sent", 3],
+    [3, "sent", 3],
+  ]);
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+it("says whose scan was first", async () => {
+  const { told } = await send([mark(1)], async () => answered(1, true));
+  expect(told[0]).toMatchObject({ state: "repeated", first: { by: "Борис" } });
+});
+
+it("sends the number where it was typed in", async () => {
+  const call = vi.fn(async () => answered(1));
+  await send([mark(1, { code: null })], call);
+  expect(call.mock.calls[0]).toMatchObject([{}, { body: { booking_id: 1, scan: "scan-1" } }]);
+});
+
+it.each([
+  ["no network", offline],
+  ["an outage", () => http(503, "unavailable")],
+  ["too many calls", () => http(429, "too_many_requests")],
+  ["a session that is over", () => http(401, "unauthorized")],
+])("after %s all goes on waiting, and the next ones are not tried", async (_, error) => {
+  const call = vi.fn(async () => Promise.reject(error()));
+  const { told, isDone } = await send([mark(1), mark(2)], call);
+  expect({ told, isDone }).toEqual({ told: [], isDone: false });
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it("what is refused says why, and the next ones go on", async () => {
+  let turn = 0;
+  const { told, isDone } = await send([mark(1), mark(2)], async () => {
+    turn += 1;
+    if (turn === 1) throw http(409, "conflict");
+    return answered(2);
+  });
+  expect(isDone).toBe(true);
+  expect(told.map(({ state, refusal }) => [state, refusal])).toEqual([
+    ["refused", "conflict"],
+    ["sent", undefined],
+  ]);
+});
+
+it("marks are kept while they wait, and two days after", () => {
+  const now = Date.parse("2026-11-28T08:00:00.000Z");
+  const kept = keptMarks(
+    [
+      mark(1),
+      mark(2, { state: "sent" }),
+      mark(3, { state: "sent", scannedAt: "2026-11-27T08:00:00.000Z" }),
+    ],
+    now,
+  );
+  expect(kept.map(({ bookingId }) => bookingId)).toEqual([1, 3]);
+});
+
+it("a booking counts as marked for its own organizer, unless it was refused", () => {
+  const marks = [mark(1), mark(2, { state: "refused" }), mark(3, { organizerId: 8 })];
+  expect([...markedBookings(marks, 7)]).toEqual([1]);
+});

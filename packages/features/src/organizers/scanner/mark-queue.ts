@@ -1,0 +1,103 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import type { ApiClient } from "@tropa/api-client/client";
+import { markArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
+
+/**
+ * - `waiting`: on this device alone; it is sent as soon as there is a network.
+ * - `sent`: the API has it.
+ * - `repeated`: it has, and another scan was first: `first` says whose.
+ * - `refused`: it does not take it, and `refusal` says why.
+ */
+export type MarkState = "waiting" | "sent" | "repeated" | "refused";
+
+/** A party that was marked as come on this device. */
+export interface Mark {
+  /** The scan's own name: sent again it is the same one. */
+  scan: string;
+  organizerId: number;
+  bookingId: number;
+  /** Null: the number was typed in, and nothing is known of the booking until the API has answered. */
+  code: string | null;
+  firstName: string;
+  seats: number;
+  /** ISO 8601, by the clock of this device. */
+  scannedAt: string;
+  state: MarkState;
+  first?: { at: string; by: string };
+  /** An error code of the API. */
+  refusal?: string;
+}
+
+/** Marks are of use on the day; what is older, and sent, is forgotten. */
+const keptMs = 2 * 24 * 60 * 60 * 1000;
+
+/** What is still to be kept: all that waits, and what is young. */
+export const keptMarks = (marks: readonly Mark[], now: number): Mark[] =>
+  marks.filter(
+    ({ state, scannedAt }) => state === "waiting" || now - Date.parse(scannedAt) < keptMs,
+  );
+
+/** Bookings that were marked here for an organizer, and not refused. */
+export const markedBookings = (marks: readonly Mark[], organizerId: number): Set<number> =>
+  new Set(
+    marks
+      .filter((mark) => mark.organizerId === organizerId && mark.state !== "refused")
+      .map(({ bookingId }) => bookingId),
+  );
+
+/** Whether a failure says nothing of the mark itself: there is no network, the API rests, or the session has ended. */
+function isPassing(error: unknown): boolean {
+  if (!isApiClientError(error) || error.kind !== "http") return true;
+  return error.status >= 500 || error.status === 429 || error.status === 401;
+}
+
+/**
+ * Sends one mark. Null where it has to wait: what has not come back may have been taken, and is sent again as the same
+ * scan.
+ */
+async function sendMark(api: Pick<ApiClient, "call">, mark: Mark): Promise<Mark | null> {
+  const { scan, scannedAt, code, bookingId } = mark;
+  try {
+    const answer = await api.call(markArrivalCall, {
+      body: {
+        ...(code === null ? { booking_id: bookingId } : { code }),
+        scan,
+        scanned_at: scannedAt,
+      },
+    });
+    return {
+      ...mark,
+      firstName: answer.first_name,
+      seats: answer.seats,
+      state: answer.is_repeated ? "repeated" : "sent",
+      ...(answer.is_repeated && { first: answer.marked }),
+    };
+  } catch (error) {
+    if (isPassing(error)) return null;
+    return {
+      ...mark,
+      state: "refused",
+      refusal: isApiClientError(error) && error.code !== null ? error.code : "unknown",
+    };
+  }
+}
+
+/**
+ * Sends what waits for an organizer, the oldest first, and tells of each as it is answered. Ends at the first that has to go on
+ * waiting: the others would fare no better.
+ */
+export async function sendWaiting(
+  api: Pick<ApiClient, "call">,
+  marks: readonly Mark[],
+  told: (mark: Mark) => void,
+): Promise<boolean> {
+  const waiting = marks
+    .filter(({ state }) => state === "waiting")
+    .toSorted((a, b) => a.scannedAt.localeCompare(b.scannedAt));
+  for (const mark of waiting) {
+    const answered = await sendMark(api, mark);
+    if (!answered) return false;
+    told(answered);
+  }
+  return true;
+}

@@ -1,0 +1,50 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { Switch } from "@tropa/ui-kit/switch";
+import { useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { DeskHeader } from "../desk/desk-header.tsx";
+import type { DeskPageProps } from "../desk/desk-page-props.ts";
+import { CameraView } from "./camera-view.tsx";
+import { MarkList } from "./mark-list.tsx";
+import { useMarks } from "./mark-store.ts";
+import { OtherWays } from "./other-ways.tsx";
+import { ScanResult } from "./scan-result.tsx";
+import { useScanner } from "./use-scanner.ts";
+import { useSending } from "./use-sending.ts";
+import styles from "./scanner.module.css";
+
+/** `/organizer/scanner`: reads the codes of arriving parties, with or without a network. */
+export default function ScannerPage({ profile }: DeskPageProps) {
+  const { t } = useTranslation("scanner");
+  const { organizer_id: organizerId } = profile;
+  const [isLoud, setLoud] = useState(true);
+  const { isOnline, send } = useSending(organizerId);
+  const scanner = useScanner(organizerId, { isLoud, onMark: () => void send() });
+  const marks = useMarks().filter((mark) => mark.organizerId === organizerId);
+  const waiting = marks.filter(({ state }) => state === "waiting").length;
+  return (
+    <>
+      <DeskHeader title={t("title")} />
+      <p className={styles.muted}>{t("lead")}</p>
+      <div role="status">
+        {(!isOnline || waiting > 0) && (
+          <p className={styles.offline} data-offline={!isOnline}>
+            <Icon name={isOnline ? "clock" : "offline"} size={20} />
+            {!isOnline && t("offline")} {waiting > 0 && t("waiting", { count: waiting })}
+          </p>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.reading}>
+          <CameraView onCode={scanner.readCode} />
+          <ScanResult scanner={scanner} marks={marks} />
+          <Switch checked={isLoud} onChange={({ currentTarget }) => setLoud(currentTarget.checked)}>
+            {t("loud")}
+          </Switch>
+          <OtherWays scanner={scanner} />
+        </div>
+        <MarkList marks={marks} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { markArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { acts, press, see, write } from "../../../stories/harness/acts.ts";
+import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import type { SampleSet } from "../../../stories/samples/sample-set.ts";
+import {
+  chooseFile,
+  codePicture,
+  emptyPicture,
+  foreignPicture,
+  sampleMarked,
+  scannerAnswers,
+  scannerKeys,
+} from "../../../stories/samples/scanner.ts";
+
+const keys = await scannerKeys();
+const answers =
+  (...more: FakeAnswer[]) =>
+  (samples: SampleSet): FakeAnswer[] => [...scannerAnswers(samples, keys), ...more];
+
+const meta = {
+  title: "Organizers/Scanner",
+  component: StorefrontPage,
+  args: { path: "/organizer/scanner", isSignedIn: true, answers: answers() },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = see("scanner:result.none");
+const scan = (picture: () => Promise<File>, words: string) =>
+  acts(ready, chooseFile(picture), see(words));
+
+export const Ready: Story = { play: ready };
+export const German: Story = { args: { locale: "de" }, play: ready };
+
+/** A picture of the code, checked here and taken by the API. */
+export const Welcome: Story = { play: scan(codePicture(), "scanner:state.sent") };
+
+/** The API does not answer: the mark waits on this device. */
+export const Waiting: Story = {
+  args: { answers: answers(outage(markArrivalCall)) },
+  play: scan(codePicture(), "scanner:result.waiting"),
+};
+
+/** Another phone was first. */
+export const TwiceElsewhere: Story = {
+  args: { answers: answers(answer(markArrivalCall, sampleMarked({ is_repeated: true }))) },
+  play: scan(codePicture(), "scanner:state.repeated"),
+};
+
+/** The same code once more, on the same phone and without the API. */
+export const TwiceHere: Story = {
+  args: { answers: answers(outage(markArrivalCall)) },
+  play: acts(
+    scan(codePicture(), "scanner:result.waiting"),
+    // Signed anew for another number of seats: the booking is the same.
+    chooseFile(codePicture({ seats: 3 })),
+    see("scanner:firstHere"),
+  ),
+};
+
+export const OtherDay: Story = {
+  play: scan(codePicture({ start: "2027-03-12" }), "scanner:markAnyway"),
+};
+
+export const OtherDayMarked: Story = {
+  play: acts(
+    scan(codePicture({ start: "2027-03-12" }), "scanner:markAnyway"),
+    press("scanner:markAnyway"),
+    see("scanner:state.sent"),
+  ),
+};
+
+export const OtherOrganizer: Story = {
+  play: scan(codePicture({ organizerId: 13 }), "scanner:result.otherOrganizer"),
+};
+
+export const NoCodeOfOurs: Story = { play: scan(foreignPicture, "scanner:result.unknown") };
+
+export const NoCode: Story = { play: scan(emptyPicture, "scanner:result.unreadable") };
+
+export const ByNumber: Story = {
+  play: acts(
+    ready,
+    write("booking", "№ 10 234"),
+    press("scanner:ways.mark"),
+    see("scanner:state.sent"),
+  ),
+};
+
+export const NoNumber: Story = {
+  play: acts(
+    ready,
+    write("booking", "Anna"),
+    press("scanner:ways.mark"),
+    see("scanner:ways.numberWrong"),
+  ),
+};
+
+export const NotPaid: Story = {
+  args: { answers: answers(refuse(markArrivalCall, "conflict")) },
+  play: acts(
+    ready,
+    write("booking", "10234"),
+    press("scanner:ways.mark"),
+    see("scanner:refusal.conflict"),
+  ),
+};
+
+/** Whoever has said no to the camera is told the other ways. */
+export const CameraRefused: Story = {
+  play: acts(ready, press("scanner:camera.open"), see("scanner:camera.again")),
+};

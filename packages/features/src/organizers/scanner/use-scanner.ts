@@ -1,0 +1,134 @@
+import { todayIn } from "@tropa/domain/local-date";
+import { claimedArrival, readArrivalCode } from "@tropa/domain/sales/arrival-code";
+import type { ArrivalFacts, ArrivalKey } from "@tropa/domain/sales/arrival-code";
+import { isMarkedAtOnce, scanVerdict } from "@tropa/domain/sales/arrival-scan";
+import type { ScanVerdict } from "@tropa/domain/sales/arrival-scan";
+import { useEffect, useRef, useState } from "react";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { arrivalKeys, canCheck } from "./arrival-keys.ts";
+import { markedBookings } from "./mark-queue.ts";
+import type { Mark } from "./mark-queue.ts";
+import { currentMarks, putMark } from "./mark-store.ts";
+import { qrReader } from "./qr-reader.ts";
+import { signal } from "./signals.ts";
+
+/** What the last scan came to. */
+export interface Scan {
+  /** `unreadable`: a picture without a code in it. */
+  verdict: ScanVerdict | "unreadable" | "byNumber";
+  facts: ArrivalFacts | null;
+  code: string | null;
+  bookingId: number | null;
+  /** The signature could not be checked here: the API does it. */
+  isUnchecked: boolean;
+  /** The mark that it made, or that was there before. */
+  mark: string | null;
+}
+
+/** The same code is held before the camera for a while: it is one scan. */
+const sameCodeMs = 4000;
+
+const placeToday = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** Reads codes for an organizer, says what each is, and puts marks into the queue. */
+export function useScanner(
+  organizerId: number,
+  { isLoud, onMark }: { isLoud: boolean; onMark: () => void },
+) {
+  const storefront = useStorefront();
+  const [scan, setScan] = useState<Scan | null>(null);
+  const keys = useRef<Promise<{ keys: readonly ArrivalKey[]; checks: boolean }> | null>(null);
+  const last = useRef({ code: "", at: 0 });
+
+  const knownKeys = () => {
+    keys.current ??= arrivalKeys(storefront).then(async (found) => ({
+      keys: found,
+      checks: await canCheck(found),
+    }));
+    return keys.current;
+  };
+  // Both have to be there before the network goes.
+  useEffect(() => {
+    void knownKeys();
+    qrReader().catch(() => {});
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page opens
+  }, []);
+
+  const say = (next: Scan, isGood: boolean) => {
+    setScan(next);
+    if (isLoud) signal(isGood ? "good" : "bad");
+  };
+
+  const put = (mark: Omit<Mark, "scan" | "scannedAt" | "state" | "organizerId">): string => {
+    const name = crypto.randomUUID();
+    putMark({
+      ...mark,
+      organizerId,
+      scan: name,
+      scannedAt: new Date().toISOString(),
+      state: "waiting",
+    });
+    onMark();
+    return name;
+  };
+
+  const putCode = (code: string, { bookingId, firstName, seats }: ArrivalFacts) =>
+    put({ bookingId, code, firstName, seats });
+
+  const readCode = async (code: string): Promise<void> => {
+    const now = Date.now();
+    if (last.current.code === code && now - last.current.at < sameCodeMs) {
+      last.current.at = now;
+      return;
+    }
+    last.current = { code, at: now };
+    const { keys: known, checks } = await knownKeys();
+    const facts = checks ? await readArrivalCode(code, known) : claimedArrival(code);
+    const marks = currentMarks();
+    const marked = markedBookings(marks, organizerId);
+    const verdict = scanVerdict(facts, { organizerId, today: placeToday(), marked });
+    const before = marks.find((mark) => mark.bookingId === facts?.bookingId);
+    const mark =
+      facts && isMarkedAtOnce(verdict)
+        ? putCode(code, facts)
+        : verdict === "twice"
+          ? (before?.scan ?? null)
+          : null;
+    say(
+      {
+        verdict,
+        facts,
+        code,
+        bookingId: facts?.bookingId ?? null,
+        isUnchecked: facts !== null && !checks,
+        mark,
+      },
+      verdict === "welcome",
+    );
+  };
+
+  return {
+    scan,
+    readCode,
+    /** Marks a party of another day, once the organizer has said so. */
+    markAnyway: () => {
+      if (!scan?.facts || scan.code === null) return;
+      setScan({ ...scan, verdict: "welcome", mark: putCode(scan.code, scan.facts) });
+    },
+    markNumber: (bookingId: number) => {
+      const marked = markedBookings(currentMarks(), organizerId).has(bookingId);
+      const before = currentMarks().find((mark) => mark.bookingId === bookingId);
+      const mark = marked
+        ? (before?.scan ?? null)
+        : put({ bookingId, code: null, firstName: "", seats: 0 });
+      const verdict = marked ? "twice" : "byNumber";
+      say({ verdict, facts: null, code: null, bookingId, isUnchecked: false, mark }, !marked);
+    },
+    noCode: () => {
+      const nothing = { facts: null, code: null, bookingId: null, isUnchecked: false, mark: null };
+      say({ verdict: "unreadable", ...nothing }, false);
+    },
+    clear: () => setScan(null),
+  };
+}
+export type Scanner = ReturnType<typeof useScanner>;

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { sendWaiting } from "./mark-queue.ts";
+import { currentMarks, putMark } from "./mark-store.ts";
+
+/** Between tries while something waits and the browser believes that there is a network, ms. */
+const againMs = 20_000;
+
+/** Sends what waits: at once, when the network is back, and again while something does. */
+export function useSending(organizerId: number) {
+  const storefront = useStorefront();
+  const isSending = useRef(false);
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+
+  const send = useCallback(async (): Promise<void> => {
+    const own = currentMarks().filter((mark) => mark.organizerId === organizerId);
+    if (isSending.current || own.every(({ state }) => state !== "waiting")) return;
+    isSending.current = true;
+    try {
+      const isDone = await sendWaiting(await browserApi(storefront), own, putMark);
+      setOnline(isDone || navigator.onLine);
+    } finally {
+      isSending.current = false;
+    }
+  }, [organizerId, storefront]);
+
+  useEffect(() => {
+    const follow = () => {
+      setOnline(navigator.onLine);
+      if (navigator.onLine) void send();
+    };
+    follow();
+    addEventListener("online", follow);
+    addEventListener("offline", follow);
+    const timer = setInterval(() => {
+      if (navigator.onLine) void send();
+    }, againMs);
+    return () => {
+      removeEventListener("online", follow);
+      removeEventListener("offline", follow);
+      clearInterval(timer);
+    };
+  }, [send]);
+
+  return { isOnline, send };
+}
