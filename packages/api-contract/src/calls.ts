@@ -8,6 +8,7 @@ import * as catalogueCalls from "./discovery/calls-catalogue.ts";
 import * as chatNotificationCalls from "./conversation/calls-chat-notifications.ts";
 import * as chatCalls from "./conversation/calls-chat.ts";
 import * as contentCalls from "./editorial/calls-content.ts";
+import * as departureCalls from "./organizers/calls-departures.ts";
 import * as dictionaryCalls from "./discovery/calls-dictionaries.ts";
 import * as discoveryCalls from "./discovery/calls-discovery.ts";
 import * as favouriteCalls from "./discovery/calls-favourites.ts";
@@ -76,6 +77,7 @@ export const calls: readonly Endpoint[] = [
   organizerCalls,
   organizerBookingCalls,
   meetingCalls,
+  departureCalls,
   reviewCalls,
   verificationCalls,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

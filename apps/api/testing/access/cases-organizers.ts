@@ -3,7 +3,7 @@ import {
   meetFileSaveCall,
 } from "@tropa/api-contract/organizers/calls-meetings";
 import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
-import { organizers } from "../fixtures.ts";
+import { inDays, organizers } from "../fixtures.ts";
 import { hosts } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "./world.ts";
@@ -50,7 +50,9 @@ async function review(world: World): Promise<string> {
 /** Of one's own guests: staff work for no organizer. */
 const withGuests: AccessCase["for"] = ["organizer", "otherOrganizer"];
 
-/** Organizers, their contracts, checks and reviews. */
+const terms = { seats: 8, price: 500_000, discount: null, is_closed: false, is_guaranteed: true };
+
+/** Organizers, their contracts, departures, checks and reviews. */
 export const organizerCases: readonly AccessCase[] = [
   ...["organizerPublicInfo", "organizerInfo", "organizerVerificationInfo", "organizerReviews"].map(
     (call): AccessCase => ({ call, input: () => ({ query: { id: own } }) }),
@@ -82,6 +84,36 @@ export const organizerCases: readonly AccessCase[] = [
     call: "organizerSetPublished",
     for: hosts,
     input: () => ({ body: { id: organizers.direct, is_published: true } }),
+  },
+  {
+    call: "organizerDepartures",
+    for: hosts,
+    input: () => ({ query: { month: "2026-07", organizer_id: own } }),
+  },
+  {
+    call: "addDepartures",
+    for: hosts,
+    input: async (world) => ({
+      body: { tour_id: (await world.tour()).tourId, days: [inDays(60)], ...terms },
+    }),
+  },
+  {
+    call: "editDeparture",
+    for: hosts,
+    input: async (world) => ({ body: { id: (await world.tour()).dateId, version: 1, ...terms } }),
+  },
+  {
+    call: "departureCancellation",
+    for: hosts,
+    input: async (world) => ({ query: { id: String((await world.booking()).dateId) } }),
+  },
+  {
+    call: "cancelDeparture",
+    for: hosts,
+    input: async (world) => {
+      const { id, dateId } = await world.booking();
+      return { body: { id: dateId, version: 1, bookings: [{ id, refund: 0 }] } };
+    },
   },
   {
     call: "createOrganizerContract",

@@ -23,6 +23,9 @@ export const auditedCalls = [
   "organizerUpdate",
   "organizerSetPublished",
   "createOrganizerContract",
+  "addDepartures",
+  "editDeparture",
+  "cancelDeparture",
   "confirmBooking",
   "declineBooking",
   "cancelBooking",
@@ -44,6 +47,7 @@ export const auditSubjects = [
   "letter",
   "organizer",
   "contract",
+  "departure",
   "booking",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

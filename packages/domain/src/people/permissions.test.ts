@@ -81,6 +81,7 @@ const table: Row[] = [
   ["organizer.readRecord", owners, keepers],
   ["organizer.writeRecord", owners, recordKeepers],
   ["organizer.publish", owners, recordKeepers],
+  ["departures.manage", owners, recordKeepers],
   ["organizer.readVerification", owners, keepers],
   ["organizer.startVerification", owners, ["organizer"]],
   ["meeting.use", { hasKey: true }, everybody],

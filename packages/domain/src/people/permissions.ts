@@ -125,6 +125,8 @@ const rules = {
   "organizer.readRecord": ownOrganizer,
   "organizer.writeRecord": recordKeeper,
   "organizer.publish": recordKeeper,
+  /** Dates, seats and prices of an organizer's tours. */
+  "departures.manage": recordKeeper,
   "organizer.readVerification": ownOrganizer,
   /** Starts a check of a passport in the organizer's name, so staff may not. */
   "organizer.startVerification": isOrganizerOf,
