@@ -14,6 +14,7 @@ import * as discoveryCalls from "./discovery/calls-discovery.ts";
 import * as favouriteCalls from "./discovery/calls-favourites.ts";
 import * as generalCalls from "./calls-general.ts";
 import * as interactionCalls from "./sales/calls-interactions.ts";
+import * as moneyCalls from "./organizers/calls-money.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
 import * as organizerBookingCalls from "./organizers/calls-organizer-bookings.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
@@ -78,6 +79,7 @@ export const calls: readonly Endpoint[] = [
   organizerBookingCalls,
   meetingCalls,
   departureCalls,
+  moneyCalls,
   reviewCalls,
   verificationCalls,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

@@ -2,6 +2,7 @@ import {
   createContractCall,
   meetFileSaveCall,
 } from "@tropa/api-contract/organizers/calls-meetings";
+import { recordPayoutCall } from "@tropa/api-contract/organizers/calls-money";
 import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { inDays, organizers } from "../fixtures.ts";
 import { hosts } from "./cases.ts";
@@ -49,6 +50,15 @@ async function review(world: World): Promise<string> {
 
 /** Of one's own guests: staff work for no organizer. */
 const withGuests: AccessCase["for"] = ["organizer", "otherOrganizer"];
+
+let lastPayout = 0;
+const payout = () => ({
+  organizer_id: organizers.direct,
+  currency: "RUB" as const,
+  amount: 100_000,
+  paid_on: "2026-07-31",
+  reference: `№ ${(lastPayout += 1)}`,
+});
 
 const terms = { seats: 8, price: 500_000, discount: null, is_closed: false, is_guaranteed: true };
 
@@ -113,6 +123,21 @@ export const organizerCases: readonly AccessCase[] = [
     input: async (world) => {
       const { id, dateId } = await world.booking();
       return { body: { id: dateId, version: 1, bookings: [{ id, refund: 0 }] } };
+    },
+  },
+  ...["organizerMoney", "statementCsv", "statementPdf"].map((call): AccessCase => ({
+    call,
+    for: ["organizer", "staff"],
+    input: () => ({ query: { month: "2026-07", organizer_id: own } }),
+  })),
+  { call: "recordPayout", input: () => ({ body: payout() }) },
+  {
+    call: "takePayoutBack",
+    input: async (world) => {
+      const { id } = await world.platform
+        .client(world.people.staff)
+        .call(recordPayoutCall, { body: payout() });
+      return { body: { id } };
     },
   },
   {

@@ -26,6 +26,8 @@ export const auditedCalls = [
   "addDepartures",
   "editDeparture",
   "cancelDeparture",
+  "recordPayout",
+  "takePayoutBack",
   "confirmBooking",
   "declineBooking",
   "cancelBooking",
@@ -48,6 +50,7 @@ export const auditSubjects = [
   "organizer",
   "contract",
   "departure",
+  "payout",
   "booking",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

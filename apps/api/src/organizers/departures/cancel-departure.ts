@@ -77,7 +77,7 @@ export async function cancelDeparture(
       });
     await recordAct(client, actor, "cancelDeparture", ["departure", id]);
     const byOrganizer = actor.organizerId === organizerId;
-    await cancelBookingsOf(client, config, bookings, { byOrganizer, note: message || null });
+    await cancelBookingsOf(client, config, bookings, { byOrganizer, reason: message || null });
     await markCanceled(client, id);
     return {
       departure: departureAnswer(await ownDeparture(client, actor, id), reader),

@@ -12,12 +12,7 @@ import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import { tellTourist } from "./booking-messages.ts";
 import { updateStatus } from "./booking-changes-store.ts";
-import {
-  bookingsOfDate,
-  findBooking,
-  holdBookingsOfDate,
-  lockBooking,
-} from "./booking-store.ts";
+import { bookingsOfDate, findBooking, holdBookingsOfDate, lockBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { namePrice } from "./booking-price.ts";
 import { giveSeatsBack, lockDates, takeSeats } from "./departure-store.ts";

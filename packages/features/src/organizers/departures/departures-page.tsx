@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
-import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
-import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Select } from "@tropa/ui-kit/select";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -14,8 +12,9 @@ import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
 import { AddDrawer } from "./add-drawer.tsx";
 import { DeparturePanel } from "./departure-panel.tsx";
 import { monthQuery } from "./departures-queries.ts";
+import { MonthPicker } from "./month-picker.tsx";
 import { MonthView } from "./month-view.tsx";
-import { addMonths, thisMonth } from "./months.ts";
+import { monthOfQuery } from "./months.ts";
 import styles from "./departures.module.css";
 
 /** `/organizer/departures`: dates of one's tours, month by month. */
@@ -23,7 +22,7 @@ export default function DeparturesPage() {
   const { t } = useTranslation("organizerDepartures");
   const storefront = useStorefront();
   const [query, setQuery] = useSearchParams();
-  const month = /^\d{4}-\d{2}$/.test(query.get("month") ?? "") ? query.get("month")! : thisMonth();
+  const month = monthOfQuery(query);
   const tourId = query.get("tour");
   const { data, error, isPlaceholderData, refetch } = useQuery(
     monthQuery(storefront, { month, tourId }),
@@ -53,19 +52,7 @@ export default function DeparturesPage() {
         }
       />
       <div className={styles.toolbar}>
-        <div className={styles.months}>
-          <IconButton
-            icon="chevron-left"
-            label={t("month.before")}
-            onClick={() => show("month", addMonths(month, -1))}
-          />
-          <h2 aria-live="polite">{formatDate(month, storefront.locale, "month")}</h2>
-          <IconButton
-            icon="chevron-right"
-            label={t("month.after")}
-            onClick={() => show("month", addMonths(month, 1))}
-          />
-        </div>
+        <MonthPicker month={month} onChange={(value) => show("month", value)} />
         {tours.length > 1 && (
           <Select
             label={t("tour.label")}

@@ -2,7 +2,7 @@ import { addDays, dayNumber } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 
 /** Where the reader is. */
-export function thisMonth(now = new Date()): string {
+function thisMonth(now = new Date()): string {
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`;
 }
 
@@ -24,3 +24,9 @@ export function daysOf(month: string): LocalDate[] {
 /** Today where the reader is. */
 export const localToday = (now = new Date()): LocalDate =>
   `${thisMonth(now)}-${String(now.getDate()).padStart(2, "0")}`;
+
+/** The month that an address names; this one where it names none. */
+export function monthOfQuery(query: URLSearchParams): string {
+  const named = query.get("month") ?? "";
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(named) ? named : thisMonth();
+}

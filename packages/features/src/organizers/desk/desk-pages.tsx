@@ -43,6 +43,11 @@ export const deskPages: readonly DeskPage[] = [
     icon: "calendar",
     Screen: lazyPart("organizers", () => import("../departures/departures-page.tsx")),
   },
+  {
+    name: "money",
+    icon: "card",
+    Screen: lazyPart("organizers", () => import("../money/money-page.tsx")),
+  },
 ];
 
 /** The page that an address names; null for none, so that it is a 404. */
