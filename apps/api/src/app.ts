@@ -34,6 +34,8 @@ import { startJobs } from "./jobs/jobs.ts";
 import { mapTileRoutes } from "./discovery/map-tiles/map-tile-routes.ts";
 import { metricsRoutes } from "./server/health/metrics.ts";
 import { applicationRoutes } from "./organizers/applications/applications-routes.ts";
+import { departuresRoutes } from "./organizers/departures/departures-routes.ts";
+import { moneyRoutes } from "./organizers/money/money-routes.ts";
 import { meetingsRoutes } from "./organizers/meetings/meetings-routes.ts";
 import { guestBookingRoutes } from "./organizers/bookings/bookings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
@@ -148,6 +150,8 @@ export async function createApp(context: ApiContext): Promise<App> {
   catalogueRoutes(server, catalogue, search);
   favouritesRoutes(server, context, catalogue);
   organizersRoutes(server, catalogue);
+  departuresRoutes(server, context);
+  moneyRoutes(server, context);
   reviewsRoutes(server, catalogue, config);
   toursRoutes(server, catalogue);
   weatherRoutes(server, catalogue, config);

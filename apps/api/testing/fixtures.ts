@@ -32,8 +32,8 @@ export function testConfig(settings: Record<string, string> = {}): Config {
   return { ...settingsOfTests, storefronts: testStorefronts };
 }
 
-/** A date so many days from today. */
-const inDays = (days: number): string => addDays(todayIn("UTC"), days);
+/** A day so many days from today. */
+export const inDays = (days: number): string => addDays(todayIn("UTC"), days);
 
 /** One country, city, rest kind, rates and two organizers, where the database has none yet. */
 export async function insertPlaces(db: Queryable): Promise<void> {

@@ -8,12 +8,14 @@ import * as catalogueCalls from "./discovery/calls-catalogue.ts";
 import * as chatNotificationCalls from "./conversation/calls-chat-notifications.ts";
 import * as chatCalls from "./conversation/calls-chat.ts";
 import * as contentCalls from "./editorial/calls-content.ts";
+import * as departureCalls from "./organizers/calls-departures.ts";
 import * as dictionaryCalls from "./discovery/calls-dictionaries.ts";
 import * as discoveryCalls from "./discovery/calls-discovery.ts";
 import * as favouriteCalls from "./discovery/calls-favourites.ts";
 import * as generalCalls from "./calls-general.ts";
 import * as interactionCalls from "./sales/calls-interactions.ts";
 import * as applicationCalls from "./organizers/calls-applications.ts";
+import * as moneyCalls from "./organizers/calls-money.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
 import * as organizerBookingCalls from "./organizers/calls-organizer-bookings.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
@@ -78,6 +80,8 @@ export const calls: readonly Endpoint[] = [
   organizerBookingCalls,
   meetingCalls,
   applicationCalls,
+  departureCalls,
+  moneyCalls,
   reviewCalls,
   verificationCalls,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

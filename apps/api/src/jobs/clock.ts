@@ -17,6 +17,7 @@ import { forgetBuyers } from "../people/account-end/account-end.ts";
 import { tellSubscribers } from "../sales/programme-letters/programme-letters.ts";
 import { refreshAnswerTimes } from "../discovery/tour/tour.ts";
 import { deleteOldPassports, remindOfTravellers } from "../sales/travellers/travellers.ts";
+import { endDiscounts } from "../organizers/departures/departures.ts";
 import { trimStores } from "./trimming.ts";
 
 /** What runs by the clock alone. Every one of them may run twice, or on two processes at once. */
@@ -30,6 +31,7 @@ export const clock: Readonly<
   "remind-to-pay": { at: "*/2 * * * *", run: remindToPay },
   "remind-of-chats": { at: "* * * * *", run: sendChatReminders },
   "tell-of-guarantees": { at: "*/10 * * * *", run: tellOfGuarantees },
+  "end-discounts": { at: "2 * * * *", run: ({ pool }) => endDiscounts(pool) },
   "remind-of-departures": { at: "5 * * * *", run: remindOfDepartures },
   "remind-of-travellers": { at: "35 * * * *", run: remindOfTravellers },
   "delete-passports": { at: "50 2 * * *", run: deleteOldPassports },

@@ -3,8 +3,9 @@ import {
   createContractCall,
   meetFileSaveCall,
 } from "@tropa/api-contract/organizers/calls-meetings";
+import { recordPayoutCall } from "@tropa/api-contract/organizers/calls-money";
 import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
-import { organizers, testStorefronts } from "../fixtures.ts";
+import { inDays, organizers, testStorefronts } from "../fixtures.ts";
 import { hosts } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "./world.ts";
@@ -65,7 +66,18 @@ async function review(world: World): Promise<string> {
 /** Of one's own guests: staff work for no organizer. */
 const withGuests: AccessCase["for"] = ["organizer", "otherOrganizer"];
 
-/** Organizers, their contracts, checks and reviews. */
+let lastPayout = 0;
+const payout = () => ({
+  organizer_id: organizers.direct,
+  currency: "RUB" as const,
+  amount: 100_000,
+  paid_on: "2026-07-31",
+  reference: `№ ${(lastPayout += 1)}`,
+});
+
+const terms = { seats: 8, price: 500_000, discount: null, is_closed: false, is_guaranteed: true };
+
+/** Organizers, their contracts, departures, checks and reviews. */
 export const organizerCases: readonly AccessCase[] = [
   ...["organizerPublicInfo", "organizerInfo", "organizerVerificationInfo", "organizerReviews"].map(
     (call): AccessCase => ({ call, input: () => ({ query: { id: own } }) }),
@@ -115,6 +127,51 @@ export const organizerCases: readonly AccessCase[] = [
     call: "organizerSetPublished",
     for: hosts,
     input: () => ({ body: { id: organizers.direct, is_published: true } }),
+  },
+  {
+    call: "organizerDepartures",
+    for: hosts,
+    input: () => ({ query: { month: "2026-07", organizer_id: own } }),
+  },
+  {
+    call: "addDepartures",
+    for: hosts,
+    input: async (world) => ({
+      body: { tour_id: (await world.tour()).tourId, days: [inDays(60)], ...terms },
+    }),
+  },
+  {
+    call: "editDeparture",
+    for: hosts,
+    input: async (world) => ({ body: { id: (await world.tour()).dateId, version: 1, ...terms } }),
+  },
+  {
+    call: "departureCancellation",
+    for: hosts,
+    input: async (world) => ({ query: { id: String((await world.booking()).dateId) } }),
+  },
+  {
+    call: "cancelDeparture",
+    for: hosts,
+    input: async (world) => {
+      const { id, dateId } = await world.booking();
+      return { body: { id: dateId, version: 1, bookings: [{ id, refund: 0 }] } };
+    },
+  },
+  ...["organizerMoney", "statementCsv", "statementPdf"].map((call): AccessCase => ({
+    call,
+    for: ["organizer", "staff"],
+    input: () => ({ query: { month: "2026-07", organizer_id: own } }),
+  })),
+  { call: "recordPayout", input: () => ({ body: payout() }) },
+  {
+    call: "takePayoutBack",
+    input: async (world) => {
+      const { id } = await world.platform
+        .client(world.people.staff)
+        .call(recordPayoutCall, { body: payout() });
+      return { body: { id } };
+    },
   },
   {
     call: "createOrganizerContract",

@@ -25,6 +25,11 @@ export const auditedCalls = [
   "organizerUpdate",
   "organizerSetPublished",
   "createOrganizerContract",
+  "addDepartures",
+  "editDeparture",
+  "cancelDeparture",
+  "recordPayout",
+  "takePayoutBack",
   "confirmBooking",
   "declineBooking",
   "cancelBooking",
@@ -47,6 +52,8 @@ export const auditSubjects = [
   "organizer",
   "contract",
   "application",
+  "departure",
+  "payout",
   "booking",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

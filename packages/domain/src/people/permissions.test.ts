@@ -83,6 +83,8 @@ const table: Row[] = [
   ["organizer.readRecord", owners, keepers],
   ["organizer.writeRecord", owners, recordKeepers],
   ["organizer.publish", owners, recordKeepers],
+  ["departures.manage", owners, recordKeepers],
+  ["organizer.readMoney", owners, ["organizer"]],
   ["organizer.readVerification", owners, keepers],
   ["organizer.startVerification", owners, ["organizer"]],
   ["meeting.use", { hasKey: true, ...owners }, everybody],

@@ -128,6 +128,13 @@ const rules = {
   "organizer.readRecord": ownOrganizer,
   "organizer.writeRecord": recordKeeper,
   "organizer.publish": recordKeeper,
+  /** Dates, seats and prices of an organizer's tours. */
+  "departures.manage": recordKeeper,
+  /** What is due to an organizer; staff who work with payments need it, too. */
+  "organizer.readMoney": ((actor, organizer) =>
+    isOrganizerOf(actor, organizer) || mayOpen(actor, "payments")) satisfies Rule<
+    Pick<Owners, "organizerId">
+  >,
   "organizer.readVerification": ownOrganizer,
   /** Starts a check of a passport in the organizer's name, so staff may not. */
   "organizer.startVerification": isOrganizerOf,

@@ -36,7 +36,7 @@ function gatheringOf(
     {
       start: date.starts_on,
       isPreliminary: row.is_dates_preliminary || !date.is_guaranteed,
-      joined: date.seats_total - date.seats_left,
+      joined: date.seats_taken,
       seats: date.seats_total,
     },
     { minGroup: row.min_group_size, decidedDays: row.decided_days },

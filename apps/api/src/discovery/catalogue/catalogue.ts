@@ -65,7 +65,7 @@ const maxCachedCards = 20_000;
 /** A whole tour is some ten kilobytes, its page twice that. */
 const maxCachedTours = 5000;
 const maxCachedPages = 2000;
-const nothingFree = { seats_left: 0, cabins_left: [] };
+const nothingFree = { seats_left: 0, seats_taken: 0, cabins_left: [] };
 
 /** Today's date of the catalogue. UTC: the server's own zone must not decide which departures are over. */
 export function today(): string {

@@ -25,17 +25,17 @@ export const cabinList = (isCruise: string): string => `CASE WHEN ${isCruise} TH
   FROM departure_cabin WHERE tour_date_id = tour_date.id
 ) ELSE '[]' END`;
 
-/** Its departures after a day. */
+/** Its departures after a day, but for those that were called off. */
 export const departureList = (day: string): string => `(
   SELECT ${listOf(
     `'id', id, 'starts_on', starts_on, 'ends_on', ends_on, 'start_times', start_times,
      'price_minor', price_minor, 'price_without_discount_minor', price_without_discount_minor,
      'discount_type', discount_type, 'discount_ends_on', discount_ends_on,
-     'seats_left', seats_total - seats_taken, 'seats_total', seats_total, 'cabins_left', ${cabinList("t.is_cruise")},
+     'seats_left', seats_free, 'seats_taken', seats_taken, 'seats_total', seats_total, 'cabins_left', ${cabinList("t.is_cruise")},
      'is_guaranteed', is_guaranteed`,
     "starts_on, id",
   )}
-  FROM tour_date WHERE tour_id = t.id AND starts_on > ${day}::date
+  FROM tour_date WHERE tour_id = t.id AND starts_on > ${day}::date AND canceled_at IS NULL
 )`;
 
 /** Tags of a tour `t` in its own order, a JSON array. */

@@ -19,7 +19,9 @@ export interface TourDateRow {
   price_without_discount_minor: number | null;
   discount_type: DiscountType | null;
   discount_ends_on: string | null;
+  /** What can be booked: none of a date that is closed. */
   seats_left: number;
+  seats_taken: number;
   seats_total: number;
   /** Of a cruise, by the kinds of its ship. */
   cabins_left: DateVariant["cabins_left"];
@@ -214,17 +216,22 @@ export async function readTour(
 }
 
 /** What is free by the departure's id. */
-export type Seats = ReadonlyMap<number, Pick<TourDateRow, "seats_left" | "cabins_left">>;
+export type Seats = ReadonlyMap<
+  number,
+  Pick<TourDateRow, "seats_left" | "seats_taken" | "cabins_left">
+>;
 
 /** What is free on the departures after a day. */
 export async function readSeats(
   db: Queryable,
   question: { tourId: number; today: string },
 ): Promise<Seats> {
-  const { rows } = await db.query<Pick<TourDateRow, "id" | "seats_left" | "cabins_left">>({
+  const { rows } = await db.query<
+    Pick<TourDateRow, "id" | "seats_left" | "seats_taken" | "cabins_left">
+  >({
     name: "catalogue-seats",
-    text: `SELECT id, seats_total - seats_taken AS seats_left, ${cabinList("(SELECT is_cruise FROM tour WHERE id = $1)")} AS cabins_left
-      FROM tour_date WHERE tour_id = $1 AND starts_on > $2::date ORDER BY id`,
+    text: `SELECT id, seats_free AS seats_left, seats_taken, ${cabinList("(SELECT is_cruise FROM tour WHERE id = $1)")} AS cabins_left
+      FROM tour_date WHERE tour_id = $1 AND starts_on > $2::date AND canceled_at IS NULL ORDER BY id`,
     values: [question.tourId, question.today],
   });
   return new Map(rows.map(({ id, ...free }) => [id, free]));

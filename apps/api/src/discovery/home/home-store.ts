@@ -14,7 +14,7 @@ export async function readHotTours(
     text: `
       SELECT id FROM tour t
       WHERE status = 'published' AND type = 1 AND is_very_hot AND EXISTS (
-        SELECT 1 FROM tour_date WHERE tour_id = t.id AND starts_on > $1::date AND seats_taken < seats_total
+        SELECT 1 FROM tour_date WHERE tour_id = t.id AND starts_on > $1::date AND seats_free > 0
       )
       ORDER BY weight DESC, id LIMIT $2`,
     values: [question.today, question.count],
@@ -34,7 +34,7 @@ export async function readSeasonTours(
       WHERE t.status = 'published' AND t.type = 1 AND NOT t.is_individual AND EXISTS (
         SELECT 1 FROM (
           SELECT min(starts_on) AS starts_on FROM tour_date
-          WHERE tour_id = t.id AND starts_on BETWEEN $1::date AND $2::date AND seats_taken < seats_total
+          WHERE tour_id = t.id AND starts_on BETWEEN $1::date AND $2::date AND seats_free > 0
         ) d JOIN climate_normal n
           ON n.month = extract(month FROM d.starts_on) AND (n.city_id = c.id OR n.region_id = c.region_id)
         WHERE n.is_best
@@ -65,10 +65,10 @@ export async function readNextDepartures(
     text: `
       SELECT * FROM (
         SELECT DISTINCT ON (t.id) t.id AS tour_id, d.starts_on, d.ends_on, d.price_minor,
-               d.price_without_discount_minor, t.currency, d.seats_total - d.seats_taken AS seats_left, t.weight
+               d.price_without_discount_minor, t.currency, d.seats_free AS seats_left, t.weight
         FROM tour_date d JOIN tour t ON t.id = d.tour_id
         WHERE d.starts_on > $1::date AND d.starts_on <= $2::date AND d.is_guaranteed
-          AND d.seats_total - d.seats_taken >= 2
+          AND d.seats_free >= 2
           AND t.status = 'published' AND t.type = 1 AND NOT t.is_individual AND NOT t.is_dates_preliminary
         ORDER BY t.id, d.starts_on
       ) next

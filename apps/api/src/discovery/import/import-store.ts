@@ -226,7 +226,8 @@ export async function dropOtherDates(
     [rows.map(({ id }) => id)],
   );
   await client.query(
-    `UPDATE tour_date SET seats_total = GREATEST(seats_taken, 1), seats_taken = GREATEST(seats_taken, 1) WHERE ${others}`,
+    `UPDATE tour_date SET seats_total = GREATEST(seats_taken, 1), seats_taken = GREATEST(seats_taken, 1)
+      WHERE ${others} AND canceled_at IS NULL`,
     [tourId, keptIds],
   );
 }

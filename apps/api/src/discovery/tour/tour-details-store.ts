@@ -87,9 +87,9 @@ export async function findFreeDepartures(
   const { rows } = await db.query<{ type: number; hours: number; departures: DepartureRow[] }>(
     `SELECT t.type, t.duration_hours AS hours,
             (SELECT COALESCE(json_agg(json_build_object('id', id, 'starts_on', starts_on, 'start_times', start_times,
-                      'seats_left', seats_total - seats_taken) ORDER BY starts_on, id), '[]')
+                      'seats_left', seats_free) ORDER BY starts_on, id), '[]')
                FROM tour_date
-              WHERE tour_id = t.id AND starts_on > $2::date AND seats_taken < seats_total) AS departures
+              WHERE tour_id = t.id AND starts_on > $2::date AND seats_free > 0) AS departures
        FROM tour t WHERE t.id = $1 AND ${isOpen}`,
     [question.tourId, question.today],
   );

@@ -72,6 +72,7 @@ export async function tellTourist(
       certificateUntil: extra.certificate?.until ? writeDay(extra.certificate.until, locale) : "",
       payWindow: writeWindow(window, locale),
       link: letterLink(reader, leadsToTour ? `/${tourPath}` : bookingPath(kind, booking.uuid)),
+      tourLink: letterLink(reader, `/${tourPath}`),
       choices: accountId === null ? "" : letterLink(reader, "/settings#notifications"),
       arrival: letterLink(reader, `/arrival/${booking.uuid}`),
       travellers: letterLink(reader, `/order/${booking.tourists_uuid}/add-tourists`),

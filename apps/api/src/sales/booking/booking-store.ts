@@ -209,6 +209,24 @@ export async function lockBooking(
   return rows[0] ?? null;
 }
 
+/** Numbers of the bookings that live on a date, which are held until the transaction ends. */
+export async function holdBookingsOfDate(client: Client, dateId: number): Promise<Set<number>> {
+  const { rows } = await client.query<{ id: number }>(
+    "SELECT id FROM booking WHERE tour_date_id = $1 AND status < 4 ORDER BY id FOR UPDATE",
+    [dateId],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Bookings that live on a date and whose trip is ahead, in the order they were made. */
+export async function bookingsOfDate(client: Queryable, dateId: number): Promise<BookingRecord[]> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking} WHERE booking.tour_date_id = $1 AND booking.status < 4 ORDER BY booking.id`,
+    [dateId],
+  );
+  return rows;
+}
+
 /** A booking whose hold is over and which no other process is working on, held until the transaction ends. */
 export async function lockExpiredBooking(
   client: Client,

@@ -12,10 +12,10 @@ import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import { tellTourist } from "./booking-messages.ts";
 import { updateStatus } from "./booking-changes-store.ts";
-import { findBooking, lockBooking } from "./booking-store.ts";
+import { bookingsOfDate, findBooking, holdBookingsOfDate, lockBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { namePrice } from "./booking-price.ts";
-import { giveSeatsBack, takeSeats } from "./departure-store.ts";
+import { giveSeatsBack, lockDates, takeSeats } from "./departure-store.ts";
 
 export { areContactsHidden, bookingFor, hidesContactsFrom, ownersOf } from "./booking-access.ts";
 export { bookingAnswer, listedBookingAnswer } from "./booking-answer.ts";
@@ -31,6 +31,7 @@ export {
 export { tellOrganizer, tellTourist } from "./booking-messages.ts";
 export { priceOf } from "./booking-price.ts";
 export {
+  bookingsOfDate,
   countTrips,
   findBooking,
   listBookings,
@@ -113,6 +114,20 @@ export async function declineBooking(
     await move(client, booking, bookingStatuses.canceledByAuthor, "organizer_declined", { note });
     await tellTourist(client, config, booking, "bookingDeclined", { note });
   });
+}
+
+/**
+ * All bookings that live on a date, held until the transaction ends, and the date with them: nobody can join it. Null
+ * where somebody has joined it between the two locks.
+ */
+export async function lockBookingsOfDate(
+  client: Client,
+  dateId: number,
+): Promise<BookingRecord[] | null> {
+  const held = await holdBookingsOfDate(client, dateId);
+  await lockDates(client, [dateId]);
+  const bookings = await bookingsOfDate(client, dateId);
+  return bookings.every(({ id }) => held.has(id)) ? bookings : null;
 }
 
 /** Money has come for a booking that waited for it: it is made, and no clock runs any more. */

@@ -19,6 +19,9 @@ export interface Departure extends Omit<DepartureFacts, "starts_on"> {
   starts_on: LocalDate | null;
   start_times: string[];
   price_minor: number;
+  /** What can be booked: none where the organizer has closed it. */
+  seats_free: number;
+  is_canceled: boolean;
 }
 
 const departureFacts = `
@@ -26,7 +29,8 @@ const departureFacts = `
   tour.organizer_id, organizer.has_direct_sale, city.lng,
   tour.min_group_size, tour.decided_days, tour.cancellation_days,
   tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
-  tour_date.starts_on, tour_date.start_times, tour_date.price_minor, tour_date.seats_taken, tour_date.seats_total`;
+  tour_date.starts_on, tour_date.start_times, tour_date.price_minor, tour_date.seats_taken, tour_date.seats_total,
+  tour_date.seats_free, tour_date.canceled_at IS NOT NULL AS is_canceled`;
 
 export async function findDeparture(
   client: Queryable,
@@ -68,7 +72,7 @@ export async function departuresOf(
          JOIN organizer ON organizer.id = tour.organizer_id
          JOIN city ON city.id = tour.main_city_id
          JOIN tour_date ON tour_date.tour_id = tour.id
-        WHERE tour.id = $1 AND (tour_date.id = $2 OR tour_date.starts_on > $4)
+        WHERE tour.id = $1 AND (tour_date.id = $2 OR tour_date.starts_on > $4 AND tour_date.canceled_at IS NULL)
         ORDER BY tour_date.id = $2 DESC, tour_date.starts_on, tour_date.id LIMIT $5) AS found
       ORDER BY starts_on, id`,
     [tourId, ownDateId, cabinId, from, limit],
@@ -101,7 +105,8 @@ function hasAll(rates: Partial<Rates>): rates is Rates {
 
 /**
  * Takes seats in one statement, so that however many processes ask at once the last seat is sold once;
- * false when there are not enough. With `after`, also when the departure is not later than that day.
+ * false when there are not enough, or the date was closed or called off. With `after`, also when the departure is not
+ * later than that day.
  */
 export async function takeSeats(
   client: Client,
@@ -109,7 +114,7 @@ export async function takeSeats(
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE tour_date SET seats_taken = seats_taken + $1
-      WHERE id = $2 AND tour_id = $3 AND seats_taken + $1 <= seats_total AND ($4::date IS NULL OR starts_on > $4)`,
+      WHERE id = $2 AND tour_id = $3 AND seats_free >= $1 AND ($4::date IS NULL OR starts_on > $4)`,
     [seats.count, seats.dateId, seats.tourId, seats.after ?? null],
   );
   return rowCount === 1;

@@ -138,7 +138,7 @@ function hasPlaces(
 ): boolean {
   const isOwn = departure.id === booking.tour_date_id;
   const seats = adults + children;
-  const free = departure.seats_total - departure.seats_taken + (isOwn ? booking.seats : 0);
+  const free = departure.seats_free + (isOwn ? booking.seats : 0);
   if (free < seats) return false;
   if (!booking.cabin || departure.cabins_left === null) return true;
   const { capacity } = booking.cabin;

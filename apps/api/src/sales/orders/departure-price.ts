@@ -18,6 +18,7 @@ export function checkDeparture(
   if (departure.tour_status === "gone") throw new ApiError("gone");
   if (departure.tour_status === "removed") throw new ApiError("removed_from_publication");
   if (departure.starts_on === null) throw new ApiError("not_found");
+  if (departure.is_canceled) throw new ApiError("gone");
   if (departure.starts_on <= todayAt(departure.lng, now)) throw new ApiError("gone");
 }
 

@@ -36,6 +36,7 @@ import type { Booker } from "./order-limits.ts";
 import { insertTourist } from "../travellers/travellers.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 
+export { cancelBookingsOf, refundsOf } from "./cancel-departure.ts";
 export { completeBookings } from "./completion.ts";
 export { releaseExpiredHolds } from "./holds.ts";
 export { remindOfDepartures, remindOfRests, remindToPay, tellOfGuarantees } from "./reminders.ts";

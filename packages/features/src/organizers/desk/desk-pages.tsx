@@ -28,10 +28,20 @@ export const deskPages: readonly DeskPage[] = [
     Screen: lazyPart("organizers", () => import("../bookings/bookings-page.tsx")),
   },
   {
+    name: "departures",
+    icon: "calendar",
+    Screen: lazyPart("organizers", () => import("../departures/departures-page.tsx")),
+  },
+  {
     name: "chats",
     icon: "chat",
     isWindowHigh: true,
     Screen: lazyPart("conversation", () => import("./chats-page.tsx")),
+  },
+  {
+    name: "scanner",
+    icon: "qr",
+    Screen: lazyPart("organizers", () => import("../scanner/scanner-page.tsx")),
   },
   {
     name: "reviews",
@@ -39,14 +49,14 @@ export const deskPages: readonly DeskPage[] = [
     Screen: lazyPart("organizers", () => import("../reviews/reviews-page.tsx")),
   },
   {
+    name: "money",
+    icon: "card",
+    Screen: lazyPart("organizers", () => import("../money/money-page.tsx")),
+  },
+  {
     name: "records",
     icon: "user",
     Screen: lazyPart("people", () => import("../records/records-page.tsx")),
-  },
-  {
-    name: "scanner",
-    icon: "qr",
-    Screen: lazyPart("organizers", () => import("../scanner/scanner-page.tsx")),
   },
 ];
 

@@ -120,8 +120,8 @@ function dayOr(day: number, open: number): number {
 
 /** Departures with seats by day. A million rows of a few numbers would be mostly lengths of fields. */
 const copyDepartures = (from: LocalDate): string => `
-  SELECT starts_on, array_agg(tour_id), array_agg(price_minor), array_agg(seats_total - seats_taken) FROM tour_date
-  WHERE seats_taken < seats_total AND starts_on >= date '${from}' AND isfinite(starts_on)
+  SELECT starts_on, array_agg(tour_id), array_agg(price_minor), array_agg(seats_free) FROM tour_date
+  WHERE seats_free > 0 AND starts_on >= date '${from}' AND isfinite(starts_on)
   GROUP BY starts_on ORDER BY starts_on`;
 
 /** Row of a tour by its id; -1 for one that is not among them. */

@@ -31,8 +31,8 @@ const selectTours = `
     t.water_object_ids AS "waterObjects", t.cabin_capacities AS cabins, ${startTimesOfTour} AS "startTimes",
     ARRAY(SELECT DISTINCT c.continent FROM country c WHERE c.id = ANY(t.country_ids)) AS continents,
     (SELECT json_agg(json_build_object('day', d.starts_on - date '1970-01-01',
-        'price', d.price_minor, 'seats', d.seats_total - d.seats_taken))
-      FROM tour_date d WHERE d.tour_id = t.id AND d.seats_taken < d.seats_total AND d.starts_on >= $1::date
+        'price', d.price_minor, 'seats', d.seats_free))
+      FROM tour_date d WHERE d.tour_id = t.id AND d.seats_free > 0 AND d.starts_on >= $1::date
         AND isfinite(d.starts_on)) AS departures
   FROM tour t WHERE t.status = 'published' AND NOT t.is_individual AND t.id = ANY($2)`;
 

@@ -7,5 +7,6 @@ const partOfDay = `CASE WHEN time < '05' OR time >= '22' THEN 'night' WHEN time 
  * their people meet.
  */
 export const startTimesOfTour = `CASE WHEN t.type = 2 THEN ARRAY(
-  SELECT DISTINCT ${partOfDay} FROM tour_date d, unnest(d.start_times) AS time WHERE d.tour_id = t.id
+  SELECT DISTINCT ${partOfDay} FROM tour_date d, unnest(d.start_times) AS time
+  WHERE d.tour_id = t.id AND d.canceled_at IS NULL
 ) ELSE '{}'::text[] END`;

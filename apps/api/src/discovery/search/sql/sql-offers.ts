@@ -16,7 +16,7 @@ const inRequestPeriod = ({ from, to }: SqlSpan): string =>
     AND ${from} <= ${to}`;
 
 const departuresOf = ({ from, to }: SqlSpan, seats: number): string =>
-  `tour_date d WHERE d.tour_id = t.id AND d.seats_total - d.seats_taken >= ${seats} AND isfinite(d.starts_on)
+  `tour_date d WHERE d.tour_id = t.id AND d.seats_free >= ${seats} AND isfinite(d.starts_on)
     AND d.starts_on BETWEEN ${from} AND ${to}`;
 
 /**

@@ -1,0 +1,209 @@
+import type { DepartureTerms } from "@tropa/domain/organizers/departure-terms";
+import type { DiscountType } from "@tropa/domain/discovery/discount";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalisedText } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+export interface DepartureRow {
+  id: number;
+  tour_id: number;
+  tour_title: LocalisedText;
+  organizer_id: number;
+  /** Of the tour's main place: tells which day it is there. */
+  lng: number;
+  currency: Currency;
+  starts_on: LocalDate;
+  ends_on: LocalDate;
+  start_times: string[];
+  seats_total: number;
+  seats_taken: number;
+  seats_free: number;
+  seats_held: number;
+  bookings: number;
+  requests: number;
+  price_minor: number;
+  price_without_discount_minor: number | null;
+  discount_type: DiscountType | null;
+  discount_ends_on: LocalDate | null;
+  is_closed: boolean;
+  is_guaranteed: boolean;
+  is_canceled: boolean;
+  min_group_size: number;
+  decided_days: number;
+  version: number;
+}
+
+/** What is counted of bookings comes from those that live; seats sold elsewhere are taken without a booking. */
+const selectDeparture = `
+  SELECT d.id, d.tour_id, t.title AS tour_title, t.organizer_id, city.lng, t.currency, d.starts_on, d.ends_on,
+         d.start_times, d.seats_total, d.seats_taken, d.seats_free, d.price_minor, d.price_without_discount_minor,
+         d.discount_type, d.discount_ends_on, d.is_closed, d.is_guaranteed, d.canceled_at IS NOT NULL AS is_canceled,
+         t.min_group_size, t.decided_days, d.version, live.held AS seats_held, live.bookings, live.requests
+    FROM tour_date d
+    JOIN tour t ON t.id = d.tour_id
+    JOIN city ON city.id = t.main_city_id
+   CROSS JOIN LATERAL (
+     SELECT count(*)::integer AS bookings, (count(*) FILTER (WHERE status = 1))::integer AS requests,
+            coalesce(sum(seats) FILTER (WHERE status IN (1, 2)), 0)::integer AS held
+       FROM booking WHERE tour_date_id = d.id AND status < 5) live`;
+
+export interface MonthQuestion {
+  organizerId: number;
+  /** First day of the month, and of the one after it. */
+  from: LocalDate;
+  before: LocalDate;
+  tourId: number | null;
+  limit: number;
+}
+
+export async function listDepartures(
+  db: Queryable,
+  { organizerId, from, before, tourId, limit }: MonthQuestion,
+): Promise<DepartureRow[]> {
+  const { rows } = await db.query<DepartureRow>(
+    `${selectDeparture}
+      WHERE t.organizer_id = $1 AND t.status <> 'gone' AND d.starts_on >= $2 AND d.starts_on < $3
+        AND ($4::integer IS NULL OR d.tour_id = $4)
+      ORDER BY d.starts_on, d.tour_id, d.id LIMIT $5`,
+    [organizerId, from, before, tourId, limit],
+  );
+  return rows;
+}
+
+export async function findDepartures(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<DepartureRow[]> {
+  const { rows } = await db.query<DepartureRow>(
+    `${selectDeparture} WHERE d.id = ANY ($1) ORDER BY d.starts_on, d.id`,
+    [ids],
+  );
+  return rows;
+}
+
+export interface TourRow {
+  id: number;
+  title: LocalisedText;
+  type: 1 | 2;
+  duration_days: number;
+  currency: Currency;
+  price_minor: number;
+  max_group_size: number;
+  organizer_id: number;
+  lng: number;
+}
+
+const selectTour = `
+  SELECT t.id, t.title, t.type, t.duration_days, t.currency, t.price_minor, t.max_group_size, t.organizer_id, city.lng
+    FROM tour t JOIN city ON city.id = t.main_city_id`;
+
+/** Tours of an organizer, the newest first. */
+export async function listTours(
+  db: Queryable,
+  organizerId: number,
+  limit: number,
+): Promise<TourRow[]> {
+  const { rows } = await db.query<TourRow>(
+    `${selectTour} WHERE t.organizer_id = $1 AND t.status <> 'gone' ORDER BY t.id DESC LIMIT $2`,
+    [organizerId, limit],
+  );
+  return rows;
+}
+
+/** A tour that departures are added to, one hand at a time: two that add the same days add them once. */
+export async function lockTour(client: Client, id: number): Promise<TourRow | null> {
+  const { rows } = await client.query<TourRow>(
+    `${selectTour} WHERE t.id = $1 AND t.status <> 'gone' FOR NO KEY UPDATE OF t`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Of the days those on which a tour departs already, but for departures that were called off. */
+export async function takenDays(
+  client: Client,
+  tourId: number,
+  days: readonly LocalDate[],
+): Promise<Set<LocalDate>> {
+  const { rows } = await client.query<{ starts_on: LocalDate }>(
+    "SELECT starts_on FROM tour_date WHERE tour_id = $1 AND starts_on = ANY ($2::date[]) AND canceled_at IS NULL",
+    [tourId, days],
+  );
+  return new Set(rows.map(({ starts_on: day }) => day));
+}
+
+const columnsOf = ({ seats, price, discount, is_closed, is_guaranteed }: DepartureTerms) => [
+  seats,
+  price,
+  discount?.price_without ?? null,
+  discount?.type ?? null,
+  discount?.ends_on ?? null,
+  is_closed,
+  is_guaranteed,
+];
+
+export interface NewDeparture {
+  tourId: number;
+  startsOn: LocalDate;
+  endsOn: LocalDate;
+  startTimes: readonly string[];
+  terms: DepartureTerms;
+}
+
+export async function insertDeparture(client: Client, departure: NewDeparture): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO tour_date (tour_id, starts_on, ends_on, start_times, seats_total, price_minor,
+                            price_without_discount_minor, discount_type, discount_ends_on, is_closed, is_guaranteed)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+    [
+      departure.tourId,
+      departure.startsOn,
+      departure.endsOn,
+      departure.startTimes,
+      ...columnsOf(departure.terms),
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("the departure was not inserted");
+  return id;
+}
+
+/** Changes a departure that the caller has locked. */
+export async function updateTerms(
+  client: Client,
+  id: number,
+  terms: DepartureTerms,
+): Promise<void> {
+  await client.query(
+    `UPDATE tour_date
+        SET seats_total = $2, price_minor = $3, price_without_discount_minor = $4, discount_type = $5,
+            discount_ends_on = $6, is_closed = $7, is_guaranteed = $8, version = version + 1
+      WHERE id = $1`,
+    [id, ...columnsOf(terms)],
+  );
+}
+
+/** Calls a departure off that the caller has locked; seats that were sold elsewhere are given up with it. */
+export async function markCanceled(client: Client, id: number): Promise<void> {
+  await client.query(
+    "UPDATE tour_date SET canceled_at = now(), seats_taken = 0, version = version + 1 WHERE id = $1",
+    [id],
+  );
+}
+
+/**
+ * Gives departures whose discount is over their full price again, by the calendar of their place; answers with how
+ * many.
+ */
+export async function endDiscounts(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `UPDATE tour_date d
+        SET price_minor = greatest(d.price_minor, coalesce(d.price_without_discount_minor, d.price_minor)),
+            price_without_discount_minor = NULL, discount_type = NULL, discount_ends_on = NULL, version = d.version + 1
+       FROM tour t JOIN city ON city.id = t.main_city_id
+      WHERE t.id = d.tour_id AND d.discount_ends_on
+            < (now() AT TIME ZONE 'UTC' + make_interval(hours => round(city.lng / 15)::integer))::date`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,152 @@
+import {
+  mostListedDepartures,
+  mostListedTours,
+} from "@tropa/api-contract/organizers/calls-departures";
+import type {
+  addDeparturesCall,
+  editDepartureCall,
+  organizerDeparturesCall,
+} from "@tropa/api-contract/organizers/calls-departures";
+import type { DepartureTour, OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
+import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
+import { localise } from "@tropa/domain/locale";
+import { addDays } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { dayFault, departureEnd } from "@tropa/domain/organizers/departure-series";
+import { termsFaults, termsOn } from "@tropa/domain/organizers/departure-terms";
+import type { DepartureFacts, DepartureTerms } from "@tropa/domain/organizers/departure-terms";
+import { may } from "@tropa/domain/people/permissions";
+import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { lockDates, todayAt } from "../../sales/booking/booking.ts";
+import * as store from "./departures-store.ts";
+import type { TourRow } from "./departures-store.ts";
+import { checkChangeable, departureAnswer, factsOf, ownDeparture } from "./own-departure.ts";
+import type { DepartureReader } from "./own-departure.ts";
+
+export { cancelDeparture, departureCancellation } from "./cancel-departure.ts";
+export { endDiscounts } from "./departures-store.ts";
+export { organizerOf } from "./own-departure.ts";
+
+/** Departures of an organizer's tours that start in a month, `2026-07`, and the tours that they can be added to. */
+export async function listDepartures(
+  { pool }: Pick<ApiContext, "pool">,
+  { organizerId, month, tourId }: { organizerId: number; month: string; tourId: number | null },
+  reader: DepartureReader,
+): Promise<AnswerOf<typeof organizerDeparturesCall>> {
+  const from = `${month}-01`;
+  // 31 days after the first of a month lie in the next one, whichever month it is.
+  const before = `${addDays(from, 31).slice(0, 7)}-01`;
+  const limit = mostListedDepartures + 1;
+  const rows = await store.listDepartures(pool, { organizerId, from, before, tourId, limit });
+  const tours = await store.listTours(pool, organizerId, mostListedTours);
+  return {
+    items: rows.slice(0, mostListedDepartures).map((row) => departureAnswer(row, reader)),
+    tours: tours.map((row) => tourAnswer(row, reader)),
+    is_cut: rows.length > mostListedDepartures,
+  };
+}
+
+const tourAnswer = (row: TourRow, { locale, now }: DepartureReader): DepartureTour => ({
+  id: row.id,
+  title: localise(row.title, locale),
+  is_excursion: row.type === 2,
+  duration_days: row.duration_days,
+  currency: row.currency,
+  price: row.price_minor,
+  max_group: row.max_group_size,
+  today: todayAt(row.lng, now),
+});
+
+type Additions = ReadBodyOf<typeof addDeparturesCall>;
+
+/** Adds departures of a tour of one's own; on days that it departs on already nothing is added. */
+export async function addDepartures(
+  { pool }: Pick<ApiContext, "pool">,
+  { tour_id: tourId, days: wanted, start_times, days_before: daysBefore, ...terms }: Additions,
+  reader: DepartureReader,
+): Promise<AnswerOf<typeof addDeparturesCall>> {
+  const { actor, now } = reader;
+  return inTransaction(pool, async (client) => {
+    const tour = await store.lockTour(client, tourId);
+    if (!tour || !may(actor, "departures.manage", { organizerId: tour.organizer_id }))
+      throw new ApiError("not_found");
+    const today = todayAt(tour.lng, now);
+    const days = [...new Set(wanted)].toSorted();
+    checkDays(days, today);
+    const startTimes = timesFor(tour, start_times);
+    await recordAct(client, actor, "addDepartures", ["organizer", tour.organizer_id]);
+    const skipped = await store.takenDays(client, tourId, days);
+    const ids: number[] = [];
+    for (const day of days) {
+      const ofDay = termsOn(day, terms, daysBefore, today);
+      checkTerms(ofDay, { start: day, seats_taken: 0, is_guaranteed: false }, today);
+      if (skipped.has(day)) continue;
+      ids.push(
+        await store.insertDeparture(client, {
+          tourId,
+          startsOn: day,
+          endsOn: departureEnd(day, tour.duration_days),
+          startTimes,
+          terms: ofDay,
+        }),
+      );
+    }
+    const rows = await store.findDepartures(client, ids);
+    return {
+      added: rows.map((row) => departureAnswer(row, reader)),
+      skipped: days.filter((day) => skipped.has(day)),
+    };
+  });
+}
+
+function checkDays(days: readonly LocalDate[], today: LocalDate): void {
+  if (days.some((day) => dayFault(day, today) !== null)) throw fieldError("days", "date");
+}
+
+/** A tour of hours begins at one of its times; one of days has none. */
+function timesFor(tour: TourRow, times: readonly string[]): string[] {
+  if (tour.type !== 2) return [];
+  if (times.length === 0) throw fieldError("start_times", "required");
+  return [...new Set(times)].toSorted();
+}
+
+const wireFields = {
+  price_without: "discount.price_without",
+  ends_on: "discount.ends_on",
+} as const;
+
+function checkTerms(terms: DepartureTerms, facts: DepartureFacts, today: LocalDate): void {
+  const fields = termsFaults(terms, facts, today).map(({ field, ...fault }) => ({
+    ...fault,
+    field: field === "price_without" || field === "ends_on" ? wireFields[field] : field,
+  }));
+  if (fields.length > 0) throw new ApiError("validation", { fields });
+}
+
+/**
+ * Changes a departure of one's own. Whoever books at that moment waits for it, or it for them: seats never fall below
+ * those taken, and bookings keep the price they were made at. Throws `conflict` with the departure as it is now where
+ * it is no longer the version that the change was made from.
+ */
+export async function editDeparture(
+  { pool }: Pick<ApiContext, "pool">,
+  { id, version, ...terms }: ReadBodyOf<typeof editDepartureCall>,
+  reader: DepartureReader,
+): Promise<OrganizerDeparture> {
+  const { actor, now } = reader;
+  return inTransaction(pool, async (client) => {
+    await ownDeparture(client, actor, id);
+    await lockDates(client, [id]);
+    const row = await ownDeparture(client, actor, id);
+    checkChangeable(row, now);
+    if (row.version !== version)
+      throw new ApiError("conflict", { data: { departure: departureAnswer(row, reader) } });
+    checkTerms(terms, factsOf(row), todayAt(row.lng, now));
+    await recordAct(client, actor, "editDeparture", ["departure", id]);
+    await store.updateTerms(client, id, terms);
+    return departureAnswer(await ownDeparture(client, actor, id), reader);
+  });
+}

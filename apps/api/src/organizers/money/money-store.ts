@@ -1,0 +1,108 @@
+import type { BookingMoney } from "@tropa/domain/organizers/settlement";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalisedText } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+/** Money of a booking by the payments that came and the refunds that are owed or sent; of those without any, nothing. */
+const withMoney = `
+    FROM booking
+    JOIN tour_date ON tour_date.id = booking.tour_date_id
+    JOIN tour ON tour.id = booking.tour_id
+   CROSS JOIN LATERAL (
+     SELECT coalesce(sum(payment.amount_minor), 0)::bigint AS received,
+            coalesce(sum(CASE WHEN back.count = 0 AND payment.returned_at IS NOT NULL THEN payment.amount_minor
+                              ELSE back.minor END), 0)::bigint AS refunded
+       FROM payment
+      CROSS JOIN LATERAL (SELECT count(*) AS count, coalesce(sum(amount_minor), 0) AS minor
+                            FROM refund WHERE payment_id = payment.id) back
+      WHERE payment.booking_id = booking.id AND payment.status = 2) money
+   WHERE booking.organizer_id = $1 AND money.received > 0`;
+
+const moneyColumns = `booking.status, booking.currency, tour_date.ends_on AS "end",
+         booking.commission_percent::float8 AS percent, money.received, money.refunded`;
+
+/** The money of all bookings of an organizer. */
+export async function moneyOfAll(db: Queryable, organizerId: number): Promise<BookingMoney[]> {
+  const { rows } = await db.query<BookingMoney>(`SELECT ${moneyColumns} ${withMoney}`, [
+    organizerId,
+  ]);
+  return rows;
+}
+
+export interface ShareRow extends BookingMoney {
+  id: number;
+  first_name: string;
+  tour_title: LocalisedText;
+  start: LocalDate;
+}
+
+/** The same of those whose trip ends in a span of days, in the order of their ends. */
+export async function moneyOfMonth(
+  db: Queryable,
+  {
+    organizerId,
+    from,
+    before,
+    limit,
+  }: { organizerId: number; from: LocalDate; before: LocalDate; limit: number },
+): Promise<ShareRow[]> {
+  const { rows } = await db.query<ShareRow>(
+    `SELECT booking.id, booking.first_name, tour.title AS tour_title, tour_date.starts_on AS start, ${moneyColumns}
+     ${withMoney} AND tour_date.ends_on >= $2 AND tour_date.ends_on < $3
+     ORDER BY tour_date.ends_on, booking.id LIMIT $4`,
+    [organizerId, from, before, limit],
+  );
+  return rows;
+}
+
+export interface PayoutRow {
+  id: number;
+  currency: Currency;
+  amount: number;
+  paid_on: LocalDate;
+  reference: string;
+}
+
+const payoutColumns = "id, currency, amount_minor AS amount, paid_on, reference";
+
+/** Pay-outs that stand, the newest first. */
+export async function listPayouts(db: Queryable, organizerId: number): Promise<PayoutRow[]> {
+  const { rows } = await db.query<PayoutRow>(
+    `SELECT ${payoutColumns} FROM organizer_payout
+      WHERE organizer_id = $1 AND taken_back_at IS NULL ORDER BY paid_on DESC, id DESC`,
+    [organizerId],
+  );
+  return rows;
+}
+
+/** Null where the document has been written down already. */
+export async function insertPayout(
+  client: Client,
+  organizerId: number,
+  payout: Omit<PayoutRow, "id">,
+): Promise<PayoutRow | null> {
+  const { rows } = await client.query<PayoutRow>(
+    `INSERT INTO organizer_payout (organizer_id, currency, amount_minor, paid_on, reference)
+     VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (organizer_id, reference) WHERE taken_back_at IS NULL DO NOTHING RETURNING ${payoutColumns}`,
+    [organizerId, payout.currency, payout.amount, payout.paid_on, payout.reference],
+  );
+  return rows[0] ?? null;
+}
+
+/** False where there is none, or it was taken back before. */
+export async function takeBack(client: Client, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "UPDATE organizer_payout SET taken_back_at = now() WHERE id = $1 AND taken_back_at IS NULL",
+    [id],
+  );
+  return rowCount === 1;
+}
+
+export async function organizerTitle(db: Queryable, id: number): Promise<string | null> {
+  const { rows } = await db.query<{ title: string }>("SELECT title FROM organizer WHERE id = $1", [
+    id,
+  ]);
+  return rows[0]?.title ?? null;
+}

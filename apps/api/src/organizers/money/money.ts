@@ -1,0 +1,106 @@
+import { mostListedPayouts, mostListedShares } from "@tropa/api-contract/organizers/calls-money";
+import type {
+  BookingShare,
+  OrganizerPayout,
+  organizerMoneyCall,
+  recordPayoutCall,
+} from "@tropa/api-contract/organizers/calls-money";
+import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { addDays, todayIn } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { balancesOf, settlementState, sharesOf } from "@tropa/domain/organizers/settlement";
+import { may } from "@tropa/domain/people/permissions";
+import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { existing } from "../../server/existing.ts";
+import * as store from "./money-store.ts";
+import type { ShareRow } from "./money-store.ts";
+
+export { statementCsv } from "./statement-csv.ts";
+export { statementPdf } from "./statement-pdf.ts";
+
+type Money = AnswerOf<typeof organizerMoneyCall>;
+
+/** Whose money is meant: the caller's own, or that of an organizer that staff name. Throws `forbidden`. */
+export function moneyOwner(actor: Actor, wanted: number | undefined): number {
+  const organizerId = wanted ?? actor.organizerId;
+  if (organizerId === null || !may(actor, "organizer.readMoney", { organizerId }))
+    throw new ApiError("forbidden");
+  return organizerId;
+}
+
+/** First day of a month, `2026-07`, and of the next one. */
+function monthSpan(month: string): { from: LocalDate; before: LocalDate } {
+  const from = `${month}-01`;
+  // 31 days after the first of a month lie in the next one, whichever month it is.
+  return { from, before: `${addDays(from, 31).slice(0, 7)}-01` };
+}
+
+/** What an organizer is due, and what comes of the bookings whose trip ends in a month. */
+export async function organizerMoney(
+  { pool }: Pick<ApiContext, "pool">,
+  { organizerId, month }: { organizerId: number; month: string },
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<Money> {
+  const today = todayIn("UTC", now);
+  const all = await store.moneyOfAll(pool, organizerId);
+  const payouts = await store.listPayouts(pool, organizerId);
+  const span = { ...monthSpan(month), limit: mostListedShares };
+  const rows = await store.moneyOfMonth(pool, { organizerId, ...span });
+  return {
+    balances: balancesOf(all, payouts, today),
+    items: rows.map((row) => shareAnswer(row, locale, today)),
+    payouts: payouts.slice(0, mostListedPayouts),
+  };
+}
+
+function shareAnswer(row: ShareRow, locale: Locale, today: LocalDate): BookingShare {
+  const { commission, share } = sharesOf(row);
+  return {
+    booking_id: row.id,
+    tour_title: localise(row.tour_title, locale),
+    name: row.first_name,
+    start: row.start,
+    end: row.end,
+    status: row.status,
+    currency: row.currency,
+    received: row.received,
+    refunded: row.refunded,
+    percent: row.percent,
+    commission,
+    share,
+    state: settlementState(row, today),
+  };
+}
+
+/** Staff write down what was paid out. Throws `conflict` for a document that has been written down already. */
+export async function recordPayout(
+  { pool }: Pick<ApiContext, "pool">,
+  { organizer_id: organizerId, ...payout }: ReadBodyOf<typeof recordPayoutCall>,
+  actor: Actor,
+): Promise<OrganizerPayout> {
+  return inTransaction(pool, async (client) => {
+    existing(await store.organizerTitle(client, organizerId));
+    await recordAct(client, actor, "recordPayout", ["organizer", organizerId]);
+    const recorded = await store.insertPayout(client, organizerId, payout);
+    if (!recorded) throw new ApiError("conflict");
+    return recorded;
+  });
+}
+
+/** Takes back what was written down by mistake. */
+export async function takePayoutBack(
+  { pool }: Pick<ApiContext, "pool">,
+  id: number,
+  actor: Actor,
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await recordAct(client, actor, "takePayoutBack", ["payout", id]);
+    if (!(await store.takeBack(client, id))) throw new ApiError("not_found");
+  });
+}

@@ -1,0 +1,43 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { cancellationOutcome } from "@tropa/domain/organizers/departure-cancellation";
+import type { CancellationOutcome } from "@tropa/domain/organizers/departure-cancellation";
+import type { Config } from "../../config/config.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { closeOpenPayments, giveBack } from "../payments/payments.ts";
+import { maskContacts } from "../../conversation/chat/chat.ts";
+import { areContactsHidden, move, tellTourist } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
+
+/** What happens to the bookings of a departure that is called off, in their order. */
+export const refundsOf = (
+  bookings: readonly BookingRecord[],
+): { booking: BookingRecord; outcome: CancellationOutcome }[] =>
+  bookings.map((booking) => ({
+    booking,
+    outcome: cancellationOutcome({ status: booking.status, paid: booking.paid_minor }),
+  }));
+
+/**
+ * Cancels the bookings of a departure that is called off. The caller holds them and their date: seats, open payments,
+ * refunds and letters agree, or nothing has happened. Tourists are told the reason, without contacts where those are
+ * hidden.
+ */
+export async function cancelBookingsOf(
+  client: Client,
+  config: Config,
+  bookings: readonly BookingRecord[],
+  { byOrganizer, reason }: { byOrganizer: boolean; reason: string | null },
+): Promise<void> {
+  const hides = (booking: BookingRecord) => areContactsHidden(config.storefronts, booking);
+  const to = byOrganizer ? bookingStatuses.canceledByAuthor : bookingStatuses.canceledByAdmin;
+  for (const { booking, outcome } of refundsOf(bookings)) {
+    const note = reason !== null && hides(booking) ? maskContacts(reason) : reason;
+    await move(client, booking, to, "departure_canceled", { note });
+    await closeOpenPayments(client, booking.id);
+    await giveBack(client, config, booking, outcome.refund, "booking_canceled");
+    await tellTourist(client, config, booking, "departureCanceled", {
+      refundMinor: outcome.refund,
+      note,
+    });
+  }
+}

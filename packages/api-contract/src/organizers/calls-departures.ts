@@ -1,0 +1,125 @@
+import { MAX_SERIES } from "@tropa/domain/organizers/departure-series";
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { id, localDate, minor, personText, queryId } from "../base/primitives.ts";
+import {
+  departureCancellation,
+  departureTerms,
+  departureTour,
+  organizerDeparture,
+} from "./departure.ts";
+
+/** Most departures of a month that are listed, and most tours that are offered to choose from. */
+export const mostListedDepartures = 500;
+export const mostListedTours = 200;
+
+const version = z.number().int().min(1).max(2_147_483_647);
+
+/** Whose they are: left out by organizers, who have their own; named by staff. */
+const whose = { organizer_id: queryId.optional() };
+
+export const organizerDeparturesCall = endpoint({
+  name: "organizerDepartures",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/departures",
+  summary: `Departures of an organizer's tours that start in a month, the first ones first, ${mostListedDepartures} at most, and the tours they can be added to, ${mostListedTours} at most`,
+  query: z.object({
+    ...whose,
+    month: z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/),
+    tour_id: queryId.optional(),
+  }),
+  answer: z.object({
+    items: z.array(organizerDeparture),
+    tours: z.array(departureTour),
+    /** There are more than the list can hold: a tour has to be chosen. */
+    is_cut: z.boolean(),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "organizer",
+});
+
+export const addDeparturesCall = endpoint({
+  name: "addDepartures",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/organizer/add-departures",
+  summary: `Adds departures of a tour on up to ${MAX_SERIES} days, all on the same terms. Days on which the tour departs already are left out, so that what is sent twice is added once`,
+  query: z.object({}),
+  body: z.object({
+    tour_id: id,
+    /** Local dates of the start; the end follows from the tour's length. */
+    days: z.array(localDate).min(1).max(MAX_SERIES),
+    /** Of a tour of hours, `HH:mm`. */
+    start_times: z
+      .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+      .max(12)
+      .default([]),
+    ...departureTerms.shape,
+    /** Of a discount for booking so many days early: it ends on another day for each departure. */
+    days_before: z.number().int().min(1).max(365).nullable().default(null),
+  }),
+  answer: z.object({
+    added: z.array(organizerDeparture),
+    /** Days on which there was a departure before. */
+    skipped: z.array(localDate),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
+});
+
+export const editDepartureCall = endpoint({
+  name: "editDeparture",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/organizer/edit-departure",
+  summary:
+    "Changes seats, price, discount, closing and guarantee of a departure. Bookings keep their price. 409 with `departure` where it has changed since the version that the caller saw; 410 once it has begun or was called off",
+  query: z.object({}),
+  body: z.object({ id, version, ...departureTerms.shape }),
+  answer: organizerDeparture,
+  errors: ["unauthorized", "forbidden", "not_found", "gone", "conflict"],
+  auth: "organizer",
+});
+
+export const departureCancellationCall = endpoint({
+  name: "departureCancellation",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/departure-cancellation",
+  summary:
+    "What calling a departure off would do to each of its bookings: what goes back and what its tourist is written",
+  query: z.object({ id: queryId }),
+  answer: departureCancellation,
+  errors: ["unauthorized", "forbidden", "not_found", "gone"],
+  auth: "organizer",
+});
+
+export const cancelDepartureCall = endpoint({
+  name: "cancelDeparture",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/organizer/cancel-departure",
+  summary:
+    "Calls a departure off for good: its bookings are cancelled, what was paid goes back, their tourists are written to. 409 with `cancellation` where the bookings or refunds are no longer those that are sent, or it was edited",
+  query: z.object({}),
+  body: z.object({
+    id,
+    version,
+    /** Told to the tourists; may be empty. */
+    message: personText(1000).default(""),
+    /** The bookings and refunds that `departureCancellation` has shown. */
+    bookings: z.array(z.object({ id, refund: minor })).max(10_000),
+  }),
+  answer: z.object({
+    departure: organizerDeparture,
+    canceled_bookings: z.number().int(),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found", "gone", "conflict"],
+  auth: "organizer",
+});

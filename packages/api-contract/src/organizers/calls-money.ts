@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
+
+/** Most bookings of a month that are listed, and the newest pay-outs. */
+export const mostListedShares = 1000;
+export const mostListedPayouts = 100;
+
+const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/);
+/** Whose it is: left out by organizers, who have their own; named by staff. */
+const ofMonth = z.object({ organizer_id: queryId.optional(), month });
+
+const balance = z.object({
+  currency,
+  /** The organizer's part of what is ahead, and of what is over. */
+  expected: minor,
+  due: minor,
+  /** Tropa's part of what is over. */
+  commission: minor,
+  paid_out: minor,
+  /** Due and not paid out; below zero where more was. */
+  balance: minor,
+});
+export type OrganizerBalance = z.infer<typeof balance>;
+
+const bookingShare = z.object({
+  booking_id: id,
+  tour_title: z.string(),
+  /** First name of who booked. */
+  name: z.string(),
+  start: localDate,
+  end: localDate,
+  status: z.number().int(),
+  currency,
+  received: minor,
+  refunded: minor,
+  /** Percent of what stayed; null: none was agreed. */
+  percent: z.number().nullable(),
+  commission: minor,
+  share: minor,
+  state: z.enum(["due", "expected"]),
+});
+export type BookingShare = z.infer<typeof bookingShare>;
+
+const payout = z.object({
+  id,
+  currency,
+  amount: minor,
+  paid_on: localDate,
+  /** Of the bank's document. */
+  reference: z.string(),
+});
+export type OrganizerPayout = z.infer<typeof payout>;
+
+export const organizerMoneyCall = endpoint({
+  name: "organizerMoney",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/money",
+  summary: `What an organizer is due, by currency, with the bookings with money whose trip ends in a month, ${mostListedShares} at most, and the newest ${mostListedPayouts} pay-outs`,
+  query: ofMonth,
+  answer: z.object({
+    balances: z.array(balance),
+    items: z.array(bookingShare),
+    payouts: z.array(payout),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "organizer",
+});
+
+export const statementCsvCall = endpoint({
+  name: "statementCsv",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/statement.csv",
+  summary: "The bookings of a month with their money, as a table for office programs",
+  query: ofMonth,
+  answer: z.instanceof(Blob),
+  errors: ["unauthorized", "forbidden"],
+  auth: "organizer",
+  produces: "text/csv",
+});
+
+export const statementPdfCall = endpoint({
+  name: "statementPdf",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/statement.pdf",
+  summary: "The same on paper, with the month's sums and pay-outs",
+  query: ofMonth,
+  answer: z.instanceof(Blob),
+  errors: ["unauthorized", "forbidden"],
+  auth: "organizer",
+  produces: "application/pdf",
+});
+
+export const recordPayoutCall = endpoint({
+  name: "recordPayout",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/record-payout",
+  summary:
+    "Staff write down what was paid out to an organizer. 409 where the bank's document has been written down already",
+  query: z.object({}),
+  body: z.object({
+    organizer_id: id,
+    currency,
+    amount: minor.min(1).max(1_000_000_000_000),
+    paid_on: localDate,
+    reference: personText(100).min(1, { error: "required" }),
+  }),
+  answer: payout,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.payments",
+});
+
+export const takePayoutBackCall = endpoint({
+  name: "takePayoutBack",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/take-payout-back",
+  summary: "Staff take back what was written down by mistake",
+  query: z.object({}),
+  body: z.object({ id }),
+  answer: z.object({ success: z.literal(true) }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.payments",
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, it, test } from "vitest";
+import type { BookingStatus } from "../sales/booking-status.ts";
+import { balancesOf, settlementState, sharesOf } from "./settlement.ts";
+import type { BookingMoney } from "./settlement.ts";
+
+const today = "2026-07-10";
+const one: BookingMoney = {
+  currency: "RUB",
+  received: 1_000_000,
+  refunded: 0,
+  percent: 15,
+  status: 4,
+  end: "2026-07-04",
+};
+
+test.each([
+  [{}, 150_000, 850_000],
+  [{ refunded: 400_000 }, 90_000, 510_000],
+  [{ refunded: 1_000_000 }, 0, 0],
+  [{ percent: null }, 0, 1_000_000],
+  [{ percent: 100 }, 1_000_000, 0],
+  [{ received: 999_999, percent: 12.35 }, 123_500, 876_499],
+  [{ received: 1, percent: 0.0001 }, 1, 0],
+])("of %j Tropa keeps %i and the organizer gets %i", (changes, commission, share) => {
+  expect(sharesOf({ ...one, ...changes })).toMatchObject({ commission, share });
+});
+
+test.each([
+  [4, "2026-07-04", "due"],
+  [3, "2026-07-04", "expected"],
+  [3, "2026-08-04", "expected"],
+  [5, "2026-07-09", "due"],
+  [5, "2026-07-10", "expected"],
+  [6, "2026-07-09", "due"],
+] as const)("money of a booking of status %i that ends on %s is %s", (status, end, state) => {
+  expect(settlementState({ status, end }, today)).toBe(state);
+});
+
+const money = fc.record({
+  currency: fc.constantFrom("RUB" as const, "USD" as const),
+  received: fc.nat(2_000_000_000),
+  refunded: fc.nat(2_000_000_000),
+  percent: fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((parts) => parts / 10_000)),
+  status: fc.constantFrom<BookingStatus>(1, 2, 3, 4, 5, 6, 7, 8),
+  end: fc.constantFrom("2026-07-01", "2026-07-10", "2026-08-01"),
+});
+
+it("parts add up to what stayed, and balances to parts and pay-outs, without a fraction", () => {
+  const payouts = fc.array(
+    fc.record({
+      currency: fc.constantFrom("RUB" as const, "USD" as const),
+      amount: fc.nat(1_000_000),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(money), payouts, (bookings, paid) => {
+      for (const booking of bookings) {
+        const { stayed, commission, share } = sharesOf(booking);
+        expect(commission + share).toBe(stayed);
+        expect(stayed).toBe(Math.max(0, booking.received - booking.refunded));
+        expect([commission, share].every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
+      }
+      const balances = balancesOf(bookings, paid, today);
+      for (const { currency, due, expected, commission, paid_out, balance } of balances) {
+        const own = bookings.filter((booking) => booking.currency === currency).map(sharesOf);
+        expect(due + expected).toBe(own.reduce((sum, { share }) => sum + share, 0));
+        expect(commission).toBeLessThanOrEqual(own.reduce((sum, part) => sum + part.commission, 0));
+        expect(balance).toBe(due - paid_out);
+      }
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
+import { formatDate } from "@tropa/i18n/format";
+import { formatMoney } from "@tropa/domain/money";
+import { Button } from "@tropa/ui-kit/button";
+import { FormAlert } from "@tropa/ui-kit/form";
+import { useEffect, useRef } from "react";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { termsOfDay } from "./terms-values.ts";
+import type { TermsValues } from "./terms-values.ts";
+import styles from "./departures.module.css";
+
+interface ConflictProps {
+  /** What was typed. */
+  own: TermsValues;
+  /** The date as somebody else has left it. */
+  now: OrganizerDeparture;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** Somebody else has changed the date meanwhile: both are shown side by side, and nothing is overwritten unseen. */
+export function Conflict({ own, now, onKeep, onTake }: ConflictProps) {
+  const { t } = useTranslation("organizerDepartures");
+  const { locale } = useStorefront();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const mine = termsOfDay(own, now.start);
+  const money = (minor: number) => formatMoney({ minor, currency: now.currency }, locale);
+  const yes = (value: boolean) => t(value ? "yes" : "no");
+  const rows = (["seats", "price", "discount", "closed", "guaranteed"] as const).map((name) => {
+    const write = (
+      terms: Pick<
+        OrganizerDeparture,
+        "seats" | "price" | "discount" | "is_closed" | "is_guaranteed"
+      >,
+    ) => {
+      if (name === "seats") return String(terms.seats);
+      if (name === "price") return money(terms.price);
+      if (name === "closed") return yes(terms.is_closed);
+      if (name === "guaranteed") return yes(terms.is_guaranteed);
+      if (!terms.discount) return t("terms.noDiscount");
+      const kind = t(`terms.kinds.${terms.discount.type}`);
+      const end = terms.discount.ends_on;
+      return end === null ? kind : `${kind}, ${formatDate(end, locale)}`;
+    };
+    return { name, own: mine ? write(mine) : "—", now: write(now) };
+  });
+  return (
+    <div ref={root} className={styles.conflict}>
+      <FormAlert tone="warning">
+        <p>{t("conflict.text")}</p>
+      </FormAlert>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("conflict.what")}</th>
+            <th scope="col">{t("conflict.own")}</th>
+            <th scope="col">{t("conflict.now")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} data-differs={row.own === row.now ? undefined : ""}>
+              <th scope="row">{t(`conflict.rows.${row.name}`)}</th>
+              <td>{row.own}</td>
+              <td>{row.now}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={onKeep}>
+          {t("conflict.keep")}
+        </Button>
+        <Button variant="secondary" onClick={onTake}>
+          {t("conflict.take")}
+        </Button>
+      </div>
+    </div>
+  );
+}

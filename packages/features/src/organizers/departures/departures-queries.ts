@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  departureCancellationCall,
+  organizerDeparturesCall,
+} from "@tropa/api-contract/organizers/calls-departures";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+/** Everything about departures lies under this key: an edit makes all of it stale. */
+export const departuresKey = ["organizer", "departures"] as const;
+
+export const monthQuery = (
+  storefront: Storefront,
+  { month, tourId }: { month: string; tourId: string | null },
+) =>
+  queryOptions({
+    queryKey: [...departuresKey, storefront.locale, month, tourId],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(organizerDeparturesCall, {
+        query: { month, ...(tourId !== null && { tour_id: tourId }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  });
+
+/** What calling a departure off would do. Never from before: somebody may book at any moment. */
+export const cancellationQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: [...departuresKey, "cancellation", id],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(departureCancellationCall, {
+        query: { id: String(id) },
+        signal,
+      }),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,33 @@
+import { formatDate } from "@tropa/i18n/format";
+import { IconButton } from "@tropa/ui-kit/icon-button";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { addMonths } from "./months.ts";
+import styles from "./departures.module.css";
+
+/** A month with the ways to those beside it. */
+export function MonthPicker({
+  month,
+  onChange,
+}: {
+  month: string;
+  onChange: (month: string) => void;
+}) {
+  const { t } = useTranslation("organizerDepartures");
+  const { locale } = useStorefront();
+  return (
+    <div className={styles.months}>
+      <IconButton
+        icon="chevron-left"
+        label={t("month.before")}
+        onClick={() => onChange(addMonths(month, -1))}
+      />
+      <h2 aria-live="polite">{formatDate(month, locale, "month")}</h2>
+      <IconButton
+        icon="chevron-right"
+        label={t("month.after")}
+        onClick={() => onChange(addMonths(month, 1))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
+import { formatMoney } from "@tropa/domain/money";
+import { weekdayOf, weekdays } from "@tropa/domain/organizers/departure-series";
+import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { Badge } from "@tropa/ui-kit/badge";
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { departureState, stateTones } from "./departure-state.ts";
+import { daysOf } from "./months.ts";
+import styles from "./departures.module.css";
+
+interface MonthViewProps {
+  month: string;
+  departures: readonly OrganizerDeparture[];
+  /** There are more than the list holds. */
+  isCut: boolean;
+  /** Of the month before, while this one is on its way. */
+  isOld: boolean;
+  onOpen: (departure: OrganizerDeparture) => void;
+  onAdd: () => void;
+}
+
+/** A month: a grid of days where there is room, on phones a list of the days that have departures. */
+export function MonthView({ month, departures, isCut, isOld, onOpen, onAdd }: MonthViewProps) {
+  const { t } = useTranslation("organizerDepartures");
+  const { locale } = useStorefront();
+  const byDay = Map.groupBy(departures, ({ start }) => start);
+  return (
+    <div className={styles.month} aria-busy={isOld}>
+      {isCut && <p role="status">{t("month.cut")}</p>}
+      <div className={styles.weekdays} aria-hidden="true">
+        {weekdays.map((day) => (
+          <span key={day}>{t(`weekdays.${day}`)}</span>
+        ))}
+      </div>
+      <ol className={styles.days} data-first={weekdayOf(`${month}-01`)}>
+        {daysOf(month).map((day) => {
+          const own = byDay.get(day) ?? [];
+          return (
+            <li key={day} data-empty={own.length === 0 ? "" : undefined}>
+              <h3>
+                <span className={styles.dayName}>{formatDate(day, locale, "weekday")}</span>
+                <span className={styles.dayNumber} aria-hidden="true">
+                  {Number(day.slice(8))}
+                </span>
+              </h3>
+              {own.map((departure) => (
+                <DepartureButton
+                  key={departure.id}
+                  departure={departure}
+                  onOpen={() => onOpen(departure)}
+                />
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+      {departures.length === 0 && !isOld && (
+        <EmptyState
+          icon="calendar"
+          title={t("month.empty")}
+          actions={<Button onClick={onAdd}>{t("add.open")}</Button>}
+        />
+      )}
+    </div>
+  );
+}
+
+function DepartureButton({
+  departure,
+  onOpen,
+}: {
+  departure: OrganizerDeparture;
+  onOpen: () => void;
+}) {
+  const { t } = useTranslation("organizerDepartures");
+  const { locale } = useStorefront();
+  const state = departureState(departure);
+  const { tour_title, seats, seats_taken, start, end, start_times, price, currency } = departure;
+  return (
+    <button type="button" className={styles.departure} data-state={state} onClick={onOpen}>
+      <span className={styles.tour}>{tour_title}</span>
+      <span className={styles.facts}>
+        {start_times.length > 0
+          ? start_times.join(", ")
+          : formatDateRange(start, end, locale, "dayShort")}
+        {" · "}
+        {formatMoney({ minor: price, currency }, locale)}
+      </span>
+      <span className={styles.line}>
+        <span>{t("seatsOf", { taken: seats_taken, seats })}</span>
+        <Badge tone={stateTones[state]}>{t(`state.${state}`, { count: departure.requests })}</Badge>
+      </span>
+    </button>
+  );
+}

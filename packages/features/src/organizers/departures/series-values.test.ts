@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { daysFault, daysWithGaps, firstSeries, timesOf, withDays } from "./series-values.ts";
+import { addMonths, daysOf } from "./months.ts";
+
+const today = "2027-03-10";
+
+test("a series begins tomorrow, or with the month that is shown", () => {
+  expect(firstSeries(today, "2027-03").days).toEqual(["2027-03-11"]);
+  expect(firstSeries(today, "2027-07").days).toEqual(["2027-07-01"]);
+});
+
+test("days that are left out are shown and not added", () => {
+  const values = { ...firstSeries(today, "2027-07"), kind: "series" as const, to: "2027-07-20" };
+  const series = withDays({ ...values, without: ["2027-07-08"] });
+  expect(daysWithGaps(series)).toEqual(["2027-07-01", "2027-07-08", "2027-07-15"]);
+  expect(series.days).toEqual(["2027-07-01", "2027-07-15"]);
+});
+
+test.each([
+  [[], "none"],
+  [["2027-03-10"], "past"],
+  [["2027-03-11", "2029-03-10"], "far"],
+  [Array.from({ length: 61 }, (_, index) => `2027-05-${index}`), "many"],
+  [["2027-03-11"], null],
+])("days %j are %s", (days, fault) => {
+  expect(daysFault({ days }, today)).toBe(fault);
+});
+
+test.each([
+  ["9:30, 14:00", ["09:30", "14:00"]],
+  ["10:00;18:00", ["10:00", "18:00"]],
+  ["", []],
+  ["25:00", null],
+  ["noon", null],
+])("times %j are %j", (text, times) => {
+  expect(timesOf(text)).toEqual(times);
+});
+
+test.each([
+  ["2027-12", 1, "2028-01"],
+  ["2027-01", -1, "2026-12"],
+])("%s and %i months are %s", (month, months, expected) => {
+  expect(addMonths(month, months)).toBe(expected);
+});
+
+test("a month has all its days", () => {
+  expect(daysOf("2028-02")).toHaveLength(29);
+  expect(daysOf("2027-12").at(-1)).toBe("2027-12-31");
+});

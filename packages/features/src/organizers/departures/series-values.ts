@@ -1,0 +1,78 @@
+import { addDays } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import {
+  dayFault,
+  MAX_SERIES,
+  seriesDays,
+  weekdayOf,
+} from "@tropa/domain/organizers/departure-series";
+import type { Weekday } from "@tropa/domain/organizers/departure-series";
+
+/** Which days are added: one, or a series with single days left out. */
+export interface SeriesValues {
+  kind: "one" | "series";
+  from: LocalDate;
+  to: LocalDate;
+  weekdays: readonly Weekday[];
+  everyWeeks: 1 | 2;
+  /** Days of the series that are left out. */
+  without: readonly LocalDate[];
+  /** What comes of all that. */
+  days: LocalDate[];
+}
+
+/** The days that the choices come to; what was left out stays so while it is among them. */
+export function withDays(values: Omit<SeriesValues, "days">): SeriesValues {
+  const all = daysWithGaps(values);
+  return { ...values, days: all.filter((day) => !values.without.includes(day)) };
+}
+
+/** The same with those that are left out: what is shown. */
+export const daysWithGaps = ({
+  kind,
+  from,
+  to,
+  weekdays,
+  everyWeeks,
+}: Omit<SeriesValues, "days">): LocalDate[] =>
+  kind === "one"
+    ? seriesDays({ from, to: from, weekdays: [], everyWeeks: 1 })
+    : seriesDays({ from, to, weekdays, everyWeeks });
+
+/** Begins in the month that the page shows, tomorrow at the soonest. */
+export function firstSeries(today: LocalDate, month: string): SeriesValues {
+  const first = `${month}-01`;
+  const from = first > today ? first : addDays(today, 1);
+  return withDays({
+    kind: "one",
+    from,
+    to: addDays(from, 28),
+    weekdays: [weekdayOf(from)],
+    everyWeeks: 1,
+    without: [],
+  });
+}
+
+/** Why the days cannot be added; null: they can. */
+export function daysFault(
+  { days }: Pick<SeriesValues, "days">,
+  today: LocalDate,
+): "none" | "many" | "past" | "far" | null {
+  if (days.length === 0) return "none";
+  if (days.length > MAX_SERIES) return "many";
+  for (const day of days) {
+    const fault = dayFault(day, today);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+export const isSendable = (series: SeriesValues, today: LocalDate): boolean =>
+  daysFault(series, today) === null;
+
+/** "9:30, 14:00" as times of the day; null where one of them is none. */
+export function timesOf(text: string): string[] | null {
+  const times = text.split(/[\s,;]+/).filter((one) => one !== "");
+  const written = times.map((time) => (/^\d:/.test(time) ? `0${time}` : time));
+  return written.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) ? written : null;
+}

@@ -1,0 +1,27 @@
+import type { LocalDate } from "@tropa/domain/local-date";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import type { ApiForm } from "../../platform/forms/api-form.ts";
+import type { FailureText } from "../../platform/forms/rule-resolver.ts";
+import { termsRules } from "./terms-values.ts";
+import type { TermsValues } from "./terms-values.ts";
+
+interface TermsFormOptions {
+  initial: TermsValues;
+  fewest: number;
+  today: LocalDate;
+  /** The last day that a discount may end on; null: each departure has its own. */
+  last: LocalDate | null;
+  text: FailureText;
+}
+
+/** The form of a departure's terms, filled. */
+export function createTermsForm({
+  initial,
+  text,
+  ...bounds
+}: TermsFormOptions): ApiForm<TermsValues> {
+  const form = createApiForm<TermsValues>({ rules: termsRules(bounds), text });
+  // Also what is chosen rather than typed into a field of its own.
+  for (const name of Object.keys(initial) as (keyof TermsValues)[]) form.set(name, initial[name]);
+  return form;
+}

@@ -1,0 +1,121 @@
+import { validateForm } from "@tropa/domain/forms/form-rules";
+import { expect, test } from "vitest";
+import { minorOf, termsOf, termsOfDay, termsRules, valuesOf } from "./terms-values.ts";
+import type { TermsValues } from "./terms-values.ts";
+
+const plain: TermsValues = {
+  seats: "8",
+  price: "12 500",
+  discount_type: "",
+  discount_size: "",
+  discount_format: "2",
+  ends_on: "",
+  days_before: "",
+  is_closed: false,
+  is_guaranteed: true,
+};
+
+test.each([
+  ["12 500", 1_250_000],
+  ["12\u00a0500,5", 1_250_050],
+  ["0.01", 1],
+  ["0", null],
+  ["-5", null],
+  ["1e5", null],
+  ["1,234", null],
+  ["", null],
+])("the price %j is %j", (text, minor) => {
+  expect(minorOf(text)).toBe(minor);
+});
+
+test.each<[string, Partial<TermsValues>, object | null]>([
+  ["no discount", {}, { price: 1_250_000, discount: null }],
+  [
+    "a percent of this date",
+    { discount_type: "on_tour_date", discount_size: "10" },
+    {
+      price: 1_125_000,
+      discount: { type: "on_tour_date", price_without: 1_250_000, ends_on: null },
+    },
+  ],
+  [
+    "an amount until a day",
+    {
+      discount_type: "early_booking_dates",
+      discount_format: "1",
+      discount_size: "500",
+      ends_on: "2027-05-01",
+    },
+    {
+      price: 1_200_000,
+      discount: { type: "early_booking_dates", price_without: 1_250_000, ends_on: "2027-05-01" },
+    },
+  ],
+  [
+    "so many days early",
+    { discount_type: "early_booking_days", discount_size: "10", days_before: "30" },
+    {
+      price: 1_125_000,
+      discount: { type: "early_booking_days", price_without: 1_250_000, ends_on: "2027-06-01" },
+    },
+  ],
+  ["all of the price", { discount_type: "seasonal", discount_size: "100" }, null],
+  [
+    "more than the price",
+    { discount_type: "seasonal", discount_format: "1", discount_size: "20000" },
+    null,
+  ],
+])("terms with %s", (_, changes, expected) => {
+  const terms = termsOfDay({ ...plain, ...changes }, "2027-07-01");
+  if (expected === null) expect(terms).toBeNull();
+  else expect(terms).toMatchObject({ seats: 8, is_guaranteed: true, ...expected });
+});
+
+test("what a departure is comes back out of its form", () => {
+  for (const discount of [
+    null,
+    { type: "seasonal", price_without: 1_250_050, ends_on: null },
+    { type: "early_booking_dates", price_without: 1_250_000, ends_on: "2027-05-01" },
+    { type: "early_booking_days", price_without: 1_250_000, ends_on: "2027-06-01" },
+  ] as const) {
+    const terms = { seats: 8, price: 1_100_000, discount, is_closed: true, is_guaranteed: false };
+    const departure = { ...terms, start: "2027-07-01" } as Parameters<typeof valuesOf>[0];
+    expect(termsOfDay(valuesOf(departure), "2027-07-01")).toEqual(terms);
+  }
+});
+
+test.each<[string, Partial<TermsValues>, Record<string, string>]>([
+  ["right", {}, {}],
+  ["without a price", { price: "" }, { price: "required" }],
+  ["fewer seats than are taken", { seats: "2" }, { seats: "minValue" }],
+  ["words for seats", { seats: "ten" }, { seats: "incorrect" }],
+  ["a discount without a size", { discount_type: "seasonal" }, { discount_size: "required" }],
+  [
+    "an end that is missing",
+    { discount_type: "early_booking_dates", discount_size: "5" },
+    { ends_on: "required" },
+  ],
+  [
+    "an end after the eve",
+    { discount_type: "early_booking_dates", discount_size: "5", ends_on: "2027-07-01" },
+    { ends_on: "incorrect" },
+  ],
+  [
+    "no days early",
+    { discount_type: "early_booking_days", discount_size: "5", days_before: "0" },
+    { days_before: "minValue" },
+  ],
+  [
+    "an end that nobody asks for",
+    { discount_type: "seasonal", discount_size: "5", ends_on: "2020-01-01" },
+    {},
+  ],
+])("a form that is %s", (_, changes, faults) => {
+  const rules = termsRules({ fewest: 3, today: "2027-03-10", last: "2027-06-30" });
+  const found = validateForm(rules, { ...plain, ...changes });
+  expect(Object.fromEntries(Object.entries(found).map(([field, { key }]) => [field, key]))).toEqual(
+    faults,
+  );
+  // What passes can be sent.
+  if (Object.keys(faults).length === 0) expect(termsOf({ ...plain, ...changes })).not.toBeNull();
+});
