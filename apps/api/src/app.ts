@@ -42,6 +42,7 @@ import { createProgrammeFiles } from "./sales/programme/programme.ts";
 import { programmePdfRoutes } from "./sales/programme/programme-routes.ts";
 import { referenceRoutes } from "./server/reference/reference-routes.ts";
 import { requestsRoutes } from "./sales/requests/requests-routes.ts";
+import { questionsRoutes } from "./editorial/questions/questions-routes.ts";
 import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
 import { SearchService } from "./discovery/search/search.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
@@ -145,6 +146,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   favouritesRoutes(server, context, catalogue);
   organizersRoutes(server, catalogue);
   reviewsRoutes(server, catalogue, config);
+  questionsRoutes(server, catalogue, config);
   toursRoutes(server, catalogue);
   weatherRoutes(server, catalogue, config);
   translationRoutes(server, catalogue, config);

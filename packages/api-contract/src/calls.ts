@@ -28,6 +28,7 @@ import * as staffSignInCalls from "./staff/calls-staff-sign-in.ts";
 import * as tourCalls from "./discovery/calls-tours.ts";
 import * as sessionCalls from "./people/calls-sessions.ts";
 import * as reviewCalls from "./editorial/calls-reviews.ts";
+import * as questionCalls from "./editorial/calls-questions.ts";
 import * as uploadCalls from "./conversation/calls-uploads.ts";
 import * as verificationCalls from "./organizers/calls-verification.ts";
 import * as siteCalls from "./editorial/calls-site.ts";
@@ -75,5 +76,6 @@ export const calls: readonly Endpoint[] = [
   organizerBookingCalls,
   meetingCalls,
   reviewCalls,
+  questionCalls,
   verificationCalls,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

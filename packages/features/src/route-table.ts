@@ -67,6 +67,9 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("about", "editorial/company/about-route.tsx", { id: "about" }),
     route("reviews/:country?/:region?", "editorial/reviews/reviews-route.tsx", { id: "reviews" }),
     route("review/:uuid", "editorial/reviews/review-route.tsx", { id: "review" }),
+    route("tour-question/:tour/:question", "editorial/questions/question-route.tsx", {
+      id: "question",
+    }),
     route("booking/review/uuid/:uuid", "editorial/write-review/write-review-route.tsx", {
       id: "write-review",
     }),

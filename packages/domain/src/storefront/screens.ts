@@ -45,6 +45,7 @@ export const screenPatterns = [
   "/about",
   "/reviews/:country?/:region?",
   "/review/:uuid",
+  "/tour-question/:tour/:question",
   "/booking/review/uuid/:uuid",
 ] as const;
 

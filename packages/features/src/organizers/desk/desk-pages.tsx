@@ -38,6 +38,11 @@ export const deskPages: readonly DeskPage[] = [
     icon: "star",
     Screen: lazyPart("organizers", () => import("../reviews/reviews-page.tsx")),
   },
+  {
+    name: "questions",
+    icon: "info",
+    Screen: lazyPart("organizers", () => import("../questions/questions-page.tsx")),
+  },
 ];
 
 /** The page that an address names; null for none, so that it is a 404. */

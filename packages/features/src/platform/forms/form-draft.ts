@@ -3,12 +3,12 @@
  * nothing once the tab is closed. Only fields named here are written down: no consent, nothing of a passport.
  */
 const who = ["name", "first_name", "last_name", "phone", "email", "city"] as const;
-const words = ["comment", "dates", "text"] as const;
+const words = ["comment", "dates", "text", "question"] as const;
 type Field = (typeof who)[number] | (typeof words)[number];
 export type Draft = Partial<Record<Field, string>>;
 
 /** Forms that share a draft: the next one begins with what the last one knew. */
-export type DraftName = "contact" | "help" | "complaint";
+export type DraftName = "contact" | "help" | "complaint" | "question";
 
 /** Also what a browser that keeps nothing remembers until the page is left. */
 const remembered = new Map<DraftName, Draft>();

@@ -62,5 +62,7 @@ export const aboutPath = () => "/about";
 /** All reviews, those of a country ("russia"), or of a region of it ("russia/altay"). */
 export const reviewsPath = (place = "") => (place === "" ? "/reviews" : `/reviews/${place}`);
 export const reviewPath = (uuid: string) => `/review/${uuid}`;
+/** A question about a tour, answered: the tour's number and its own. */
+export const questionPath = (tourId: number, id: number) => `/tour-question/${tourId}/${id}`;
 /** Where a traveller writes the review of a booking. */
 export const writeReviewPath = (booking: string) => `/booking/review/uuid/${booking}`;
