@@ -22,6 +22,8 @@ export const screenPatterns = [
   "/favorites",
   "/compare",
   "/destinations",
+  "/activities",
+  "/seasons",
   "/collections",
   "/order/:uuid/individual-tour",
   "/order/:uuid/add-tourists",

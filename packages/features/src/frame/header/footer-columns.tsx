@@ -4,6 +4,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import {
   aboutPath,
+  activitiesPath,
   agreementPath,
   allToursPath,
   collectionsPath,
@@ -15,6 +16,7 @@ import {
   legalPath,
   privacyPath,
   reviewsPath,
+  seasonsPath,
   showplacesPath,
 } from "../../platform/links/paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
@@ -57,6 +59,16 @@ export function FooterColumns() {
           <li>
             <Link href={destinationsPath()} variant="quiet">
               {t("nav.destinations")}
+            </Link>
+          </li>
+          <li>
+            <Link href={activitiesPath()} variant="quiet">
+              {t("footer.activities")}
+            </Link>
+          </li>
+          <li>
+            <Link href={seasonsPath()} variant="quiet">
+              {t("footer.seasons")}
             </Link>
           </li>
           <li>

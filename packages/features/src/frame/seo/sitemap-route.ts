@@ -3,10 +3,12 @@ import { logFailure } from "../../platform/api/log-failure.ts";
 import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
 import {
   aboutPath,
+  activitiesPath,
   collectionsPath,
   contactsPath,
   destinationsPath,
   reviewsPath,
+  seasonsPath,
 } from "../../platform/links/paths.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
 import { siteUrl } from "./page-head.ts";
@@ -20,6 +22,8 @@ const urlsPerFile = 50_000;
 const own = [
   "/",
   destinationsPath(),
+  activitiesPath(),
+  seasonsPath(),
   collectionsPath(),
   contactsPath(),
   aboutPath(),

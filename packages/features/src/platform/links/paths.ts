@@ -28,6 +28,8 @@ export const destinationsPath = () => "/destinations";
 /** The banner of the home page, where one asks for help with choosing. */
 export const helpId = "help";
 export const helpPath = () => `/#${helpId}`;
+export const activitiesPath = () => "/activities";
+export const seasonsPath = () => "/seasons";
 export const collectionsPath = () => "/collections";
 /** Tours by request; of a listing with its path, of everything without one. */
 export const archivePath = (slug = "") =>
