@@ -163,7 +163,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   complaintsRoutes(server, context, catalogue);
   programmeLettersRoutes(server, context, catalogue);
   unsubscribeRoutes(server, context);
-  await openContent(server, context, catalogue);
+  await openContent(server, context, catalogue, search);
   const closeChats = await openChats(server, context, warn);
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {

@@ -31,6 +31,7 @@ import * as reviewCalls from "./editorial/calls-reviews.ts";
 import * as questionCalls from "./editorial/calls-questions.ts";
 import * as uploadCalls from "./conversation/calls-uploads.ts";
 import * as verificationCalls from "./organizers/calls-verification.ts";
+import * as siteSearchCalls from "./editorial/calls-site-search.ts";
 import * as siteCalls from "./editorial/calls-site.ts";
 import * as translationCalls from "./discovery/calls-translations.ts";
 import * as weatherCalls from "./discovery/calls-weather.ts";
@@ -52,6 +53,7 @@ export const calls: readonly Endpoint[] = [
   dictionaryCalls,
   discoveryCalls,
   siteCalls,
+  siteSearchCalls,
   bookingCalls,
   bookingLinkCalls,
   bookingChangeCalls,
