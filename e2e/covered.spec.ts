@@ -152,6 +152,8 @@ test(
       "/find?phrase=zzzz",
       `/${tour.slug}`,
       "/destinations",
+      "/activities",
+      "/seasons",
       "/collections",
       "/favorites",
       "/compare",

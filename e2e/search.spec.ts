@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { listing } from "./catalogue.ts";
+import { apiUrl, factsOf } from "./stack.ts";
 import { firstWord, text } from "./texts.ts";
 
 test(
@@ -14,7 +15,8 @@ test(
       .getByRole("listbox", { name: text(variant, "home:search.suggestions") })
       .getByRole("option");
     await expect(options.first()).toContainText(facts.phrase);
-    expect(await options.count()).toBeLessThanOrEqual(5);
+    // Five of tours, and below them two of each kind of what is read.
+    expect(await options.count()).toBeLessThanOrEqual(13);
     await page.keyboard.press("ArrowDown");
     await expect(field).toHaveAttribute("aria-activedescendant", /.+/);
     // The first Enter takes the suggestion, the second searches.
@@ -23,6 +25,37 @@ test(
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`${facts.listing}(\\?|$)`));
     await expect(page.getByRole("heading", { level: 1 })).toContainText(facts.phrase);
+  },
+);
+
+test(
+  "below tours the same phrase finds what is read, with the keyboard alone",
+  { tag: "@crossed" },
+  async ({ page, open, variant }) => {
+    const query = new URLSearchParams({ slug: "", "per-page": "1" });
+    const found = await page.request.get(`${apiUrl}/spa/showplaces?${query.toString()}`, {
+      headers: { "x-localization": variant, "x-language": factsOf(variant).language },
+    });
+    const { items } = (await found.json()) as { items: { name: string; slug: string }[] };
+    const [sight] = items;
+    if (!sight) throw new Error("there are no sights");
+    await open("/");
+    const field = page.locator('input[name="phrase"]').first();
+    await field.pressSequentially(sight.name);
+    const group = page.getByRole("listbox").getByRole("group", {
+      name: text(variant, "common:footer.sights"),
+    });
+    const option = group.getByRole("option", { name: sight.name }).first();
+    await expect(option).toBeVisible();
+    // It stands below the tours: the arrow up leads to the last of all, and on to it.
+    for (let at = 0; at < 13; at += 1) {
+      await page.keyboard.press("ArrowUp");
+      if ((await option.getAttribute("aria-selected")) === "true") break;
+    }
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/dostoprimechatelnosti/${sight.slug}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sight.name);
   },
 );
 

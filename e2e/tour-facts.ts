@@ -26,7 +26,7 @@ export interface TourFacts {
   child_prices: { from_age: number; to_age: number; percent: number }[];
   prepayment_percent: number;
   programme: unknown[];
-  organizer: { has_direct_sale: boolean };
+  organizer: { id: number; has_direct_sale: boolean };
   versions: { name: string; slug: string; nearest: { id: number } | null }[];
   is_dates_preliminary: boolean;
   reviews: { photos: unknown[] }[];

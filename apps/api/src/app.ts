@@ -46,6 +46,7 @@ import { createProgrammeFiles } from "./sales/programme/programme.ts";
 import { programmePdfRoutes } from "./sales/programme/programme-routes.ts";
 import { referenceRoutes } from "./server/reference/reference-routes.ts";
 import { requestsRoutes } from "./sales/requests/requests-routes.ts";
+import { questionsRoutes } from "./editorial/questions/questions-routes.ts";
 import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
 import { SearchService } from "./discovery/search/search.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
@@ -153,6 +154,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   departuresRoutes(server, context);
   moneyRoutes(server, context);
   reviewsRoutes(server, catalogue, config);
+  questionsRoutes(server, catalogue, config);
   toursRoutes(server, catalogue);
   weatherRoutes(server, catalogue, config);
   translationRoutes(server, catalogue, config);
@@ -169,7 +171,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   complaintsRoutes(server, context, catalogue);
   programmeLettersRoutes(server, context, catalogue);
   unsubscribeRoutes(server, context);
-  await openContent(server, context, catalogue);
+  await openContent(server, context, catalogue, search);
   const closeChats = await openChats(server, context, warn);
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {

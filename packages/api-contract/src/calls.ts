@@ -32,8 +32,10 @@ import * as staffSignInCalls from "./staff/calls-staff-sign-in.ts";
 import * as tourCalls from "./discovery/calls-tours.ts";
 import * as sessionCalls from "./people/calls-sessions.ts";
 import * as reviewCalls from "./editorial/calls-reviews.ts";
+import * as questionCalls from "./editorial/calls-questions.ts";
 import * as uploadCalls from "./conversation/calls-uploads.ts";
 import * as verificationCalls from "./organizers/calls-verification.ts";
+import * as siteSearchCalls from "./editorial/calls-site-search.ts";
 import * as siteCalls from "./editorial/calls-site.ts";
 import * as translationCalls from "./discovery/calls-translations.ts";
 import * as weatherCalls from "./discovery/calls-weather.ts";
@@ -55,6 +57,7 @@ export const calls: readonly Endpoint[] = [
   dictionaryCalls,
   discoveryCalls,
   siteCalls,
+  siteSearchCalls,
   bookingCalls,
   bookingLinkCalls,
   bookingChangeCalls,
@@ -83,5 +86,6 @@ export const calls: readonly Endpoint[] = [
   departureCalls,
   moneyCalls,
   reviewCalls,
+  questionCalls,
   verificationCalls,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

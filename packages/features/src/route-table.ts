@@ -33,6 +33,8 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("favorites", "discovery/favourites-page/favourites-route.tsx", { id: "favourites" }),
     route("compare", "discovery/compare-page/compare-route.tsx", { id: "compare" }),
     route("destinations", "discovery/places/destinations-route.tsx", { id: "destinations" }),
+    route("activities", "discovery/places/activities-route.tsx", { id: "activities" }),
+    route("seasons", "discovery/places/seasons-route.tsx", { id: "seasons" }),
     route("collections", "discovery/places/collections-route.tsx", { id: "collections" }),
     route("order/:uuid/individual-tour", "discovery/tour/individual-tour-route.tsx", {
       id: "individual-tour",
@@ -71,6 +73,9 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("tour-provider/:id", "organizers/public/organizer-route.tsx", { id: "organizer-id" }),
     route("reviews/:country?/:region?", "editorial/reviews/reviews-route.tsx", { id: "reviews" }),
     route("review/:uuid", "editorial/reviews/review-route.tsx", { id: "review" }),
+    route("tour-question/:tour/:question", "editorial/questions/question-route.tsx", {
+      id: "question",
+    }),
     route("booking/review/uuid/:uuid", "editorial/write-review/write-review-route.tsx", {
       id: "write-review",
     }),

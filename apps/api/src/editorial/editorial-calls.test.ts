@@ -1,4 +1,5 @@
 import * as contentCalls from "@tropa/api-contract/editorial/calls-content";
+import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-search";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "../discovery/catalogue/catalogue.ts";
@@ -323,4 +324,38 @@ test("answers may be kept by caches for a minute, by language, and told by a tag
   expect(other.status).toBe(200);
   const missing = await fetch(`${api.url}/spa/help-article?slug=none`);
   expect(missing.headers.get("cache-control") ?? "").not.toContain("public");
+});
+
+test("site search finds articles, sights and help by name, each with its page", async () => {
+  const [post] = (await ru().call(blogPostsCall)).items;
+  const word = post!.title.split(/\s+/).find((part) => /^\p{L}{6,}$/u.test(part)) ?? post!.title;
+  const named = await ru().call(siteCompletionCall, { query: { phrase: word } });
+  const article = named.items.find(({ type }) => type === "article");
+  expect(article?.name.toLowerCase()).toContain(word.slice(0, 4).toLowerCase());
+  expect(await ru().call(blogPostCall, { query: { slug: article!.slug } })).toMatchObject({
+    title: article!.name,
+  });
+  const [sight] = (await ru().call(showplacesCall)).items;
+  const sights = await ru().call(siteCompletionCall, { query: { phrase: sight!.name } });
+  const found = sights.items.find(({ type }) => type === "showplace");
+  expect(await ru().call(showplaceCall, { query: { slug: found!.slug } })).toMatchObject({
+    name: found!.name,
+  });
+  const help = await en().call(siteCompletionCall, { query: { phrase: "insurance" } });
+  const answers = help.items.filter(({ type }) => type === "help");
+  expect(answers.map(({ name }) => name).join()).toMatch(/insurance/i);
+  expect(answers.every(({ highlights }) => highlights.length > 0)).toBe(true);
+});
+
+test("site search has at most two of a kind, hides organizers where they are hidden, and takes anything", async () => {
+  const phrases = fc.string({ maxLength: 100, unit: "grapheme" });
+  await fc.assert(
+    fc.asyncProperty(phrases, async (phrase) => {
+      const { items } = await en().call(siteCompletionCall, { query: { phrase } });
+      const counts = Map.groupBy(items, ({ type }) => type);
+      expect([...counts.values()].every((ofKind) => ofKind.length <= 2)).toBe(true);
+      expect(counts.has("organizer")).toBe(false);
+    }),
+    { numRuns: 60, examples: [["'; DROP TABLE tour; --"], ["& | ! ( ) <->"], ["a:*"], ["%_"]] },
+  );
 });

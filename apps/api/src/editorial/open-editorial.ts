@@ -1,12 +1,16 @@
 import { countryByIpCall } from "@tropa/api-contract/editorial/calls-site";
+import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-search";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
 import type { ApiContext } from "../config/context.ts";
+import type { SearchService } from "../discovery/search/search.ts";
+import { serveCached } from "../server/cached-call.ts";
 import { serve } from "../server/serve.ts";
 import { contentMarks, contentRoutes } from "./editorial-routes.ts";
 import { dictionaryRoutes } from "../discovery/dictionary-routes.ts";
 import { loadLegalDocuments } from "./legal/legal.ts";
 import { cachePublicly } from "../server/public-caching.ts";
+import { siteCompletion } from "./site-search/site-search.ts";
 import { countryOf } from "./contacts/contacts.ts";
 
 /** All that people read beside the catalogue; the legal documents are put into the database first. */
@@ -14,6 +18,7 @@ export async function openContent(
   server: FastifyInstance,
   { pool, config }: ApiContext,
   catalogue: Catalogue,
+  search: SearchService,
 ): Promise<void> {
   await loadLegalDocuments(pool, config.content.legalFolder);
   // The one answer here that depends on who asks.
@@ -25,6 +30,9 @@ export async function openContent(
   void server.register(async (scope) => {
     cachePublicly(scope);
     contentRoutes(scope, catalogue);
+    serveCached(scope, siteCompletionCall, ({ phrase }, reader) =>
+      siteCompletion({ catalogue, completion: search }, phrase, reader),
+    );
     dictionaryRoutes(scope, catalogue, config);
   });
 }

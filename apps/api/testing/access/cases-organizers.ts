@@ -63,6 +63,17 @@ async function review(world: World): Promise<string> {
   return made;
 }
 
+/** A traveller's question about a tour of the first organizer, answered or not. */
+async function question(world: World, answer: string | null = null) {
+  const { tourId } = await world.tour();
+  return world.id(
+    `INSERT INTO tour_question (tour_id, locale, author_name, question, answer, answered_at)
+     VALUES ($1, 'ru', 'Ия', 'Есть ли сушилка?', $2, CASE WHEN $2::text IS NOT NULL THEN now() END) RETURNING id`,
+    tourId,
+    answer,
+  );
+}
+
 /** Of one's own guests: staff work for no organizer. */
 const withGuests: AccessCase["for"] = ["organizer", "otherOrganizer"];
 
@@ -246,6 +257,37 @@ export const organizerCases: readonly AccessCase[] = [
   {
     call: "moderateReview",
     input: async (world) => ({ body: { uuid: await review(world), status: "held" } }),
+  },
+  {
+    call: "askTourQuestion",
+    input: async (world) => ({
+      body: {
+        tour_id: (await world.tour()).tourId,
+        question: "Есть ли сушилка?",
+        name: "Ия",
+        email: "iya@tropa.example",
+      },
+    }),
+  },
+  {
+    call: "markTourQuestion",
+    for: ["visitor", "tourist", "otherTourist", "otherOrganizer"],
+    input: async (world) => ({
+      body: { question_id: await question(world, "Есть."), browser: crypto.randomUUID() },
+    }),
+  },
+  { call: "organizerQuestions", for: withGuests },
+  {
+    call: "answerTourQuestion",
+    for: ["organizer", "staff"],
+    input: async (world) => ({
+      body: { question_id: await question(world), version: 0, answer: "Есть." },
+    }),
+  },
+  { call: "staffQuestions", input: () => ({ query: { part: "held" } }) },
+  {
+    call: "moderateTourQuestion",
+    input: async (world) => ({ body: { question_id: await question(world), status: "held" } }),
   },
   { call: "organizerToday", for: withGuests },
   { call: "guestBookings", for: withGuests },

@@ -14,7 +14,7 @@ import {
 import { archive } from "./tour-listing.ts";
 import { excursionDate } from "./tour-parts.ts";
 import { siteId, tourFormat } from "./tour-queries.ts";
-import { dateVariant, programmeDay, tour, tourCard, tourListItem } from "./tour.ts";
+import { dateVariant, listingLink, programmeDay, tour, tourCard, tourListItem } from "./tour.ts";
 
 const listItems = z.object({
   items: z.array(tourListItem),
@@ -108,6 +108,10 @@ export const tourQuestionCall = endpoint({
     locale: z.string(),
     asked_at: z.iso.datetime(),
     answered_at: z.iso.datetime(),
+    answered_by: z.enum(["organizer", "support"]),
+    /** How many readers say that the answer helped. */
+    helpful_count: z.number().int(),
+    tour: listingLink.extend({ image }),
   }),
   errors: ["not_found"],
   auth: "open",

@@ -188,6 +188,9 @@ const question = z.object({
   id: id.nullable(),
   question: z.string(),
   answer: z.string(),
+  /** Who asked, and on which day, of those that travellers asked. */
+  author_name: z.string().optional(),
+  asked_on: localDate.optional(),
 });
 
 /** A version beside the dates of a tour's page, with its own next date that has seats. */

@@ -8,6 +8,9 @@ export const auditedCalls = [
   "hiddenReviews",
   "moderateReview",
   "replyToReview",
+  "staffQuestions",
+  "moderateTourQuestion",
+  "answerTourQuestion",
   "messagesToModerate",
   "moderateMessage",
   "passMessage",
@@ -45,6 +48,7 @@ export type AuditedCall = (typeof auditedCalls)[number];
 /** What an act is about. */
 export const auditSubjects = [
   "review",
+  "question",
   "message",
   "chat",
   "payment_alert",

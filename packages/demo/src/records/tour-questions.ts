@@ -73,6 +73,7 @@ export async function loadTourQuestions(
           question,
           answer: isOpen ? null : answer.replace("{group}", String(tour.max_group_size)),
           asked_at: `${askedOn}T09:30:00Z`,
+          answered_by: isOpen ? null : "organizer",
           answered_at: isOpen ? null : `${addDays(askedOn, 1)}T12:00:00Z`,
         };
       });
@@ -80,9 +81,9 @@ export async function loadTourQuestions(
   );
   await client.query("ALTER TABLE tour_question DISABLE TRIGGER USER");
   await client.query(
-    `INSERT INTO tour_question (tour_id, locale, author_name, question, answer, asked_at, answered_at)
+    `INSERT INTO tour_question (tour_id, locale, author_name, question, answer, asked_at, answered_at, answered_by)
      SELECT * FROM jsonb_to_recordset($1) AS asked (tour_id integer, locale text, author_name text, question text,
-       answer text, asked_at timestamptz, answered_at timestamptz)`,
+       answer text, asked_at timestamptz, answered_at timestamptz, answered_by text)`,
     [JSON.stringify(questions)],
   );
   await client.query("ALTER TABLE tour_question ENABLE TRIGGER USER");

@@ -62,6 +62,8 @@ const table: Row[] = [
   ["booking.pay", { by: "uuid", ...owners }, everybody],
   ["booking.change", { by: "id", ...owners }, ["touristA", ...staff]],
   ["booking.change", { by: "uuid", ...owners }, everybody],
+  ["question.answer", owners, ["organizer"]],
+  ["question.mark", owners, ["visitor", "touristA", "touristB", "otherOrganizer"]],
   ["booking.readPersonal", owners, sides],
   ["booking.confirm", owners, keepers],
   ["tourists.write", { by: "id", ...owners }, sides],

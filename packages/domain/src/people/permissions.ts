@@ -93,6 +93,14 @@ const rules = {
     booking.by === "uuid" ||
     isTouristOf(actor, booking) ||
     staff(actor)) satisfies Rule<BookingAccess>,
+  /** To answer what travellers ask about a tour: its organizer, and staff who look after reviews and questions. */
+  "question.answer": ((actor, organizer) =>
+    isOrganizerOf(actor, organizer) || mayOpen(actor, "reviews")) satisfies Rule<
+    Pick<Owners, "organizerId">
+  >,
+  /** To say that an answer helped: nobody praises their own. */
+  "question.mark": ((actor, organizer) =>
+    !staff(actor) && !isOrganizerOf(actor, organizer)) satisfies Rule<Pick<Owners, "organizerId">>,
   /** Surnames, contacts, passports: the link alone shows first names only. */
   "booking.readPersonal": party,
   /** To take on or decline a request. */

@@ -22,6 +22,8 @@ export const screenPatterns = [
   "/favorites",
   "/compare",
   "/destinations",
+  "/activities",
+  "/seasons",
   "/collections",
   "/order/:uuid/individual-tour",
   "/order/:uuid/add-tourists",
@@ -49,6 +51,7 @@ export const screenPatterns = [
   "/tour-provider/:id",
   "/reviews/:country?/:region?",
   "/review/:uuid",
+  "/tour-question/:tour/:question",
   "/booking/review/uuid/:uuid",
   "/podarochnye-sertifikaty",
 ] as const;

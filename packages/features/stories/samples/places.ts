@@ -1,4 +1,10 @@
-import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import type {
+  allRestKindsCall,
+  allSeasonsCall,
+  calendarPeriodsCall,
+  destinationsCall,
+  worldPartGroupsCall,
+} from "@tropa/api-contract/discovery/calls-dictionaries";
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import { pick } from "./sample-set.ts";
 import type { SampleSet } from "./sample-set.ts";
@@ -40,5 +46,45 @@ export const sampleDestinations = (samples: SampleSet): Destinations => ({
     tours_count: 160 - index * 60,
     price_from: 21_000,
     countries: [country(samples, index * 2), country(samples, index * 2 + 1)],
+  })),
+});
+
+export const sampleWorldParts = ({
+  texts,
+}: SampleSet): WireAnswerOf<typeof worldPartGroupsCall> => ({
+  items: [0, 1].map((index) => ({
+    name: pick([texts.country, texts.region], index),
+    slug: `continent-${index + 1}`,
+    tours_count: 160 - index * 60,
+    image: index === 0 ? sampleImage(0) : null,
+  })),
+});
+
+export const sampleActivities = ({ texts }: SampleSet): WireAnswerOf<typeof allRestKindsCall> => ({
+  items: texts.activities.map((name, index) => ({
+    id: index + 1,
+    name,
+    slug: `activity-${index + 1}`,
+    tours_count: index * 7,
+    image: index === 2 ? null : sampleImage(index),
+    emoji: "🥾",
+  })),
+});
+
+export const sampleSeasons = ({ texts }: SampleSet): WireAnswerOf<typeof allSeasonsCall> => ({
+  items: [
+    { season: "autumn" as const, date_from: "2026-09-15", date_to: "2026-11-30" },
+    { season: "winter" as const, date_from: "2026-12-01", date_to: "2027-02-28" },
+    { season: "spring" as const, date_from: "2027-03-01", date_to: "2027-05-31" },
+  ].map((span, index) => ({ ...span, name: pick(texts.activities, index), tours_count: 40 })),
+});
+
+export const samplePeriods = ({ texts }: SampleSet): WireAnswerOf<typeof calendarPeriodsCall> => ({
+  items: ["2026-09-30", "2026-10-31", "2026-12-31", "2027-02-28"].map((end, index) => ({
+    value: end.slice(0, 7),
+    name: pick(texts.cities, index),
+    start: `${end.slice(0, 7)}-01`,
+    end,
+    tours_count: 9 + index,
   })),
 });

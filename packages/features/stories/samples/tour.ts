@@ -149,7 +149,16 @@ export function sampleTour(samples: SampleSet, more: Partial<Tour> = {}): Tour {
     accommodation_text: pick(texts.paragraphs, 1),
     ship: null,
     what_to_bring: [...texts.things],
-    questions: [{ id: null, question: texts.question, answer: texts.reply }],
+    questions: [
+      { id: null, question: texts.question, answer: texts.reply },
+      {
+        id: 7,
+        question: texts.question,
+        answer: texts.reply,
+        author_name: pick(texts.people, 0),
+        asked_on: "2026-09-01",
+      },
+    ],
     reviews: [0, 1, 2].map((index) => sampleReview(samples, index)),
     rating_counts: [0, 0, 1, 3, 20],
     similar: sampleCards(samples, 4, 1),

@@ -99,7 +99,7 @@ export interface TourRow {
   versions: z.output<typeof version>[];
   tags: z.output<typeof tag>[];
   /** What travellers asked in the reader's language, the newest first. */
-  asked: { id: number; question: string; answer: string }[];
+  asked: { id: number; question: string; answer: string; author_name: string; asked_on: string }[];
   reviews: ReviewRow[];
   /** Reviews with 1 to 5 stars. */
   rating_counts: number[];
@@ -192,8 +192,9 @@ export async function readTour(
         (
           SELECT COALESCE(json_agg(to_json(q)), '[]')
           FROM (
-            SELECT id, question, answer FROM tour_question
-            WHERE tour_id = t.id AND locale = $1 AND answer IS NOT NULL ORDER BY id DESC LIMIT $5
+            SELECT id, question, answer, author_name, asked_at::date AS asked_on FROM tour_question
+            WHERE tour_id = t.id AND locale = $1 AND answer IS NOT NULL AND status = 'published'
+            ORDER BY id DESC LIMIT $5
           ) q
         ) AS asked,
         (

@@ -2,6 +2,7 @@
 
 export { ledTypes } from "./completion/completion-vocabulary.ts";
 export type { LedType } from "./completion/completion-vocabulary.ts";
+export { highlightsOf } from "./completion/completion-highlights.ts";
 export { CompletionIndex } from "./completion/completion.ts";
 export type { ListingSuggestion, Suggestion } from "./completion/completion.ts";
 export { partFields } from "./query/filter-parts.ts";

@@ -33,8 +33,9 @@ const published = "status = 'published' AND NOT is_individual";
 describe("a tour's page", () => {
   test("holds every fact of the entity, its versions, tags and travellers' questions", async () => {
     const { id } = await one<{ id: number }>(
-      `SELECT t.id FROM tour t JOIN tour_question q ON q.tour_id = t.id AND q.locale = 'ru' AND q.answer IS NOT NULL
-        WHERE version_group IS NOT NULL AND t.type = 1 AND ${published} ORDER BY t.id LIMIT 1`,
+      `SELECT id FROM tour WHERE version_group IS NOT NULL AND type = 1 AND ${published}
+          AND EXISTS (SELECT FROM tour_question q WHERE q.tour_id = tour.id AND q.locale = 'ru' AND answer IS NOT NULL)
+        ORDER BY id LIMIT 1`,
     );
     const slug = `x-${id}`;
     const tour = await client().call(tourCall, {

@@ -1,4 +1,5 @@
-import type { LocalisedText } from "@tropa/domain/locale";
+import type { LocalisedText, Locale } from "@tropa/domain/locale";
+import { inLocale } from "../catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
 /** Only tours that everybody may see. */
@@ -13,18 +14,25 @@ interface QuestionRow {
   locale: string;
   asked_at: Date;
   answered_at: Date;
+  answered_by: "organizer" | "support";
+  helpful_count: number;
+  tour_slug: string;
+  tour_title: string;
+  tour_image: string;
 }
 
 /** An answered question of a tour. */
 export async function findQuestion(
   db: Queryable,
-  { tourId, questionId }: { tourId: number; questionId: number },
+  { tourId, questionId, locale }: { tourId: number; questionId: number; locale: Locale },
 ): Promise<QuestionRow | null> {
   const { rows } = await db.query<QuestionRow>(
-    `SELECT q.id, q.tour_id, q.question, q.answer, q.author_name, q.locale, q.asked_at, q.answered_at
+    `SELECT q.id, q.tour_id, q.question, q.answer, q.author_name, q.locale, q.asked_at, q.answered_at,
+            COALESCE(q.answered_by, 'organizer') AS answered_by, q.helpful_count,
+            t.slug AS tour_slug, ${inLocale("t.title")} AS tour_title, t.images[1] AS tour_image
        FROM tour_question q JOIN tour t ON t.id = q.tour_id
-      WHERE q.id = $1 AND q.tour_id = $2 AND q.answer IS NOT NULL AND ${isOpen}`,
-    [questionId, tourId],
+      WHERE q.id = $2 AND q.tour_id = $3 AND q.answer IS NOT NULL AND q.status = 'published' AND ${isOpen}`,
+    [locale, questionId, tourId],
   );
   return rows[0] ?? null;
 }

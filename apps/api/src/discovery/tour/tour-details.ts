@@ -10,6 +10,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
+import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { tourTypeIds } from "@tropa/domain/discovery/tour-kinds";
 import { pictureOf, today } from "../catalogue/catalogue.ts";
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
@@ -67,10 +68,17 @@ export async function tourProgramme(
 export async function tourQuestion(
   { pool }: Catalogue,
   query: { tour_id: number; question_id: number },
+  locale: Locale,
 ): Promise<AnswerOf<typeof tourQuestionCall>> {
-  const ids = { tourId: query.tour_id, questionId: query.question_id };
-  const { asked_at, answered_at, ...row } = existing(await findQuestion(pool, ids));
-  return { ...row, asked_at: asked_at.toISOString(), answered_at: answered_at.toISOString() };
+  const asked = { tourId: query.tour_id, questionId: query.question_id, locale };
+  const row = existing(await findQuestion(pool, asked));
+  const { asked_at, answered_at, tour_slug: slug, tour_title: name, tour_image, ...question } = row;
+  return {
+    ...question,
+    asked_at: asked_at.toISOString(),
+    answered_at: answered_at.toISOString(),
+    tour: { name, slug: tourPathOf({ id: row.tour_id, slug }), image: pictureOf(tour_image, name) },
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
+import { searchConfigs } from "../../platform/db/search-configs.ts";
 
 export interface HelpSectionRow {
   slug: string;
@@ -37,14 +38,6 @@ export async function readHelpArticle(db: Queryable, slug: string): Promise<Help
   });
   return rows[0] ?? null;
 }
-
-/** Stemming dictionaries of PostgreSQL; it has none for Chinese. */
-const searchConfigs: Record<Locale, string> = {
-  ru: "russian",
-  en: "english",
-  de: "german",
-  zh: "simple",
-};
 
 interface HelpMatchRow {
   slug: string;

@@ -19,7 +19,7 @@ import {
 import { nearestWord } from "./nearest-word.ts";
 import type { HelpSectionRow } from "./help-store.ts";
 
-export { readHelpAddresses } from "./help-store.ts";
+export { readHelpAddresses, searchHelp } from "./help-store.ts";
 
 const resultsShown = 20;
 /** Longer phrases are a letter to support, not a search. */

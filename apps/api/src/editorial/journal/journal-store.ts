@@ -1,6 +1,7 @@
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
 import { inLocale } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
+import { searchConfigs } from "../../platform/db/search-configs.ts";
 
 export interface PostCardRow {
   id: number;
@@ -152,6 +153,32 @@ export async function readPostAddresses(
     name: "content-journal-addresses",
     text: `SELECT p.id, p.slug, p.changed_on FROM journal_post p WHERE ${readable} ORDER BY p.id`,
     values: [query.locale, query.today],
+  });
+  return rows;
+}
+
+/** Articles whose title has all the words in it, or beginnings of them, the newest first. */
+export async function searchPosts(
+  db: Queryable,
+  query: PostScope & { words: readonly string[]; count: number },
+): Promise<Pick<PostCardRow, "id" | "slug" | "title" | "category_name">[]> {
+  const { rows } = await db.query<Pick<PostCardRow, "id" | "slug" | "title" | "category_name">>({
+    name: "content-journal-search",
+    text: `
+      SELECT p.id, p.slug, ${inLocale("p.title")} AS title, ${inLocale("c.name")} AS category_name
+      FROM ${tables}
+      WHERE ${readable} AND (
+        to_tsvector($3::regconfig, ${inLocale("p.title")}) @@ to_tsquery($3::regconfig, $4)
+        OR strpos(lower(${inLocale("p.title")}), lower($5)) > 0)
+      ORDER BY p.published_on DESC, p.id DESC LIMIT $6`,
+    values: [
+      query.locale,
+      query.today,
+      searchConfigs[query.locale],
+      query.words.map((word) => `${word}:*`).join(" & "),
+      query.words.join(" "),
+      query.count,
+    ],
   });
   return rows;
 }

@@ -19,7 +19,7 @@ import { readCategories, readPost, readPosts, readSimilarPosts } from "./journal
 import type { CategoryRow, PostCardRow } from "./journal-store.ts";
 import { showplaceCards } from "../showplace-cards/showplace-cards.ts";
 
-export { readCategories, readPostAddresses, readPostsAbout } from "./journal-store.ts";
+export { readCategories, readPostAddresses, readPostsAbout, searchPosts } from "./journal-store.ts";
 
 /** docs/product/constants.md#lists. */
 const postsPerPage = 20;

@@ -14,6 +14,7 @@ export {
   readShowplace,
   readShowplaceAddresses,
   readShowplaces,
+  searchShowplaces,
 } from "./showplace-store.ts";
 
 export function showplaceCard(

@@ -1,4 +1,5 @@
-import type { LocalisedText } from "@tropa/domain/locale";
+import type { LocalisedText, Locale } from "@tropa/domain/locale";
+import { inLocale } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
 export interface ShowplaceRow {
@@ -101,6 +102,21 @@ export async function readShowplaceAddresses(
   const { rows } = await db.query<{ id: number; slug: string; changed_on: string }>({
     name: "content-showplace-addresses",
     text: "SELECT id, slug, changed_on FROM showplace ORDER BY id",
+  });
+  return rows;
+}
+
+/** Sights whose name in the reader's language has the phrase in it, the best known first. */
+export async function searchShowplaces(
+  db: Queryable,
+  query: { locale: Locale; phrase: string; count: number },
+): Promise<ShowplaceRow[]> {
+  const { rows } = await db.query<ShowplaceRow>({
+    name: "content-showplaces-search",
+    text: `
+      SELECT ${columns} FROM showplace WHERE strpos(lower(${inLocale("name")}), lower($2)) > 0
+      ORDER BY weight DESC, id LIMIT $3`,
+    values: [query.locale, query.phrase, query.count],
   });
   return rows;
 }

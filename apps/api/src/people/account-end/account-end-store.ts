@@ -55,9 +55,26 @@ async function forgetReviews(
   return rows.flatMap(({ photos }) => photos);
 }
 
+/** An answered question stays, as others read it, without who asked; nobody waits for the answer to the rest. */
+async function forgetQuestions(
+  client: Client,
+  accountId: number,
+  nameByLocale: Readonly<Record<string, string>>,
+): Promise<void> {
+  await client.query("DELETE FROM tour_question WHERE account_id = $1 AND answer IS NULL", [
+    accountId,
+  ]);
+  await client.query(
+    `UPDATE tour_question SET author_name = coalesce($2::jsonb ->> locale, $2::jsonb ->> 'en')
+      WHERE account_id = $1`,
+    [accountId, JSON.stringify(nameByLocale)],
+  );
+}
+
 const byContact = [
   "DELETE FROM program_subscription WHERE email = $1",
   "DELETE FROM program_order WHERE recipient IN ($1, $2) OR email = $1 OR phone = $2",
+  "DELETE FROM tour_question WHERE email = $1",
   "DELETE FROM contact_code WHERE contact IN ($1, $2)",
   "DELETE FROM outbox WHERE recipient IN ($1, $2)",
   "UPDATE certificate SET buyer_name = '', buyer_email = NULL WHERE lower(buyer_email) = $1",
@@ -98,6 +115,7 @@ export async function eraseAccount(
   const { id, contacts, keptYears, nameByLocale } = account;
   await forgetBookings(client, id, keptYears);
   const photos = await forgetReviews(client, id, nameByLocale);
+  await forgetQuestions(client, id, nameByLocale);
   for (const statement of byContact.filter((text) => mentions(text, contacts)))
     await client.query(statement, parametersOf(statement, contacts));
   for (const statement of byAccount) await client.query(statement, [String(id)]);

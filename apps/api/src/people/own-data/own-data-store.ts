@@ -58,6 +58,9 @@ const parts = {
   reviews: `
     SELECT tour_id, booking_id, author_name, rating, text, photos, status, travelled_on, created_on
       FROM review WHERE account_id = $1 ORDER BY id`,
+  questions: `
+    SELECT tour_id, author_name, question, answer, status, asked_at, answered_at
+      FROM tour_question WHERE account_id = $1 ORDER BY id`,
   complaints: `
     SELECT tour_id, text, created_at FROM tour_complaint WHERE account_id = $1 ORDER BY id`,
   applications: `

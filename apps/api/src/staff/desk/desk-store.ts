@@ -202,7 +202,8 @@ export async function countWaiting(db: Queryable): Promise<{
   organizers: number;
 }> {
   const { rows } = await db.query<Awaited<ReturnType<typeof countWaiting>>>(
-    `SELECT (SELECT count(*) FROM review WHERE status = 'held') AS reviews,
+    `SELECT (SELECT count(*) FROM review WHERE status = 'held')
+              + (SELECT count(*) FROM tour_question WHERE status = 'held') AS reviews,
             (SELECT count(*) FROM ${suspicious}) AS messages,
             (SELECT count(*) FROM payment_alert WHERE resolved_at IS NULL) AS payments,
             (SELECT count(*) FROM ${failed}) AS letters,

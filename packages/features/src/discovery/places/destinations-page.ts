@@ -1,6 +1,8 @@
 import type { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 
+import type { WorldPart } from "./world-parts.tsx";
+
 type Continents = AnswerOf<typeof destinationsCall>["continents"];
 type Country = Continents[number]["countries"][number];
 
@@ -24,6 +26,7 @@ export interface ContinentSection extends PlaceLink {
 
 /** What the hub shows. */
 export interface DestinationsPageData {
+  parts: readonly WorldPart[];
   continents: readonly ContinentSection[];
   countries: number;
   tours: number;

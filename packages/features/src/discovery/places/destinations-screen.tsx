@@ -12,6 +12,7 @@ import { CountryCard } from "./country-card.tsx";
 import { found } from "./destinations-page.ts";
 import type { ContinentSection, DestinationsPageData } from "./destinations-page.ts";
 import { HubPage } from "./hub-page.tsx";
+import { WorldParts } from "./world-parts.tsx";
 import styles from "./destinations.module.css";
 
 const DestinationsMap = lazy(() => import("./destinations-map.tsx"));
@@ -50,6 +51,7 @@ export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
         )
       }
     >
+      {data.parts.length > 1 && phrase.trim() === "" && <WorldParts parts={data.parts} />}
       {hasMap && (
         <Suspense fallback={<Skeleton shape="block" height="28rem" />}>
           <DestinationsMap />
@@ -64,7 +66,11 @@ export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
         />
       ) : (
         shown.map((continent, index) => (
-          <Continent key={continent.slug} continent={continent} isFirst={index === 0} />
+          <Continent
+            key={continent.slug}
+            continent={continent}
+            isFirst={index === 0 && data.parts.length < 2}
+          />
         ))
       )}
     </HubPage>

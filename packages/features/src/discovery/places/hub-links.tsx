@@ -1,19 +1,23 @@
 import { ChipLink } from "@tropa/ui-kit/chip";
 import type { IconName } from "@tropa/ui-kit/icon";
 import {
+  activitiesPath,
   allToursPath,
   archivePath,
   collectionsPath,
   destinationsPath,
+  seasonsPath,
 } from "../../platform/links/paths.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import styles from "./hub-links.module.css";
 
-const hubs = ["destinations", "collections", "tours", "archive"] as const;
+const hubs = ["destinations", "activities", "seasons", "collections", "tours", "archive"] as const;
 type Hub = (typeof hubs)[number];
 
 const icons: Record<Hub, IconName> = {
   destinations: "globe",
+  activities: "hike",
+  seasons: "sun",
   collections: "star",
   tours: "route",
   archive: "calendar",
@@ -31,6 +35,8 @@ export function HubLinks({ here, slug = "" }: HubLinksProps) {
   const { t } = useTranslation("hubs");
   const paths: Record<Hub, string> = {
     destinations: destinationsPath(),
+    activities: activitiesPath(),
+    seasons: seasonsPath(),
     collections: collectionsPath(),
     tours: allToursPath(),
     archive: archivePath(slug),

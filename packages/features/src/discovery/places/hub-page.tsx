@@ -8,11 +8,17 @@ import { HubLinks } from "./hub-links.tsx";
 import styles from "./hub-page.module.css";
 
 interface HubPageProps {
-  here: "destinations" | "collections";
+  here: "destinations" | "collections" | "activities" | "seasons";
   path: string;
   title: string;
   lead: string;
-  search: { label: string; phrase: string; onPhrase: (phrase: string) => void; found: string };
+  /** Null where there is little to search. */
+  search: {
+    label: string;
+    phrase: string;
+    onPhrase: (phrase: string) => void;
+    found: string;
+  } | null;
   /** Beside the search. */
   action?: ReactNode;
   children: ReactNode;
@@ -34,29 +40,31 @@ export function HubPage({ here, path, title, lead, search, action, children }: H
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <form
-        role="search"
-        action="/find"
-        className={styles.search}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <TextField
-          name="phrase"
-          type="search"
-          icon="search"
-          label={search.label}
-          labelHidden
-          placeholder={search.label}
-          autoComplete="off"
-          {...(isHydrated && { value: search.phrase })}
-          onChange={(event) => search.onPhrase(event.target.value)}
-          className={styles.phrase ?? ""}
-        />
-        {action}
-        <p role="status" className={styles.found}>
-          {search.phrase.trim() === "" ? "" : search.found}
-        </p>
-      </form>
+      {search && (
+        <form
+          role="search"
+          action="/find"
+          className={styles.search}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <TextField
+            name="phrase"
+            type="search"
+            icon="search"
+            label={search.label}
+            labelHidden
+            placeholder={search.label}
+            autoComplete="off"
+            {...(isHydrated && { value: search.phrase })}
+            onChange={(event) => search.onPhrase(event.target.value)}
+            className={styles.phrase ?? ""}
+          />
+          {action}
+          <p role="status" className={styles.found}>
+            {search.phrase.trim() === "" ? "" : search.found}
+          </p>
+        </form>
+      )}
       {children}
       <HubLinks here={here} />
     </main>

@@ -1,5 +1,11 @@
 import { collectionsCall, infoCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import {
+  allRestKindsCall,
+  allSeasonsCall,
+  calendarPeriodsCall,
+  destinationsCall,
+  worldPartGroupsCall,
+} from "@tropa/api-contract/discovery/calls-dictionaries";
 import { toursMapCall } from "@tropa/api-contract/discovery/calls-discovery";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answer, outage } from "../../../stories/harness/fake-answers.ts";
@@ -7,11 +13,21 @@ import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleCollections, sampleInfo } from "../../../stories/samples/home.ts";
 import { sampleMap } from "../../../stories/samples/listing.ts";
-import { sampleDestinations } from "../../../stories/samples/places.ts";
+import {
+  sampleActivities,
+  sampleDestinations,
+  samplePeriods,
+  sampleSeasons,
+  sampleWorldParts,
+} from "../../../stories/samples/places.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [
   answer(destinationsCall, sampleDestinations(samples)),
+  answer(worldPartGroupsCall, sampleWorldParts(samples)),
+  answer(allRestKindsCall, sampleActivities(samples)),
+  answer(allSeasonsCall, sampleSeasons(samples)),
+  answer(calendarPeriodsCall, samplePeriods(samples)),
   answer(collectionsCall, sampleCollections(samples)),
   answer(infoCall, sampleInfo),
   answer(toursMapCall, sampleMap(samples)),
@@ -32,7 +48,14 @@ export const Destinations: Story = {};
 
 /** The page carries on without its map and without the count of tours. */
 export const DestinationsPartsOut: Story = {
-  args: { answers: (samples) => [...answers(samples), outage(infoCall), outage(toursMapCall)] },
+  args: {
+    answers: (samples) => [
+      ...answers(samples),
+      outage(infoCall),
+      outage(toursMapCall),
+      outage(worldPartGroupsCall),
+    ],
+  },
 };
 
 export const DestinationsOutage: Story = {
@@ -42,6 +65,43 @@ export const DestinationsOutage: Story = {
 export const DestinationsGerman: Story = { args: { locale: "de" } };
 
 export const DestinationsChinese: Story = { args: { locale: "zh" } };
+
+export const Activities: Story = { args: { path: "/activities" } };
+
+export const ActivitiesEmpty: Story = {
+  args: {
+    path: "/activities",
+    answers: (samples) => [...answers(samples), answer(allRestKindsCall, { items: [] })],
+  },
+};
+
+export const ActivitiesOutage: Story = {
+  args: { path: "/activities", answers: () => [outage(allRestKindsCall)] },
+};
+
+export const ActivitiesChinese: Story = { args: { path: "/activities", locale: "zh" } };
+
+export const Seasons: Story = { args: { path: "/seasons" } };
+
+/** The page carries on without the months. */
+export const SeasonsWithoutMonths: Story = {
+  args: {
+    path: "/seasons",
+    locale: "de",
+    answers: (samples) => [...answers(samples), outage(calendarPeriodsCall)],
+  },
+};
+
+export const SeasonsEmpty: Story = {
+  args: {
+    path: "/seasons",
+    answers: (samples) => [...answers(samples), answer(allSeasonsCall, { items: [] })],
+  },
+};
+
+export const SeasonsOutage: Story = {
+  args: { path: "/seasons", answers: (samples) => [...answers(samples), outage(allSeasonsCall)] },
+};
 
 export const Collections: Story = { args: { path: "/collections" } };
 

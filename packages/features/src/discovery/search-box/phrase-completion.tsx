@@ -1,4 +1,6 @@
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { SiteSuggestion } from "@tropa/api-contract/editorial/calls-site-search";
+import { EVERYTHING_SLUG, listingUrl } from "@tropa/domain/discovery/search-filter";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { formatNumber } from "@tropa/i18n/format";
@@ -6,12 +8,22 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useGo } from "../../platform/browser/layers.ts";
-import { tourPath } from "../../platform/links/paths.ts";
+import {
+  helpCenterPath,
+  journalPath,
+  showplacesPath,
+  tourPath,
+} from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { highlighted } from "./highlight.ts";
-import { grouped } from "./suggestion-groups.ts";
+import { grouped, siteGroups } from "./suggestion-groups.ts";
+import { useSiteSuggestions } from "./use-site-suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import styles from "./phrase-completion.module.css";
+
+type Choice = SiteSuggestion | Suggestion;
+/** What is found beside the catalogue has a page of its own, and no number of tours. */
+const isOfSite = (choice: Choice): choice is SiteSuggestion => !("tours_count" in choice);
 
 interface PhraseCompletionProps {
   input: RefObject<HTMLInputElement | null>;
@@ -20,7 +32,11 @@ interface PhraseCompletionProps {
   onChoose: (suggestion: { name: string; slug: string }) => void;
 }
 
-const icons: Record<Suggestion["type"], IconName> = {
+const icons: Record<(SiteSuggestion | Suggestion)["type"], IconName> = {
+  article: "eye",
+  showplace: "camera",
+  organizer: "user",
+  help: "info",
   continent: "globe",
   country: "globe",
   region: "map",
@@ -31,6 +47,14 @@ const icons: Record<Suggestion["type"], IconName> = {
   tour: "route",
 };
 
+/** Where one of what is read beside the catalogue leads. */
+const sitePaths: Record<SiteSuggestion["type"], (slug: string) => string> = {
+  article: journalPath,
+  showplace: showplacesPath,
+  organizer: (id) => listingUrl({ slug: EVERYTHING_SLUG, organizer: Number(id), type: "any" }),
+  help: helpCenterPath,
+};
+
 /** Suggestions under the phrase: the list of an ARIA combobox, whose field it finds in the page. */
 export default function PhraseCompletion({ input, phrase, onChoose }: PhraseCompletionProps) {
   const { t } = useTranslation("home");
@@ -39,9 +63,10 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
   const found = useSuggestions(phrase);
   const [isOpen, setIsOpen] = useState(true);
   const [active, setActive] = useState(-1);
+  const site = siteGroups(useSiteSuggestions(found.phrase));
   const groups = grouped(found.items);
   // In the order that they are seen in, which is the keyboard's.
-  const items = groups.flatMap((group) => group.items);
+  const items = [...groups, ...site].flatMap((group): readonly Choice[] => group.items);
   const isShown = isOpen && items.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -51,9 +76,10 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
     setActive(-1);
   }
 
-  const choose = (suggestion: Suggestion) => {
+  const choose = (suggestion: Choice) => {
     setIsOpen(false);
-    if (suggestion.type === "tour") void go(tourPath(suggestion.slug));
+    if (isOfSite(suggestion)) void go(sitePaths[suggestion.type](suggestion.slug));
+    else if (suggestion.type === "tour") void go(tourPath(suggestion.slug));
     else onChoose(suggestion);
   };
 
@@ -100,6 +126,11 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
     field?.setAttribute("aria-expanded", String(isShown));
     if (isShown && active >= 0) field?.setAttribute("aria-activedescendant", `${listId}-${active}`);
     else field?.removeAttribute("aria-activedescendant");
+    // The list is longer than a small window.
+    if (active >= 0)
+      document
+        .querySelector(`#${CSS.escape(`${listId}-${active}`)}`)
+        ?.scrollIntoView({ block: "nearest" });
   }, [input, isShown, active, listId]);
 
   return (
@@ -127,6 +158,22 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
             ))}
           </div>
         ))}
+        {site.map((group) => (
+          <div key={group.kind} role="group" aria-labelledby={`${listId}-${group.kind}`}>
+            <p id={`${listId}-${group.kind}`} className={styles.group}>
+              {t(group.title)}
+            </p>
+            {group.items.map((suggestion) => (
+              <Row
+                key={suggestion.slug}
+                id={optionId(items.indexOf(suggestion))}
+                suggestion={suggestion}
+                isActive={items[active] === suggestion}
+                onChoose={() => choose(suggestion)}
+              />
+            ))}
+          </div>
+        ))}
       </div>
       <span role="status" className={styles.status}>
         {isShown ? t("search.found", { count: items.length }) : ""}
@@ -137,7 +184,7 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
 
 interface RowProps {
   id: string;
-  suggestion: Suggestion;
+  suggestion: Choice;
   isActive: boolean;
   onChoose: () => void;
 }
@@ -145,7 +192,7 @@ interface RowProps {
 function Row({ id, suggestion, isActive, onChoose }: RowProps) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();
-  const { type, name, hint, highlights, tours_count: count } = suggestion;
+  const { type, name, hint, highlights } = suggestion;
   return (
     <button
       type="button"
@@ -169,9 +216,12 @@ function Row({ id, suggestion, isActive, onChoose }: RowProps) {
         </span>
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>
-      {type !== "tour" && (
+      {!isOfSite(suggestion) && type !== "tour" && (
         <span className={styles.count}>
-          {t("hubs:tours", { count, number: formatNumber(count, locale) })}
+          {t("hubs:tours", {
+            count: suggestion.tours_count,
+            number: formatNumber(suggestion.tours_count, locale),
+          })}
         </span>
       )}
     </button>

@@ -1,9 +1,10 @@
 import { tourCall, tourReviewsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { ticketCitiesCall } from "@tropa/api-contract/discovery/calls-tours";
+import { askTourQuestionCall } from "@tropa/api-contract/editorial/calls-questions";
 import { tourTranslationCall } from "@tropa/api-contract/discovery/calls-translations";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, scrollTo, see } from "../../../stories/harness/acts.ts";
-import { never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { acts, press, scrollTo, see, seeElement, write } from "../../../stories/harness/acts.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { pick } from "../../../stories/samples/sample-set.ts";
 import { siteTokens } from "../../../stories/samples/site.ts";
@@ -145,6 +146,34 @@ export const TicketsFailed: Story = {
     answers: (samples) => [...tourAnswers(samples), outage(ticketCitiesCall)],
   },
   play: acts(scrollTo("#tickets"), press("tour:tickets.show"), see("tour:tickets.failed")),
+};
+
+/** Asked in sight of everybody: refused first, as nothing was written. */
+export const Asking: Story = {
+  play: acts(
+    scrollTo("#questions"),
+    press("tour:questionsAsk.public", "questions:ask.send"),
+    seeElement("dialog[open] textarea[aria-invalid=true]"),
+  ),
+};
+
+/** With contacts in it, which staff look at first. */
+export const AskedAndHeld: Story = {
+  args: {
+    answers: (samples) => [
+      ...tourAnswers(samples),
+      answer(askTourQuestionCall, { success: true, is_held: true }),
+    ],
+  },
+  play: acts(
+    scrollTo("#questions"),
+    press("tour:questionsAsk.public"),
+    write("question", "Пишите мне: +7 903 123-45-67"),
+    write("name", "Ия"),
+    write("email", "iya@tropa.example"),
+    press("questions:ask.send"),
+    see("questions:ask.held"),
+  ),
 };
 
 export const Outage: Story = { args: { answers: () => [outage(tourCall)] } };

@@ -5,6 +5,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import {
   aboutPath,
+  activitiesPath,
   agreementPath,
   allToursPath,
   collectionsPath,
@@ -17,6 +18,7 @@ import {
   organizersHubPath,
   privacyPath,
   reviewsPath,
+  seasonsPath,
   showplacesPath,
 } from "../../platform/links/paths.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
@@ -61,6 +63,16 @@ export function FooterColumns() {
           <li>
             <Link href={destinationsPath()} variant="quiet">
               {t("nav.destinations")}
+            </Link>
+          </li>
+          <li>
+            <Link href={activitiesPath()} variant="quiet">
+              {t("footer.activities")}
+            </Link>
+          </li>
+          <li>
+            <Link href={seasonsPath()} variant="quiet">
+              {t("footer.seasons")}
             </Link>
           </li>
           <li>

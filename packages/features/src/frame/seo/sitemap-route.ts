@@ -5,10 +5,12 @@ import { logFailure } from "../../platform/api/log-failure.ts";
 import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
 import {
   aboutPath,
+  activitiesPath,
   collectionsPath,
   contactsPath,
   destinationsPath,
   reviewsPath,
+  seasonsPath,
 } from "../../platform/links/paths.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
@@ -23,6 +25,8 @@ const urlsPerFile = 50_000;
 const ownPages = (variant: VariantConfig) => [
   "/",
   destinationsPath(),
+  activitiesPath(),
+  seasonsPath(),
   collectionsPath(),
   contactsPath(),
   aboutPath(),

@@ -44,6 +44,11 @@ export const deskPages: readonly DeskPage[] = [
     Screen: lazyPart("organizers", () => import("../scanner/scanner-page.tsx")),
   },
   {
+    name: "questions",
+    icon: "info",
+    Screen: lazyPart("organizers", () => import("../questions/questions-page.tsx")),
+  },
+  {
     name: "reviews",
     icon: "star",
     Screen: lazyPart("organizers", () => import("../reviews/reviews-page.tsx")),

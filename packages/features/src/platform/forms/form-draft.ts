@@ -3,7 +3,7 @@
  * nothing once the tab is closed. Only fields named here are written down: no consent, nothing of a passport.
  */
 const who = ["name", "first_name", "last_name", "phone", "email", "city"] as const;
-const words = ["comment", "dates", "text"] as const;
+const words = ["comment", "dates", "text", "question"] as const;
 /** What an application to become an organizer asks for beside them. */
 const business = ["title", "legal_form", "city_id", "city_name", "site", "about"] as const;
 const known = [...who, ...words, ...business];
@@ -11,7 +11,7 @@ type Field = (typeof known)[number];
 export type Draft = Partial<Record<Field, string>>;
 
 /** Forms that share a draft: the next one begins with what the last one knew. */
-export type DraftName = "contact" | "help" | "complaint" | "join";
+export type DraftName = "contact" | "help" | "complaint" | "join" | "question";
 
 /** Also what a browser that keeps nothing remembers until the page is left. */
 const remembered = new Map<DraftName, Draft>();

@@ -28,6 +28,8 @@ export const destinationsPath = () => "/destinations";
 /** The banner of the home page, where one asks for help with choosing. */
 export const helpId = "help";
 export const helpPath = () => `/#${helpId}`;
+export const activitiesPath = () => "/activities";
+export const seasonsPath = () => "/seasons";
 export const collectionsPath = () => "/collections";
 /** Tours by request; of a listing with its path, of everything without one. */
 export const archivePath = (slug = "") =>
@@ -72,5 +74,7 @@ export const aboutPath = () => "/about";
 /** All reviews, those of a country ("russia"), or of a region of it ("russia/altay"). */
 export const reviewsPath = (place = "") => (place === "" ? "/reviews" : `/reviews/${place}`);
 export const reviewPath = (uuid: string) => `/review/${uuid}`;
+/** A question about a tour, answered: the tour's number and its own. */
+export const questionPath = (tourId: number, id: number) => `/tour-question/${tourId}/${id}`;
 /** Where a traveller writes the review of a booking. */
 export const writeReviewPath = (booking: string) => `/booking/review/uuid/${booking}`;

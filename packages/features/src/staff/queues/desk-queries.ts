@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QueryKey } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
+import { staffQuestionsCall } from "@tropa/api-contract/editorial/calls-questions";
 import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-applications";
 import type { ApplicationStatus } from "@tropa/domain/organizers/application";
@@ -32,6 +33,20 @@ export const reviewsQuery = (
     queryFn: async ({ signal }) =>
       (await browserApi(storefront)).call(hiddenReviewsCall, {
         query: { status: asked.status, page: String(asked.page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const questionsQuery = (
+  storefront: Storefront,
+  { part, page }: { part: "held" | "waiting" | "rejected"; page: number },
+) =>
+  queryOptions({
+    queryKey: [...deskKey, "questions", storefront.locale, { part, page }],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(staffQuestionsCall, {
+        query: { part, page: String(page) },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -8,10 +8,12 @@ import { Link } from "@tropa/ui-kit/link";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { reviewsQuery, useDeskAct } from "./desk-queries.ts";
+import { QuestionsQueue } from "./questions-queue.tsx";
 import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
 
@@ -22,8 +24,31 @@ interface Decision {
   note?: string;
 }
 
-/** Reviews that readers do not see: to be published, rejected, or held once more. */
+/** What travellers write in sight of everybody: reviews, and questions about tours. */
 export function ReviewsQueue() {
+  const { t } = useTranslation("staffDesk");
+  const [query, setQuery] = useSearchParams();
+  const kind = query.get("of") === "questions" ? "questions" : "reviews";
+  return (
+    <>
+      <SegmentedControl
+        label={t("questions.tab")}
+        value={kind}
+        onValueChange={(value) =>
+          setQuery(value === "questions" ? { of: value } : {}, { replace: true })
+        }
+        segments={(["reviews", "questions"] as const).map((value) => ({
+          value,
+          label: t(`questions.${value}`),
+        }))}
+      />
+      {kind === "questions" ? <QuestionsQueue /> : <HiddenReviews />}
+    </>
+  );
+}
+
+/** Reviews that readers do not see: to be published, rejected, or held once more. */
+function HiddenReviews() {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();
   const { page, query, hrefFor, narrow } = useQueueAddress("reviews");

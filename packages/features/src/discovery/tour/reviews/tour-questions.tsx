@@ -1,11 +1,23 @@
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { Suspense, useState } from "react";
+import { questionPath } from "../../../platform/links/paths.ts";
+import { lazyPart } from "../../../platform/runtime/lazy-part.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { AskButton } from "../booking-panel/ask-button.tsx";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-questions.module.css";
 
-/** What travellers ask before they go, and a way to ask something else. */
+const QuestionDialog = lazyPart(
+  "editorial",
+  () => import("../../../editorial/questions/question-dialog.tsx"),
+);
+
+/** What travellers ask before they go, and a way to ask something else: in sight of everybody, or in private. */
 export function TourQuestions({
   tour,
   contentLang,
@@ -14,6 +26,8 @@ export function TourQuestions({
   contentLang: string | undefined;
 }) {
   const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const [isAsking, setAsking] = useState(false);
   return (
     <TourSection
       id="questions"
@@ -22,9 +36,9 @@ export function TourQuestions({
     >
       {tour.questions.length > 0 && (
         <div>
-          {tour.questions.map(({ id, question, answer }) => (
+          {tour.questions.map(({ id, question, answer, author_name: author, asked_on: day }) => (
             <details
-              key={question}
+              key={id ?? question}
               // The organizer's own are in the language of the long texts, travellers' in the reader's.
               lang={id === null ? contentLang : undefined}
               className={styles.item}
@@ -34,14 +48,37 @@ export function TourQuestions({
                 <Icon name="chevron-down" size={20} />
               </summary>
               <p>{answer}</p>
+              {id !== null && author !== undefined && day !== undefined && (
+                <Link
+                  href={questionPath(tour.id, id)}
+                  variant="quiet"
+                  rel="nofollow"
+                  className={styles.asked}
+                >
+                  {author}
+                  {", "}
+                  <time dateTime={day}>{formatDate(day, locale, "full")}</time>
+                </Link>
+              )}
             </details>
           ))}
         </div>
       )}
       <div className={styles.ask}>
         <p>{t("questionsAsk.text")}</p>
+        {/* A tour made for one party has no page for others to read on. */}
+        {!tour.is_individual && (
+          <Button icon="info" variant="secondary" onClick={() => setAsking(true)}>
+            {t("questionsAsk.public")}
+          </Button>
+        )}
         <AskButton tour={tour}>{t("questionsAsk.button")}</AskButton>
       </div>
+      {isAsking && (
+        <Suspense>
+          <QuestionDialog tour={tour} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </TourSection>
   );
 }

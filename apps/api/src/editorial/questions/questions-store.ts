@@ -1,0 +1,196 @@
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+export type QuestionStatus = "published" | "held" | "rejected";
+
+export interface QuestionRow {
+  id: number;
+  tour_id: number;
+  tour_slug: string;
+  tour_title: LocalisedText;
+  organizer_id: number;
+  author_name: string;
+  locale: Locale;
+  question: string;
+  answer: string | null;
+  asked_at: Date;
+  answered_at: Date | null;
+  status: QuestionStatus;
+  note: string | null;
+  version: number;
+  helpful_count: number;
+  /** Who asked, until they are told: an account, or an e-mail. */
+  account_id: number | null;
+  email: string | null;
+  storefront: string | null;
+  told_at: Date | null;
+}
+
+const columns = `q.id, q.tour_id, t.slug AS tour_slug, t.title AS tour_title, t.organizer_id, q.author_name, q.locale,
+  q.question, q.answer, q.asked_at, q.answered_at, q.status, q.moderation_note AS note, q.version, q.helpful_count,
+  q.account_id, q.email, q.storefront, q.told_at`;
+const tables = "tour_question q JOIN tour t ON t.id = q.tour_id";
+
+export async function findQuestion(db: Queryable, id: number): Promise<QuestionRow | null> {
+  const { rows } = await db.query<QuestionRow>(`SELECT ${columns} FROM ${tables} WHERE q.id = $1`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The same, held until the transaction ends: of two who answer at once, one comes second. */
+export async function lockQuestion(client: Client, id: number): Promise<QuestionRow | null> {
+  const { rows } = await client.query<QuestionRow>(
+    `SELECT ${columns} FROM ${tables} WHERE q.id = $1 FOR NO KEY UPDATE OF q`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Stores a question; null where the same person has asked it already. */
+export async function insertQuestion(
+  client: Client,
+  question: {
+    tourId: number;
+    accountId: number | null;
+    email: string | null;
+    authorName: string;
+    locale: Locale;
+    storefront: string;
+    text: string;
+    status: QuestionStatus;
+  },
+): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO tour_question (tour_id, account_id, email, author_name, locale, storefront, question, status)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
+    [
+      question.tourId,
+      question.accountId,
+      question.email,
+      question.authorName,
+      question.locale,
+      question.storefront,
+      question.text,
+      question.status,
+    ],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Whom a question is to be told to: the tour's organizer. */
+export async function findHost(
+  db: Queryable,
+  organizerId: number,
+): Promise<{ email: string; phone: string | null; languages: string[] }> {
+  const { rows } = await db.query<{ email: string; phone: string | null; languages: string[] }>(
+    "SELECT email, phone, languages FROM organizer WHERE id = $1",
+    [organizerId],
+  );
+  return rows[0]!;
+}
+
+/** The first name of an account, and where it can be written to. */
+export async function findAsker(
+  db: Queryable,
+  accountId: number,
+): Promise<{ first_name: string; email: string | null; phone: string | null } | null> {
+  const { rows } = await db.query<{
+    first_name: string;
+    email: string | null;
+    phone: string | null;
+  }>("SELECT first_name, email, phone FROM account WHERE id = $1", [accountId]);
+  return rows[0] ?? null;
+}
+
+export async function setAnswer(
+  client: Client,
+  id: number,
+  { answer, by }: { answer: string | null; by: "organizer" | "support" },
+): Promise<void> {
+  await client.query(
+    `UPDATE tour_question
+        SET answer = $2, answered_by = CASE WHEN $2::text IS NULL THEN NULL ELSE $3 END, version = version + 1,
+            answered_at = CASE WHEN $2::text IS NULL THEN NULL ELSE coalesce(answered_at, now()) END
+      WHERE id = $1`,
+    [id, answer, by],
+  );
+}
+
+/** Whoever asked is not written to again; without an account they need not be known any more. */
+export async function noteTold(client: Client, id: number): Promise<void> {
+  await client.query("UPDATE tour_question SET told_at = now(), email = NULL WHERE id = $1", [id]);
+}
+
+export async function setStatus(
+  client: Client,
+  id: number,
+  { status, note }: { status: QuestionStatus; note: string | null },
+): Promise<void> {
+  await client.query(
+    "UPDATE tour_question SET status = $2, moderation_note = $3, version = version + 1 WHERE id = $1",
+    [id, status, note],
+  );
+}
+
+/** Counts a mark once; answers with how many there are. */
+export async function countMark(client: Client, id: number, marker: string): Promise<number> {
+  const { rowCount } = await client.query(
+    "INSERT INTO tour_question_mark (question_id, marker) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+    [id, marker],
+  );
+  const { rows } = await client.query<{ helpful_count: number }>(
+    "UPDATE tour_question SET helpful_count = helpful_count + $2 WHERE id = $1 RETURNING helpful_count",
+    [id, rowCount ?? 0],
+  );
+  return rows[0]?.helpful_count ?? 0;
+}
+
+/** What waits stands in the order in which it was asked, what is answered with the newest first. */
+export async function listOwn(
+  db: Queryable,
+  query: { organizerId: number; isAnswered: boolean; after: number | null; limit: number },
+): Promise<QuestionRow[]> {
+  const { rows } = await db.query<QuestionRow>(
+    `SELECT ${columns} FROM ${tables}
+      WHERE t.organizer_id = $1 AND q.status = 'published' AND (q.answer IS NOT NULL) = $2
+        AND ($3::integer IS NULL OR CASE WHEN $2 THEN q.id < $3 ELSE q.id > $3 END)
+      ORDER BY CASE WHEN $2 THEN -q.id ELSE q.id END LIMIT $4`,
+    [query.organizerId, query.isAnswered, query.after, query.limit],
+  );
+  return rows;
+}
+
+export async function countOwn(
+  db: Queryable,
+  organizerId: number,
+): Promise<{ waiting: number; answered: number }> {
+  const { rows } = await db.query<{ waiting: number; answered: number }>(
+    `SELECT count(*) FILTER (WHERE q.answer IS NULL)::int AS waiting, count(q.answer)::int AS answered
+       FROM ${tables} WHERE t.organizer_id = $1 AND q.status = 'published'`,
+    [organizerId],
+  );
+  return rows[0]!;
+}
+
+const staffParts = {
+  held: "q.status = 'held'",
+  rejected: "q.status = 'rejected'",
+  waiting: "q.status = 'published' AND q.answer IS NULL",
+} as const;
+export type StaffPart = keyof typeof staffParts;
+
+export async function listForStaff(
+  db: Queryable,
+  query: { part: StaffPart; from: number; count: number },
+): Promise<{ items: QuestionRow[]; total: number }> {
+  const isAsked = staffParts[query.part];
+  const { rows } = await db.query<QuestionRow>(
+    `SELECT ${columns} FROM ${tables} WHERE ${isAsked} ORDER BY q.id DESC OFFSET $1 LIMIT $2`,
+    [query.from, query.count],
+  );
+  const counted = await db.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM tour_question q WHERE ${isAsked}`,
+  );
+  return { items: rows, total: counted.rows[0]?.total ?? 0 };
+}

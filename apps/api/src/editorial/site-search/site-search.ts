@@ -1,0 +1,86 @@
+import type {
+  siteCompletionCall,
+  SiteSuggestion,
+} from "@tropa/api-contract/editorial/calls-site-search";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { tourPathOf as numbered } from "@tropa/domain/discovery/tour-path";
+import { localise } from "@tropa/domain/locale";
+import { today } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { SearchService, Suggestion } from "../../discovery/search/search.ts";
+import { highlightsOf } from "../../discovery/search/search.ts";
+import type { ContentReader } from "../../server/cached-call.ts";
+import { searchHelp } from "../help/help.ts";
+import { searchShowplaces } from "../showplace-cards/showplace-cards.ts";
+import { searchPosts } from "../journal/journal.ts";
+
+/** Suggestions of each kind. */
+const ofEach = 2;
+/** Longer phrases are a question, not a name. */
+const mostWords = 8;
+
+interface Sources {
+  catalogue: Pick<Catalogue, "pool" | "dictionary">;
+  completion: Pick<SearchService, "complete">;
+}
+
+/** What is read beside the catalogue and has the phrase in its name, or, of help, in its text. */
+export async function siteCompletion(
+  { catalogue: { pool, dictionary }, completion }: Sources,
+  phrase: string,
+  { locale, storefront }: ContentReader,
+): Promise<AnswerOf<typeof siteCompletionCall>> {
+  const words = phrase.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
+  if (words.length === 0) return { items: [] };
+  const ofIndex = async (only: "showplace" | "organizer") =>
+    completion.complete({ phrase, locale, limit: ofEach, only: [only] });
+  const [posts, indexed, byName, organizers, answers] = await Promise.all([
+    searchPosts(pool, { words, locale, today: today(), count: ofEach }),
+    ofIndex("showplace"),
+    searchShowplaces(pool, { phrase, locale, count: ofEach }),
+    storefront.features.organizersShown ? ofIndex("organizer") : [],
+    searchHelp(pool, { words, locale, count: ofEach }),
+  ]);
+  const found = (name: string) => highlightsOf(name, [phrase]);
+  // The index forgives a letter, but has sights with tours alone.
+  const others = byName.filter(({ id }) => indexed.every((row) => row.id !== id));
+  const fromIndex = (type: "showplace" | "organizer", row: Suggestion): SiteSuggestion => ({
+    type,
+    slug: type === "organizer" ? String(row.id) : numbered(row),
+    name: row.name,
+    hint: row.hint,
+    highlights: row.highlights,
+  });
+  return {
+    items: [
+      ...posts.map((post) => ({
+        type: "article" as const,
+        slug: numbered(post),
+        name: post.title,
+        hint: post.category_name,
+        highlights: found(post.title),
+      })),
+      ...[
+        ...indexed.map((row) => fromIndex("showplace", row)),
+        ...others.map((row) => {
+          const name = localise(row.name, locale);
+          return {
+            type: "showplace" as const,
+            slug: numbered(row),
+            name,
+            hint: dictionary.location(row.city_id, locale),
+            highlights: found(name),
+          };
+        }),
+      ].slice(0, ofEach),
+      ...organizers.map((row) => fromIndex("organizer", row)),
+      ...answers.flatMap((row) => {
+        const highlights = found(row.title);
+        // One word that stands only within the text is in half of all answers.
+        if (words.length < 2 && highlights.length === 0) return [];
+        const hint = localise(row.section, locale);
+        return [{ type: "help" as const, slug: row.slug, name: row.title, hint, highlights }];
+      }),
+    ],
+  };
+}

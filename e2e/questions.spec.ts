@@ -1,0 +1,80 @@
+import type { Browser, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { newContact } from "./people.ts";
+import { apiUrl, factsOf } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { text } from "./texts.ts";
+import { findTour } from "./tour-facts.ts";
+
+/** A second browser, in which the organizer of a tour is signed in. */
+async function organizerPage(browser: Browser, variant: Variant, id: number): Promise<Page> {
+  const { port, locale } = factsOf(variant);
+  const context = await browser.newContext({ baseURL: `http://localhost:${port}`, locale });
+  const page = await context.newPage();
+  await page.goto(`${apiUrl}/organizer/login?from=${variant}`);
+  await page.locator('input[name="login"]').fill(`organizer${id}@tropa.example`);
+  await page.locator('input[name="password"]').fill("tropa-demo");
+  await page.locator('button[value="password"]').click();
+  await page.waitForURL(/\/organizer$/);
+  await page.goto("/organizer/questions");
+  return page;
+}
+
+/** The link of the newest letter to somebody that leads to a question. */
+async function questionLink(page: Page, email: string): Promise<string> {
+  let path = "";
+  await expect
+    .poll(async () => {
+      const inbox = await page.request.get(`${apiUrl}/dev/inbox?to=${encodeURIComponent(email)}`);
+      path = /\/tour-question\/\d+\/\d+/.exec(await inbox.text())?.[0] ?? "";
+      return path;
+    })
+    .not.toBe("");
+  return path;
+}
+
+test(
+  "a visitor asks about a tour, its organizer answers, and everybody reads it",
+  { tag: "@crossed" },
+  async ({ page, open, variant, browser }) => {
+    const tour = await findTour(variant, ({ type }) => type === 1);
+    const email = `asks-${newContact(variant).replaceAll(/\D/g, "")}@example.org`;
+    const words = `Is there a drying room, ${email.split("@")[0]}?`;
+    await open(`/${tour.slug}`);
+    await page.locator("#questions").scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: text(variant, "tour:questionsAsk.public") }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(text(variant, "questions:ask.question")).fill(words);
+    await dialog.getByLabel(text(variant, "questions:ask.name")).fill("Iya");
+    await dialog.getByRole("button", { name: text(variant, "questions:ask.send") }).click();
+    // Nothing is lost while an e-mail is missing.
+    await expect(dialog.getByLabel(text(variant, "questions:ask.question"))).toHaveValue(words);
+    await dialog.getByLabel(text(variant, "questions:ask.email")).fill(email);
+    await dialog.getByRole("button", { name: text(variant, "questions:ask.send") }).click();
+    await expect(dialog).toContainText(text(variant, "questions:ask.done"));
+
+    const host = await organizerPage(browser, variant, tour.organizer.id);
+    const waiting = host.getByRole("article", { name: words });
+    await waiting.getByLabel(text(variant, "organizerQuestions:answer")).fill("Yes, by the stove.");
+    await waiting.getByRole("button", { name: text(variant, "organizerQuestions:send") }).click();
+    await expect(waiting).toBeHidden();
+    await host.context().close();
+
+    await open(await questionLink(page, email));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+    await expect(page.getByRole("main")).toContainText("Yes, by the stove.");
+    await expectAccessible(page);
+    const helped = page.getByRole("button", { name: text(variant, "questions:mark.yes") });
+    await helped.click();
+    await expect(helped).toBeHidden();
+    await page.reload();
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await expect(helped).toBeHidden();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: text(variant, "questions:toTour") })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/${tour.slug}$`));
+  },
+);

@@ -1,0 +1,146 @@
+import { longestAnswer, longestQuestion } from "@tropa/domain/editorial/question";
+import { z } from "zod";
+import { emailField, nameField } from "../base/contact-fields.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { id, personText, queryId, queryPage } from "../base/primitives.ts";
+import { listingLink } from "../discovery/tour.ts";
+
+/** Readers see published questions, once they are answered. */
+const status = z.enum(["published", "held", "rejected"]);
+
+/** A question about a tour as its organizer and staff see it. */
+const tourQuestion = z.object({
+  id,
+  tour: listingLink.extend({ id }),
+  author_name: z.string(),
+  /** The language that it was asked in, and is to be answered in. */
+  locale: z.string(),
+  question: z.string(),
+  answer: z.string().nullable(),
+  asked_at: z.iso.datetime(),
+  answered_at: z.iso.datetime().nullable(),
+  status,
+  /** Grows with every answer: who answers says which one they have seen. */
+  version: z.number().int(),
+  helpful_count: z.number().int(),
+});
+export type TourQuestion = z.infer<typeof tourQuestion>;
+
+export const askTourQuestionCall = endpoint({
+  name: "askTourQuestion",
+  section: "7.2",
+  origin: "added",
+  method: "POST",
+  path: "/spa/ask-tour-question",
+  summary:
+    "Asks about a tour, in sight of everybody once it is answered. Who is signed in is told of the answer by the account, others name themselves and an e-mail. The same question sent twice is one; one with contacts in it is held for staff",
+  query: z.object({}),
+  body: z.object({
+    tour_id: id,
+    question: personText(longestQuestion).min(1, { error: "required" }),
+    name: nameField.optional(),
+    email: emailField.optional(),
+  }),
+  answer: z.object({
+    success: z.literal(true),
+    /** Staff look at it before its organizer does. */
+    is_held: z.boolean(),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+  invisibleCaptcha: true,
+});
+
+export const markTourQuestionCall = endpoint({
+  name: "markTourQuestion",
+  section: "7.2",
+  origin: "added",
+  method: "POST",
+  path: "/spa/mark-tour-question",
+  summary:
+    "Says that an answer helped, once an account or once a browser; its own organizer and staff may not",
+  query: z.object({}),
+  body: z.object({
+    question_id: id,
+    /** What the browser calls itself; an account goes before it. */
+    browser: z.uuid(),
+  }),
+  answer: z.object({ helpful_count: z.number().int() }),
+  errors: ["forbidden", "not_found"],
+  auth: "open",
+});
+
+export const organizerQuestionsCall = endpoint({
+  name: "organizerQuestions",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/questions",
+  summary:
+    "Questions about the caller's own tours: those that wait, the longest waiting first, or those answered, the newest first, 20 at a time",
+  query: z.object({
+    part: z.enum(["waiting", "answered"]).default("waiting"),
+    /** The last question that is known already. */
+    after: queryId.optional(),
+  }),
+  answer: z.object({
+    items: z.array(tourQuestion),
+    /** Pass it as `after` for the next ones; null at the end. */
+    next_after: id.nullable(),
+    counts: z.object({ waiting: z.number().int(), answered: z.number().int() }),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "organizer",
+});
+
+export const answerTourQuestionCall = endpoint({
+  name: "answerTourQuestion",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/answer-tour-question",
+  summary:
+    "Answers a question about one's own tour, or as support; an empty answer takes it back. 409 with the question as it is where somebody else has answered meanwhile",
+  query: z.object({}),
+  body: z.object({
+    question_id: id,
+    version: z.number().int().min(0),
+    answer: personText(longestAnswer),
+  }),
+  answer: tourQuestion,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
+});
+
+export const staffQuestionsCall = endpoint({
+  name: "staffQuestions",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/staff-questions",
+  summary: "Questions about tours that staff hold, have rejected, or could answer, 20 a page",
+  query: z.object({ part: z.enum(["held", "rejected", "waiting"]), page: queryPage }),
+  answer: z.object({
+    items: z.array(tourQuestion.extend({ note: z.string().nullable() })),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.reviews",
+});
+
+export const moderateTourQuestionCall = endpoint({
+  name: "moderateTourQuestion",
+  section: "7.2",
+  origin: "added",
+  method: "POST",
+  path: "/spa/moderate-tour-question",
+  summary:
+    "Staff publish, hold or reject a question about a tour; its organizer sees published ones",
+  query: z.object({}),
+  body: z.object({ question_id: id, status, note: personText(1000).optional() }),
+  answer: tourQuestion,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.reviews",
+});

@@ -1,0 +1,65 @@
+import { allRestKindsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import { useMemo } from "react";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { breadcrumbJsonLd, itemListJsonLd } from "../../frame/seo/json-ld.ts";
+import { headMeta, seoSite, siteUrl } from "../../frame/seo/page-head.ts";
+import { activitiesPath, listingPath } from "../../platform/links/paths.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { pack, unpack } from "../../platform/runtime/packed.ts";
+import { orPageError } from "../../platform/runtime/page-error.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { ActivitiesScreen } from "./activities-screen.tsx";
+import type { ActivityTile } from "./activities-screen.tsx";
+import type { Route } from "./+types/activities-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+/** All that one can do on a tour, the most offered first; what no tour has is left out. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { items } = await orPageError(page.api.call(allRestKindsCall));
+  const shown = items
+    .filter(({ tours_count: count }) => count > 0)
+    .toSorted((a, b) => b.tours_count - a.tours_count || a.id - b.id)
+    .map(({ slug, name, tours_count: tours, image }): ActivityTile => ({
+      slug,
+      name,
+      tours,
+      image: image?.image ?? null,
+      colour: image?.color ?? "",
+    }));
+  const t = page.translator.getFixedT(null, "ideas");
+  const count = t("activities.count", { count: shown.length });
+  return {
+    site: seoSite(page),
+    head: {
+      title: t("activities.pageTitle", { count }),
+      description: t("activities.description", { count }),
+      path: activitiesPath(),
+    },
+    crumbs: { home: t("hubs:home"), here: t("activities.title") },
+    data: pack(shown),
+  };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head, crumbs } = loaderData;
+  return headMeta(site, head, [
+    breadcrumbJsonLd([
+      { name: crumbs.home, url: siteUrl(site, "/") },
+      { name: crumbs.here, url: siteUrl(site, activitiesPath()) },
+    ]),
+    itemListJsonLd(unpack(loaderData.data).map(({ slug }) => siteUrl(site, listingPath(slug)))),
+  ]);
+}
+
+export default function ActivitiesRoute({ loaderData }: Route.ComponentProps) {
+  const activities = useMemo(() => unpack(loaderData.data), [loaderData.data]);
+  return <ActivitiesScreen activities={activities} />;
+}

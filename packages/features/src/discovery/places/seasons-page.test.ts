@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { seasonSections, toursBetween } from "./seasons-page.ts";
+
+const season = (name: "winter" | "spring", date_from: string, date_to: string, count = 5) => ({
+  season: name,
+  name,
+  date_from,
+  date_to,
+  tours_count: count,
+});
+const month = (value: string, end: string, count = 2) => ({
+  value,
+  name: value,
+  start: `${value}-01`,
+  end,
+  tours_count: count,
+});
+
+test("a season has the months in it, a running one from today on, and none without tours", () => {
+  const sections = seasonSections(
+    [season("winter", "2026-12-20", "2027-02-28"), season("spring", "2027-03-01", "2027-05-31", 0)],
+    [
+      month("2026-11", "2026-11-30"),
+      month("2026-12", "2026-12-31"),
+      month("2027-01", "2027-01-31", 0),
+      month("2027-02", "2027-02-28"),
+      month("2027-03", "2027-03-31"),
+    ],
+  );
+  expect(sections.map(({ name }) => name)).toEqual(["winter"]);
+  expect(sections[0]?.months).toEqual([
+    { name: "2026-12", from: "2026-12-20", to: "2026-12-31", tours: 2 },
+    { name: "2027-02", from: "2027-02-01", to: "2027-02-28", tours: 2 },
+  ]);
+});
+
+test("a span is a listing of all tours", () => {
+  expect(toursBetween({ from: "2027-03-01", to: "2027-03-31" })).toBe(
+    "/tours?dateFrom=2027-03-01&dateTo=2027-03-31",
+  );
+});

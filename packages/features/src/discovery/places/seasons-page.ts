@@ -1,0 +1,53 @@
+import type {
+  allSeasonsCall,
+  calendarPeriodsCall,
+} from "@tropa/api-contract/discovery/calls-dictionaries";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { EVERYTHING_SLUG, listingUrl } from "@tropa/domain/discovery/search-filter";
+import type { Season } from "@tropa/domain/discovery/season";
+import type { LocalDate } from "@tropa/domain/local-date";
+
+/** Days that tours begin on, first and last. */
+export interface Span {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+interface MonthLink extends Span {
+  name: string;
+  tours: number;
+}
+
+export interface SeasonSection extends MonthLink {
+  season: Season;
+  months: readonly MonthLink[];
+}
+
+/** Seasons with tours, each with the months in it that have any. */
+export function seasonSections(
+  seasons: AnswerOf<typeof allSeasonsCall>["items"],
+  periods: AnswerOf<typeof calendarPeriodsCall>["items"],
+): SeasonSection[] {
+  return seasons
+    .filter(({ tours_count: count }) => count > 0)
+    .map(({ season, name, date_from: from, date_to: to, tours_count: tours }) => ({
+      season,
+      name,
+      from,
+      to,
+      tours,
+      months: periods
+        // A season that has begun starts today: its first month then starts before it.
+        .filter(({ end, start, tours_count: count }) => count > 0 && end >= from && start <= to)
+        .map((month) => ({
+          name: month.name,
+          from: month.start < from ? from : month.start,
+          to: month.end,
+          tours: month.tours_count,
+        })),
+    }));
+}
+
+/** All tours that begin within a span. */
+export const toursBetween = ({ from, to }: Span): string =>
+  listingUrl({ slug: EVERYTHING_SLUG, dateFrom: from, dateTo: to });

@@ -1,0 +1,62 @@
+import {
+  allSeasonsCall,
+  calendarPeriodsCall,
+} from "@tropa/api-contract/discovery/calls-dictionaries";
+import { useMemo } from "react";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { breadcrumbJsonLd, itemListJsonLd } from "../../frame/seo/json-ld.ts";
+import { headMeta, seoSite, siteUrl } from "../../frame/seo/page-head.ts";
+import { failed } from "../../platform/api/log-failure.ts";
+import { seasonsPath } from "../../platform/links/paths.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { pack, unpack } from "../../platform/runtime/packed.ts";
+import { orPageError } from "../../platform/runtime/page-error.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { seasonSections, toursBetween } from "./seasons-page.ts";
+import { SeasonsScreen } from "./seasons-screen.tsx";
+import type { Route } from "./+types/seasons-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+/** When to go: the next four seasons, and the months of each with tours. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const [{ items }, periods] = await Promise.all([
+    orPageError(page.api.call(allSeasonsCall)),
+    // The page carries on without the months.
+    page.api.call(calendarPeriodsCall).catch(failed("calendarPeriods", "/spa/calendar-periods")),
+  ]);
+  const t = page.translator.getFixedT(null, "ideas");
+  return {
+    site: seoSite(page),
+    head: {
+      title: t("seasons.pageTitle"),
+      description: t("seasons.description"),
+      path: seasonsPath(),
+    },
+    crumbs: { home: t("hubs:home"), here: t("seasons.title") },
+    data: pack(seasonSections(items, periods?.items ?? [])),
+  };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head, crumbs } = loaderData;
+  return headMeta(site, head, [
+    breadcrumbJsonLd([
+      { name: crumbs.home, url: siteUrl(site, "/") },
+      { name: crumbs.here, url: siteUrl(site, seasonsPath()) },
+    ]),
+    itemListJsonLd(unpack(loaderData.data).map((span) => siteUrl(site, toursBetween(span)))),
+  ]);
+}
+
+export default function SeasonsRoute({ loaderData }: Route.ComponentProps) {
+  const seasons = useMemo(() => unpack(loaderData.data), [loaderData.data]);
+  return <SeasonsScreen seasons={seasons} />;
+}

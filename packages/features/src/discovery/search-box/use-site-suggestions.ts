@@ -1,0 +1,32 @@
+import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-search";
+import type { SiteSuggestion } from "@tropa/api-contract/editorial/calls-site-search";
+import { useEffect, useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { noteLater } from "../../platform/api/note-later.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+
+const none: readonly SiteSuggestion[] = [];
+
+/**
+ * Articles, sights, organizers and answers of help for a phrase whose tours are found already: they wait for these, and
+ * never the other way round. A failed question has none.
+ */
+export function useSiteSuggestions(answered: string): readonly SiteSuggestion[] {
+  const { locale, currency, variant } = useStorefront();
+  const [found, setFound] = useState({ phrase: "", items: none });
+  useEffect(() => {
+    if (answered === "") return undefined;
+    const question = new AbortController();
+    const ask = async () => {
+      const api = await browserApi({ locale, currency, variant });
+      const query = { phrase: answered };
+      const { items } = await api.call(siteCompletionCall, { query, signal: question.signal });
+      setFound({ phrase: answered, items });
+    };
+    ask().catch((error: unknown) => {
+      if (!question.signal.aborted) noteLater("siteCompletion", siteCompletionCall.path, error);
+    });
+    return () => question.abort();
+  }, [answered, locale, currency, variant]);
+  return found.phrase === answered ? found.items : none;
+}

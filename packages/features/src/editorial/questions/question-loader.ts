@@ -1,0 +1,35 @@
+import { tourQuestionCall } from "@tropa/api-contract/discovery/calls-tours";
+import { seoSite } from "../../frame/seo/page-head.ts";
+import type { PageHead } from "../../frame/seo/page-head.ts";
+import { questionPath, tourPath } from "../../platform/links/paths.ts";
+import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
+import { pack } from "../../platform/runtime/packed.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import type { Crumbs } from "../reading/crumbs.ts";
+
+const longestTitle = 70;
+const longestDescription = 300;
+
+/** A question that a traveller asked about a tour, by the tour's number and its own. */
+export async function loadQuestion(page: PageRequest, ids: { tour: string; question: string }) {
+  if (![ids.tour, ids.question].every((id) => /^[1-9]\d{0,9}$/.test(id))) throw notFound();
+  const question = await orPageError(
+    page.api.call(tourQuestionCall, { query: { tour_id: ids.tour, question_id: ids.question } }),
+  );
+  const t = page.translator.getFixedT(null, "questions");
+  const { tour, question: asked, answer } = question;
+  const path = questionPath(question.tour_id, question.id);
+  const head: PageHead = {
+    title: asked.length > longestTitle ? t("title", { tour: tour.name }) : asked,
+    description: answer.slice(0, longestDescription),
+    path,
+    type: "article",
+    textLocales: [question.locale],
+  };
+  const crumbs: Crumbs = [
+    { text: t("hubs:home"), url: "/" },
+    { text: tour.name, url: tourPath(tour.slug) },
+    { text: t("crumb"), url: path },
+  ];
+  return { site: seoSite(page), head, crumbs, data: pack(question) };
+}

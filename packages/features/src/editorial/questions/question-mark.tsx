@@ -1,0 +1,52 @@
+import { Button } from "@tropa/ui-kit/button";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { browserName, isMarked, noteMarked } from "./marked-questions.ts";
+import styles from "./questions.module.css";
+
+/** How many an answer has helped, and the way to say so, once a browser and once an account. */
+export function QuestionMark({ id, count }: { id: number; count: number }) {
+  const { t } = useTranslation("questions");
+  const storefront = useStorefront();
+  const [shown, setShown] = useState(count);
+  const [state, setState] = useState<"open" | "sending" | "marked" | "failed">("open");
+  // Without JavaScript there is the number alone.
+  const isOffered = useIsHydrated() && state !== "marked" && !isMarked(id);
+  const mark = async () => {
+    setState("sending");
+    try {
+      const [api, { markTourQuestionCall }] = await Promise.all([
+        browserApi(storefront),
+        import("@tropa/api-contract/editorial/calls-questions"),
+      ]);
+      const answer = await api.call(markTourQuestionCall, {
+        body: { question_id: id, browser: browserName() },
+      });
+      noteMarked(id);
+      setShown(answer.helpful_count);
+      setState("marked");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <div className={styles.mark}>
+      {isOffered && (
+        <Button
+          variant="secondary"
+          icon="ok"
+          loading={state === "sending"}
+          onClick={() => void mark()}
+        >
+          {t("mark.yes")}
+        </Button>
+      )}
+      <p role="status">
+        {state === "failed" ? t("mark.failed") : shown > 0 && t("mark.count", { count: shown })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from "react";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta } from "../../frame/seo/page-head.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { unpack } from "../../platform/runtime/packed.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { crumbsThing } from "../reading/crumbs.ts";
+import { loadQuestion } from "./question-loader.ts";
+import { QuestionScreen } from "./question-screen.tsx";
+import type { Route } from "./+types/question-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  loadQuestion(context.get(pageRequest), params);
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+/** The way here alone: a page where readers cannot answer is no QAPage, and one question is no FAQPage. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head, crumbs } = loaderData;
+  return headMeta(site, head, [crumbsThing(site, crumbs)]);
+}
+
+export default function QuestionRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {
+  const question = useMemo(() => unpack(data), [data]);
+  return <QuestionScreen question={question} crumbs={crumbs} />;
+}

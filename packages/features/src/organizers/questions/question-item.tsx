@@ -1,0 +1,60 @@
+import { isLocale, localeFacts } from "@tropa/domain/locale";
+import type { TourQuestion } from "@tropa/api-contract/editorial/calls-questions";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Card } from "@tropa/ui-kit/card";
+import { Link } from "@tropa/ui-kit/link";
+import { useState } from "react";
+import { listingPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import styles from "./questions.module.css";
+
+/** A question about one of the caller's tours: its answer, or where to write it. */
+export function QuestionItem({ question }: { question: TourQuestion }) {
+  const { t } = useTranslation("organizerQuestions");
+  const { locale } = useStorefront();
+  const [isChanging, setChanging] = useState(false);
+  const { tour, author_name: author, answer, locale: lang, helpful_count: helpful } = question;
+  return (
+    <Card>
+      <article className={styles.item} aria-labelledby={`question-${question.id}`}>
+        <Link href={listingPath(tour.slug)} className={styles.tour}>
+          {tour.name}
+        </Link>
+        <h2 id={`question-${question.id}`} lang={lang}>
+          {question.question}
+        </h2>
+        <p className={styles.muted}>
+          {t("asked", { author, date: formatDate(question.asked_at.slice(0, 10), locale, "full") })}
+          {lang !== locale && isLocale(lang) && (
+            <>
+              <br />
+              {t("language", { language: localeFacts[lang].name })}
+            </>
+          )}
+        </p>
+        {answer !== null && !isChanging && (
+          <>
+            <p className={styles.text} lang={lang}>
+              {answer}
+            </p>
+            {helpful > 0 && <p className={styles.muted}>{t("helpful", { count: helpful })}</p>}
+            <div>
+              <Button variant="secondary" icon="edit" onClick={() => setChanging(true)}>
+                {t("change")}
+              </Button>
+            </div>
+          </>
+        )}
+        {(answer === null || isChanging) && (
+          <AnswerForm
+            question={question}
+            onClose={answer === null ? null : () => setChanging(false)}
+          />
+        )}
+      </article>
+    </Card>
+  );
+}

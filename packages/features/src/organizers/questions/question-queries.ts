@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { organizerQuestionsCall } from "@tropa/api-contract/editorial/calls-questions";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+export const questionParts = ["waiting", "answered"] as const;
+export type QuestionPart = (typeof questionParts)[number];
+
+export const questionsKey = ["organizer-questions"] as const;
+
+/** Questions about one's own tours, page by page. */
+export const questionsQuery = (storefront: Storefront, part: QuestionPart) =>
+  infiniteQueryOptions({
+    queryKey: [...questionsKey, storefront.locale, part],
+    queryFn: async ({ pageParam, signal }) =>
+      (await browserApi(storefront)).call(organizerQuestionsCall, {
+        query: { part, ...(pageParam !== null && { after: String(pageParam) }) },
+        signal,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next_after: after }) => after,
+    refetchOnWindowFocus: true,
+  });
