@@ -46,6 +46,7 @@ describe("the boundary check refuses imports that run upward", () => {
     ["packages/ui-kit/src/button/probe.ts", "react-router"],
     ["packages/features/src/discovery/home/probe.ts", "@tropa/storefront-server/storefront"],
     ["packages/features/src/discovery/home/probe.ts", "@tropa/demo/demo"],
+    ["packages/page-runtime/src/probe.ts", "@tropa/features/root"],
     ["packages/storefront-server/src/probe.ts", "@tropa/demo/demo"],
     ["apps/api/src/sales/booking/probe.ts", "@tropa/features/root"],
     ["apps/api/src/sales/booking/probe.ts", "@tropa/demo/demo"],
@@ -60,6 +61,7 @@ describe("the boundary check refuses imports that run upward", () => {
     ["packages/ui-kit/src/button/probe.ts", "@tropa/domain/interface-constants"],
     ["packages/i18n/src/probe.ts", "@tropa/ui-kit/messages/ru"],
     ["packages/features/src/discovery/home/probe.ts", "@tropa/ui-kit/button"],
+    ["packages/features/src/discovery/home/probe.ts", "@tropa/page-runtime/state/packed"],
     ["apps/api/src/booking/probe.ts", "@tropa/api-contract/base/errors"],
   ])("%s may import %s", async (path, imported) => {
     expect(await isRefused(path, imported)).toBe(false);
