@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     environment: "node",
     include: [
-      "packages/{domain,geography,text-blocks,demo,api-contract,api-client,i18n,features,http-server,storefront-server}/src/**/*.test.{ts,tsx}",
+      "packages/{domain,geography,text-blocks,demo,api-contract,api-client,i18n,page-runtime,features,http-server,storefront-server}/src/**/*.test.{ts,tsx}",
       "apps/*/{src,app,testing}/**/*.test.ts",
       "apps/storefront-*/*.test.ts",
       "tools/**/*.test.ts",

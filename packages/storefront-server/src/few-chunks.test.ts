@@ -3,7 +3,7 @@ import { fetchedAlong, sharedFiles } from "./few-chunks.ts";
 
 const imports: Record<string, readonly string[]> = {
   "/app/entry.client.tsx": ["/start.ts"],
-  "/frame/entry/entry-client.tsx": ["/node_modules/react/index.js", "/platform.ts"],
+  "/take-over/entry-client.tsx": ["/node_modules/react/index.js", "/platform.ts"],
   "/start.ts": [],
   "/app/root.tsx": ["/root.tsx"],
   "/root.tsx": ["/platform.ts"],
@@ -46,7 +46,7 @@ test.each([
   ["/node_modules/react/index.js", "framework"],
   ["/platform.ts", "base"],
   ["/root.tsx", "base"],
-  ["/frame/entry/entry-client.tsx", "base"],
+  ["/take-over/entry-client.tsx", "base"],
   ["/app/root.tsx", null],
   ["/card.tsx", "landing"],
   ["/price.ts", "landing"],

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** The document around the pages, a route with a file of its own; every page loads it. */
 const rootRoute = /\/app\/root\.tsx?$/;
 /** The start in the browser; every page loads it. */
-const start = /\/frame\/entry\/entry-client\.tsx?$/;
+const start = /\/take-over\/entry-client\.tsx?$/;
 /** What runs before all else, and brings it: its modules are few and wait for nothing. */
 const firstScript = /\/app\/entry\.client\.tsx?$/;
 /** Screens that visitors land on: what two of them share comes as one file. */

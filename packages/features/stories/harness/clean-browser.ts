@@ -1,7 +1,7 @@
 import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/page-constants";
 import { cookieName } from "@tropa/domain/storefront/visitor-cookies";
 import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
-import { writeCookie } from "../../src/platform/browser/cookies.ts";
+import { writeCookie } from "@tropa/page-runtime/browser/cookies";
 import { forgetProfileQuestion } from "../../src/people/after-sign-in/ask-for-profile.ts";
 import { dropSession } from "../../src/people/session/start-session.ts";
 import { abandonResume } from "../../src/people/session/resume.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
-import type { Storefront } from "../../src/platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const configs = import.meta.glob<VariantConfig>("../../../../apps/storefront-*/variant.config.ts", {
   eager: true,

@@ -15,9 +15,9 @@ import { routes } from "virtual:storefront-routes";
 import type { TabledRoute } from "virtual:storefront-routes";
 import { ErrorPage } from "../../src/frame/errors/error-page.tsx";
 import type { ScreenHandle } from "../../src/frame/page/screen-handle.ts";
-import { pageRequest } from "../../src/platform/runtime/request-context.ts";
-import { serverTranslator } from "../../src/platform/runtime/server-translator.ts";
-import type { Storefront } from "../../src/platform/storefront/storefront-context.tsx";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
+import { serverTranslator } from "@tropa/page-runtime/server/server-translator";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 type Loader = (args: LoaderFunctionArgs & { serverLoader: () => Promise<unknown> }) => unknown;
 

@@ -1,4 +1,4 @@
-import type { Storefront } from "../../src/platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { textsOf } from "./texts.ts";
 import type { SampleTexts } from "./texts.ts";
 

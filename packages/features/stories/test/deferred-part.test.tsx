@@ -3,9 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { deferredPart, TakeOverProvider } from "../../src/platform/runtime/deferred-part.tsx";
-import { askForAll } from "../../src/platform/runtime/deferred-schedule.ts";
-import { holdTouches, pageIsTaken } from "../../src/platform/runtime/held-touches.ts";
+import { deferredPart, TakeOverProvider } from "@tropa/page-runtime/take-over/deferred-part";
+import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
+import { holdTouches, pageIsTaken } from "@tropa/page-runtime/take-over/held-touches";
 
 interface FormProps {
   title: string;

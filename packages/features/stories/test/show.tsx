@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import type { Locator } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { prepareEveryPart } from "../../src/platform/runtime/deferred-part.tsx";
+import { prepareEveryPart } from "@tropa/page-runtime/take-over/deferred-part";
 import { quiet } from "./quiet.ts";
 import type { ScreenStory } from "./screen-stories.ts";
 

@@ -4,12 +4,12 @@ import { createPageTranslator } from "@tropa/i18n/page-translator";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { onRecoverableError, TakeOverProvider } from "../../platform/runtime/deferred-part.tsx";
-import { startWithRoutes } from "../../platform/browser/known-routes.ts";
-import type { PageState } from "../../platform/runtime/page-state.tsx";
-import { PageScriptsProvider, PageStylesProvider } from "../../platform/runtime/page-state.tsx";
-import { StorefrontProvider } from "../../platform/storefront/storefront-context.tsx";
-import { TranslatorProvider } from "../../platform/storefront/translation.ts";
+import { onRecoverableError, TakeOverProvider } from "./deferred-part.tsx";
+import { startWithRoutes } from "../browser/known-routes.ts";
+import type { PageState } from "../state/page-state.tsx";
+import { PageScriptsProvider, PageStylesProvider } from "../state/page-state.tsx";
+import { StorefrontProvider } from "../storefront/storefront-context.tsx";
+import { TranslatorProvider } from "../storefront/translation.ts";
 
 /** When a page has been open for so long, it begins to ask for updates, ms. */
 const longOpenMs = 5 * 60_000;
@@ -18,9 +18,7 @@ function watchForUpdates(messagesUrl: string): void {
   // The address of the messages contains the build.
   const [, , build = ""] = messagesUrl.split("/");
   setTimeout(() => {
-    void import("../../platform/runtime/build-watch.ts").then(({ watchBuild }) =>
-      watchBuild(build),
-    );
+    void import("../updates/build-watch.ts").then(({ watchBuild }) => watchBuild(build));
   }, longOpenMs);
 }
 

@@ -1,7 +1,7 @@
 import type { LateArea } from "@tropa/i18n/message-areas";
 import { lazy } from "react";
 import type { ComponentType, LazyExoticComponent } from "react";
-import { loadMessages } from "./area-messages.ts";
+import { loadMessages } from "../state/area-messages.ts";
 
 /** A part of a page that comes on demand, with its area's messages. */
 export function lazyPart<Props extends object>(

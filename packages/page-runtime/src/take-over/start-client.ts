@@ -2,14 +2,14 @@ import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { Catalogue } from "@tropa/i18n/catalogues";
-import { cookieValue } from "../../platform/browser/cookies.ts";
-import { settleAtOnce } from "../../platform/browser/settle-at-once.ts";
-import { areaUrl, fetchCatalogue, setPageMessages } from "../../platform/runtime/area-messages.ts";
-import { afterPaint } from "../../platform/runtime/after-paint.ts";
-import { reloadForChunk } from "../../platform/runtime/chunk-reload.ts";
-import { holdTouches } from "../../platform/runtime/held-touches.ts";
-import { pageStateId } from "../../platform/runtime/page-state-id.ts";
-import type { PageState } from "../../platform/runtime/page-state.tsx";
+import { cookieValue } from "../browser/cookies.ts";
+import { settleAtOnce } from "../browser/settle-at-once.ts";
+import { areaUrl, fetchCatalogue, setPageMessages } from "../state/area-messages.ts";
+import { afterPaint } from "./after-paint.ts";
+import { reloadForChunk } from "../updates/chunk-reload.ts";
+import { holdTouches } from "./held-touches.ts";
+import { pageStateId } from "../state/page-state-id.ts";
+import type { PageState } from "../state/page-state.tsx";
 
 /** A cached script can run before the end of the page, which contains its state, has arrived. */
 async function documentParsed(): Promise<void> {

@@ -13,8 +13,8 @@ import { SmallDialog } from "../../platform/forms/small-dialog.tsx";
 import styles from "../../platform/forms/small-dialog.module.css";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { chatPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { draftOf, keepDraft } from "../sending/drafts.ts";
 
 export interface AskDialogProps {

@@ -6,8 +6,8 @@ import { queryClient } from "../../platform/api/query-client.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { toastFailure } from "../../platform/forms/failure-toast.ts";
 import { chatPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 export interface OrganizerButtonProps {
   organizerId: number;

@@ -7,8 +7,8 @@ import { mainId } from "../../frame/page/skip-link.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { WithSession } from "../../people/private-page/with-session.tsx";
 import { chatPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./chat-page.module.css";
 
 // The server sends the frame alone.

@@ -1,7 +1,7 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { loader } from "./messenger-route.ts";
 
 const key = "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";

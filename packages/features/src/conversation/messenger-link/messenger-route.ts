@@ -2,8 +2,8 @@ import { messengerLinkCall } from "@tropa/api-contract/conversation/calls-chat-n
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { redirect } from "react-router";
 import { chatPath } from "../../platform/links/paths.ts";
-import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { Route } from "./+types/messenger-route";
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -10,7 +10,7 @@ import { chatListLength } from "@tropa/api-contract/conversation/chat";
 import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { degradedCall } from "../../platform/api/degraded-call.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { withNewest } from "./message-pages.ts";
 import type { KnownMessages } from "./message-pages.ts";
 

@@ -5,7 +5,7 @@ import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 import { arrivalEffects } from "@tropa/domain/conversation/chat-message";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { chatKeys } from "../queries/chat-queries.ts";
 import { applyEvent, recountUnread } from "./apply-event.ts";
 import { setConnection } from "./connection.ts";

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { messageOf } from "../../platform/forms/failure-toast.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { takeMessage } from "../realtime/apply-event.ts";
 import { onReconnected } from "../realtime/connection.ts";
 import { forgetDrafts } from "./drafts.ts";

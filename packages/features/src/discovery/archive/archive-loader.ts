@@ -1,9 +1,9 @@
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { filterFromQuery } from "@tropa/domain/discovery/search-filter";
 import { redirect } from "react-router";
-import { orPageError } from "../../platform/runtime/page-error.ts";
+import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { archivePath } from "../../platform/links/paths.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import type { CardFacts } from "../tour-card/card-facts.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { pack, unpack } from "../../platform/runtime/packed.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { pack, unpack } from "@tropa/page-runtime/state/packed";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { breadcrumbJsonLd, itemListJsonLd } from "../../frame/seo/json-ld.ts";
 import { headMeta, seoSite, siteUrl } from "../../frame/seo/page-head.ts";
 import { archivePath, tourPath } from "../../platform/links/paths.ts";

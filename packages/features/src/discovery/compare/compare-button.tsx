@@ -1,8 +1,8 @@
 import { Button } from "@tropa/ui-kit/button";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { MAX_COMPARED } from "./compared-tours.ts";
 import type { ComparedTour } from "./compared-tours.ts";
 import { lazyComparison, useIsCompared } from "./use-compare.ts";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { lazyStore, useLazyStore } from "../../platform/browser/lazy-store.ts";
+import { lazyStore, useLazyStore } from "@tropa/page-runtime/browser/lazy-store";
 import type { ComparedTour } from "./compared-tours.ts";
 import { compareKey } from "./comparison.ts";
 import type { Comparison } from "./comparison.ts";

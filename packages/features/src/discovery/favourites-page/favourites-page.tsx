@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { favouritesPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 interface FavouritesPageProps {
   title?: string;

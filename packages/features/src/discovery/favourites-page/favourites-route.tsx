@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { orPageError } from "../../platform/runtime/page-error.ts";
+import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { favouritesPath } from "../../platform/links/paths.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
-import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { FavouritesPage } from "./favourites-page.tsx";

@@ -1,8 +1,8 @@
 import { formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { PriceNote } from "../favourites/favourites-list.ts";
 import { priceChange } from "./price-change.ts";
 import styles from "./favourites.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { RemovedTour } from "./removed-tour.tsx";
 import styles from "./favourites.module.css";

@@ -6,7 +6,7 @@ import { Chip } from "@tropa/ui-kit/chip";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { tourPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { placeOf, similarPath } from "./similar-path.ts";
 import styles from "./removed-tour.module.css";

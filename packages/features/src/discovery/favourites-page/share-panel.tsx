@@ -8,10 +8,10 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { sharedFavouritesPath } from "../../platform/links/paths.ts";
-import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { shareHref } from "../../platform/links/share-links.ts";
 import styles from "./favourites.module.css";
 

@@ -1,7 +1,7 @@
 import { IconButton } from "@tropa/ui-kit/icon-button";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { lazyFavourites, useIsFavourite } from "./use-favourites.ts";
 
 interface FavouriteHeartProps {

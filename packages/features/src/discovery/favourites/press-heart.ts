@@ -1,7 +1,7 @@
 import type { TFunction } from "@tropa/i18n/translator";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { isSignedIn } from "../../people/session/session.ts";
 import type { PriceNote } from "./favourites-list.ts";

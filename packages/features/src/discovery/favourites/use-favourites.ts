@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { lazyStore, useLazyStore } from "../../platform/browser/lazy-store.ts";
+import { lazyStore, useLazyStore } from "@tropa/page-runtime/browser/lazy-store";
 import { favouritesKey } from "./favourites-state.ts";
 import type { Favourites } from "./favourites-state.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "@tropa/ui-kit/link";
 import { formatNumber } from "@tropa/i18n/format";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { listingPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Activity } from "./home-page.ts";
 import styles from "./home-activities.module.css";
 

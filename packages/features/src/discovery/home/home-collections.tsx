@@ -1,7 +1,7 @@
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { collectionsPath, listingPath } from "../../platform/links/paths.ts";
 import { useTourFacts } from "../place-tile/use-tour-facts.ts";
 import type { CollectionTile } from "./home-page.ts";

@@ -2,8 +2,8 @@ import type { collectionsCall, homeCall } from "@tropa/api-contract/discovery/ca
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { failed } from "../../platform/api/log-failure.ts";
-import { orPageError } from "../../platform/runtime/page-error.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { orPageError } from "@tropa/page-runtime/server/page-error";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { heroPicture } from "./hero-picture.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { pack, unpack } from "../../platform/runtime/packed.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { pack, unpack } from "@tropa/page-runtime/state/packed";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { siteJsonLd } from "../../frame/seo/json-ld.ts";
-import type { StylesHandle } from "../../platform/runtime/page-state.tsx";
+import type { StylesHandle } from "@tropa/page-runtime/state/page-state";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { loadHome } from "./home-loader.ts";
 import { HomeScreen } from "./home-screen.tsx";

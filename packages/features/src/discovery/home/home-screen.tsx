@@ -1,7 +1,7 @@
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { allToursPath, helpId } from "../../platform/links/paths.ts";
-import { deferredFrom } from "../../platform/runtime/deferred-part.tsx";
-import { LateStyles } from "../../platform/runtime/late-styles.tsx";
+import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
+import { LateStyles } from "@tropa/page-runtime/state/late-styles";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import type { HomePageData } from "./home-page.ts";

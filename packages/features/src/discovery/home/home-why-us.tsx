@@ -1,7 +1,7 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./home-why-us.module.css";
 
 const reasons: readonly { key: string; icon: IconName }[] = [

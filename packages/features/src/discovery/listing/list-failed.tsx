@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PartFailed } from "./data/part-failed.tsx";
 
 /** The list of a filter did not come. It is asked for again on a press, and once there is a connection. */

@@ -5,9 +5,9 @@ import { formatDate, formatNumber } from "@tropa/i18n/format";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { HubLinks } from "../places/hub-links.tsx";
 import { withParty } from "../party/party-link.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { listingPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { CountedLink, ListingFacts, ListingPageData } from "./choices/listing-page.ts";
 import styles from "./listing-about.module.css";
 

@@ -1,6 +1,6 @@
-import { notFound } from "../../platform/runtime/page-error.ts";
-import { pack } from "../../platform/runtime/packed.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { notFound } from "@tropa/page-runtime/server/page-error";
+import { pack } from "@tropa/page-runtime/state/packed";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { addressField } from "./data/listing-data-url.ts";
 import { loadListing } from "./listing-loader.ts";
 import type { Route } from "./+types/listing-data-route";

@@ -1,11 +1,11 @@
 import { listingUrl } from "@tropa/domain/discovery/search-filter";
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useNavigation } from "react-router";
 import { listingPath } from "../../platform/links/paths.ts";
-import { deferredFrom } from "../../platform/runtime/deferred-part.tsx";
-import { unpack } from "../../platform/runtime/packed.ts";
+import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
+import { unpack } from "@tropa/page-runtime/state/packed";
 import { mainId, SkipTo } from "../../frame/page/skip-link.tsx";
 import { ChosenFilters } from "./filters/chosen-filters.tsx";
 import { isNarrowed } from "./choices/filter-links.ts";

@@ -1,6 +1,6 @@
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import { formatNumber } from "@tropa/i18n/format";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { chosenKind } from "./choices/filter-links.ts";
 import type { ListingPageData } from "./choices/listing-page.ts";
 

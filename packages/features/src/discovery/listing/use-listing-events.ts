@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ListingPageData } from "./choices/listing-page.ts";
 
 /** Counts a list that is seen, and what was searched for. */

@@ -1,7 +1,7 @@
 import { MAX_CHILD_AGE } from "@tropa/domain/sales/party";
 import { ChipButton } from "@tropa/ui-kit/chip";
 import { useRef } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./child-ages.module.css";
 
 interface ChildAgesProps {

@@ -2,7 +2,7 @@ import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { partyFields } from "@tropa/domain/sales/party";
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useId, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./children-field.module.css";
 
 /** Comes with the first wish to name a child, or with the children that are named already. */

@@ -1,7 +1,7 @@
 import { partyQuery } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FieldButton } from "../field-button/field-button.tsx";
 import { countsText } from "./party-texts.ts";
 import styles from "./party-field.module.css";

@@ -2,7 +2,7 @@ import { oneAdult, partyBounds, MAX_PARTY } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
 import { Button } from "@tropa/ui-kit/button";
 import { Counter } from "@tropa/ui-kit/counter";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import ChildAges from "./child-ages.tsx";
 import styles from "./party-panel.module.css";
 

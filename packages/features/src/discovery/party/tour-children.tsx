@@ -1,4 +1,4 @@
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import ChildAges from "./child-ages.tsx";
 import type { ChildrenFieldProps } from "./children-field.tsx";
 import { childrenHint } from "./party-texts.ts";

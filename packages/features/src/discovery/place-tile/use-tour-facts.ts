@@ -1,7 +1,7 @@
 import { formatMoney } from "@tropa/domain/money";
 import { formatNumber } from "@tropa/i18n/format";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 interface CountedTours {
   tours: number;

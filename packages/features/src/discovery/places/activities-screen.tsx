@@ -2,7 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useState } from "react";
 import { activitiesPath, allToursPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PlaceTile } from "../place-tile/place-tile.tsx";
 import { useTourFacts } from "../place-tile/use-tour-facts.ts";
 import { HubPage } from "./hub-page.tsx";

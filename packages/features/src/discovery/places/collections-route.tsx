@@ -1,9 +1,9 @@
 import { collectionsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { useMemo } from "react";
-import { orPageError } from "../../platform/runtime/page-error.ts";
-import { pack, unpack } from "../../platform/runtime/packed.ts";
+import { orPageError } from "@tropa/page-runtime/server/page-error";
+import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { collectionsPath, listingPath } from "../../platform/links/paths.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { breadcrumbJsonLd, itemListJsonLd } from "../../frame/seo/json-ld.ts";
 import { headMeta, seoSite, siteUrl } from "../../frame/seo/page-head.ts";
 import { CollectionsScreen } from "./collections-screen.tsx";

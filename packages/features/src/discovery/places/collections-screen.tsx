@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useTourFacts } from "../place-tile/use-tour-facts.ts";
 import { HubPage } from "./hub-page.tsx";
 import { allToursPath, collectionsPath, listingPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./collections.module.css";
 
 export interface CollectionFacts {

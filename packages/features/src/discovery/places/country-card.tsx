@@ -1,8 +1,8 @@
 import { formatNumber } from "@tropa/i18n/format";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { listingPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PlaceTile } from "../place-tile/place-tile.tsx";
 import { useTourFacts } from "../place-tile/use-tour-facts.ts";
 import type { CountryTile } from "./destinations-page.ts";

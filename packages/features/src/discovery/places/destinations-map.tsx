@@ -9,8 +9,8 @@ import { useGo } from "../../platform/browser/layers.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useMapSource } from "../../platform/map/map-source.ts";
 import { listingPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./destinations-map.module.css";
 
 type Cluster = AnswerOf<typeof toursMapCall>["clusters"][number];

@@ -8,7 +8,7 @@ import {
   destinationsPath,
   seasonsPath,
 } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./hub-links.module.css";
 
 const hubs = ["destinations", "activities", "seasons", "collections", "tours", "archive"] as const;

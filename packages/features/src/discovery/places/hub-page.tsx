@@ -1,8 +1,8 @@
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { TextField } from "@tropa/ui-kit/text-field";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { HubLinks } from "./hub-links.tsx";
 import styles from "./hub-page.module.css";

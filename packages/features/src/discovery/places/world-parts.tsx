@@ -1,4 +1,4 @@
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PlaceTile } from "../place-tile/place-tile.tsx";
 import { useTourFacts } from "../place-tile/use-tour-facts.ts";
 import styles from "./tiles.module.css";

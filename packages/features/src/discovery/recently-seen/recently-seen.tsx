@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { noteLater } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { useNear } from "../../platform/browser/use-near.ts";
 import { TourRow } from "../tour-card/tour-row.tsx";

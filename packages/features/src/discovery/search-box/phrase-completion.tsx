@@ -6,7 +6,7 @@ import type { IconName } from "@tropa/ui-kit/icon";
 import { formatNumber } from "@tropa/i18n/format";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { RefObject } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useGo } from "../../platform/browser/layers.ts";
 import {
   helpCenterPath,
@@ -14,7 +14,7 @@ import {
   showplacesPath,
   tourPath,
 } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { highlighted } from "./highlight.ts";
 import { grouped, siteGroups } from "./suggestion-groups.ts";
 import { useSiteSuggestions } from "./use-site-suggestions.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./search-box.module.css";
 
 const PhraseCompletion = lazy(() => import("./phrase-completion.tsx"));

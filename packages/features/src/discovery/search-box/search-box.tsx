@@ -2,7 +2,7 @@ import { partyFields, readParty } from "@tropa/domain/sales/party";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { PartyField } from "../party/party-field.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Form, useNavigation, useSearchParams } from "react-router";
 import { anyDates, nextMonths, nextSeasons } from "./periods.ts";
 import { PhraseField } from "./phrase-field.tsx";

@@ -3,7 +3,7 @@ import type { SiteSuggestion } from "@tropa/api-contract/editorial/calls-site-se
 import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { noteLater } from "../../platform/api/note-later.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const none: readonly SiteSuggestion[] = [];
 

@@ -4,7 +4,7 @@ import { TIMES } from "@tropa/domain/page-constants";
 import { useEffect, useState } from "react";
 import { noteLater } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Phrases of a completion (docs/product/filter.md#suggestions). */
 const suggestionsShown = 5;

@@ -1,5 +1,5 @@
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { FieldButton } from "../field-button/field-button.tsx";
 import { WhenPanel } from "./when-panel.tsx";
 import type { WhenPanelProps } from "./when-panel.tsx";

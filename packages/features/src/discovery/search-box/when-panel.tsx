@@ -1,7 +1,7 @@
 import { formatNumber } from "@tropa/i18n/format";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { briefMonthText, monthAloneText, monthText } from "./month-text.ts";
 import { OptionChips } from "./option-chips.tsx";
 import { anyDates, periodDates, periodOf } from "./periods.ts";

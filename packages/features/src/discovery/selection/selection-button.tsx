@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lazySelection, useIsSelected, useIsSelecting } from "./use-selection.ts";
 import type { ChosenTour } from "./selection-state.ts";
 

@@ -1,5 +1,5 @@
 import { Checkbox } from "@tropa/ui-kit/checkbox";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lazySelection, useIsSelected } from "./use-selection.ts";
 import type { ChosenTour } from "./selection-state.ts";
 

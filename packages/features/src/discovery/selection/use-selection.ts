@@ -1,6 +1,6 @@
 import type { Selection } from "@tropa/domain/discovery/selection-mode";
 import { useCallback } from "react";
-import { lazyStore, useLazyStore } from "../../platform/browser/lazy-store.ts";
+import { lazyStore, useLazyStore } from "@tropa/page-runtime/browser/lazy-store";
 import { selectionKey } from "./selection-state.ts";
 import type { ChosenTour, SelectionState } from "./selection-state.ts";
 

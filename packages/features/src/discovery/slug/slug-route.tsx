@@ -1,8 +1,8 @@
 import { listingJsonLd } from "../listing/listing-json-ld.ts";
 import { loadListing } from "../listing/listing-loader.ts";
-import { partsPrepared } from "../../platform/runtime/deferred-part.tsx";
-import { pack, unpack } from "../../platform/runtime/packed.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { partsPrepared } from "@tropa/page-runtime/take-over/deferred-part";
+import { pack, unpack } from "@tropa/page-runtime/state/packed";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { loadTourPage } from "../tour/tour-loader.ts";
 import { breadcrumbsJsonLd, tourJsonLd } from "../tour/tour-meta.ts";

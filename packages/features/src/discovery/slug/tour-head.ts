@@ -2,7 +2,7 @@ import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { formatMoney } from "@tropa/domain/money";
 import { tourPath } from "../../platform/links/paths.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 
 /** Title and description of a tour's page, from the tour itself: no two tours share them. */

@@ -1,8 +1,8 @@
 import { formatMoney } from "@tropa/domain/money";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { certaintyText } from "../../sales/departure/certainty-text.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { CardFacts } from "./card-facts.ts";
 import { datesText, dealText, timesText } from "./card-texts.ts";
 import styles from "./tour-card.module.css";

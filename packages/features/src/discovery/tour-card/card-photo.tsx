@@ -7,7 +7,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { TouchEvent } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { organizerPagePath } from "../../platform/links/paths.ts";
 import type { CardFacts } from "./card-facts.ts";
 import styles from "./tour-card.module.css";

@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { tourPath } from "../../platform/links/paths.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { CardFacts } from "./card-facts.ts";
 import styles from "./card-photos.module.css";
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { FragmentItem } from "../../platform/runtime/fragment-item.tsx";
+import { FragmentItem } from "@tropa/page-runtime/server/fragment-item";
 import type { CardFacts } from "./card-facts.ts";
 import { TourCard } from "./tour-card.tsx";
 import type { TourCardProps } from "./tour-card.tsx";

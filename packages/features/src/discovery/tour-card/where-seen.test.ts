@@ -2,7 +2,7 @@ import { priceCeilings } from "@tropa/domain/money";
 import { emptyFilter, filterToQuery } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import { describe, expect, it } from "vitest";
-import { pack } from "../../platform/runtime/packed.ts";
+import { pack } from "@tropa/page-runtime/state/packed";
 import { whereSeen } from "./where-seen.ts";
 import type { WhereSeen } from "./where-seen.ts";
 

@@ -3,9 +3,9 @@ import type { Currency } from "@tropa/domain/money";
 import { filterFromQuery } from "@tropa/domain/discovery/search-filter";
 import { useMemo } from "react";
 import { useMatches } from "react-router";
-import { unpack } from "../../platform/runtime/packed.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { Packed } from "../../platform/runtime/packed.ts";
+import { unpack } from "@tropa/page-runtime/state/packed";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Packed } from "@tropa/page-runtime/state/packed";
 
 /** Where a tour is being looked at, as `tourPrivateData` takes it: its rank is another one on each page. */
 export interface WhereSeen {

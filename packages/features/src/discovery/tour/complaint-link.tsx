@@ -1,6 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./complaint-link.module.css";
 
 const ComplaintDialog = lazy(() => import("../complaint/complaint-dialog.tsx"));

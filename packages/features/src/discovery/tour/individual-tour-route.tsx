@@ -1,9 +1,9 @@
 import { individualTourCall } from "@tropa/api-contract/discovery/calls-tours";
 import { Icon } from "@tropa/ui-kit/icon";
-import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { AuthorHeader } from "../../organizers/public/author-header.tsx";

@@ -1,7 +1,7 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ContentMark, TourSection } from "./section/tour-section.tsx";
 import { TourFacts } from "./tour-facts.tsx";
 import { TranslationOffer } from "./translation/translation-offer.tsx";

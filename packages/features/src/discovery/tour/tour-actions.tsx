@@ -1,11 +1,11 @@
 import { shareButtonsFor } from "@tropa/domain/storefront/variant-config";
 import { ShareButtons } from "@tropa/ui-kit/share-buttons";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { tourPath } from "../../platform/links/paths.ts";
 import { shareHref } from "../../platform/links/share-links.ts";
-import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import styles from "./tour-actions.module.css";
 

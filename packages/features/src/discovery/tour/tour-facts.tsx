@@ -2,8 +2,8 @@ import { formatList } from "@tropa/i18n/format";
 import { Facts } from "@tropa/ui-kit/facts";
 import type { Fact } from "@tropa/ui-kit/facts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { durationText } from "../tour-card/card-texts.ts";
 
 /** The facts of a tour at a glance. */

@@ -1,5 +1,5 @@
 import { ScrollSpy } from "@tropa/ui-kit/scroll-spy";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import { hasStay } from "./programme/has-stay.ts";
 import styles from "./tour-nav.module.css";

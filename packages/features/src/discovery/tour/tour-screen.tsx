@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { deferredFrom, deferredPart } from "../../platform/runtime/deferred-part.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { deferredFrom, deferredPart } from "@tropa/page-runtime/take-over/deferred-part";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { BookingPanel } from "./booking-panel/booking-panel.tsx";
 import { noteSeen } from "../recently-seen/seen-tours.ts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import type { TourPageData } from "./tour-loader.ts";
 import { useHasPermission } from "../../people/session/session.ts";
-import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { useTourChoice } from "../../sales/choice/use-tour-choice.ts";
 import styles from "./tour-screen.module.css";
 

@@ -1,6 +1,6 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import { useNear } from "../../platform/browser/use-near.ts";
 import type { TourChoice } from "../../sales/choice/use-tour-choice.ts";

@@ -2,7 +2,7 @@ import { Link } from "@tropa/ui-kit/link";
 import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
 import { TourGrid } from "../../discovery/tour-card/tour-grid.tsx";
 import { listingPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./block-tours.module.css";
 
 /** Some tours in the middle of a text, and the way to all that are like them. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { blockAnchor } from "./block-anchor.ts";
 import type { ShownBlock } from "./shown-blocks.ts";
 import styles from "./contents.module.css";

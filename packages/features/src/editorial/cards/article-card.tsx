@@ -5,8 +5,8 @@ import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { journalPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./reading-card.module.css";
 
 /** An article in a list: one link covers it whole. */

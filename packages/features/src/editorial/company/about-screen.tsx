@@ -3,8 +3,8 @@ import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { allToursPath, contactsPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Crumbs } from "../reading/crumbs.ts";
 import styles from "./about-screen.module.css";
 

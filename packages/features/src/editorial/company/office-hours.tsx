@@ -3,9 +3,9 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { addDays } from "@tropa/domain/local-date";
 import { formatDate } from "@tropa/i18n/format";
 import { useState } from "react";
-import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { clockDifference, shiftedTime } from "./reader-time.ts";
 import styles from "./office-hours.module.css";
 

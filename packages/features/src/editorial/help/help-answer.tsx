@@ -1,8 +1,8 @@
 import { Link } from "@tropa/ui-kit/link";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { helpCenterPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TextBlocks } from "../blocks/text-blocks.tsx";
 import type { Crumbs } from "../reading/crumbs.ts";
 import { HelpContacts } from "./help-contacts.tsx";

@@ -1,5 +1,5 @@
 import type { JsonLd } from "../../frame/seo/page-head.ts";
-import { unpack } from "../../platform/runtime/packed.ts";
+import { unpack } from "@tropa/page-runtime/state/packed";
 import type { ShownBlock } from "../blocks/shown-blocks.ts";
 import { crumbsThing } from "../reading/crumbs.ts";
 import type { HelpData } from "./help-loader.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { unpack } from "../../platform/runtime/packed.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { unpack } from "@tropa/page-runtime/state/packed";
 import { HelpAnswer } from "./help-answer.tsx";
 import { helpThings } from "./help-json-ld.ts";
 import { loadHelp } from "./help-loader.ts";

@@ -1,7 +1,7 @@
 import { TIMES } from "@tropa/domain/page-constants";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { HelpFound } from "./help-loader.ts";
 
 /** One letter means everything. */

@@ -1,8 +1,8 @@
 import { formatNumber } from "@tropa/i18n/format";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { listingPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { RelatedSection } from "../reading/related-section.tsx";
 import { SightGrid } from "../cards/sight-card.tsx";
 import { ArticleGrid } from "../cards/article-card.tsx";

@@ -1,7 +1,7 @@
 import { blogPostsCall } from "@tropa/api-contract/editorial/calls-content";
 import { seoSite } from "../../frame/seo/page-head.ts";
-import { orPageError } from "../../platform/runtime/page-error.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { orPageError } from "@tropa/page-runtime/server/page-error";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { atom, rss } from "./feed.ts";
 import type { Route } from "./+types/feed-route";
 

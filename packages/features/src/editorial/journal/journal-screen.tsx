@@ -4,7 +4,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { allToursPath, journalFeedPath, journalPath, pageOf } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ArticleGrid } from "../cards/article-card.tsx";
 import type { Crumbs } from "../reading/crumbs.ts";
 import type { JournalPage } from "./journal-loader.ts";

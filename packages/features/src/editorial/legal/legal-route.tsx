@@ -1,5 +1,5 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { legalMeta, loadLegalPage } from "./legal-loader.ts";
 import { LegalScreen } from "./legal-screen.tsx";
 import type { Route } from "./+types/legal-route";

@@ -1,8 +1,8 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useState } from "react";
-import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { PlaceOnMap } from "./places-map.tsx";
 
 const PlacesMap = lazy(() => import("./places-map.tsx"));

@@ -16,8 +16,8 @@ import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { SmallDialog } from "../../platform/forms/small-dialog.tsx";
 import styles from "../../platform/forms/small-dialog.module.css";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 interface QuestionValues {
   question: string;

@@ -2,9 +2,9 @@ import { tourQuestionCall } from "@tropa/api-contract/discovery/calls-tours";
 import { seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { questionPath, tourPath } from "../../platform/links/paths.ts";
-import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
-import { pack } from "../../platform/runtime/packed.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
+import { pack } from "@tropa/page-runtime/state/packed";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { Crumbs } from "../reading/crumbs.ts";
 
 const longestTitle = 70;

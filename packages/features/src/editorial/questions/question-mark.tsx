@@ -1,9 +1,9 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { browserName, isMarked, noteMarked } from "./marked-questions.ts";
 import styles from "./questions.module.css";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { unpack } from "../../platform/runtime/packed.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { unpack } from "@tropa/page-runtime/state/packed";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { crumbsThing } from "../reading/crumbs.ts";
 import { loadQuestion } from "./question-loader.ts";
 import { QuestionScreen } from "./question-screen.tsx";

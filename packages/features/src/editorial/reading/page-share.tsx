@@ -1,8 +1,8 @@
 import { shareButtonsFor } from "@tropa/domain/storefront/variant-config";
 import { ShareButtons } from "@tropa/ui-kit/share-buttons";
 import { shareHref } from "../../platform/links/share-links.ts";
-import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** Telling others of a page: plain links to the networks that its readers use. */
 export function PageShare({ title, path }: { title: string; path: string }) {

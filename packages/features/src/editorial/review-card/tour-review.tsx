@@ -6,9 +6,9 @@ import { Link } from "@tropa/ui-kit/link";
 import { PhotoStrip } from "@tropa/ui-kit/photo-strip";
 import { Rating } from "@tropa/ui-kit/rating";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { reviewPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./tour-review.module.css";
 
 const Lightbox = lazy(() =>

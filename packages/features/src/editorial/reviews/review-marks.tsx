@@ -1,7 +1,7 @@
 import { reviewAspects } from "@tropa/domain/editorial/review";
 import type { PlacedReview } from "@tropa/api-contract/editorial/content";
 import { RatingScale } from "@tropa/ui-kit/rating-scale";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./reviews.module.css";
 
 /** Marks by aspect, as far as they were given. */

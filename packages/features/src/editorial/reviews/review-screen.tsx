@@ -5,7 +5,7 @@ import { Picture } from "@tropa/ui-kit/picture";
 import { TourReview } from "../review-card/tour-review.tsx";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { reviewPath, tourPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Crumbs } from "../reading/crumbs.ts";
 import { PageShare } from "../reading/page-share.tsx";
 import { ReviewMarks } from "./review-marks.tsx";

@@ -5,9 +5,9 @@ import { formatDate } from "@tropa/i18n/format";
 import { seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { reviewPath, reviewsPath } from "../../platform/links/paths.ts";
-import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
-import { pack } from "../../platform/runtime/packed.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
+import { pack } from "@tropa/page-runtime/state/packed";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { Crumbs } from "../reading/crumbs.ts";
 
 /** What reviews are narrowed to: a mark, those with photos, those in the reader's language. */

@@ -4,7 +4,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { showplacesPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Crumbs } from "../reading/crumbs.ts";
 import { MapOnDemand } from "../map/map-on-demand.tsx";
 import { SightGrid } from "../cards/sight-card.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { unpack } from "../../platform/runtime/packed.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { unpack } from "@tropa/page-runtime/state/packed";
 import { hubThings, sightThings } from "./showplaces-json-ld.ts";
 import { loadShowplaces } from "./showplaces-loader.ts";
 import { HubScreen } from "./hub-screen.tsx";

@@ -1,5 +1,5 @@
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** The client and what a review is written with; they come with the first use. */
 export async function reviewCalls(storefront: Pick<Storefront, "locale" | "currency" | "variant">) {

@@ -2,7 +2,7 @@ import type { Image } from "@tropa/api-contract/base/primitives";
 import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Picture } from "@tropa/ui-kit/picture";
 import { Rating } from "@tropa/ui-kit/rating";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ReviewMarks } from "../reviews/review-marks.tsx";
 import type { ReviewDraft } from "./review-draft.ts";
 import styles from "./write-review.module.css";

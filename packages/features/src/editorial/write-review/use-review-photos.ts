@@ -3,7 +3,7 @@ import type { uploadReviewImageCall } from "@tropa/api-contract/conversation/cal
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { useCallback, useRef, useState } from "react";
 import { noteLater } from "../../platform/api/note-later.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Upload, UploadQueueOptions } from "../../platform/uploads/upload-queue.ts";
 import { reviewCalls } from "./review-calls.ts";
 

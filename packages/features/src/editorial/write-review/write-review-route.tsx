@@ -3,9 +3,9 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { writeReviewPath } from "../../platform/links/paths.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { orPageError } from "../../platform/runtime/page-error.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { orPageError } from "@tropa/page-runtime/server/page-error";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { WriteReviewScreen } from "./write-review-screen.tsx";
 import type { Route } from "./+types/write-review-route";
 

@@ -6,10 +6,10 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useState } from "react";
 import { NarrowPage } from "../../frame/page/narrow-page.tsx";
-import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { bookingPath, chatPath, reviewPath, tourPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ReviewForm } from "./review-form.tsx";
 import styles from "./write-review.module.css";
 

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the apps compile this file too, and include no declarations of ours
-/// <reference path="../../platform/runtime/screen-styles.d.ts" />
+/// <reference path="./screen-styles.d.ts" />
 import { catalogueFile } from "@tropa/i18n/catalogues";
 import type { LateArea } from "@tropa/i18n/message-areas";
 import { Writable } from "node:stream";
@@ -9,17 +9,17 @@ import { createRequestHandler, ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import screenStyles from "virtual:screen-styles";
 import { screenFileOf } from "../../discovery/slug/slug-screens.ts";
-import { FragmentsProvider } from "../../platform/runtime/fragment-item.tsx";
-import { FragmentStore, PageFragments } from "../../platform/runtime/fragments.ts";
-import type { RouteFacts } from "../../platform/browser/known-routes.ts";
-import { PageScriptsProvider, PageStylesProvider } from "../../platform/runtime/page-state.tsx";
-import type { PageScriptsValue } from "../../platform/runtime/page-state.tsx";
-import type { MessagesHandle } from "../../platform/runtime/area-messages.ts";
+import { FragmentsProvider } from "@tropa/page-runtime/server/fragment-item";
+import { FragmentStore, PageFragments } from "@tropa/page-runtime/server/fragments";
+import type { RouteFacts } from "@tropa/page-runtime/browser/known-routes";
+import { PageScriptsProvider, PageStylesProvider } from "@tropa/page-runtime/state/page-state";
+import type { PageScriptsValue } from "@tropa/page-runtime/state/page-state";
+import type { MessagesHandle } from "@tropa/page-runtime/state/area-messages";
 import { isPublicPath } from "../../platform/links/public-paths.ts";
-import { createRequestContext, pageRequest } from "../../platform/runtime/request-context.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
-import { StorefrontProvider } from "../../platform/storefront/storefront-context.tsx";
-import { TranslatorProvider } from "../../platform/storefront/translation.ts";
+import { createRequestContext, pageRequest } from "@tropa/page-runtime/server/request-context";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
+import { StorefrontProvider } from "@tropa/page-runtime/storefront/storefront-context";
+import { TranslatorProvider } from "@tropa/page-runtime/storefront/translation";
 
 /** Memory that kept cards may take unless a setting says otherwise. */
 const defaultFragmentCacheMb = 24;

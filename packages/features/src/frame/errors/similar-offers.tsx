@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { Link } from "@tropa/ui-kit/link";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import type { PageErrorData } from "../../platform/runtime/page-error.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import type { PageErrorData } from "@tropa/page-runtime/server/page-error";
 import { listingPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { HelpBanner } from "../../sales/help-request/help-banner.tsx";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
 import { TourGrid } from "../../discovery/tour-card/tour-grid.tsx";

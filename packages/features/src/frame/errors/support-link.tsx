@@ -3,8 +3,8 @@ import { Link } from "@tropa/ui-kit/link";
 import { useEffect, useState } from "react";
 import { degradedCall } from "../../platform/api/degraded-call.ts";
 import { chatPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** Whom to ask where a page is missing; without an answer the page has its other ways on. */
 export default function SupportLink() {

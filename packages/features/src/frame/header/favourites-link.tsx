@@ -2,7 +2,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useFavouritesCount } from "../../discovery/favourites/use-favourites.ts";
 import { favouritesPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./favourites-link.module.css";
 
 /** A number above this says no more. */

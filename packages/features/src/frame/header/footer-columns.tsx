@@ -2,7 +2,7 @@ import { certificatePath } from "@tropa/domain/storefront/certificate-path";
 import { withdrawConsent } from "../../platform/browser/consent.ts";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Link } from "@tropa/ui-kit/link";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import {
   aboutPath,
   activitiesPath,
@@ -23,7 +23,7 @@ import {
 } from "../../platform/links/paths.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./site-footer.module.css";
 
 /** What is read beside the catalogue, and who runs the site. */

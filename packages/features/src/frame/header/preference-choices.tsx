@@ -1,7 +1,7 @@
 import { localeFacts } from "@tropa/domain/locale";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** The languages and currencies of the storefront, as links: within the menu's panel, which says how they look. */
 export function PreferenceChoices() {

@@ -3,10 +3,10 @@ import { useLayer } from "@tropa/ui-kit/layers";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useLocation } from "react-router";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { deferredFrom } from "../../platform/runtime/deferred-part.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
 import styles from "./preference-menu.module.css";
 
 const below = deferredFrom(() => import("./frame-below.tsx"));

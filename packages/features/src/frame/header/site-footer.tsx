@@ -1,4 +1,4 @@
-import { deferredFrom } from "../../platform/runtime/deferred-part.tsx";
+import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
 import { PageNotice } from "../notices/page-notice.tsx";
 import styles from "./site-footer.module.css";
 

@@ -2,7 +2,7 @@ import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { PageLoadingBar } from "@tropa/ui-kit/page-loading-bar";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useNavigation } from "react-router";
 import {
   allToursPath,
@@ -14,7 +14,7 @@ import {
   journalPath,
 } from "../../platform/links/paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { PreferenceMenu } from "./preference-menu.tsx";
 import { AccountEntry } from "../../people/account-menu/account-entry.tsx";
 import { FavouritesLink } from "./favourites-link.tsx";

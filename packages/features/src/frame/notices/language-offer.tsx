@@ -2,7 +2,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { languageOffers } from "@tropa/i18n/language-offers";
 import { Button } from "@tropa/ui-kit/button";
 import { CookieNotice } from "@tropa/ui-kit/cookie-notice";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { keepCookie } from "../../platform/browser/consent.ts";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
 

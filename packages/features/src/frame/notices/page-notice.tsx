@@ -3,11 +3,11 @@ import { CookieNotice } from "@tropa/ui-kit/cookie-notice";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Link } from "@tropa/ui-kit/link";
 import { privacyPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Button } from "@tropa/ui-kit/button";
 import { consent, giveConsent } from "../../platform/browser/consent.ts";
-import { hasCookie, onCookieChange } from "../../platform/browser/cookies.ts";
+import { hasCookie, onCookieChange } from "@tropa/page-runtime/browser/cookies";
 import { offeredLocale } from "./offered-locale.ts";
 
 const LanguageOffer = lazy(() => import("./language-offer.tsx"));

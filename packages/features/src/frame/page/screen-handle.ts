@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import type { MessagesHandle } from "../../platform/runtime/area-messages.ts";
+import type { MessagesHandle } from "@tropa/page-runtime/state/area-messages";
 
 /** What a route says of its screen, as its `handle`. */
 export interface ScreenHandle extends MessagesHandle {

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./skip-link.module.css";
 
 export const mainId = "main";

@@ -1,10 +1,10 @@
 import { redirectCall } from "@tropa/api-contract/editorial/calls-site";
 import { redirect } from "react-router";
 import type { ScreenHandle } from "../page/screen-handle.ts";
-import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { RedirectScreen } from "./redirect-screen.tsx";
 import { redirectTarget } from "./redirect-target.ts";
 import type { Route } from "./+types/redirect-route";

@@ -1,5 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { NarrowPage } from "../page/narrow-page.tsx";
 import styles from "./redirect-screen.module.css";
 

@@ -3,8 +3,8 @@ import type { TFunction } from "@tropa/i18n/translator";
 import { forgetWritten } from "../../conversation/sending/own-send-queue.ts";
 import { startRealtime, stopRealtime } from "../../conversation/realtime/start-realtime.ts";
 import { leaveFavourites, mergeFavourites } from "../../discovery/favourites/merge-favourites.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 interface Beginning {
   api: ApiClient;

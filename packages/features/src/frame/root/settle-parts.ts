@@ -1,4 +1,4 @@
-import { settleAtOnce } from "../../platform/browser/settle-at-once.ts";
+import { settleAtOnce } from "@tropa/page-runtime/browser/settle-at-once";
 
 /** Longest stretch of layout at once, ms: what a visitor does meanwhile is answered in between. */
 const stretchMs = 5;

@@ -1,4 +1,4 @@
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { siteUrl } from "./page-head.ts";
 import type { Route } from "./+types/robots-route";
 

@@ -1,7 +1,7 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import { RouterContextProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { loader } from "./sitemap-route.ts";
 
 afterEach(() => vi.restoreAllMocks());

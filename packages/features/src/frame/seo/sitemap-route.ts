@@ -2,7 +2,7 @@ import { sitemapCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { certificatePath } from "@tropa/domain/storefront/certificate-path";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { logFailure } from "../../platform/api/log-failure.ts";
-import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
+import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import {
   aboutPath,
   activitiesPath,
@@ -13,7 +13,7 @@ import {
   seasonsPath,
 } from "../../platform/links/paths.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { siteUrl } from "./page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 import type { Route } from "./+types/sitemap-route";

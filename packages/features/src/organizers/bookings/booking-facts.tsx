@@ -6,8 +6,8 @@ import { Card } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import type { ReactNode } from "react";
 import { tourPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useParty } from "./guest-row.tsx";
 import styles from "./bookings.module.css";
 

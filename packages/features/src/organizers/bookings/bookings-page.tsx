@@ -1,5 +1,5 @@
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
 import { DeskNotFound } from "../desk/desk-states.tsx";

@@ -3,7 +3,7 @@ import * as calls from "@tropa/api-contract/organizers/calls-organizer-bookings"
 import type { GuestPart } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { organizerKey } from "../desk/organizer-queries.ts";
 
 /** What narrows the list, as the address says it; empty for everything. */

@@ -8,8 +8,8 @@ import { Link } from "@tropa/ui-kit/link";
 import { memo } from "react";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./bookings.module.css";
 
 const tones = ["warning", "info", "success", "neutral"] as const;

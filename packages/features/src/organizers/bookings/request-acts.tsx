@@ -2,7 +2,7 @@ import { confirmBookingCall, declineBookingCall } from "@tropa/api-contract/sale
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ActedBooking } from "./acted-booking.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { TextDialog } from "./text-dialog.tsx";

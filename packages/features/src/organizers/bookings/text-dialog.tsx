@@ -6,8 +6,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import type { FormProblem } from "../../platform/forms/form-problem.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./bookings.module.css";
 
 interface TextDialogProps {

@@ -3,9 +3,9 @@ import type { ApiClient } from "@tropa/api-client/client";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { codeOf } from "../../platform/forms/error-code.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { organizerKey } from "../desk/organizer-queries.ts";
 
 interface Act {

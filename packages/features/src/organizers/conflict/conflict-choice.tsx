@@ -3,7 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./conflict-choice.module.css";
 
 export interface ConflictChoiceProps {

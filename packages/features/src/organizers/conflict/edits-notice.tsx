@@ -1,8 +1,8 @@
 import { formatList } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import type { ReactNode } from "react";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import type { Editing } from "./use-edits.ts";
 import styles from "./conflict-choice.module.css";

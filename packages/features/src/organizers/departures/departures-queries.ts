@@ -4,7 +4,7 @@ import {
   organizerDeparturesCall,
 } from "@tropa/api-contract/organizers/calls-departures";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Everything about departures lies under this key: an edit makes all of it stale. */
 export const departuresKey = ["organizer", "departures"] as const;

@@ -1,7 +1,7 @@
 import { formatDate } from "@tropa/i18n/format";
 import { IconButton } from "@tropa/ui-kit/icon-button";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { addMonths } from "./months.ts";
 import styles from "./departures.module.css";
 

@@ -1,7 +1,7 @@
 import { chatIdOf } from "@tropa/domain/conversation/chat-message";
 import { Chats } from "../../conversation/chat/chats.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "./desk-header.tsx";
 import type { DeskPageProps } from "./desk-page-props.ts";
 import { DeskNotFound } from "./desk-states.tsx";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskGate } from "./desk-gate.tsx";
 import { DeskHeader } from "./desk-header.tsx";
 import { DeskNav } from "./desk-nav.tsx";

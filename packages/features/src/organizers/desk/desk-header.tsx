@@ -2,7 +2,7 @@ import { brandName } from "@tropa/domain/storefront/variant-config";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import type { ReactNode } from "react";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./desk-header.module.css";
 
 interface DeskHeaderProps {

@@ -1,6 +1,6 @@
 import type { IconName } from "@tropa/ui-kit/icon";
 import type { ComponentType } from "react";
-import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import type { DeskPageProps } from "./desk-page-props.ts";
 
 export interface DeskPage {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { DeskFrame } from "./desk-frame.tsx";
 import { deskPageAt } from "./desk-pages.tsx";
 import type { Route } from "./+types/desk-route";

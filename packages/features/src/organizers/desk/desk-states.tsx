@@ -3,7 +3,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "./desk-header.tsx";
 import styles from "./desk.module.css";
 

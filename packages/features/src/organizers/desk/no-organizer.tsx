@@ -3,7 +3,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useSession } from "../../people/session/session.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { deskPath } from "../../platform/links/staff-paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 /** Somebody who leads no tours: it is said, with the way to begin and the way to another account. */

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { organizerTodayCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Everything of an organizer's desk lies under this key: what is done on one page may change what another counts. */
 export const organizerKey = ["organizer"] as const;

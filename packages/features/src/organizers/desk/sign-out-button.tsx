@@ -4,8 +4,8 @@ import { signOut } from "../../people/session/sign-out.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { toastFailure } from "../../platform/forms/failure-toast.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 interface SignOutButtonProps {
   variant: ComponentProps<typeof Button>["variant"];

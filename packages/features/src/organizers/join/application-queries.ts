@@ -5,7 +5,7 @@ import {
 } from "@tropa/api-contract/organizers/calls-applications";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export type ApplicationBody = BodyOf<typeof applyAsOrganizerCall>;
 

@@ -8,8 +8,8 @@ import { Timeline } from "@tropa/ui-kit/timeline";
 import { useSearchParams } from "react-router";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { unsentMark } from "./use-join.ts";
 import styles from "./join.module.css";
 

@@ -3,8 +3,8 @@ import { Autocomplete } from "@tropa/ui-kit/autocomplete";
 import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { failed } from "../../platform/api/log-failure.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 export interface CityChoiceProps {
   value: AutocompleteOption | null;

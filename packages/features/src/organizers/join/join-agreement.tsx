@@ -1,7 +1,7 @@
 import { Link } from "@tropa/ui-kit/link";
 import { Fragment } from "react";
 import { legalPath, privacyPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** Consent to the terms for organizers; both documents open beside the form. */
 export function JoinAgreement() {

@@ -2,8 +2,8 @@ import { CodeEntry } from "../../people/code-entry/code-entry.tsx";
 import { sendCodeAgain } from "../../people/sign-in/sign-in-calls.ts";
 import { followRedirect } from "../../people/sign-in/sign-in-result.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { AwaitedApplication, Join } from "./use-join.ts";
 import styles from "./join.module.css";
 

@@ -11,15 +11,15 @@ import { ChannelChoice } from "../../people/code-entry/channel-choice.tsx";
 import { EmailField } from "../../people/contact-fields/email-field.tsx";
 import OwnDetails from "../../people/contact-fields/own-details.tsx";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
-import { useWasOnServer } from "../../platform/browser/use-was-on-server.ts";
+import { useWasOnServer } from "@tropa/page-runtime/browser/use-was-on-server";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { fillEmpty, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import {
   applicationBody,
   applicationRules,

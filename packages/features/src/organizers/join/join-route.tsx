@@ -4,9 +4,9 @@ import { brandName } from "@tropa/domain/storefront/variant-config";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { notFound } from "../../platform/runtime/page-error.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { notFound } from "@tropa/page-runtime/server/page-error";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { JoinScreen } from "./join-screen.tsx";
 import type { Route } from "./+types/join-route";
 

@@ -6,8 +6,8 @@ import { Link } from "@tropa/ui-kit/link";
 import type { Crumbs } from "../../editorial/reading/crumbs.ts";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { helpCenterPath, legalPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { JoinSection } from "./join-section.tsx";
 import styles from "./join.module.css";
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { hurrySession } from "../../people/session/resume.ts";
 import { useHasSessionMark, useSession } from "../../people/session/session.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { ApplicationFailed, ApplicationState } from "./application-state.tsx";
 import { ownApplicationQuery } from "./application-queries.ts";
 import { JoinForm } from "./join-form.tsx";

@@ -11,7 +11,7 @@ import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { forgetDraft } from "../../platform/forms/form-draft.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { ownApplicationQuery, sendApplication } from "./application-queries.ts";
 import type { ApplicationBody } from "./application-queries.ts";
 

@@ -3,10 +3,10 @@ import { meetDataCall } from "@tropa/api-contract/organizers/calls-meetings";
 import { data } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { orPageError } from "../../platform/runtime/page-error.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { orPageError } from "@tropa/page-runtime/server/page-error";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { MeetScreen } from "./meet-screen.tsx";
 import type { Route } from "./+types/meet-route";
 

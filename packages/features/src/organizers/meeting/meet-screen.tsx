@@ -3,7 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { contactsPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { MeetingEditor } from "./meeting-editor.tsx";
 import styles from "./meeting.module.css";
 

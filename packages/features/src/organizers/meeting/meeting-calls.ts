@@ -5,7 +5,7 @@ import type {
 } from "@tropa/api-contract/organizers/calls-meetings";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Which contract: by the key of its link, or by its number where its organizer is signed in. */
 export type ContractQuery = { key: string } | { contract_id: string };

@@ -3,8 +3,8 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
 import type { TextFieldProps } from "@tropa/ui-kit/text-field";
 import { Suspense, useId, useState } from "react";
-import { lazyPart } from "../../platform/runtime/lazy-part.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./meeting.module.css";
 
 const SpotMap = lazyPart("organizers", () => import("./spot-map.tsx"));

@@ -6,7 +6,7 @@ import { MarkerMap } from "@tropa/ui-kit/marker-map";
 import type { MapView } from "@tropa/ui-kit/marker-map";
 import { useState } from "react";
 import { useMapSource } from "../../platform/map/map-source.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./spot-map.module.css";
 
 /** Half of what the map shows around a point, degrees. */

@@ -4,7 +4,7 @@ import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { tourFieldName, toursOf } from "./meeting-values.ts";
 import { titleOf } from "./use-field-label.ts";
 import styles from "./meeting.module.css";

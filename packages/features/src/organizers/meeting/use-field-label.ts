@@ -1,4 +1,4 @@
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { commonFields, tourOfField } from "./meeting-values.ts";
 
 type Tours = readonly { id: number; title: string }[];

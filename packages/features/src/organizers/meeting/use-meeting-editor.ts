@@ -2,7 +2,7 @@ import type { MeetingContract } from "@tropa/api-contract/organizers/calls-meeti
 import { mergeOrder } from "@tropa/domain/forms/merge-edits";
 import { useState } from "react";
 import type { RefObject } from "react";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useEdits } from "../conflict/use-edits.ts";
 import { readMeeting } from "./meeting-calls.ts";
 import type { ContractFile, ContractQuery } from "./meeting-calls.ts";

@@ -3,7 +3,7 @@ import { mostContractFiles } from "@tropa/api-contract/organizers/calls-meetings
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { createUploadQueue } from "../../platform/uploads/upload-queue.ts";
 import { sendMeetingFile } from "./meeting-calls.ts";
 import type { ContractFile, ContractQuery } from "./meeting-calls.ts";

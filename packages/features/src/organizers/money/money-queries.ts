@@ -5,7 +5,7 @@ import {
   statementPdfCall,
 } from "@tropa/api-contract/organizers/calls-money";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export const moneyQuery = (storefront: Storefront, month: string) =>
   queryOptions({

@@ -13,8 +13,8 @@ import {
   organizerPagePath,
   tourPath,
 } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { AuthorHeader } from "./author-header.tsx";
 import type { OrganizerPageData } from "./organizer-loader.ts";
 import styles from "./organizer-screen.module.css";

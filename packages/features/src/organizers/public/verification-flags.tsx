@@ -1,6 +1,6 @@
 import type { OrganizerPage } from "@tropa/api-contract/organizers/organizer";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./verification-flags.module.css";
 
 export type Verification = OrganizerPage["verification"];

@@ -2,7 +2,7 @@ import { degraded, fallbacks } from "@tropa/api-client/degradation";
 import { organizerVerificationInfoCall } from "@tropa/api-contract/organizers/calls-organizers";
 import type { OrganizerPage } from "@tropa/api-contract/organizers/organizer";
 import { logFailure } from "../../platform/api/log-failure.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 
 /** What was checked about an organizer. A page goes on where the call fails, and then calls nothing checked. */
 export async function verificationOf(

@@ -6,8 +6,8 @@ import { Card } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import { listingPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { AnswerForm } from "./answer-form.tsx";
 import styles from "./questions.module.css";
 

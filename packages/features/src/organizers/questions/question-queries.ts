@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { organizerQuestionsCall } from "@tropa/api-contract/editorial/calls-questions";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export const questionParts = ["waiting", "answered"] as const;
 export type QuestionPart = (typeof questionParts)[number];

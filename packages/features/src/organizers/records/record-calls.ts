@@ -7,7 +7,7 @@ import {
 } from "@tropa/api-contract/organizers/calls-organizers";
 import type { OrganizerForm, OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export async function readRecord(storefront: Storefront, id: number): Promise<OrganizerRecord> {
   return (await browserApi(storefront)).call(organizerViewCall, { query: { id: String(id) } });

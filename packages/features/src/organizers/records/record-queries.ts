@@ -9,7 +9,7 @@ import {
   organizerViewCall,
 } from "@tropa/api-contract/organizers/calls-organizers";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const recordsKey = ["organizer-records"] as const;
 

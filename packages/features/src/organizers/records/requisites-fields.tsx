@@ -4,7 +4,7 @@ import { requisiteFields } from "@tropa/domain/organizers/requisite-faults";
 import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { RecordChoices } from "./record-queries.ts";
 import type { RequisiteName } from "./record-values.ts";
 import styles from "./records.module.css";

@@ -1,8 +1,8 @@
 import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import { localeFacts } from "@tropa/domain/locale";
 import { formatList } from "@tropa/i18n/format";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { RecordChoices } from "./record-queries.ts";
 import { partsOf } from "./record-values.ts";
 

@@ -3,7 +3,7 @@ import { importArrivalKey } from "@tropa/domain/sales/arrival-code";
 import type { ArrivalKey } from "@tropa/domain/sales/arrival-code";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { failed } from "../../platform/api/log-failure.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const name = "arrival-keys";
 

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { closeCamera, openCamera } from "./camera.ts";
 import type { CameraProblem } from "./camera.ts";
 import { qrReader } from "./qr-reader.ts";

@@ -1,8 +1,8 @@
 import { formatNumber } from "@tropa/i18n/format";
 import { Badge } from "@tropa/ui-kit/badge";
 import { useMoment } from "../../people/settings/use-moment.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Mark, MarkState } from "./mark-queue.ts";
 import styles from "./scanner.module.css";
 

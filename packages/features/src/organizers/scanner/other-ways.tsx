@@ -4,7 +4,7 @@ import { Form } from "@tropa/ui-kit/form";
 import { Icon } from "@tropa/ui-kit/icon";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { readPicture } from "./qr-reader.ts";
 import type { Scanner } from "./use-scanner.ts";
 import styles from "./scanner.module.css";

@@ -1,7 +1,7 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { Switch } from "@tropa/ui-kit/switch";
 import { useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
 import { CameraView } from "./camera-view.tsx";

@@ -4,7 +4,7 @@ import type { ArrivalFacts, ArrivalKey } from "@tropa/domain/sales/arrival-code"
 import { isMarkedAtOnce, scanVerdict } from "@tropa/domain/sales/arrival-scan";
 import type { ScanVerdict } from "@tropa/domain/sales/arrival-scan";
 import { useEffect, useRef, useState } from "react";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { arrivalKeys, canCheck } from "./arrival-keys.ts";
 import { markedBookings } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";

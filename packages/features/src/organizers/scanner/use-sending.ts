@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { sendWaiting } from "./mark-queue.ts";
 import { currentMarks, putMark } from "./mark-store.ts";
 

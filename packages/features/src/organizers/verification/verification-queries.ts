@@ -5,7 +5,7 @@ import {
 } from "@tropa/api-contract/organizers/calls-verification";
 import { documentChecks } from "@tropa/domain/organizers/verification";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** How often a check that is under way is asked about, ms. */
 const patienceMs = 15_000;

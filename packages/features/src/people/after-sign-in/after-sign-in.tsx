@@ -2,8 +2,8 @@ import type { Profile } from "@tropa/api-contract/people/account";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { settingsPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { askForProfile, forgetProfileQuestion, useProfileQuestion } from "./ask-for-profile.ts";
 import { takeSignIn, takeTurn } from "./question-memory.ts";
 

@@ -1,7 +1,7 @@
 import { platformAuthenticatorIsAvailable } from "@simplewebauthn/browser";
 import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Whether this device can keep a passkey, and the person has none yet. An outage offers nothing. */
 export async function mayOfferPasskey(storefront: Storefront): Promise<boolean> {

@@ -4,9 +4,9 @@ import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { createPasskey } from "../passkeys/create-passkey.ts";
 import styles from "./after-sign-in.module.css";
 

@@ -1,7 +1,7 @@
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { RadioGroup } from "@tropa/ui-kit/radio";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** How the code is to come, where there is a choice (docs/product/accounts-and-sessions.md#channels). */
 export function ChannelChoice({

@@ -11,7 +11,7 @@ import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { CodeOnItsWay } from "./code-on-its-way.ts";
 import styles from "./code-entry.module.css";
 

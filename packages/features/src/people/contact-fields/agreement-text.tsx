@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "@tropa/ui-kit/link";
 import { agreementPath, privacyPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** Consent with both documents, which open beside what is being filled in. */
 export function AgreementText() {

@@ -3,7 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
 import type { TextFieldProps } from "@tropa/ui-kit/text-field";
 import { useEffect, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./email-field.module.css";
 
 /** Somebody who pauses for so long has typed what they meant, ms. */

@@ -3,7 +3,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useEffect, useRef } from "react";
 import { fillEmpty } from "../../platform/forms/form-draft.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSession } from "../session/session.ts";
 import styles from "./own-details.module.css";
 

@@ -2,7 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Countdown } from "@tropa/ui-kit/countdown";
 import { OneTimeCode } from "@tropa/ui-kit/one-time-code";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { PhoneConfirmation } from "./phone-confirmation.ts";
 import styles from "./phone-code-step.module.css";
 

@@ -3,7 +3,7 @@ import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import type { PhoneInputProps } from "@tropa/ui-kit/phone-input";
 import { useState, useSyncExternalStore } from "react";
 import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const never = () => () => {};
 const inBrowser = () => keptCookie("country") ?? readerCountry(navigator.languages);

@@ -1,5 +1,5 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { EmailConfirmPage } from "./email-confirm-page.tsx";
 
 export const handle: ScreenHandle = { layout: "framework", messages: "people" };

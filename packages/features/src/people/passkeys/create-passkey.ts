@@ -2,7 +2,7 @@ import { startRegistration, WebAuthnError } from "@simplewebauthn/browser";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { addPasskeyCall, passkeyOptionsCall } from "@tropa/api-contract/people/calls-passkeys";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** `exists`: this device keeps one of the account already; `given-up`: its owner did not want to. */
 export type CreatedPasskey = "created" | "exists" | "given-up";

@@ -11,7 +11,7 @@ import {
 } from "@tropa/api-contract/people/calls-passkeys";
 import type { SignedIn } from "@tropa/api-contract/people/account";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 export const canOfferPasskeys = (): Promise<boolean> => browserSupportsWebAuthnAutofill();

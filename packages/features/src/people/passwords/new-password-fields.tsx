@@ -1,7 +1,7 @@
 import { confirmed, maxLength, minLength, required } from "@tropa/domain/forms/form-rules";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@tropa/domain/people/password";
 import { TextField } from "@tropa/ui-kit/text-field";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 export type NewPasswordValues = { password: string; confirm_password: string };
 

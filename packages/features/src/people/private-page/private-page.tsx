@@ -2,8 +2,8 @@ import type { Profile } from "@tropa/api-contract/people/account";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import type { ReactNode } from "react";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PrivateData } from "./private-data.tsx";
 import { WithSession } from "./with-session.tsx";
 

@@ -3,7 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { openSignIn } from "../sign-in/open-sign-in.ts";
 import { hurrySession } from "../session/resume.ts";
 import { useSession } from "../session/session.ts";

@@ -1,5 +1,5 @@
-import { whenIdle } from "../../platform/browser/lazy-store.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { awaitSession, endSession, hasSessionMark, isSignedIn, missSession } from "./session.ts";
 import type { SessionHooks } from "./start-session.ts";
 

@@ -1,6 +1,6 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { useSyncExternalStore } from "react";
-import { hasCookie, onCookieChange } from "../../platform/browser/cookies.ts";
+import { hasCookie, onCookieChange } from "@tropa/page-runtime/browser/cookies";
 
 /**
  * - `unknown`: the server's page, or a session of an earlier page that is being taken up.

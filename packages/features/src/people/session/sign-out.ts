@@ -1,6 +1,6 @@
 import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { dropSession } from "./start-session.ts";
 import { tellTabs } from "./tabs.ts";
 

@@ -6,7 +6,7 @@ import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { followActivity } from "./activity.ts";
 import { onTabMessage } from "./tabs.ts";
 import {

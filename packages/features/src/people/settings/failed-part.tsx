@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./settings.module.css";
 
 /** A part that did not come: it says so, and is asked for again. */

@@ -3,8 +3,8 @@ import { Modal } from "@tropa/ui-kit/modal";
 import { cropPicture, PhotoCrop } from "@tropa/ui-kit/photo-crop";
 import type { PictureArea } from "@tropa/ui-kit/photo-crop";
 import { useState } from "react";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 
 /** Side of the stored photo in pixels: three times the largest size on screen. */

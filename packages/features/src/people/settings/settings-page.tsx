@@ -1,6 +1,6 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PrivatePage } from "../private-page/private-page.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { LateSection } from "./late-section.tsx";

@@ -7,7 +7,7 @@ import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Countries that a person can live in, in the page's language. */
 export const countriesQuery = (storefront: Storefront) =>

@@ -1,4 +1,4 @@
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Writes a moment (ISO 8601) as the reader's clock and language have it. */
 export function useMoment(): (moment: string) => string {

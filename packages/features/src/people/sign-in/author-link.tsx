@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { failed } from "../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../platform/api/site-tokens.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./sign-in.module.css";
 
 /** An author signs in elsewhere: a button that opens that place in a new tab, and nothing else. */

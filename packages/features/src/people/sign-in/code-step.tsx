@@ -1,6 +1,6 @@
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { CodeEntry } from "../code-entry/code-entry.tsx";
 import { sendCodeAgain, signInByCode } from "./sign-in-calls.ts";
 import type { AwaitedCode } from "./sign-in-memory.ts";

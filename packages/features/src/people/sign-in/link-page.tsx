@@ -7,8 +7,8 @@ import { NarrowPage } from "../../frame/page/narrow-page.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { loginPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useScrubbedQuery } from "./scrubbed-query.ts";
 import { finishSignIn, ownPath } from "./sign-in-result.ts";
 

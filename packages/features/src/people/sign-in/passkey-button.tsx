@@ -3,8 +3,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import type { FormProblem } from "../../platform/forms/form-problem.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import {
   canOfferPasskeys,
   canUsePasskeys,

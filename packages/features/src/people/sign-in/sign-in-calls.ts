@@ -7,7 +7,7 @@ import {
 import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** What a visitor gives to be sent a code: one of the two. */
 export interface Contact {

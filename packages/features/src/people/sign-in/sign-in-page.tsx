@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useSearchParams } from "react-router";
 import { NarrowPage } from "../../frame/page/narrow-page.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSession } from "../session/session.ts";
 import { NewPassword } from "./new-password.tsx";
 import { SignInPanel, signInTitle } from "./sign-in-panel.tsx";

@@ -1,6 +1,6 @@
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import type { TFunction } from "@tropa/i18n/translator";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { CodeStep } from "./code-step.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { RecoveryStep } from "./recovery-step.tsx";

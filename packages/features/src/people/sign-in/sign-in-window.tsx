@@ -1,8 +1,8 @@
 import { Modal } from "@tropa/ui-kit/modal";
 import { MODAL } from "@tropa/domain/interface-constants";
 import { useState } from "react";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { closeSignIn } from "./open-sign-in.ts";
 import type { SignInRequest } from "./open-sign-in.ts";
 import { SignInPanel, signInTitle } from "./sign-in-panel.tsx";

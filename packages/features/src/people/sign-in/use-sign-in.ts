@@ -2,7 +2,7 @@ import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
 import { firstLoginState, nextLogin } from "@tropa/domain/people/login-flow";
 import type { LoginEvent, LoginState } from "@tropa/domain/people/login-flow";
 import { useReducer, useState } from "react";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { SignedInBy } from "../after-sign-in/question-memory.ts";
 import { forgetSignIn, rememberCode, rememberedCode } from "./sign-in-memory.ts";
 import type { AwaitedCode } from "./sign-in-memory.ts";

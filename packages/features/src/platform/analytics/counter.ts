@@ -2,7 +2,7 @@ import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provi
 import { failed } from "../api/log-failure.ts";
 import { readSiteTokens } from "../api/site-tokens.ts";
 import { consent, onConsentChange } from "../browser/consent.ts";
-import type { Storefront } from "../storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { AnalyticsEvent } from "./events.ts";
 import { receiveEvents } from "./kept-events.ts";
 

@@ -1,7 +1,7 @@
 import { TIMES } from "@tropa/domain/page-constants";
 import { consent, onConsentChange } from "../browser/consent.ts";
-import { whenIdle } from "../browser/lazy-store.ts";
-import type { Storefront } from "../storefront/storefront-context.tsx";
+import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /**
  * Loads the counter of a storefront after a yes, once the page has been there for six seconds and the browser has

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@tropa/api-client/client";
-import type { Storefront } from "../storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 let client: Promise<ApiClient> | undefined;
 

@@ -1,6 +1,6 @@
 import type { CallArguments } from "@tropa/api-client/client";
 import type { AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
-import type { Storefront } from "../storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { browserApi } from "./browser-api.ts";
 import { logFailure } from "./log-failure.ts";
 

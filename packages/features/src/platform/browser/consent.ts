@@ -1,7 +1,7 @@
 import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/page-constants";
 import { cookieName, onConsent } from "@tropa/domain/storefront/visitor-cookies";
 import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
-import { cookieValue, onCookieChange, writeCookie } from "./cookies.ts";
+import { cookieValue, onCookieChange, writeCookie } from "@tropa/page-runtime/browser/cookies";
 
 /** What a visitor has said to cookies that the site can do without (docs/product/storefronts.md#cookies). */
 export type Consent = "all" | "necessary";

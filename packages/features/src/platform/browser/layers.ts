@@ -5,8 +5,8 @@ import type { LayerTracker } from "@tropa/ui-kit/layers";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions, To } from "react-router";
-import { allRoutes } from "./known-routes.ts";
-import { useStorefront } from "../storefront/storefront-context.tsx";
+import { allRoutes } from "@tropa/page-runtime/browser/known-routes";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { restoreQuery, rewriteQuery } from "./page-query.ts";
 
 const isWithinLayer = () => Boolean((history.state as { layers?: number } | null)?.layers);

@@ -3,8 +3,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useEffect, useRef, useState } from "react";
-import { useStorefront } from "../storefront/storefront-context.tsx";
-import { useTranslation } from "../storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { CaptchaRequest } from "./captcha-request.ts";
 import styles from "./captcha-dialog.module.css";
 

@@ -1,5 +1,5 @@
 import { FormAlert as Alert } from "@tropa/ui-kit/form";
-import { useTranslation } from "../storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { FormProblem } from "./form-problem.ts";
 
 /** A field at fault, as a summary leads to it. */

@@ -3,7 +3,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useStorefront } from "../storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./small-dialog.module.css";
 
 /** A window with a short form that says in its place what became of it. */

@@ -1,7 +1,7 @@
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { useLocation } from "react-router";
 import { usePageQuery } from "../browser/page-query.ts";
-import { useStorefront } from "../storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** The address by which the storefront's server changes language or currency and leads back to this page. */
 export function useChoiceAddress(): (name: "locale" | "currency", value: string) => string {

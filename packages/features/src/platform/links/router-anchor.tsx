@@ -3,7 +3,7 @@ import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { ComponentProps } from "react";
 import { isRouted } from "./routed-links.ts";
-import { useStorefront } from "../storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /**
  * The anchor of every link in the kit: a plain one, whose clicks `RouterClicks` hands to the router. The router's own

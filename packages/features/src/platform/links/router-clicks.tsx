@@ -1,9 +1,9 @@
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { useEffect } from "react";
-import { settleAtOnce } from "../browser/settle-at-once.ts";
+import { settleAtOnce } from "@tropa/page-runtime/browser/settle-at-once";
 import { useGo } from "../browser/layers.ts";
 import { routedPath } from "./routed-links.ts";
-import { useStorefront } from "../storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Hands clicks on the page's links to the router: one listener for all of them. */
 export function RouterClicks() {

@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { GroundSource, MapTiles } from "@tropa/ui-kit/marker-map";
-import { useStorefront } from "../storefront/storefront-context.tsx";
-import type { Storefront } from "../storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** What a map is drawn of: our own ground, or a provider's tiles in its place where one is configured. */
 interface MapSource {

@@ -6,7 +6,7 @@ import { providerTiles } from "@tropa/domain/discovery/map/map-provider";
 import type { MapLabel, MapTiles } from "@tropa/ui-kit/marker-map";
 import { failed } from "../api/log-failure.ts";
 import { readSiteTokens } from "../api/site-tokens.ts";
-import type { Storefront } from "../storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** A map that waits longer shows what it has. */
 const longestMs = 20_000;

@@ -6,8 +6,8 @@ import { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
 import { todayIn } from "@tropa/domain/local-date";
 import { drawMap } from "@tropa/ui-kit/map-drawing";
 import type { MapDrawing } from "@tropa/ui-kit/map-drawing";
-import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 
 export interface ArrivalWeather {
   place: string;

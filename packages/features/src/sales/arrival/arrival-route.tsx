@@ -1,8 +1,8 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { arrivalPath } from "../../platform/links/paths.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { loadArrival } from "./arrival-loader.ts";
 import { ArrivalScreen } from "./arrival-screen.tsx";
 import type { Route } from "./+types/arrival-route";

@@ -1,5 +1,5 @@
 import type { TicketsForm } from "@tropa/api-contract/sales/tourist";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ticketFields } from "../travellers/ticket-fields.ts";
 import styles from "./arrival.module.css";
 

@@ -1,6 +1,6 @@
 import { formatCelsius, formatDate } from "@tropa/i18n/format";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ArrivalWeather } from "./arrival-loader.ts";
 import styles from "./arrival.module.css";
 

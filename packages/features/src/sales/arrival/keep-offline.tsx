@@ -1,8 +1,8 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { useEffect, useState } from "react";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./arrival.module.css";
 
 /** Keeps the page on the device once it is there, and says so: whoever loses the signal knows what they have. */

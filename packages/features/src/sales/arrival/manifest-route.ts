@@ -1,6 +1,6 @@
 import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
-import { notFound } from "../../platform/runtime/page-error.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { notFound } from "@tropa/page-runtime/server/page-error";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { Route } from "./+types/manifest-route";
 
 const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;

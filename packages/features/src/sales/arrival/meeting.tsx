@@ -2,8 +2,8 @@ import type { Arrival } from "@tropa/api-contract/sales/calls-arrival";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { formatDate } from "@tropa/i18n/format";
 import { Facts } from "@tropa/ui-kit/facts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./arrival.module.css";
 
 /** When and where, and whom to call: what the organizer has written, else what the tour says. */

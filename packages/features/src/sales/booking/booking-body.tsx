@@ -4,7 +4,7 @@ import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import {
   allToursPath,
   bookingPath,
@@ -14,8 +14,8 @@ import {
   tourPath,
   writeReviewPath,
 } from "../../platform/links/paths.ts";
-import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import { BookingContacts } from "./booking-contacts.tsx";

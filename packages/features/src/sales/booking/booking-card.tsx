@@ -4,9 +4,9 @@ import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
 import { childrenText } from "../../discovery/party/party-texts.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { tourPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./booking-card.module.css";
 

@@ -1,7 +1,7 @@
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./booking-screen.module.css";
 
 /** People to ask about a booking; the letter knows which one it is about. */

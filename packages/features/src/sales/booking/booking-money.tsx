@@ -1,10 +1,10 @@
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import { addDays } from "@tropa/domain/local-date";
 import { formatDate } from "@tropa/i18n/format";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ChargedAmount } from "./charged-amount.tsx";
 import { isPriced } from "./shown-booking.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./booking-money.module.css";
 

@@ -1,6 +1,6 @@
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { headMeta } from "../../frame/seo/page-head.ts";
 import { bookingHead, loadBooking } from "./linked-booking.ts";
 import { BookingScreen } from "./booking-screen.tsx";

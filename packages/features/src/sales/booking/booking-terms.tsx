@@ -1,6 +1,6 @@
 import type { CancellationTerms, PaidMoney } from "@tropa/domain/sales/cancellation";
 import { TermsList } from "../departure/terms-list.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./booking-screen.module.css";
 

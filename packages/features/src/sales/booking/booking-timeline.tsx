@@ -1,7 +1,7 @@
 import { formatDateRange } from "@tropa/i18n/format";
 import { Timeline } from "@tropa/ui-kit/timeline";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { LocalTime } from "./local-time.tsx";
 import { stepsOf } from "./shown-booking.ts";
 import type { BookingStep, SeenBooking } from "./shown-booking.ts";

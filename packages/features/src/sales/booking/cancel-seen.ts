@@ -1,5 +1,5 @@
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { bookingLinkCalls } from "../calls/booking-calls.ts";
 import { recordedBooking, shownBooking } from "./shown-booking.ts";
 import type { SeenBooking } from "./shown-booking.ts";

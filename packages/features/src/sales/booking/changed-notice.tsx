@@ -1,5 +1,5 @@
 import { FormAlert } from "@tropa/ui-kit/form";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** What the page showed is no longer true: said aloud, above the state of now. */
 export function ChangedNotice({ isChanged }: { isChanged: boolean }) {

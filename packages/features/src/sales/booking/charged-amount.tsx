@@ -1,6 +1,6 @@
 import { formatMoney, minorPerMajor } from "@tropa/domain/money";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ShownBooking } from "./shown-booking.ts";
 import styles from "./booking-money.module.css";
 

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useEffect, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** How long the button says that it has done its work, ms. */
 const saidMs = 2500;

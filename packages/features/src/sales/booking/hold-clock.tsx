@@ -1,5 +1,5 @@
 import { Icon } from "@tropa/ui-kit/icon";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 import styles from "./hold-clock.module.css";
 

@@ -1,7 +1,7 @@
 import type { Payment } from "@tropa/api-contract/sales/booking";
-import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
+import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { bookingPath } from "../../platform/links/paths.ts";
-import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead, SeoSite } from "../../frame/seo/page-head.ts";
 import { bookingQuery, paymentQuery } from "./booking-queries.ts";

@@ -1,6 +1,6 @@
 import { formatDate } from "@tropa/i18n/format";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 
 const two = (number: number) => String(number).padStart(2, "0");
 

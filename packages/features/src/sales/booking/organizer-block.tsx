@@ -6,9 +6,9 @@ import { Suspense } from "react";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { useSession } from "../../people/session/session.ts";
 import { legalPath, organizerPagePath } from "../../platform/links/paths.ts";
-import { lazyPart } from "../../platform/runtime/lazy-part.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./booking-screen.module.css";
 

@@ -3,13 +3,13 @@ import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { QrCode } from "@tropa/ui-kit/qr-code";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { arrivalPath, bookingPath, tripPath } from "../../platform/links/paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
-import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { phaseOf } from "./shown-booking.ts";
 import type { SeenBooking } from "./shown-booking.ts";
-import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import styles from "./qr-ticket.module.css";
 
 interface QrTicketProps {

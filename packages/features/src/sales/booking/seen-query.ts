@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { recordedBooking, shownBooking } from "./shown-booking.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 

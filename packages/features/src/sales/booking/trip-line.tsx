@@ -1,8 +1,8 @@
 import { formatDateRange } from "@tropa/i18n/format";
 import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./trip-line.module.css";
 

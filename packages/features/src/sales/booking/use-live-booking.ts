@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { hasChanged, isOver, phaseOf } from "./shown-booking.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 import type { BookingName } from "./seen-query.ts";

@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import type { QueryObserverOptions } from "@tanstack/react-query";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { paymentQuery } from "./booking-queries.ts";
 import { seenQuery } from "./seen-query.ts";
 import type { BookingName } from "./seen-query.ts";

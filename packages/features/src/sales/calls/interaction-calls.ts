@@ -1,5 +1,5 @@
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** The API client and what readers of a tour's page send; both load at the first use. */
 export async function interactionCalls(storefront: Storefront) {

@@ -7,8 +7,8 @@ import type {
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { absoluteUrl } from "../../platform/storefront/storefront-context.tsx";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { absoluteUrl } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { bookingLinkCalls } from "../calls/booking-calls.ts";
 import type { PaymentChoice } from "../booking/payment-state.ts";
 

@@ -3,9 +3,9 @@ import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { redirect } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { notFound } from "../../platform/runtime/page-error.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { notFound } from "@tropa/page-runtime/server/page-error";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { CertificatesScreen } from "./certificates-screen.tsx";
 import type { Route } from "./+types/certificates-route";
 

@@ -4,8 +4,8 @@ import type { CabinsLeft } from "@tropa/domain/sales/cabin";
 import { formatMoney } from "@tropa/domain/money";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import type { RadioOption } from "@tropa/ui-kit/radio";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { seatIn } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
 

@@ -1,6 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { certaintyText } from "./certainty-text.ts";
 import type { Decision } from "./certainty-text.ts";
 import styles from "./certainty-note.module.css";

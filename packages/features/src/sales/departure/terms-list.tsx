@@ -6,8 +6,8 @@ import type {
 } from "@tropa/domain/sales/cancellation";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./terms-list.module.css";
 
 /** What comes back on which days, in dates and money: the same in the form, before paying and after it. */

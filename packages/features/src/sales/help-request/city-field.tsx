@@ -2,7 +2,7 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useRef, useState } from "react";
 import type { ComponentType } from "react";
 import { useNear } from "../../platform/browser/use-near.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /**
  * A city, found by typing (docs/product/forms.md#cities). It is a plain field until the visitor comes near, and

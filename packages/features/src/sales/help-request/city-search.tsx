@@ -2,8 +2,8 @@ import { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dictionar
 import { Autocomplete } from "@tropa/ui-kit/autocomplete";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { failed } from "../../platform/api/log-failure.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { readDraft } from "../../platform/forms/form-draft.ts";
 
 /** What is sent is what is read: the team reads words, no numbers of cities. */

@@ -2,7 +2,7 @@ import { compactBannerForm, helpBannerForm } from "@tropa/domain/forms/forms";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import type { FormTask } from "../../platform/forms/api-form.ts";

@@ -1,7 +1,7 @@
 import { MODAL } from "@tropa/domain/interface-constants";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SentRequest } from "../calls/last-request.ts";
 import HelpSuccess from "./help-success.tsx";
 import styles from "./help-success.module.css";

@@ -1,6 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SentRequest } from "../calls/last-request.ts";
 import { EmailStep } from "./email-step.tsx";
 import { MessengerTabs } from "./messenger-tabs.tsx";

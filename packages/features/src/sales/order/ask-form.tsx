@@ -8,8 +8,8 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { keepLastRequest } from "../calls/last-request.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ShownTour } from "../choice/shown-tour.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import {

@@ -1,8 +1,8 @@
 import { DRAWER, MODAL } from "@tropa/domain/interface-constants";
 import { Drawer } from "@tropa/ui-kit/drawer";
 import { useEffect, useId, useState } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { askForProfile } from "../../people/after-sign-in/ask-for-profile.ts";
 import type { ShownTour } from "../choice/shown-tour.ts";
 import type { TourChoice } from "../choice/use-tour-choice.ts";

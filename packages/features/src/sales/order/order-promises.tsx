@@ -2,7 +2,7 @@ import type { DateVariant } from "@tropa/api-contract/discovery/tour";
 import { todayIn } from "@tropa/domain/local-date";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { TermsList } from "../departure/terms-list.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { decisionOf, termsOf } from "../departure/date-facts.ts";
 import type { ShownTour } from "../choice/shown-tour.ts";
 import type { OrderPrice } from "../price/order-price.ts";

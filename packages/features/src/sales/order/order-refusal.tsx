@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { FormAlert } from "@tropa/ui-kit/form";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Refusal } from "../choice/order-refusal-state.ts";
 
 /** The date has gone while the form was filled in: what to do now, and that nothing is lost. */

@@ -4,7 +4,7 @@ import type { Party } from "@tropa/domain/sales/party";
 import { Counter } from "@tropa/ui-kit/counter";
 import type { ReactNode } from "react";
 import { ChildrenField } from "../../discovery/party/children-field.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 interface PartyFieldsetProps {
   tour: Pick<Tour, "min_age" | "child_prices">;

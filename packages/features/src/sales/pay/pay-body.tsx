@@ -1,5 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath, qrPath, tourPath } from "../../platform/links/paths.ts";
 import { ChangedNotice } from "../booking/changed-notice.tsx";
 import { HoldClock } from "../booking/hold-clock.tsx";

@@ -1,4 +1,4 @@
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { headMeta } from "../../frame/seo/page-head.ts";
 import { bookingHead, loadBooking } from "../booking/linked-booking.ts";
 import { PayScreen } from "./pay-screen.tsx";

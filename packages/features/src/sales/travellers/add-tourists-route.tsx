@@ -1,9 +1,9 @@
 import { touristsInfoCall } from "@tropa/api-contract/sales/calls-requests";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
-import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
-import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { AddTouristsScreen } from "./add-tourists-screen.tsx";
 import type { Route } from "./+types/add-tourists-route";
 

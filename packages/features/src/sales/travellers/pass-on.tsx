@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** Passes the travellers' link on: by what the device shares with, else it is copied. */
 export function PassOn({ url }: { url: string }) {

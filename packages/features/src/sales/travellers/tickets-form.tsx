@@ -8,7 +8,7 @@ import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ticketFields } from "./ticket-fields.ts";
 import { withOwnFields } from "./traveller-values.ts";
 import styles from "./travellers.module.css";

@@ -1,6 +1,6 @@
 import type { TicketsForm, TouristForm, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** The calls come with the first press: their phone fields bring the numbering plans with them. */
 async function calls(storefront: Storefront) {

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { ErrorPage } from "../../frame/errors/error-page.tsx";
 import { PrivatePage } from "../../people/private-page/private-page.tsx";
 import { tripsPath } from "../../platform/links/paths.ts";
-import { renderedPageError } from "../../platform/runtime/page-error.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { renderedPageError } from "@tropa/page-runtime/server/page-error";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { seenQuery } from "../booking/seen-query.ts";
 import type { SeenBooking } from "../booking/shown-booking.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { tripPath } from "../../platform/links/paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PayBody } from "../pay/pay-body.tsx";
 import { OwnBooking } from "./own-booking.tsx";
 

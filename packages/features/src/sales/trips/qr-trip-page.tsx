@@ -1,4 +1,4 @@
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { QrTicket } from "../booking/qr-ticket.tsx";
 import { OwnBooking } from "./own-booking.tsx";
 

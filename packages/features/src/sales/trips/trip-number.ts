@@ -1,4 +1,4 @@
-import { notFound } from "../../platform/runtime/page-error.ts";
+import { notFound } from "@tropa/page-runtime/server/page-error";
 
 /** The number of a booking in an address; what is none is a page that does not exist. */
 export function numberOf(text: string): number {

@@ -1,5 +1,5 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { numberOf } from "./trip-number.ts";
 import { TripPage } from "./trip-page.tsx";
 import type { Route } from "./+types/trip-route";

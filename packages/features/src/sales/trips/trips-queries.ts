@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { myTripsCall, tripParts } from "@tropa/api-contract/sales/calls-requests";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export type TripPart = (typeof tripParts)[number];
 export type Trip = AnswerOf<typeof myTripsCall>["items"][number];

@@ -1,4 +1,4 @@
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** A call that this page made, and how it went. */
 export interface PageCall {

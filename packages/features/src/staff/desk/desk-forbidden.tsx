@@ -4,8 +4,8 @@ import { signOut } from "../../people/session/sign-out.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { staffSignInPath } from "../../platform/links/staff-paths.ts";
-import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useLocation } from "react-router";
 import styles from "../../frame/errors/error-page.module.css";
 

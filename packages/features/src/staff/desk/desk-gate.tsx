@@ -7,7 +7,7 @@ import { hurrySession } from "../../people/session/resume.ts";
 import { useSession } from "../../people/session/session.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { staffSignInPath } from "../../platform/links/staff-paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskSkeleton } from "../queues/queue-states.tsx";
 import { DeskForbidden } from "./desk-forbidden.tsx";
 

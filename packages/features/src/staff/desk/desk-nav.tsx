@@ -7,9 +7,9 @@ import { Link } from "@tropa/ui-kit/link";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { deskPath, staffSignInPath } from "../../platform/links/staff-paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
-import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import styles from "./desk.module.css";
 
 const DebugMenu = lazyPart("staff", () => import("../debug-menu/debug-menu.tsx"));

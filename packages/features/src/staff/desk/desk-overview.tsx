@@ -3,8 +3,8 @@ import { Card } from "@tropa/ui-kit/card";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Link } from "@tropa/ui-kit/link";
 import { deskPath } from "../../platform/links/staff-paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { PartOnDesk } from "./desk-nav.tsx";
 import styles from "./desk.module.css";
 

@@ -1,7 +1,7 @@
 import { deskParts } from "@tropa/domain/people/desk-part";
-import { notFound } from "../../platform/runtime/page-error.ts";
+import { notFound } from "@tropa/page-runtime/server/page-error";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { DeskPage } from "./desk-page.tsx";
 import type { Route } from "./+types/desk-route";
 

@@ -8,10 +8,10 @@ import type { ApplicationStatus } from "@tropa/domain/organizers/application";
 import * as calls from "@tropa/api-contract/staff/calls-desk";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** Everything of the desk lies under this key: what is done in one part may change the counts of another. */
 export const deskKey = ["desk"] as const;

@@ -3,8 +3,8 @@ import { freezeChatCall, moderateMessageCall } from "@tropa/api-contract/convers
 import { passMessageCall } from "@tropa/api-contract/staff/calls-desk";
 import type { MessageToModerate } from "@tropa/api-contract/staff/calls-desk";
 import { Button } from "@tropa/ui-kit/button";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { messagesQuery, useDeskAct } from "./desk-queries.ts";
 import { Queue, useQueueAddress } from "./queue.tsx";
 import { useMoment } from "../../people/settings/use-moment.ts";

@@ -9,8 +9,8 @@ import { createApiForm } from "../../platform/forms/api-form.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { deskKey } from "./desk-queries.ts";
 import styles from "./queues.module.css";
 

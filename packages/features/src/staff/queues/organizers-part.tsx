@@ -1,5 +1,5 @@
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ApplicationsQueue } from "./applications-queue.tsx";
 import { ContractsQueue } from "./contracts-queue.tsx";
 import { useQueueAddress } from "./queue.tsx";

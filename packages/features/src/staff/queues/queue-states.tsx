@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./queues.module.css";
 
 /** Holds the place of what is on its way. */

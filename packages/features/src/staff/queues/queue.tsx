@@ -5,7 +5,7 @@ import { Pagination } from "@tropa/ui-kit/pagination";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { deskPath } from "../../platform/links/staff-paths.ts";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskFailed, DeskSkeleton } from "./queue-states.tsx";
 import styles from "./queues.module.css";
 

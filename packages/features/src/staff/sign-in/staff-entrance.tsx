@@ -5,8 +5,8 @@ import { signOut } from "../../people/session/sign-out.ts";
 import { tellTabs } from "../../people/session/tabs.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { openStaffSession } from "./staff-sign-in-calls.ts";
 import styles from "../../people/code-entry/code-entry.module.css";
 

@@ -6,7 +6,7 @@ import {
 } from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export interface StaffLogin {
   login: string;

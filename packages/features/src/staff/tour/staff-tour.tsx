@@ -7,8 +7,8 @@ import { useHasPermission } from "../../people/session/session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./staff-tour.module.css";
 
 interface StaffTourProps {

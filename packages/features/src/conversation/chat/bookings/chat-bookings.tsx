@@ -7,8 +7,8 @@ import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Link } from "@tropa/ui-kit/link";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { bookingPath } from "../../../platform/links/paths.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { chatBookingsQuery } from "../../queries/chat-queries.ts";
 import styles from "./chat-bookings.module.css";
 

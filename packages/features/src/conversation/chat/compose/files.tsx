@@ -1,7 +1,7 @@
 import { fileUpload } from "@tropa/api-contract/conversation/calls-uploads";
 import { FileUpload } from "@tropa/ui-kit/file-upload";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ruleText, uploadItem, uploadTexts } from "../../../platform/uploads/upload-texts.ts";
 import type { ChosenFiles } from "./use-files.ts";
 

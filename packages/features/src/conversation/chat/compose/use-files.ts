@@ -3,7 +3,7 @@ import type { StoredFile } from "@tropa/api-contract/conversation/calls-uploads"
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { createUploadQueue } from "../../../platform/uploads/upload-queue.ts";
 
 /** Files that go with one press. */

@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/browser/layers.ts";
 import { toastFailure } from "../../../platform/forms/failure-toast.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useChatFrame } from "../common/chat-frame.ts";
 
 /** Opens the chat with support; the first time makes it. */

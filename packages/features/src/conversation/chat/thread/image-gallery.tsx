@@ -5,7 +5,7 @@ import { Lightbox } from "@tropa/ui-kit/lightbox";
 import { useEffect } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { failed } from "../../../platform/api/log-failure.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./image-gallery.module.css";
 
 /** The link to the large picture; what is no link of the server's stays as it is. */

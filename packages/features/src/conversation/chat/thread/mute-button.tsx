@@ -7,9 +7,9 @@ import {
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { notificationsQuery } from "../../queries/chat-queries.ts";
 
 type Known = AnswerOf<typeof chatsForNotificationsCall>;

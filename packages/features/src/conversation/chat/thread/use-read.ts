@@ -3,7 +3,7 @@ import { readChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import type { Chat } from "@tropa/api-contract/conversation/chat";
 import { useEffect, useSyncExternalStore } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { changeChat, recountUnread } from "../../realtime/apply-event.ts";
 
 function onVisibility(listener: () => void): () => void {

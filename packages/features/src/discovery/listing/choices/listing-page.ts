@@ -1,4 +1,4 @@
-import type { Packed } from "../../../platform/runtime/packed.ts";
+import type { Packed } from "@tropa/page-runtime/state/packed";
 import type { PageHead, SeoSite } from "../../../frame/seo/page-head.ts";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
 import type { Kind } from "./filter-links.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { EnumeratedList, ListingChoices, NamedChoice } from "./listing-page.ts";
 
 /** Choices whose values are enumerated, with their names and counts. */

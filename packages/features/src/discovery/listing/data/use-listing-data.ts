@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
-import { unpack } from "../../../platform/runtime/packed.ts";
-import type { Packed } from "../../../platform/runtime/packed.ts";
+import { unpack } from "@tropa/page-runtime/state/packed";
+import type { Packed } from "@tropa/page-runtime/state/packed";
 import { listingDataUrl } from "./listing-data-url.ts";
 import type { ListingPageData } from "../choices/listing-page.ts";
 

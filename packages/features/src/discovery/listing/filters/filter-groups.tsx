@@ -2,7 +2,7 @@ import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { countText } from "../choices/count-text.ts";
 import { isChosen, toggled } from "../choices/filter-links.ts";
 import type { ListField } from "../choices/filter-links.ts";

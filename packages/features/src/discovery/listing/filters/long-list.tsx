@@ -1,8 +1,8 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { countText } from "../choices/count-text.ts";
 import type { ListingChoice, LongList as ListName } from "../choices/listing-page.ts";
 import type { PathParts } from "../choices/listing-path.ts";

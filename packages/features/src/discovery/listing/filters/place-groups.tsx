@@ -1,5 +1,5 @@
 import { continents, radiusChoices } from "@tropa/domain/discovery/search-filter";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { OptionChips } from "../../search-box/option-chips.tsx";
 import { changed } from "../choices/filter-links.ts";
 import { FilterGroup } from "./filter-groups.tsx";

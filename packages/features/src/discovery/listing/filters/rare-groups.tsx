@@ -1,11 +1,11 @@
 import { accommodationKinds, comfortLevels } from "@tropa/domain/discovery/search-filter";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { CheckGroup, FilterGroup } from "./filter-groups.tsx";
 import type { Kind } from "../choices/filter-links.ts";
 import { PricePerDayRange } from "./filter-ranges.tsx";
 import { LongList } from "./long-list.tsx";
 import type { PanelProps } from "./panel-props.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { SearchableGroup } from "./searchable-group.tsx";
 import { TravellersGroup } from "./travellers-group.tsx";
 import { useNamedChoices } from "../choices/use-named-choices.ts";

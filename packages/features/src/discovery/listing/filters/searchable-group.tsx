@@ -1,8 +1,8 @@
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useState } from "react";
-import { useIsHydrated } from "../../../platform/browser/use-is-hydrated.ts";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./searchable-list.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FiltersPanel } from "./filters-panel.tsx";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { PanelProps } from "./panel-props.ts";
 import { PartFailed } from "../data/part-failed.tsx";
 import { useListingData } from "../data/use-listing-data.ts";

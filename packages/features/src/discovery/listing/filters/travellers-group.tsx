@@ -1,8 +1,8 @@
 import { groupSizeChoices, operatorTypes } from "@tropa/domain/discovery/search-filter";
 import { formatNumber } from "@tropa/i18n/format";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { OptionChips } from "../../search-box/option-chips.tsx";
 import { changed } from "../choices/filter-links.ts";
 import { FilterGroup } from "./filter-groups.tsx";

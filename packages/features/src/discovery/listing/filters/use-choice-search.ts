@@ -4,7 +4,7 @@ import { TIMES } from "@tropa/domain/page-constants";
 import { filterToQuery } from "@tropa/domain/discovery/search-filter";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { changed } from "../choices/filter-links.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 

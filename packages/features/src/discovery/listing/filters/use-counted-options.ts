@@ -1,6 +1,6 @@
 import { formatNumber } from "@tropa/i18n/format";
 import type { ReactNode } from "react";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Option } from "../../search-box/option-chips.tsx";
 import type { Counts } from "../choices/listing-page.ts";
 

@@ -1,6 +1,6 @@
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { filterChips } from "./filter-chips.ts";
 import type { FilterChip } from "./filter-chips.ts";
 import type { ListingPageData } from "../choices/listing-page.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { formatNumber } from "@tropa/i18n/format";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { chosenKind } from "../choices/filter-links.ts";
 import { FullScreen } from "./full-screen.tsx";
 import MapPane from "./map-pane.tsx";

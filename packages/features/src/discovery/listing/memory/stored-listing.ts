@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { pack, unpack } from "../../../platform/runtime/packed.ts";
+import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import type { ListingAnswer, ListingPageData } from "../choices/listing-page.ts";
 
 type Query = ListingPageData["query"];

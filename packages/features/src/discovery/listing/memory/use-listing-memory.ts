@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { useWasOnServer } from "../../../platform/browser/use-was-on-server.ts";
-import { askForAll } from "../../../platform/runtime/deferred-schedule.ts";
+import { useWasOnServer } from "@tropa/page-runtime/browser/use-was-on-server";
+import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { recall, remember } from "./listing-memory.ts";
 import type { ListingMemory } from "./listing-memory.ts";
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { OrderDialog } from "./order-dialog.tsx";
 import { useSession } from "../../../people/session/session.ts";
-import { lazyPart } from "../../../platform/runtime/lazy-part.ts";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
 const AskDialog = lazyPart(

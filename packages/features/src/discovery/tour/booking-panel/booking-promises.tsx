@@ -1,8 +1,8 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour";
 import { formatDate } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { termsOf } from "../../../sales/departure/date-facts.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./booking-panel.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 const CallDialog = lazy(() => import("./call-dialog.tsx"));
 

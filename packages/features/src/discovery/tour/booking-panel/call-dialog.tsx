@@ -7,10 +7,10 @@ import { ErrorState } from "@tropa/ui-kit/error-state";
 import { Modal } from "@tropa/ui-kit/modal";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useState } from "react";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import type { Storefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./call-dialog.module.css";
 
 type PhoneCode = AnswerOf<typeof organizerPhoneCodeCall>;

@@ -7,8 +7,8 @@ import type { Money } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { DateField } from "@tropa/ui-kit/date-field";
 import { useState } from "react";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./tour-cancellation.module.css";
 
 /** "Cancel on day X, get Y": for the party and date that are chosen. Needs a script; the stages above say the same. */

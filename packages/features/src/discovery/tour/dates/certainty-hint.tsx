@@ -1,6 +1,6 @@
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./certainty-hint.module.css";
 
 /** The words load with the first wish to read them. */

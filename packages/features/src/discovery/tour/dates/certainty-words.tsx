@@ -3,7 +3,7 @@ import type { DropdownTriggerProps } from "@tropa/ui-kit/dropdown";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import type { IconButtonProps } from "@tropa/ui-kit/icon-button";
 import { useEffect, useId, useRef } from "react";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./certainty-hint.module.css";
 
 /** The button with its words, which it comes to show: it takes the place, and the focus, of the one that was pressed. */

@@ -1,8 +1,8 @@
 import { minorPerMajor } from "@tropa/domain/money";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Calendar } from "@tropa/ui-kit/calendar";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./date-calendar.module.css";

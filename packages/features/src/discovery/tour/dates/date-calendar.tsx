@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useId, useState } from "react";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./date-calendar.module.css";

@@ -4,9 +4,9 @@ import { formatMoney } from "@tropa/domain/money";
 import { formatNumber } from "@tropa/i18n/format";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import type { Storefront } from "../../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./date-commission.module.css";
 
 /** All departures of a tour at once: each line asks, and one call answers. */

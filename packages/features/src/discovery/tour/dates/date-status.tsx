@@ -1,7 +1,7 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { certaintyText } from "../../../sales/departure/certainty-text.ts";
 import { decisionOf } from "../../../sales/departure/date-facts.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";

@@ -1,5 +1,5 @@
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { choiceFields } from "../../../sales/choice/choice-query.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "../booking-panel/party-fields.module.css";

@@ -1,7 +1,7 @@
 import { InteractiveMap } from "@tropa/ui-kit/interactive-map";
 import { useMemo } from "react";
 import { useMapSource } from "../../../platform/map/map-source.ts";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { dayRanges } from "../dates/day-ranges.ts";
 import type { TourRoute } from "./itinerary.ts";
 import styles from "./tour-map.module.css";

@@ -2,8 +2,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { failed } from "../../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 const ProgrammeDialog = lazy(() => import("../../../sales/programme/programme-dialog.tsx"));
 

@@ -1,7 +1,7 @@
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-included.module.css";
 

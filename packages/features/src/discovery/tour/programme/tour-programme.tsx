@@ -1,8 +1,8 @@
 import { formatList, formatNumber } from "@tropa/i18n/format";
 import { Chip } from "@tropa/ui-kit/chip";
 import { Picture } from "@tropa/ui-kit/picture";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourMap } from "../map/tour-map.tsx";
 import type { TourRoute } from "../map/itinerary.ts";

@@ -3,7 +3,7 @@ import { seatsOf } from "@tropa/domain/sales/party";
 import { Facts } from "@tropa/ui-kit/facts";
 import type { Fact } from "@tropa/ui-kit/facts";
 import { Picture } from "@tropa/ui-kit/picture";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import CabinField from "../../../sales/choice/cabin-field.tsx";
 import { freeCabins } from "../../../sales/choice/cabin-seat.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";

@@ -1,8 +1,8 @@
 import { formatLabelled } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { hasStay } from "./has-stay.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourSection } from "../section/tour-section.tsx";

@@ -1,7 +1,7 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useNear } from "../../../platform/browser/use-near.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourSection } from "../section/tour-section.tsx";

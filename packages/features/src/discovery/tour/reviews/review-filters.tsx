@@ -1,6 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { ReviewFilter } from "./use-reviews.ts";
 import styles from "./review-filters.module.css";

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { formatRating } from "@tropa/i18n/format";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { ReviewFilters } from "./review-filters.tsx";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourReview } from "../../../editorial/review-card/tour-review.tsx";

@@ -1,7 +1,7 @@
 import type { Review } from "@tropa/api-contract/discovery/tour";
 import { useRef, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
 /** Which reviews are read: all, those of a mark, those with photos. */

@@ -1,6 +1,6 @@
 import { Chip } from "@tropa/ui-kit/chip";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./tour-section.module.css";
 
 /** The part about a cruise's ship: the booking panel leads to its cabins. */

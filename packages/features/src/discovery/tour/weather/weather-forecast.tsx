@@ -1,7 +1,7 @@
 import { formatCelsius, formatDate } from "@tropa/i18n/format";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { WeatherDrawing } from "./weather-drawing.tsx";
 import type { WeatherTrip } from "./weather-trip.ts";
 import type { WeatherPlace } from "./weather-trip.ts";

@@ -2,8 +2,8 @@ import { adviceOf, daylightMinutes, usualWeather } from "@tropa/domain/discovery
 import type { UsualWeather } from "@tropa/domain/discovery/climate";
 import { formatCelsius } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { WeatherDrawing } from "./weather-drawing.tsx";
 import type { WeatherDrawingKind } from "./weather-drawing.tsx";
 import type { WeatherTrip } from "./weather-trip.ts";

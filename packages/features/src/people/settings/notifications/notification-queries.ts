@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { chatChannelsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { letterChoicesCall } from "@tropa/api-contract/people/calls-notifications";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import type { Storefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export const letterChoicesQuery = (storefront: Storefront) =>
   queryOptions({

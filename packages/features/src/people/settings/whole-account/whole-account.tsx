@@ -1,7 +1,7 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { FailedPart } from "../failed-part.tsx";
 import { ownAccountQuery } from "../settings-queries.ts";
 import { CopySection } from "./copy-section.tsx";

@@ -2,7 +2,7 @@ import type { bookingOffersCall } from "@tropa/api-contract/sales/calls-booking-
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Party } from "@tropa/domain/sales/party";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import type { Storefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { SeenBooking } from "../shown-booking.ts";
 
 export type Offers = AnswerOf<typeof bookingOffersCall>;

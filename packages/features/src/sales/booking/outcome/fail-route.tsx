@@ -1,6 +1,6 @@
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { redirect } from "react-router";
-import { pageRequest } from "../../../platform/runtime/request-context.ts";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { ScreenHandle } from "../../../frame/page/screen-handle.ts";
 import { headMeta } from "../../../frame/seo/page-head.ts";
 import { bookingHead, generalHead, loadPaidBooking } from "../linked-booking.ts";

@@ -2,7 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { keptCookie, onConsentChange } from "../../../platform/browser/consent.ts";
 import { allToursPath, helpPath } from "../../../platform/links/paths.ts";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { NoticeScreen } from "../notice.tsx";
 
 /** Where the help request of this browser is gone on with; its code comes where there is one. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lastRequest } from "../../calls/last-request.ts";
 import { MessengerTabs } from "../../help-request/messenger-tabs.tsx";
 

@@ -1,5 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath, payPath, tourPath } from "../../../platform/links/paths.ts";
 import { HoldClock } from "../hold-clock.tsx";
 import { NoticeScreen } from "../notice.tsx";

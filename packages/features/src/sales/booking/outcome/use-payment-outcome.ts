@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { PaidBooking } from "../linked-booking.ts";
 import { paymentOutcome } from "../payment-state.ts";
 import { lateWatch } from "../use-live-booking.ts";

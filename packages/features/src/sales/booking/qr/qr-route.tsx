@@ -1,4 +1,4 @@
-import { pageRequest } from "../../../platform/runtime/request-context.ts";
+import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { headMeta } from "../../../frame/seo/page-head.ts";
 import { bookingHead, loadBooking } from "../linked-booking.ts";
 import { QrScreen } from "./qr-screen.tsx";
