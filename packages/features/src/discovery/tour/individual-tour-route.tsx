@@ -8,7 +8,7 @@ import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { AuthorHeader } from "../../organizers/public/author-header.tsx";
 import { verificationOf } from "../../organizers/public/verification-of.ts";
-import { bookingPanelId } from "./booking-panel/booking-panel.tsx";
+import { bookingPanelId } from "./booking-panel/booking-panel-id.ts";
 import { tourPageData } from "./tour-loader.ts";
 import TourScreen from "./tour-screen.tsx";
 import type { Route } from "./+types/individual-tour-route";

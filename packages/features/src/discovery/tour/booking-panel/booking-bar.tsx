@@ -4,7 +4,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Price } from "@tropa/ui-kit/price";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { bookingPanelId } from "./booking-panel.tsx";
+import { bookingPanelId } from "./booking-panel-id.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./booking-bar.module.css";

@@ -18,9 +18,8 @@ import { StartTimes } from "../dates/start-times.tsx";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import { shipSectionId } from "../section/tour-section.tsx";
+import { bookingPanelId } from "./booking-panel-id.ts";
 import styles from "./booking-panel.module.css";
-
-export const bookingPanelId = "dates";
 
 const below = deferredFrom(() => import("../tour-below.tsx"));
 const BookingPromises = below((parts) => parts.BookingPromises);
