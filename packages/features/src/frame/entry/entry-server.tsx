@@ -35,8 +35,11 @@ function messagesUrl(version: string, locale: string): string {
 const isTold = ([key, value]: [string, unknown]) =>
   key !== "imports" && Boolean(value) && !(Array.isArray(value) && value.length === 0);
 
-/** The catalogue takes every address that no other route knows; a listing asks for the data of a choice at once. */
-const alwaysKnown = ["catalogue", "listing-data"];
+/**
+ * What the router is asked for by others than links, which wait for the list of all routes: the search form's address, the
+ * data of a listing's choice, and the catalogue, which takes every address that no other route knows.
+ */
+const alwaysKnown = ["catalogue", "find", "listing-data"];
 
 /** The routes that the browser's router begins with. */
 function routesOf(entry: EntryContext, matches: readonly string[]): RouteFacts {
