@@ -110,6 +110,25 @@ test("the sitemap lists pages that exist, and robots leads to it", async ({ page
   }
 });
 
+test("the sitemap shows pictures, models find the pages, and no key is shown that nobody has set", async ({
+  page,
+  baseURL,
+}) => {
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  const [, picture = ""] = /<image:loc>([^<]+)<\/image:loc>/.exec(sitemap) ?? [];
+  const answer = await page.request.get(picture.replaceAll("&amp;", "&"));
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  const llms = await page.request.get("/llms.txt");
+  expect(llms.headers()["content-type"]).toContain("text/markdown");
+  const links = [...(await llms.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
+  expect(links.length).toBeGreaterThan(20);
+  for (const url of links.slice(0, 12)) {
+    expect(url.startsWith(`${baseURL}/`)).toBe(true);
+    expect((await page.request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+  }
+  expect((await page.request.get("/indexnow.txt")).status()).toBe(404);
+});
+
 test("pages that are not there answer with their status and their screen", async ({
   page,
   facts,

@@ -39,8 +39,12 @@ test(
   { tag: "@crossed" },
   async ({ page, open, variant, browser }) => {
     const tour = await findTour(variant, ({ type }) => type === 1);
-    const email = `asks-${newContact(variant).replaceAll(/\D/g, "")}@example.org`;
-    const words = `Is there a drying room, ${email.split("@")[0]}?`;
+    // In letters: many digits look like a phone, and such a question is held.
+    const name = newContact(variant)
+      .replaceAll(/\D/g, "")
+      .replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
+    const email = `asks-${name}@example.org`;
+    const words = `Is there a drying room, ${name}?`;
     await open(`/${tour.slug}`);
     await page.locator("#questions").scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: text(variant, "tour:questionsAsk.public") }).click();

@@ -8,6 +8,8 @@ const others = new Set([
   "journal-rss",
   "journal-atom",
   "sitemap",
+  "llms",
+  "indexnow",
   "robots",
   "arrival-app",
   "archive",

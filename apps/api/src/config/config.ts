@@ -25,8 +25,8 @@ import {
 } from "./verification-settings.ts";
 import type { VerificationConfig } from "./verification-settings.ts";
 import type { Storefronts } from "../platform/storefronts/storefronts.ts";
-import { contentConfig, contentSettingsShape } from "./content-settings.ts";
-import type { ContentConfig } from "./content-settings.ts";
+import { contentConfig, contentSettingsShape, indexNowConfig } from "./content-settings.ts";
+import type { ContentConfig, IndexNowConfig } from "./content-settings.ts";
 
 const megabyte = 1024 * 1024;
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -152,6 +152,7 @@ export interface Settings {
   payments: PaymentSettings;
   captcha: CaptchaConfig;
   content: ContentConfig;
+  indexNow: IndexNowConfig;
   /** Who checks identities; null: nobody, or the practice form. */
   verification: VerificationConfig;
   logLevel: string;
@@ -225,6 +226,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     payments: readPaymentSettings(values),
     captcha: captchaConfig(values),
     content: contentConfig(values),
+    indexNow: indexNowConfig(values),
     verification: verificationConfig(values),
     logLevel: values.LOG_LEVEL,
   };

@@ -18,6 +18,13 @@ export const contentSettingsShape = {
   MAPS_TOKEN: key,
   MAPS_SUGGEST_TOKEN: key,
   LEGAL_DIR: setting(z.string().optional()),
+  INDEXNOW_KEY: setting(
+    z
+      .string()
+      .regex(/^[A-Za-z\d-]{8,128}$/)
+      .optional(),
+  ),
+  INDEXNOW_URL: setting(z.url().default("https://api.indexnow.org/indexnow")),
 };
 
 type Values = z.output<z.ZodObject<typeof contentSettingsShape>>;
@@ -29,6 +36,17 @@ export interface ContentConfig {
   /** The operator's own legal documents. */
   legalFolder: string | undefined;
 }
+
+/** Telling search engines of changed pages; off without a key. */
+export interface IndexNowConfig {
+  key: string | undefined;
+  url: string;
+}
+
+export const indexNowConfig = (values: Values): IndexNowConfig => ({
+  key: values.INDEXNOW_KEY,
+  url: values.INDEXNOW_URL,
+});
 
 export function contentConfig(values: Values): ContentConfig {
   return {

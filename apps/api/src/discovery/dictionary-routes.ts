@@ -36,7 +36,14 @@ const {
   validateSlugCall,
   worldPartGroupsCall,
 } = dictionaryCalls;
-const { contactsCall, redirectCall, siteTokensCall, socialGroupsCall, workTimeCall } = siteCalls;
+const {
+  contactsCall,
+  indexNowKeyCall,
+  redirectCall,
+  siteTokensCall,
+  socialGroupsCall,
+  workTimeCall,
+} = siteCalls;
 
 /** Lists that screens and forms are built from, and what a storefront says about itself. */
 export function dictionaryRoutes(
@@ -53,6 +60,7 @@ export function dictionaryRoutes(
     tourAccommodations(catalogue, locale),
   );
   serveCached(server, redirectCall, ({ id }) => redirect(catalogue, id));
+  serveCached(server, indexNowKeyCall, () => ({ key: config.indexNow.key ?? null }));
   serveCached(server, siteTokensCall, (_, { storefront }) => siteTokens(config, storefront));
   serveCached(server, contactsCall, (query, reader) => {
     const { city_id: cityId, country_id: countryId, all } = query;

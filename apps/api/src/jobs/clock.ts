@@ -15,6 +15,7 @@ import { refreshRates } from "../platform/rates/rates.ts";
 import { trimEvents } from "../platform/realtime/trim-events.ts";
 import { forgetBuyers } from "../people/account-end/account-end.ts";
 import { tellSubscribers } from "../sales/programme-letters/programme-letters.ts";
+import { tellSearchEngines } from "../discovery/indexnow/indexnow.ts";
 import { refreshAnswerTimes } from "../discovery/tour/tour.ts";
 import { deleteOldPassports, remindOfTravellers } from "../sales/travellers/travellers.ts";
 import { endDiscounts } from "../organizers/departures/departures.ts";
@@ -42,6 +43,7 @@ export const clock: Readonly<
   "tell-program-subscribers": { at: "20 7 * * *", run: tellSubscribers },
   "refresh-rates": { at: "30 5 * * *", run: refreshRates },
   "count-answer-times": { at: "10 4 * * *", run: refreshAnswerTimes },
+  "tell-search-engines": { at: "*/15 * * * *", run: tellSearchEngines },
   "trim-events": { at: "40 * * * *", run: trimEvents },
   "forget-buyers": { at: "25 3 * * *", run: forgetBuyers },
   "sweep-outbox": { at: "*/5 * * * *", run: sweepOutbox },

@@ -32,6 +32,7 @@ export const readingCases: readonly AccessCase[] = [
     "destinations",
     "dropdownLanguage",
     "siteTokens",
+    "indexNowKey",
     "groupsInSocialNetwork",
     "tourAccommodations",
     "workTime",

@@ -310,7 +310,14 @@ export const sitemapCall = endpoint({
     "Paths of all public pages in the reader's language: listings with results, journal, sights, help, legal documents and published tours",
   query: z.object({ excursions: flag, page: queryPage }),
   answer: z.object({
-    paths: z.array(z.object({ path: z.string(), changed_on: z.string() })),
+    paths: z.array(
+      z.object({
+        path: z.string(),
+        changed_on: z.string(),
+        /** Pictures of the page that are worth finding, as templates. */
+        images: z.array(z.string()).optional(),
+      }),
+    ),
     /** A sitemap file may hold 50,000 addresses, so a large catalogue is read page by page. */
     page: z.number().int(),
     pages: z.number().int(),

@@ -80,12 +80,35 @@ export const contactsCall = endpoint({
         phone: z.string(),
         type: z.enum(["main", "additional"]),
         /** The place that the phone is for; null for the general ones. */
-        entity: z.object({ id, kind: z.enum(["city", "country"]), name: z.string() }).nullable(),
+        entity: z
+          .object({
+            id,
+            kind: z.enum(["city", "country"]),
+            name: z.string(),
+            /** Where a city lies; null for countries. */
+            lat: z.number().nullable(),
+            lng: z.number().nullable(),
+          })
+          .nullable(),
       }),
     ),
     /** There are phones that this answer leaves out. */
     has_other_phones: z.boolean(),
   }),
+  errors: [],
+  auth: "open",
+});
+
+export const indexNowKeyCall = endpoint({
+  name: "indexNowKey",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/indexnow-key",
+  summary:
+    "The key by which search engines know messages about changed pages (IndexNow); null where none are sent",
+  query: z.object({}),
+  answer: z.object({ key: z.string().nullable() }),
   errors: [],
   auth: "open",
 });

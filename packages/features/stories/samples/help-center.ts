@@ -64,7 +64,7 @@ export const sampleContacts = (samples: SampleSet): WireAnswerOf<typeof contacts
     {
       phone: "+73955550117",
       type: "additional",
-      entity: { id: 3, kind: "city", name: pick(samples.texts.cities, 0) },
+      entity: { id: 3, kind: "city", name: pick(samples.texts.cities, 0), lat: 52.3, lng: 104.3 },
     },
   ],
   has_other_phones: false,

@@ -4,6 +4,7 @@ interface SitemapTourRow {
   id: number;
   slug: string;
   published_on: string;
+  images: string[];
 }
 
 /** Published tours of some types in the order of their ids, which no edit changes. */
@@ -14,7 +15,7 @@ export async function readSitemapTours(
   const { rows } = await db.query<SitemapTourRow>({
     name: "catalogue-sitemap-tours",
     text: `
-      SELECT id, slug, published_on FROM tour
+      SELECT id, slug, published_on, images[1:2] AS images FROM tour
       WHERE status = 'published' AND NOT is_individual AND type = ANY ($1::smallint[])
       ORDER BY id OFFSET $2 LIMIT $3`,
     values: [question.types, question.from, question.count],

@@ -5,7 +5,7 @@ import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/discovery/sea
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { contentPaths } from "../../editorial/paths/paths.ts";
 import type { FacetCount, SearchFacets } from "../search/search.ts";
-import { today } from "../catalogue/catalogue.ts";
+import { pictureTemplate, today } from "../catalogue/catalogue.ts";
 import type { Catalogue, Dictionary, NamedRow } from "../catalogue/catalogue.ts";
 import { readOrganizersWithPages, readSitemapTours } from "./sitemap-store.ts";
 
@@ -49,6 +49,7 @@ export function sitemap(
     const paths = rows.map((row) => ({
       path: `/${tourPathOf(row)}`,
       changed_on: row.published_on,
+      images: row.images.map(pictureTemplate),
     }));
     return {
       paths: [...shownPages, ...paths],

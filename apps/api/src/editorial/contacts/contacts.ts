@@ -59,11 +59,12 @@ export async function contacts(
   const entity = ({ city_id, country_id }: Placed) => {
     const kind = city_id === null ? "country" : "city";
     const id = city_id ?? country_id;
-    const row =
-      id === null
-        ? undefined
-        : (kind === "city" ? dictionary.cities : dictionary.countries).get(id);
-    return row ? ({ id: row.id, kind, name: localise(row.name, locale) } as const) : null;
+    if (id === null) return null;
+    const city = kind === "city" ? dictionary.cities.get(id) : undefined;
+    const row = city ?? (kind === "country" ? dictionary.countries.get(id) : undefined);
+    if (!row) return null;
+    const { lat = null, lng = null } = city ?? {};
+    return { id: row.id, kind, name: localise(row.name, locale), lat, lng } as const;
   };
   return {
     email: email ?? storefront.contacts.email,

@@ -142,6 +142,7 @@ interface PostAddressRow {
   id: number;
   slug: string;
   changed_on: string;
+  image: string;
 }
 
 /** Addresses of the articles that a reader of the language can read. */
@@ -151,7 +152,7 @@ export async function readPostAddresses(
 ): Promise<PostAddressRow[]> {
   const { rows } = await db.query<PostAddressRow>({
     name: "content-journal-addresses",
-    text: `SELECT p.id, p.slug, p.changed_on FROM journal_post p WHERE ${readable} ORDER BY p.id`,
+    text: `SELECT p.id, p.slug, p.changed_on, p.image FROM journal_post p WHERE ${readable} ORDER BY p.id`,
     values: [query.locale, query.today],
   });
   return rows;

@@ -1,5 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf as numbered } from "@tropa/domain/discovery/tour-path";
+import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { readHelpAddresses } from "../help/help.ts";
 import { readCategories, readPostAddresses } from "../journal/journal.ts";
@@ -10,6 +11,8 @@ interface ContentPath {
   path: string;
   /** `yyyy-MM-dd` */
   changed_on: string;
+  /** Templates. */
+  images?: string[];
 }
 
 /** An index is as new as the newest page below it, and there is none without pages. */
@@ -38,10 +41,12 @@ export async function contentPaths(
   const articles = posts.map((post) => ({
     path: `/journal/${numbered(post)}`,
     changed_on: post.changed_on,
+    images: [pictureTemplate(post.image)],
   }));
   const sights = showplaces.map((row) => ({
     path: `/dostoprimechatelnosti/${numbered(row)}`,
     changed_on: row.changed_on,
+    images: [pictureTemplate(row.image)],
   }));
   const answers = questions.map(({ slug, changed_on }) => ({
     path: `/help-center/${slug}`,

@@ -98,10 +98,10 @@ export async function readNeighbours(
 
 export async function readShowplaceAddresses(
   db: Queryable,
-): Promise<{ id: number; slug: string; changed_on: string }[]> {
-  const { rows } = await db.query<{ id: number; slug: string; changed_on: string }>({
+): Promise<{ id: number; slug: string; changed_on: string; image: string }[]> {
+  const { rows } = await db.query<{ id: number; slug: string; changed_on: string; image: string }>({
     name: "content-showplace-addresses",
-    text: "SELECT id, slug, changed_on FROM showplace ORDER BY id",
+    text: "SELECT id, slug, changed_on, image FROM showplace ORDER BY id",
   });
   return rows;
 }

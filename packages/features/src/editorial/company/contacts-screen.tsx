@@ -12,6 +12,8 @@ import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { chatPath, helpCenterPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { MapOnDemand } from "../map/map-on-demand.tsx";
+import type { PlaceOnMap } from "../map/places-map.tsx";
 import type { Crumbs } from "../reading/crumbs.ts";
 import { OfficeHours } from "./office-hours.tsx";
 import styles from "./contacts-screen.module.css";
@@ -31,6 +33,11 @@ export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; c
   const { t } = useTranslation("company");
   const { locale } = useStorefront();
   const { email, phones, hours, socials } = contacts;
+  const offices = phones.flatMap(({ entity }): PlaceOnMap[] =>
+    entity && entity.lat !== null && entity.lng !== null
+      ? [{ id: String(entity.id), name: entity.name, lat: entity.lat, lng: entity.lng }]
+      : [],
+  );
   return (
     <PageFrame crumbs={crumbs} title={t("contacts.title")} lead={t("contacts.lead")}>
       <div className={styles.now}>
@@ -52,6 +59,7 @@ export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; c
               </li>
             ))}
           </ul>
+          {offices.length > 0 && <MapOnDemand label={t("contacts.map")} places={offices} />}
         </section>
         {hours && <OfficeHours hours={hours} />}
         <section aria-labelledby="departments">

@@ -112,6 +112,15 @@ test("things of schema.org are numbered from 1 and say where they come from", ()
   });
 });
 
+test("a sitemap names the pictures of a page, as a kind that search engines know", () => {
+  const images = ["/pictures/baikal/{size}.avif?v=1&w=2"];
+  const xml = sitemapXml(german, [{ path: "/a", changed_on: "2026-11-21", images }]);
+  const picture =
+    "<image:image><image:loc>https://tropa.example/pictures/baikal/1280x800.jpg?v=1&amp;w=2</image:loc></image:image>";
+  expect(xml.split(picture)).toHaveLength(4);
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+});
+
 test("a sitemap holds every language of a path, each with its others", () => {
   const xml = sitemapXml(german, [{ path: "/a&b", changed_on: "2026-11-21" }]);
   expect(xml.match(/<url>/g)).toHaveLength(3);

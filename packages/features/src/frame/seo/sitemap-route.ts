@@ -74,7 +74,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!Number.isInteger(part) || part < 1 || answer.page > answer.pages) throw notFound();
   const [newest] = answer.page === 1 && part === 1 ? paths : [];
   return xml(
-    sitemapXml(page, newest ? [...own.map((path) => ({ ...newest, path })), ...paths] : paths),
+    sitemapXml(
+      page,
+      newest ? [...own.map((path) => ({ path, changed_on: newest.changed_on })), ...paths] : paths,
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { imageUrl } from "@tropa/domain/media/image-url";
 import { escapeMarkup } from "@tropa/domain/markup";
 import { siteUrl } from "./page-head.ts";
 import type { SeoSite } from "./page-head.ts";
@@ -5,11 +6,13 @@ import type { SeoSite } from "./page-head.ts";
 export interface SitemapPath {
   path: string;
   changed_on: string;
+  /** Templates of pictures. */
+  images?: readonly string[] | undefined;
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-function entries(site: SeoSite, { path, changed_on }: SitemapPath): string {
+function entries(site: SeoSite, { path, changed_on, images = [] }: SitemapPath): string {
   const { locales } = site.variant;
   const [main] = locales;
   const link = (hreflang: string, url: string) =>
@@ -21,10 +24,17 @@ function entries(site: SeoSite, { path, changed_on }: SitemapPath): string {
           link("x-default", siteUrl(site, path, main)),
         ].join("")
       : "";
+  // Search engines know no others of the kinds that pictures come in.
+  const pictures = images
+    .map((template) =>
+      element("image:loc", `${site.origin}${imageUrl(template, "1280x800", "jpg")}`),
+    )
+    .map((location) => `<image:image>${location}</image:image>`)
+    .join("");
   return locales
     .map(
       (locale) =>
-        `<url>${element("loc", siteUrl(site, path, locale))}${element("lastmod", changed_on)}${alternates}</url>`,
+        `<url>${element("loc", siteUrl(site, path, locale))}${element("lastmod", changed_on)}${alternates}${pictures}</url>`,
     )
     .join("\n");
 }
@@ -35,7 +45,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 export function sitemapXml(site: SeoSite, paths: readonly SitemapPath[]): string {
   return [
     head,
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...paths.map((path) => entries(site, path)),
     "</urlset>",
     "",
