@@ -1,6 +1,5 @@
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { SiteSuggestion } from "@tropa/api-contract/editorial/calls-site-search";
-import { EVERYTHING_SLUG, listingUrl } from "@tropa/domain/discovery/search-filter";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { formatNumber } from "@tropa/i18n/format";
@@ -11,6 +10,7 @@ import { useGo } from "../../platform/browser/layers.ts";
 import {
   helpCenterPath,
   journalPath,
+  organizerPagePath,
   showplacesPath,
   tourPath,
 } from "../../platform/links/paths.ts";
@@ -51,7 +51,7 @@ const icons: Record<(SiteSuggestion | Suggestion)["type"], IconName> = {
 const sitePaths: Record<SiteSuggestion["type"], (slug: string) => string> = {
   article: journalPath,
   showplace: showplacesPath,
-  organizer: (id) => listingUrl({ slug: EVERYTHING_SLUG, organizer: Number(id), type: "any" }),
+  organizer: (id) => organizerPagePath(Number(id)),
   help: helpCenterPath,
 };
 

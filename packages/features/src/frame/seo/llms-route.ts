@@ -64,6 +64,9 @@ export async function loader({ context }: Route.LoaderArgs) {
           { text: t("common:footer.journal"), path: paths.journalPath() },
           { text: t("common:footer.sights"), path: paths.showplacesPath() },
           { text: t("common:footer.reviews"), path: paths.reviewsPath() },
+          ...(variant.features.organizersShown
+            ? [{ text: t("common:footer.organizers"), path: paths.organizersHubPath() }]
+            : []),
           { text: t("common:footer.help"), path: paths.helpCenterPath() },
           { text: t("common:footer.about"), path: paths.aboutPath() },
           { text: t("common:footer.contacts"), path: paths.contactsPath() },
