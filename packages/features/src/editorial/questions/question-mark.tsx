@@ -37,7 +37,7 @@ export function QuestionMark({ id, count }: { id: number; count: number }) {
       {isOffered && (
         <Button
           variant="secondary"
-          icon="ok"
+          icon="check"
           loading={state === "sending"}
           onClick={() => void mark()}
         >

@@ -22,7 +22,8 @@ interface QuestionScreenProps {
 export function QuestionScreen({ question, crumbs }: QuestionScreenProps) {
   const { t } = useTranslation("questions");
   const { locale } = useStorefront();
-  const { tour, locale: lang, id, tour_id: tourId } = question;
+  const { tour, id, tour_id: tourId } = question;
+  const lang = question.locale === locale ? undefined : question.locale;
   const day = (at: string) => formatDate(at.slice(0, 10), locale, "full");
   return (
     <PageFrame

@@ -88,7 +88,7 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
       {others && (
         <div role="alert" className={styles.conflict}>
           <p>{t("conflict")}</p>
-          <p lang={question.locale}>
+          <p lang={question.locale === storefront.locale ? undefined : question.locale}>
             {others.answer === null ? t("gone") : t("others", { answer: others.answer })}
           </p>
         </div>

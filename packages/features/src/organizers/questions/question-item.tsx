@@ -16,7 +16,8 @@ export function QuestionItem({ question }: { question: TourQuestion }) {
   const { t } = useTranslation("organizerQuestions");
   const { locale } = useStorefront();
   const [isChanging, setChanging] = useState(false);
-  const { tour, author_name: author, answer, locale: lang, helpful_count: helpful } = question;
+  const { tour, author_name: author, answer, helpful_count: helpful } = question;
+  const lang = question.locale === locale ? undefined : question.locale;
   return (
     <Card>
       <article className={styles.item} aria-labelledby={`question-${question.id}`}>
@@ -28,7 +29,7 @@ export function QuestionItem({ question }: { question: TourQuestion }) {
         </h2>
         <p className={styles.muted}>
           {t("asked", { author, date: formatDate(question.asked_at.slice(0, 10), locale, "full") })}
-          {lang !== locale && isLocale(lang) && (
+          {answer === null && isLocale(lang) && (
             <>
               <br />
               {t("language", { language: localeFacts[lang].name })}

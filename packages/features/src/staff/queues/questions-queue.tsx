@@ -66,7 +66,8 @@ function Question({ question, onAct }: { question: StaffQuestion; onAct: (act: A
   const { t } = useTranslation("staffDesk");
   const { locale } = useStorefront();
   const [answer, setAnswer] = useState("");
-  const { id, status, tour, version, locale: lang } = question;
+  const { id, status, tour, version } = question;
+  const lang = question.locale === locale ? undefined : question.locale;
   const decide = (to: StaffQuestion["status"]) => onAct({ id, status: to });
   return (
     <>
