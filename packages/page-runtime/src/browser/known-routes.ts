@@ -31,11 +31,14 @@ export function startWithRoutes(routes: RouteFacts, url: string): void {
   for (const sign of signs)
     addEventListener(sign, () => void allRoutes().catch(() => {}), { passive: true, once: true });
   const { pathname } = window.location;
-  // A step back into a page from before a reload, sooner than anything else: the browser opens it anew.
+  // A step back into a page from before a reload, sooner than anything else: the router hears of it once it knows the way.
   addEventListener("popstate", (event) => {
     if (restUrl === undefined || window.location.pathname === pathname) return;
     event.stopImmediatePropagation();
-    window.location.reload();
+    allRoutes().then(
+      () => dispatchEvent(new PopStateEvent("popstate", { state: event.state as unknown })),
+      () => window.location.reload(),
+    );
   });
 }
 
