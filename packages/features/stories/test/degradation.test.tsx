@@ -28,7 +28,11 @@ const homes = composeStories({ default: home.default, CitiesOut });
 /** What a page goes on without, and the calls that are noted for it. */
 const rows: [string, ScreenStory["Story"], paths: string[]][] = [
   ["collections and stats", composeStories(home).PartsOut, ["/spa/collections", "/spa/info"]],
-  ["stats of destinations", composeStories(places).DestinationsPartsOut, ["/spa/info"]],
+  [
+    "stats and parts of the world of destinations",
+    composeStories(places).DestinationsPartsOut,
+    ["/crm/api/world-part/groups", "/spa/info"],
+  ],
   ["tours by ids", composeStories(favourites).Outage, ["/crm/api/tour/get-by-ids"]],
   ["who is signed in", stories.Outage, ["/crm/api/user/profile"]],
   ["support", composeStories(errors).SupportMissing, ["/crm/api/chat/get-chat-with-support"]],
