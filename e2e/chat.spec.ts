@@ -30,6 +30,8 @@ async function staffPage(browser: Browser, variant: Variant, to: string): Promis
   await main.getByLabel(text(variant, "staffSignIn:password")).fill("tropa-demo");
   await main.getByRole("button", { name: text(variant, "staffSignIn:sendCode") }).click();
   const code = main.getByLabel(text(variant, "signIn:code"), { exact: true });
+  // Once it is asked for it is sent: before that the inbox has the one of an earlier sign-in.
+  await expect(code).toBeVisible();
   await code.fill(await codeSentTo(page, staffLogin(variant)));
   await expect(composer(page, variant)).toBeVisible();
   return page;

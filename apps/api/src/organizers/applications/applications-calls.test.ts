@@ -44,6 +44,18 @@ const lettersTo = (recipient: string) =>
 const reason = "Расскажите, пожалуйста, кто отвечает за группу на маршруте.";
 
 describe("an application", () => {
+  it("names an account that has no name, and renames none", async () => {
+    const person = await platform.person("tourist");
+    const nameOf = () =>
+      platform.rows("SELECT first_name, last_name FROM account WHERE id = $1", person.accountId);
+    await platform.rows(
+      "UPDATE account SET first_name = 'Анна', last_name = '' WHERE id = $1",
+      person.accountId,
+    );
+    await apply(person, { email: "anna@example.org" });
+    expect(await nameOf()).toEqual([{ first_name: "Анна", last_name: "Лесной" }]);
+  });
+
   it("waits, tells both sides, and is accepted once, which makes the record", async () => {
     const person = await platform.person("tourist");
     expect(await ownOf(person)).toEqual({ application: null, organizer_id: null, may_apply: true });

@@ -13,6 +13,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { existing } from "../../server/existing.ts";
+import { nameUnnamed } from "../../people/accounts/accounts.ts";
 import { makeRecord } from "../records/records.ts";
 import * as store from "./applications-store.ts";
 import type { ApplicationRow } from "./applications-store.ts";
@@ -60,6 +61,8 @@ export async function apply(
       locale,
     });
     if (id === null) throw new ApiError("conflict");
+    // An account that was made for it is asked for nothing that stands in it.
+    await nameUnnamed(client, actor.accountId, form);
     const row = existing(await store.readApplication(client, id, locale));
     await tellReceived(context, client, row);
     return applicationOf(row);

@@ -11,7 +11,7 @@ export {
 } from "./account-store.ts";
 export type { Account } from "./account-store.ts";
 export { ownContacts, tellOwner } from "./tell-owner.ts";
-export { setAvatar, setConfirmedContact, updateProfile } from "./profile-store.ts";
+export { nameUnnamed, setAvatar, setConfirmedContact, updateProfile } from "./profile-store.ts";
 export {
   changeProfile,
   ownAccount,

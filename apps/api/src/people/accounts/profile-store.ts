@@ -32,6 +32,20 @@ export async function updateProfile(
   );
 }
 
+/** Gives an account the name that its person has written elsewhere, where it has none yet. */
+export async function nameUnnamed(
+  client: Queryable,
+  id: number,
+  name: { first_name: string; last_name: string },
+): Promise<void> {
+  await client.query(
+    `UPDATE account SET first_name = coalesce(nullif(first_name, ''), $2),
+                        last_name = coalesce(nullif(last_name, ''), $3)
+      WHERE id = $1`,
+    [id, name.first_name, name.last_name],
+  );
+}
+
 /** @param code of ISO 3166 */
 export async function setCountryCode(
   client: Queryable,
