@@ -47,7 +47,7 @@ export interface PageHead {
   description: string;
   /** The one path and query of this content, without the locale's prefix. */
   path: string;
-  /** Path of a picture. */
+  /** A picture for links to it: a path of ours, or an address. */
   image?: string;
   /** The languages that its text is in, where those are not all of the storefront's. */
   textLocales?: readonly string[];
@@ -70,8 +70,6 @@ export function headMeta(
 ): MetaDescriptor[] {
   const title = `${head.title} — ${site.variant.brand.name}`;
   const { description, image } = head;
-  const picture =
-    image === undefined ? [] : [{ property: "og:image", content: `${site.origin}${image}` }];
   return [
     { title },
     { name: "description", content: description },
@@ -84,11 +82,26 @@ export function headMeta(
     { property: "og:type", content: head.type ?? "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    ...picture,
-    ...(picture.length > 0 ? [{ name: "twitter:card", content: "summary_large_image" }] : []),
+    ...(image === undefined ? [] : pictureMeta(site, image, head.title)),
     ...jsonLd.map((thing) => ({
       "script:ld+json": { "@context": "https://schema.org", ...thing },
     })),
+  ];
+}
+
+/** Pictures of ours come in the size of link previews; of those from elsewhere nothing is known. */
+function pictureMeta({ origin }: SeoSite, image: string, alt: string): MetaDescriptor[] {
+  const isOwn = image.startsWith("/");
+  return [
+    { property: "og:image", content: isOwn ? `${origin}${image}` : image },
+    ...(isOwn
+      ? [
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+        ]
+      : []),
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
