@@ -1,5 +1,5 @@
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
-import { inLocale } from "../../discovery/catalogue/catalogue.ts";
+import { inLocale, languagesOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
 export interface ShowplaceRow {
@@ -96,12 +96,18 @@ export async function readNeighbours(
   return rows;
 }
 
-export async function readShowplaceAddresses(
-  db: Queryable,
-): Promise<{ id: number; slug: string; changed_on: string; image: string }[]> {
-  const { rows } = await db.query<{ id: number; slug: string; changed_on: string; image: string }>({
+interface ShowplaceAddress {
+  id: number;
+  slug: string;
+  changed_on: string;
+  image: string;
+  locales: string[];
+}
+
+export async function readShowplaceAddresses(db: Queryable): Promise<ShowplaceAddress[]> {
+  const { rows } = await db.query<ShowplaceAddress>({
     name: "content-showplace-addresses",
-    text: "SELECT id, slug, changed_on, image FROM showplace ORDER BY id",
+    text: `SELECT id, slug, changed_on, image, ${languagesOf("body")} AS locales FROM showplace ORDER BY id`,
   });
   return rows;
 }

@@ -40,6 +40,13 @@ export function siteUrl(
   return `${origin}${prefix}${path === "/" && prefix ? "" : path}`;
 }
 
+/** The languages in which a page has a text of its own, and the one to read it in by default. */
+export function pageLocales({ variant }: SeoSite, textLocales?: readonly string[]) {
+  const [first] = variant.locales;
+  const locales = variant.locales.filter((locale) => textLocales?.includes(locale) ?? true);
+  return { locales, main: locales.includes(first) ? first : (locales[0] ?? first) };
+}
+
 /** What a loader says about its page to search engines and to networks that show links. */
 export interface PageHead {
   /** Without the brand. */
@@ -111,9 +118,7 @@ function pictureMeta({ origin }: SeoSite, image: string, alt: string): MetaDescr
  */
 function addresses(site: SeoSite, { path, textLocales, isHidden }: PageHead): MetaDescriptor[] {
   if (isHidden) return [{ name: "robots", content: "noindex, follow" }];
-  const [main] = site.variant.locales;
-  const locales = site.variant.locales.filter((locale) => textLocales?.includes(locale) ?? true);
-  const fallback = locales.includes(main) ? main : (locales[0] ?? main);
+  const { locales, main: fallback } = pageLocales(site, textLocales);
   const url = siteUrl(site, path, locales.includes(site.locale) ? site.locale : fallback);
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link" as const,
