@@ -1,3 +1,4 @@
+import type { SightHours } from "@tropa/api-contract/editorial/content";
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
 import { inLocale, languagesOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -12,6 +13,12 @@ export interface ShowplaceRow {
   lat: number;
   lng: number;
   image: string;
+}
+
+interface ShowplacePageRow extends ShowplaceRow {
+  body: unknown;
+  season_months: number[];
+  opening_hours: SightHours[];
 }
 
 const columns = "id, slug, city_id, kind, name, summary, lat, lng, image";
@@ -65,13 +72,10 @@ export async function readShowplacesById(
   return rows;
 }
 
-export async function readShowplace(
-  db: Queryable,
-  id: number,
-): Promise<(ShowplaceRow & { body: unknown }) | null> {
-  const { rows } = await db.query<ShowplaceRow & { body: unknown }>({
+export async function readShowplace(db: Queryable, id: number): Promise<ShowplacePageRow | null> {
+  const { rows } = await db.query<ShowplacePageRow>({
     name: "content-showplace",
-    text: `SELECT ${columns}, body FROM showplace WHERE id = $1`,
+    text: `SELECT ${columns}, body, season_months, opening_hours FROM showplace WHERE id = $1`,
     values: [id],
   });
   return rows[0] ?? null;
