@@ -21,6 +21,7 @@ import { createCaptcha } from "./server/captcha/captcha.ts";
 import { requestRoutes } from "./sales/orders/request-routes.ts";
 import { catalogueRoutes } from "./discovery/catalogue-routes.ts";
 import { Catalogue } from "./discovery/catalogue/catalogue.ts";
+import { linkPreviewRoutes } from "./editorial/link-previews/link-preview-routes.ts";
 import { openContent } from "./editorial/open-editorial.ts";
 import { openChats } from "./conversation/open-conversation.ts";
 import type { ApiContext } from "./config/context.ts";
@@ -174,6 +175,14 @@ export async function createApp(context: ApiContext): Promise<App> {
   programmeLettersRoutes(server, context, catalogue);
   unsubscribeRoutes(server, context);
   await openContent(server, context, catalogue, search);
+  linkPreviewRoutes(server, {
+    catalogue,
+    storefronts: config.storefronts,
+    maker: demo?.pictures ?? null,
+    remoteFiles,
+    folder: join(config.dataDir, "link-previews"),
+    maxBytes: config.caches.pictures,
+  });
   const closeChats = await openChats(server, context, warn);
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {
