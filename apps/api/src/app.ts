@@ -172,7 +172,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   programmeLettersRoutes(server, context, catalogue);
   unsubscribeRoutes(server, context);
   await openContent(server, context, catalogue, search);
-  const closeChats = await openChats(server, context, warn);
+  const closeChats = await openChats(server, uploads, { remote: remoteFiles, log: warn });
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {
     server,
