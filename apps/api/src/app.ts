@@ -183,7 +183,7 @@ export async function createApp(context: ApiContext): Promise<App> {
     folder: join(config.dataDir, "link-previews"),
     maxBytes: config.caches.pictures,
   });
-  const closeChats = await openChats(server, context, warn);
+  const closeChats = await openChats(server, uploads, { remote: remoteFiles, log: warn });
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {
     server,
