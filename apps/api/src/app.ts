@@ -55,6 +55,7 @@ import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.ts";
 import { arrivalRoutes } from "./sales/arrival/arrival-routes.ts";
+import { papersRoutes } from "./sales/papers/papers-routes.ts";
 import { touristRoutes } from "./sales/travellers/travellers-routes.ts";
 import { toursRoutes } from "./discovery/tours-routes.ts";
 import { fileRoutes } from "./conversation/files/file-routes.ts";
@@ -149,6 +150,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   requestRoutes(server, context, catalogue);
   touristRoutes(server, context);
   arrivalRoutes(server, context);
+  papersRoutes(server, context);
   catalogueRoutes(server, catalogue, search);
   favouritesRoutes(server, context, catalogue);
   organizersRoutes(server, catalogue);
@@ -181,7 +183,7 @@ export async function createApp(context: ApiContext): Promise<App> {
     folder: join(config.dataDir, "link-previews"),
     maxBytes: config.caches.pictures,
   });
-  const closeChats = await openChats(server, context, warn);
+  const closeChats = await openChats(server, uploads, { remote: remoteFiles, log: warn });
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {
     server,
