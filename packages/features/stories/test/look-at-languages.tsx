@@ -1,17 +1,31 @@
 import { dateWords } from "@tropa/i18n/date-words";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { toldText } from "../harness/fake-api.ts";
+import { textsOf } from "../samples/texts.ts";
 import { speakPseudo } from "../harness/story-translator.ts";
 import { quiet } from "./quiet.ts";
 import { screenStories } from "./screen-stories.ts";
-import { asPhone, show } from "./show.tsx";
+import { asDesktop, asPhone, show } from "./show.tsx";
 
 // Every screen in a language that nobody speaks, written from left to right and from right to left.
 
 /** Names and signs that are the same in every language. */
 const names = /^(?:Tropa|Email|Telegram|WhatsApp|Facebook|Weibo|PDF|RUB|USD|EUR|BYN|KZT|CNY|UTC)$/i;
 
-const wordsIn = (text: string): string[] => text.match(/[A-Za-z]{3,}/g) ?? [];
+/** Addresses and names of files are nobody's language. */
+const addresses = /\S+@\S+|\bhttps?:\S+|[^\s"“]+\.(?:txt|pdf|jpe?g|png|webp|mkv|csv|zip)\b/g;
+
+const wordsIn = (text: string): string[] =>
+  text.replace(addresses, "").match(/[A-Za-z]{3,}/g) ?? [];
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+/** The platform names countries by itself. */
+const ofCountries = new Set(
+  letters.flatMap((first) =>
+    letters.flatMap((second) => wordsIn(regionNames.of(first + second) ?? "")),
+  ),
+);
 
 const ofDates = new Set(wordsIn(JSON.stringify([dateWords.en.months, dateWords.en.weekdays])));
 
@@ -31,8 +45,10 @@ function shownTexts(): string[] {
 
 /** Words that came from no catalogue and from no answer: a text in the code, or a message's key. */
 function foreignWords(): string[] {
-  const told = new Set(wordsIn(toldText()));
-  const isKnown = (word: string) => told.has(word) || ofDates.has(word) || names.test(word);
+  // What a visitor has typed is of the samples, too.
+  const told = new Set([...wordsIn(toldText()), ...wordsIn(JSON.stringify(textsOf("en")))]);
+  const isKnown = (word: string) =>
+    told.has(word) || ofDates.has(word) || ofCountries.has(word) || names.test(word);
   return [...new Set(shownTexts().flatMap(wordsIn))].filter((word) => !isKnown(word));
 }
 
@@ -58,8 +74,11 @@ export function lookAtLanguages(part: number, parts: number): void {
   it.each(stories)(
     "$name says what catalogues say, and fits in both directions of writing",
     async ({ Story }) => {
-      await asPhone();
+      // Some acts are done on wide screens alone.
+      await (Story.parameters?.["isWide"] === true ? asDesktop() : asPhone());
       await show(Story);
+      await asPhone();
+      await quiet();
       const found = [...foreignWords(), ...tooWide()];
       document.dir = "rtl";
       await quiet();
