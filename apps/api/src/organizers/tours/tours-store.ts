@@ -206,7 +206,7 @@ export async function ownPictures(
     `SELECT asked.picture FROM unnest($1::text[]) AS asked (picture)
        JOIN stored_file f ON f.uuid::text = substring(asked.picture FROM '^/files/([0-9a-f-]{36})/image/\\{size\\}\\.avif$')
        LEFT JOIN account a ON a.id = f.account_id
-      WHERE f.kind = 'image' AND (f.organizer_id = $2 OR a.organizer_id = $2 OR a.id = $3)`,
+      WHERE f.kind = 'image' AND (f.owner_organizer_id = $2 OR a.organizer_id = $2 OR a.id = $3)`,
     [pictures, organizerId, accountId],
   );
   return new Set(rows.map(({ picture }) => picture));
@@ -219,8 +219,8 @@ export async function givePictures(
   organizerId: number,
 ): Promise<void> {
   await client.query(
-    `UPDATE stored_file SET organizer_id = $2
-      WHERE organizer_id IS NULL AND kind = 'image' AND '/files/' || uuid || '/image/{size}.avif' = ANY ($1)`,
+    `UPDATE stored_file SET owner_organizer_id = $2
+      WHERE owner_organizer_id IS NULL AND kind = 'image' AND '/files/' || uuid || '/image/{size}.avif' = ANY ($1)`,
     [pictures, organizerId],
   );
 }

@@ -39,5 +39,5 @@ CREATE TABLE tour_revision (
 );
 
 -- A picture that an organizer has put into a tour is theirs, whoever brought it.
-ALTER TABLE stored_file ADD organizer_id integer REFERENCES organizer ON DELETE SET NULL;
-CREATE INDEX stored_file_organizer ON stored_file (organizer_id) WHERE organizer_id IS NOT NULL;
+ALTER TABLE stored_file ADD owner_organizer_id integer REFERENCES organizer ON DELETE SET NULL;
+CREATE INDEX stored_file_organizer ON stored_file (owner_organizer_id) WHERE owner_organizer_id IS NOT NULL;
