@@ -39,7 +39,7 @@ export { dateDiscount } from "./cards.ts";
 export type { Reader } from "./cards.ts";
 export type { CityRow, CountryRow, NamedRow, RegionRow } from "./dictionary-store.ts";
 export type { Dictionary } from "./dictionary.ts";
-export { inLocale } from "./in-locale.ts";
+export { inLocale, languagesOf } from "./in-locale.ts";
 export { capitalised, choiceName, languageName, monthName } from "./messages.ts";
 export { galleryOf, pictureOf, pictureTemplate } from "./pictures.ts";
 export { nextSeasons } from "./seasons.ts";
