@@ -3,7 +3,7 @@ import { chatChannelsCall } from "@tropa/api-contract/conversation/calls-chat-no
 import { pushStateCall } from "@tropa/api-contract/conversation/calls-push";
 import { letterChoicesCall } from "@tropa/api-contract/people/calls-notifications";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { isSubscribed, pushPermission } from "./push/push-device.ts";
+import { isSubscribed, pushPermission } from "./push-device.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export const letterChoicesQuery = (storefront: Storefront) =>

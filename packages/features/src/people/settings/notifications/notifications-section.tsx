@@ -11,7 +11,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FailedPart } from "../failed-part.tsx";
 import styles from "../settings.module.css";
 import { Messengers } from "./messengers.tsx";
-import { PushSwitch } from "./push/push-switch.tsx";
+import { PushSwitch } from "./push-switch.tsx";
 import { letterChoicesQuery } from "./notification-queries.ts";
 import own from "./notifications.module.css";
 

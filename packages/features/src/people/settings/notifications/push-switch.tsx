@@ -6,11 +6,11 @@ import {
 import { Switch } from "@tropa/ui-kit/switch";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { browserApi } from "../../../../platform/api/browser-api.ts";
-import { showToast } from "../../../../platform/storefront/toast.ts";
-import styles from "../../settings.module.css";
-import own from "../notifications.module.css";
-import { pushStateQuery } from "../notification-queries.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { showToast } from "../../../platform/storefront/toast.ts";
+import styles from "../settings.module.css";
+import own from "./notifications.module.css";
+import { pushStateQuery } from "./notification-queries.ts";
 import { subscribe, unsubscribe } from "./push-device.ts";
 
 /** Whether this device shows messages while the site is out of sight. Nothing where that is not set up, or the browser cannot. */
