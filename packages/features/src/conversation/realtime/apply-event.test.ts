@@ -95,6 +95,14 @@ test("what is edited, moderated or taken back changes where it stands, and in th
   expect(ofChat()?.last_message?.is_deleted).toBe(true);
 });
 
+test("contacts that are shown after a prepayment stand in the open chat at once", () => {
+  const hidden = message(10, { text: "call ********", has_hidden_contacts: true });
+  client.setQueryData<KnownMessages>(chatKeys.messages(1), { items: [hidden], hasOlder: false });
+  const shown = message(10, { text: "call +79031234567" });
+  applyEvent(client, { id: 1, event: "message_was_edit", chat_id: 1, data: shown });
+  expect(known()).toEqual([shown]);
+});
+
 test("the other side's reading marks one's own messages, and one's own clears the count", () => {
   const reading = { last_read_message_id: 10, unread_count: 0 };
   const tell = (id: number, side: "organizer" | "tourist") =>
