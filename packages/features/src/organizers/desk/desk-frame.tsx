@@ -9,6 +9,8 @@ import { deskPageAt } from "./desk-pages.tsx";
 import { DeskNotFound, DeskSkeleton } from "./desk-states.tsx";
 import styles from "./desk.module.css";
 
+const loadNothing = () => Promise.resolve();
+
 /** `/organizer` and everything below it: a frame from the server, filled once it is known who reads it. */
 export function DeskFrame({ path }: { path: string }) {
   const { t } = useTranslation("organizerDesk");
@@ -28,7 +30,7 @@ export function DeskFrame({ path }: { path: string }) {
     >
       <meta name="robots" content="noindex" />
       <PrivateData>
-        <DeskGate skeleton={awaited}>
+        <DeskGate skeleton={awaited} load={found?.page.load ?? loadNothing}>
           {(profile) => (
             <div className={styles.desk}>
               <DeskNav current={found?.page.name ?? null} />

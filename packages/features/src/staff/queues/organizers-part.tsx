@@ -5,7 +5,7 @@ import { ContractsQueue } from "./contracts-queue.tsx";
 import { useQueueAddress } from "./queue.tsx";
 
 /** Of the organizers: their contracts, and who applies to become one. */
-export function OrganizersPart() {
+export default function OrganizersPart() {
   const { t } = useTranslation("staffDesk");
   const { query, narrow } = useQueueAddress("organizers");
   const view = query.get("view") === "applications" ? "applications" : "contracts";
