@@ -18,6 +18,7 @@ import { loadJournal } from "../editorial/journal.ts";
 import { loadDemoMeetings } from "./meetings.ts";
 import { loadApplications } from "./organizer-applications.ts";
 import { loadOrganizerRecords } from "./organizer-records.ts";
+import { loadOrganizerTours } from "./organizer-tours.ts";
 import type { DemoRecords } from "./demo-options.ts";
 import { linkShowplaces } from "../editorial/link-showplaces.ts";
 import { loadShipCabins } from "../catalogue/ship-cabins.ts";
@@ -38,6 +39,7 @@ export const demoRecords: readonly DemoRecords[] = [
   { name: "commissions", load: loadCommissions },
   { name: "individual-tours", load: loadIndividualTours },
   { name: "tour-archive", load: loadTourArchive },
+  { name: "organizer-tours", load: loadOrganizerTours },
   { name: "showplaces", load: loadShowplaces },
   { name: "showplaces-of-tours", load: linkShowplaces },
   { name: "climate", load: loadClimate },

@@ -1,45 +1,14 @@
-import type { AccommodationKind, ComfortLevel } from "@tropa/domain/discovery/search-filter/limits";
-import type { TourContentBody } from "@tropa/domain/discovery/tour-content";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
-import type { Currency } from "@tropa/domain/money";
-import type { ChildPrice } from "@tropa/domain/sales/party-price";
+import type { TourOfCatalogue } from "@tropa/domain/organizers/tours/draft-of-tour";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
-/** A tour of the catalogue with all that a draft is made of, and what only the catalogue says of it. */
-export interface CatalogueTour {
+/** A tour of the catalogue: what its draft is made of, and what the catalogue alone says of it. */
+export interface CatalogueTour extends TourOfCatalogue {
   id: number;
   organizer_id: number;
   slug: string;
   status: "published" | "removed" | "gone";
-  type: 1 | 2;
-  title: LocalisedText;
-  summary: LocalisedText;
-  images: string[];
-  main_city_id: number;
-  city_ids: number[];
-  main_rest_kind_id: number;
-  rest_kind_ids: number[];
-  accommodation: AccommodationKind[];
-  comfort: ComfortLevel[];
-  languages: string[];
-  difficulty: number;
-  min_age: number;
-  max_group_size: number;
-  min_group_size: number;
-  decided_days: number;
-  child_prices: ChildPrice[];
-  video_url: string | null;
-  duration_days: number;
-  duration_nights: number;
-  duration_hours: number;
-  currency: Currency;
-  price_minor: number;
-  request_period_start: LocalDate | null;
-  request_period_end: LocalDate | null;
-  cancellation_days: number;
-  prepayment_percent: number;
-  body: Partial<TourContentBody>;
   /** No draft says these: they stay as they are. */
   is_cruise: boolean;
   emoji: string | null;

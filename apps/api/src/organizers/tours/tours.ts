@@ -8,6 +8,7 @@ import { toursPerPage } from "@tropa/api-contract/organizers/calls-organizer-tou
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
+import { draftOfTour } from "@tropa/domain/organizers/tours/draft-of-tour";
 import { emptyDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
@@ -18,7 +19,6 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { readCatalogueTour } from "./catalogue-tour-store.ts";
-import { draftOfTour } from "./draft-of-tour.ts";
 import { languagesOf, organizerOf, ownTour, pathOf, tourAnswer } from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
 import { insertRevision } from "./revisions-store.ts";

@@ -15,6 +15,10 @@ export type DraftFault =
   | { field: string; key: "minValue"; values: { min: number } }
   | { field: string; key: "maxValue"; values: { max: number } };
 
+/** A Chinese character says what three letters say elsewhere. */
+const charactersIn = (locale: Locale, characters: number): number =>
+  locale === "zh" ? Math.ceil(characters / 3) : characters;
+
 type Push = (fault: DraftFault) => void;
 
 /**
@@ -42,16 +46,16 @@ export function draftFaults(
 }
 
 function shortTextFaults(draft: TourDraft, locale: Locale, push: Push): void {
-  text("title", draft.title, locale, draftLeast.title, push);
-  text("summary", draft.summary, locale, draftLeast.summary, push);
+  text("title", draft.title, locale, charactersIn(locale, draftLeast.title), push);
+  text("summary", draft.summary, locale, charactersIn(locale, draftLeast.summary), push);
 }
 
 function longTextFaults(draft: TourDraft, locale: Locale, push: Push): void {
   const description = lines(draft.description, locale);
   const characters = description.join("").length;
+  const fewest = charactersIn(locale, draftLeast.description);
   if (description.length === 0) push({ field: `description.${locale}`, key: "required" });
-  else if (characters < draftLeast.description)
-    push(tooShort(`description.${locale}`, draftLeast.description));
+  else if (characters < fewest) push(tooShort(`description.${locale}`, fewest));
   for (const field of ["highlights", "included"] as const)
     if (lines(draft[field], locale).length < draftLeast[field])
       push(

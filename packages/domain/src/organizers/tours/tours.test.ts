@@ -155,6 +155,15 @@ describe("what a tour lacks", () => {
     ]);
   });
 
+  it("Chinese needs a third of the characters", () => {
+    const zh = (summary: string) => ({
+      title: { ru: "Острова", zh: "群岛" },
+      summary: { ru: whole().summary.ru!, zh: summary },
+    });
+    expect(fields(zh("在贝加尔湖畔徒步两天"))).toEqual([]);
+    expect(fields(zh("徒步两天"))).toEqual(["summary.zh minLength"]);
+  });
+
   it("every field that may lack something stands in a part of the form", () => {
     const faults = draftFaults(emptyDraft("tour", "RUB"), {
       required: ["ru"],

@@ -1,18 +1,48 @@
-import { locales } from "@tropa/domain/locale";
-import type { Locale, LocalisedText } from "@tropa/domain/locale";
-import type { TourContent } from "@tropa/domain/discovery/tour-content";
-import type {
-  DraftDay,
-  DraftLines,
-  DraftText,
-  TourDraft,
-} from "@tropa/domain/organizers/tours/tour-draft";
-import type { CatalogueTour } from "./catalogue-tour-store.ts";
+import type { AccommodationKind, ComfortLevel } from "../../discovery/search-filter/limits.ts";
+import type { TourContent, TourContentBody } from "../../discovery/tour-content.ts";
+import type { LocalDate } from "../../local-date.ts";
+import { locales } from "../../locale.ts";
+import type { Locale, LocalisedText } from "../../locale.ts";
+import type { Currency } from "../../money.ts";
+import type { ChildPrice } from "../../sales/party-price.ts";
+import type { DraftDay, DraftLines, DraftText, TourDraft } from "./tour-draft.ts";
+
+/** What a tour says in the catalogue, by the columns of its row; pictures by how they are stored. */
+export interface TourOfCatalogue {
+  type: 1 | 2;
+  title: LocalisedText;
+  summary: LocalisedText;
+  images: string[];
+  main_city_id: number;
+  city_ids: number[];
+  main_rest_kind_id: number;
+  rest_kind_ids: number[];
+  accommodation: AccommodationKind[];
+  comfort: ComfortLevel[];
+  languages: string[];
+  difficulty: number;
+  min_age: number;
+  max_group_size: number;
+  min_group_size: number;
+  decided_days: number;
+  child_prices: ChildPrice[];
+  video_url: string | null;
+  duration_days: number;
+  duration_nights: number;
+  duration_hours: number;
+  currency: Currency;
+  price_minor: number;
+  request_period_start: LocalDate | null;
+  request_period_end: LocalDate | null;
+  cancellation_days: number;
+  prepayment_percent: number;
+  body: Partial<TourContentBody>;
+}
 
 type Contents = readonly (readonly [Locale, TourContent])[];
 
 /** The draft that says what a tour of the catalogue says. */
-export function draftOfTour(tour: CatalogueTour): TourDraft {
+export function draftOfTour(tour: TourOfCatalogue): TourDraft {
   const contents: Contents = locales.flatMap((locale) => {
     const content = tour.body[locale];
     return content ? [[locale, content] as const] : [];
