@@ -18,6 +18,7 @@ import * as applicationCalls from "./organizers/calls-applications.ts";
 import * as moneyCalls from "./organizers/calls-money.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
 import * as organizerBookingCalls from "./organizers/calls-organizer-bookings.ts";
+import * as organizerTourCalls from "./organizers/calls-organizer-tours.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
 import * as phoneCodeCalls from "./conversation/calls-phone-codes.ts";
 import * as passkeyCalls from "./people/calls-passkeys.ts";
@@ -81,6 +82,7 @@ export const calls: readonly Endpoint[] = [
   phoneCodeCalls,
   organizerCalls,
   organizerBookingCalls,
+  organizerTourCalls,
   meetingCalls,
   applicationCalls,
   departureCalls,
