@@ -13,6 +13,7 @@ import styles from "./desk.module.css";
 export function DeskFrame({ path }: { path: string }) {
   const { t } = useTranslation("organizerDesk");
   const found = deskPageAt(path);
+  const isBare = found?.page.isBare?.(found.below) ?? false;
   const title = t(found ? `pages.${found.page.name}` : "notFound.title");
   const awaited = (
     <>
@@ -30,8 +31,8 @@ export function DeskFrame({ path }: { path: string }) {
       <PrivateData>
         <DeskGate skeleton={awaited}>
           {(profile) => (
-            <div className={styles.desk}>
-              <DeskNav current={found?.page.name ?? null} />
+            <div className={isBare ? undefined : styles.desk}>
+              {!isBare && <DeskNav current={found?.page.name ?? null} />}
               <div className={styles.content}>
                 {found ? (
                   <Suspense key={found.page.name} fallback={awaited}>

@@ -11,6 +11,8 @@ export interface DeskPage {
   Screen: ComponentType<DeskPageProps>;
   /** Fills the window and scrolls within, as chats do. */
   isWindowHigh?: boolean;
+  /** Whether what stands below it has the whole width, without the desk's navigation. */
+  isBare?: (below: readonly string[]) => boolean;
 }
 
 /** What `/organizer` itself shows. */
@@ -31,6 +33,12 @@ export const deskPages: readonly DeskPage[] = [
     name: "departures",
     icon: "calendar",
     Screen: lazyPart("organizers", () => import("../departures/departures-page.tsx")),
+  },
+  {
+    name: "tours",
+    icon: "mountain",
+    isBare: ([, part]) => part === "preview",
+    Screen: lazyPart("organizers", () => import("../tours/tours-page.tsx")),
   },
   {
     name: "chats",
