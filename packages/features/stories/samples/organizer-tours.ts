@@ -10,12 +10,12 @@ import type {
   TourRevision,
 } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import { emptyDraft } from "@tropa/domain/organizers/tours/tour-draft";
-import { tourActs } from "@tropa/domain/organizers/tours/tour-stage";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
 import { organizerAnswers } from "./organizer.ts";
 import { pick } from "./sample-set.ts";
 import type { SampleSet } from "./sample-set.ts";
+import { deskAnswers } from "./staff.ts";
 import { sampleImage } from "./tour-card.ts";
 import { sampleTour } from "./tour.ts";
 
@@ -256,8 +256,34 @@ export const ownTourAnswers = (samples: SampleSet, tour = ownTour(samples)): Fak
   ];
 };
 
-/** As staff, who may do all that can be done. */
-export const tourForStaff = (samples: SampleSet): OrganizerTour => ({
-  ...tourWithStaff(samples),
-  acts: tourActs.filter((act) => act !== "save" && act !== "send"),
-});
+/** Tours that wait for staff: a new one, and changes of what is published. */
+export const toursToModerate = (samples: SampleSet): FakeAnswer =>
+  answer(calls.toursToModerateCall, {
+    items: [true, false].map((isNew, index) => ({
+      id: ownTourId + index,
+      tour_id: isNew ? null : 5,
+      number: index + 1,
+      title: pick(samples.texts.tours, index),
+      image: sampleImage(index),
+      organizer: { id: 12, title: pick(samples.texts.tours, 4), is_verified: isNew },
+      sent_at: at(12),
+      sent_by: pick(samples.texts.people, 1),
+      is_new: isNew,
+      returned_before: index,
+    })),
+    total: 2,
+    page: 1,
+    pages: 1,
+    per_page: 20,
+  });
+
+/** What staff ask of a tour that waits. */
+export const tourReviewAnswers = (samples: SampleSet): FakeAnswer[] => {
+  const tour = tourWithStaff(samples);
+  return [
+    ...ownTourAnswers(samples, tour),
+    ...deskAnswers(samples),
+    toursToModerate(samples),
+    answer(calls.decideTourCall, { ...tour, stage: "settled", waiting_revision: null }),
+  ];
+};

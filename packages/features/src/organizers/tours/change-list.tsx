@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { minorPerMajor } from "@tropa/domain/money";
 import { draftSectionNames } from "@tropa/domain/organizers/tours/tour-draft";
+import { formatNumber } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
@@ -18,8 +20,6 @@ interface Change {
   after: Value;
 }
 type Pictures = readonly { key: string; image: { image: string; alt: string; color: string } }[];
-
-const minorPerMajor = 100;
 
 /** A path as the form would name it: places stand for keys, a line of a list for the whole. */
 function nameOf(path: string): { name: string; place: number | null } {
@@ -52,7 +52,8 @@ export function ChangeList({ id, compared }: ChangeListProps) {
   const textOf = (name: string, value: Value): string => {
     if (value === null) return "";
     if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no");
-    if (name === "price" && typeof value === "number") return String(value / minorPerMajor);
+    if (name === "price" && typeof value === "number")
+      return formatNumber(value / minorPerMajor, storefront.locale);
     return valueText(name, String(value).replaceAll("\n", isIds(name) ? "," : "\n"));
   };
   return (

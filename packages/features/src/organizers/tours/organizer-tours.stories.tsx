@@ -205,7 +205,7 @@ export const SaveOutage: Story = {
 export const Programme: Story = {
   play: acts(
     pressOn("#tour-programme > ol > li:last-child button"),
-    seeElement("input[type=hidden][name=programme][value='1,0']"),
+    seeElement("#tour-programme > ol > li:first-child input[name^='programme-1-title-']"),
     press("organizerTours:add.day"),
     seeElement("#tour-programme > ol > li:last-child input:focus"),
   ),
@@ -251,7 +251,9 @@ export const ArchiveInTheWay: Story = {
     ],
   },
   play: acts(
-    press("organizerTours:acts.archive", "organizerTours:archive.submit"),
+    press("organizerTours:acts.archive"),
+    see("organizerTours:archive.text"),
+    press("organizerTours:archive.submit"),
     see("organizerTours:archive.bookings"),
   ),
 };

@@ -5,7 +5,14 @@ import { sectionId } from "./sections/section.tsx";
 import styles from "./tours.module.css";
 
 /** What staff want to be changed, each by the part of the form that it is about. */
-export function Reasons({ reasons }: { reasons: readonly ReturnReason[] }) {
+export function Reasons({
+  reasons,
+  form = "",
+}: {
+  reasons: readonly ReturnReason[];
+  /** The page of the form, where that is another one. */
+  form?: string;
+}) {
   const { t } = useTranslation("organizerTours");
   if (reasons.length === 0) return null;
   return (
@@ -16,7 +23,7 @@ export function Reasons({ reasons }: { reasons: readonly ReturnReason[] }) {
           <li key={`${section}-${text}`}>
             {section !== null && (
               <>
-                <Link href={`#${sectionId(section)}`}>{t(`sections.${section}`)}</Link>
+                <Link href={`${form}#${sectionId(section)}`}>{t(`sections.${section}`)}</Link>
                 {": "}
               </>
             )}

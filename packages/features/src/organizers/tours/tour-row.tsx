@@ -2,7 +2,6 @@ import { openTourCall } from "@tropa/api-contract/organizers/calls-organizer-tou
 import type { ListedTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
-import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
@@ -90,8 +89,8 @@ function OpenTour({ tourId, name }: { tourId: number | null; name: string }) {
       },
     });
   return (
-    <Button variant="ghost" loading={isRunning} className={styles.open} onClick={() => void open()}>
+    <button type="button" aria-busy={isRunning} className={styles.open} onClick={() => void open()}>
       {name}
-    </Button>
+    </button>
   );
 }

@@ -145,7 +145,7 @@ function Version({ tour, revision }: { tour: OrganizerTour; revision: TourRevisi
         {revision.decided_at !== null &&
           ` · ${t("versions.decided", { moment: moment(revision.decided_at) })}`}
       </p>
-      <Reasons reasons={reasons} />
+      <Reasons reasons={reasons} form={organizerPath("tours", id)} />
       <FormAlert problem={problem} />
       <div className={styles.acts}>
         <Button

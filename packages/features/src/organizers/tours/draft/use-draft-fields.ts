@@ -21,12 +21,25 @@ interface FieldsOptions {
   language: Locale;
 }
 
+/** Rules of the fields that are there: rows come and go, and their rules with them. */
+function growingRules() {
+  const rules: Record<string, readonly FieldRule[]> = {};
+  return {
+    rules,
+    need(name: string) {
+      rules[name] ??= rulesOf(name);
+    },
+    drop(prefix: string) {
+      for (const name of Object.keys(rules)) if (name.startsWith(prefix)) delete rules[name];
+    },
+  };
+}
+
 /** The fields of a draft: how each is registered, named and begun, and what happens as it changes. */
 export function useDraftFields({ editing, texts, languages, language }: FieldsOptions) {
   const { i18n } = useTranslation("organizerTours");
   const { edition, keep } = editing;
-  // Rows come and go, and their rules with them.
-  const [rules] = useState<Record<string, readonly FieldRule[]>>({});
+  const [{ rules, need, drop }] = useState(growingRules);
   const { form, state, field } = useApiForm(() =>
     createApiForm<Record<string, string>>({ rules, text: failureText(i18n.t) }),
   );
@@ -45,7 +58,7 @@ export function useDraftFields({ editing, texts, languages, language }: FieldsOp
     keepSoon: () => void setTimeout(keep),
     /** What a field of this name spreads. */
     own(name: string) {
-      rules[name] ??= rulesOf(name);
+      need(name);
       return {
         ...field(name),
         id: fieldId(name),
@@ -55,9 +68,7 @@ export function useDraftFields({ editing, texts, languages, language }: FieldsOp
       };
     },
     /** Fields of an item that is taken out ask for nothing any more. */
-    drop(prefix: string) {
-      for (const name of Object.keys(rules)) if (name.startsWith(prefix)) delete rules[name];
-    },
+    drop,
   };
 }
 
