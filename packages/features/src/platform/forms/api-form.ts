@@ -154,7 +154,8 @@ export function createApiForm<Values extends FieldValues>({
   return {
     register(name) {
       // Neither rules nor errors of the server would find it.
-      if (!names().includes(name)) console.error(`The form has no field "${name}" among its rules.`);
+      if (!names().includes(name))
+        console.error(`The form has no field "${name}" among its rules.`);
       const field = control.register(name);
       return {
         ...field,
