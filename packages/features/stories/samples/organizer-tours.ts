@@ -130,7 +130,7 @@ const listed = (samples: SampleSet, more: Partial<ListedTour>): ListedTour => ({
   ...more,
 });
 
-export const tourList = (samples: SampleSet): FakeAnswer =>
+const tourList = (samples: SampleSet): FakeAnswer =>
   answer(calls.organizerToursCall, {
     items: [
       listed(samples, {}),
@@ -257,7 +257,7 @@ export const ownTourAnswers = (samples: SampleSet, tour = ownTour(samples)): Fak
 };
 
 /** Tours that wait for staff: a new one, and changes of what is published. */
-export const toursToModerate = (samples: SampleSet): FakeAnswer =>
+const toursToModerate = (samples: SampleSet): FakeAnswer =>
   answer(calls.toursToModerateCall, {
     items: [true, false].map((isNew, index) => ({
       id: ownTourId + index,

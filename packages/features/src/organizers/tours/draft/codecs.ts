@@ -104,7 +104,7 @@ export const lines: Codec<DraftLines> = byLocale((value) => value.join("\n"), li
 /** With an empty line between, as one writes a letter. */
 export const paragraphs: Codec<DraftLines> = byLocale((value) => value.join("\n\n"), linesOf);
 
-export const nameIn = (name: string, field: string) => (name === "" ? field : `${name}-${field}`);
+const nameIn = (name: string, field: string) => (name === "" ? field : `${name}-${field}`);
 
 /** Each field by its own codec. */
 export function fields<Value extends object>(codecs: {
