@@ -2,6 +2,7 @@ import * as accountCalls from "./people/calls-accounts.ts";
 import * as bookingCalls from "./sales/calls-booking.ts";
 import * as bookingChangeCalls from "./sales/calls-booking-change.ts";
 import * as bookingLinkCalls from "./sales/calls-booking-link.ts";
+import * as bookingPaperCalls from "./sales/calls-booking-papers.ts";
 import * as certificateCalls from "./sales/calls-certificates.ts";
 import * as captchaCalls from "./calls-captcha.ts";
 import * as catalogueCalls from "./discovery/calls-catalogue.ts";
@@ -61,6 +62,7 @@ export const calls: readonly Endpoint[] = [
   siteSearchCalls,
   bookingCalls,
   bookingLinkCalls,
+  bookingPaperCalls,
   bookingChangeCalls,
   certificateCalls,
   captchaCalls,

@@ -213,7 +213,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         : { url: values.TRANSLATION_URL, key: values.TRANSLATION_KEY },
     staffEmail: values.STAFF_EMAIL,
     gateways: gatewayConfig(values),
-    messengers: messengerConfig(values),
+    messengers: messengerConfig(values, isProduction),
     calls: callConfig(values),
     s3: s3Config(values),
     // Without a key of the operator's own, one that the processes share takes its place.

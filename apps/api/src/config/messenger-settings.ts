@@ -41,10 +41,12 @@ export interface MessengerConfig {
   telegram?: { bot: string; secret: string };
   vk?: { group: string; secret: string; confirmation: string };
   whatsapp?: { number: string; appSecret: string; verifyToken: string };
+  /** The practice messenger: where none is set up, and never in production. */
+  sandbox?: true;
 }
 
 /** A messenger is offered once all of its settings are there: its bot could not hear of a code otherwise. */
-export function messengerConfig(values: Values): MessengerConfig {
+export function messengerConfig(values: Values, isProduction: boolean): MessengerConfig {
   const { TELEGRAM_BOT: bot, TELEGRAM_WEBHOOK_SECRET: telegramSecret } = values;
   const { VK_GROUP: group, VK_WEBHOOK_SECRET: vkSecret, VK_CONFIRMATION: confirmation } = values;
   const {
@@ -52,9 +54,10 @@ export function messengerConfig(values: Values): MessengerConfig {
     WHATSAPP_APP_SECRET: appSecret,
     WHATSAPP_VERIFY_TOKEN: verifyToken,
   } = values;
-  return {
+  const config: MessengerConfig = {
     ...(bot && telegramSecret && { telegram: { bot, secret: telegramSecret } }),
     ...(group && vkSecret && confirmation && { vk: { group, secret: vkSecret, confirmation } }),
     ...(number && appSecret && verifyToken && { whatsapp: { number, appSecret, verifyToken } }),
   };
+  return isProduction || Object.keys(config).length > 0 ? config : { sandbox: true };
 }

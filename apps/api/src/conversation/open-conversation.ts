@@ -1,22 +1,31 @@
 import type { FastifyInstance } from "fastify";
-import type { ApiContext } from "../config/context.ts";
 import { phoneCodeRoutes } from "./phone/phone-code-routes.ts";
 import { realtimeRoutes } from "../server/realtime/realtime-routes.ts";
 import { Realtime } from "../platform/realtime/realtime.ts";
 import { chatRoutes } from "./chat/chat-routes.ts";
+import { createAnswers } from "./answers/answers.ts";
 import { messengerRoutes } from "./messengers/messenger-routes.ts";
+import { sandboxRoutes } from "./messengers/sandbox/sandbox-routes.ts";
+import { hearMessenger } from "./messengers/messengers.ts";
+import type { RemoteFiles } from "../platform/files/remote-file.ts";
+import type { Uploads } from "../platform/files/uploads.ts";
 
 /** Chats, the sockets that hear of them, messengers and calls. Answers with what ends it, after the server. */
 export async function openChats(
   server: FastifyInstance,
-  context: ApiContext,
-  log: (message: string) => void,
+  uploads: Uploads,
+  { remote, log }: { remote: RemoteFiles; log: (message: string) => void },
 ): Promise<() => Promise<void>> {
+  const { context } = uploads;
   const realtime = await Realtime.open(context, log);
   const announce = () => realtime.announce();
   realtimeRoutes(server, context, realtime);
   chatRoutes(server, context, announce);
-  messengerRoutes(server, context, announce);
+  const answers = createAnswers(uploads, remote);
+  messengerRoutes(server, context, async (update) => {
+    if (await hearMessenger(context, update, answers)) announce();
+  });
+  if (context.config.messengers.sandbox) sandboxRoutes(server, context);
   phoneCodeRoutes(server, context);
   return () => realtime.close();
 }

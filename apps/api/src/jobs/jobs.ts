@@ -2,6 +2,7 @@ import { Logger, parseCronItems, run } from "graphile-worker";
 import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
+import { sendNotices } from "../conversation/notices/notices.ts";
 import { eraseFiles } from "../people/account-end/account-end.ts";
 import { releaseExpiredHolds } from "../sales/orders/orders.ts";
 import type { ApiContext } from "../config/context.ts";
@@ -18,6 +19,7 @@ const concurrency = 2;
 const pollMs = 1000;
 
 const delivery = z.object({ outboxId: z.number().int() });
+const notice = z.object({ messageId: z.number().int() });
 
 /** What every job does. Payloads come from a table and are checked like any input. */
 export function taskList(context: ApiContext, gateways: Gateways): TaskList {
@@ -25,6 +27,7 @@ export function taskList(context: ApiContext, gateways: Gateways): TaskList {
     "deliver-message": (payload) =>
       deliverMessage(context, gateways, delivery.parse(payload).outboxId),
     "erase-files": (payload) => eraseFiles(context, configuredStore(context.config), payload),
+    "send-notices": (payload) => sendNotices(context, notice.parse(payload).messageId),
     "release-holds": () => releaseExpiredHolds(context),
   };
   const timed = Object.entries(clock).map(([name, { run: work }]) => [name, () => work(context)]);

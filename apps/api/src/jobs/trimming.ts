@@ -8,6 +8,8 @@ const trims: readonly string[] = [
   "DELETE FROM contact_code WHERE expires_at < now() - interval '1 day'",
   "DELETE FROM allowance WHERE ends_at < now()",
   "DELETE FROM passkey_challenge WHERE expires_at < now()",
+  // Messengers give up sending an update again long before.
+  "DELETE FROM messenger_update WHERE heard_at < now() - interval '7 days'",
   "DELETE FROM one_time_token WHERE expires_at < now() - interval '1 day'",
   // As long as a browser keeps the cookie.
   "DELETE FROM known_device WHERE seen_at < now() - interval '400 days'",

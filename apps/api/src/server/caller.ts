@@ -33,6 +33,14 @@ export function localeOf(request: FastifyRequest): Locale {
   return isLocale(locale) ? locale : "en";
 }
 
+/** The first language of the browser's that pages are written in, for pages of the API's own. */
+export function browserLocale(request: FastifyRequest): Locale | undefined {
+  return (request.headers["accept-language"] ?? "")
+    .split(",")
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find(isLocale);
+}
+
 /** Throws `bad_request` for a storefront that the API does not serve: its terms are nobody's to guess. */
 export function callerOf(request: FastifyRequest): Caller {
   const currency = first(request.headers["x-currency"]);

@@ -99,7 +99,8 @@ export const chat = z.object({
 });
 export type Chat = z.infer<typeof chat>;
 
-export const messengerSources = ["telegram", "vk", "whatsapp"] as const;
+/** `sandbox` stands in where the operator has set up none; never in production. */
+export const messengerSources = ["telegram", "vk", "whatsapp", "sandbox"] as const;
 export type MessengerSource = (typeof messengerSources)[number];
 
 /** A messenger that the operator has set up. */

@@ -20,7 +20,7 @@ import {
   queryPage,
 } from "../base/primitives.ts";
 import { tour } from "../discovery/tour.ts";
-import { tourDraft } from "./tour-draft.ts";
+import { tourDraft, tourDraftForm } from "./tour-draft.ts";
 
 /** Tours on a page of an organizer's list, of the staff's queue, and revisions that are listed. */
 export const toursPerPage = 20;
@@ -195,7 +195,7 @@ export const saveTourCall = endpoint({
   path: "/spa/organizer/save-tour",
   summary: `Stores the fields of the draft that are sent, each whole; the others stay. ${conflictNote}: somebody else has saved, or it is with staff`,
   query: none,
-  body: z.object({ id, version, draft: tourDraft.omit({ type: true }).partial() }),
+  body: z.object({ id, version, draft: tourDraftForm.omit({ type: true }).partial() }),
   answer: organizerTour,
   errors: changeErrors,
   auth: "organizer",

@@ -4,10 +4,12 @@ import { loadDemoChats } from "../chats/chats.ts";
 import { loadTourArchive } from "./archive.ts";
 import { loadClimate } from "../catalogue/climate.ts";
 import { loadCommissions } from "./commissions.ts";
+import { loadCertificates } from "./demo-certificates.ts";
 import { loadDesk } from "./desk.ts";
 import { loadIndividualTours } from "./individual-tours.ts";
 import { loadTourFacts } from "./tour-facts.ts";
 import { loadTourQuestions } from "./tour-questions.ts";
+import { loadTripDetails } from "./trip-details.ts";
 import { loadTourVersions } from "./tour-versions.ts";
 import { loadOffice } from "./content-office.ts";
 import { loadHelp } from "../editorial/help.ts";
@@ -42,4 +44,6 @@ export const demoRecords: readonly DemoRecords[] = [
   { name: "office", load: loadOffice },
   { name: "ship-cabins", load: loadShipCabins },
   { name: "desk", load: loadDesk },
+  { name: "trip-details", load: loadTripDetails },
+  { name: "certificates", load: loadCertificates },
 ];

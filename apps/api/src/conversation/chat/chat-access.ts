@@ -4,13 +4,23 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { ChatRow } from "./chat-store.ts";
 
+/** The side of a chat that is a person's own; undefined where they are none. */
+export function partyOf(
+  chat: { account_id: number; organizer_id: number | null },
+  person: { accountId: number; organizerId: number | null },
+): "tourist" | "organizer" | undefined {
+  if (chat.account_id === person.accountId) return "tourist";
+  const isOrganizer = chat.organizer_id !== null && chat.organizer_id === person.organizerId;
+  return isOrganizer ? "organizer" : undefined;
+}
+
 /** The side that somebody has in a chat; null for staff that may look in, undefined for whom it does not concern. */
 function sideOf(
   chat: { account_id: number; organizer_id: number | null },
   actor: Actor,
 ): ChatSide | null | undefined {
-  if (chat.account_id === actor.accountId) return "tourist";
-  if (chat.organizer_id !== null && chat.organizer_id === actor.organizerId) return "organizer";
+  const party = partyOf(chat, actor);
+  if (party) return party;
   const owners = { touristId: chat.account_id, organizerId: chat.organizer_id, isFrozen: false };
   if (!may(actor, "chat.read", owners)) return undefined;
   return chat.organizer_id === null ? "support" : null;

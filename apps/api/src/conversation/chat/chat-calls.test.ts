@@ -12,7 +12,6 @@ import {
   supportChatCall,
 } from "@tropa/api-contract/conversation/calls-chat";
 import {
-  chatChannelsCall,
   chatsForNotificationsCall,
   disableChatNotificationsCall,
   enableChatNotificationsCall,
@@ -285,10 +284,5 @@ describe("notifications", () => {
     expect((await chats.client(organizer).call(chatsForNotificationsCall)).items).toContainEqual(
       expect.objectContaining({ chat_id: id, name: "Вера Полевая", notifications_enabled: true }),
     );
-  });
-
-  test("no messenger is offered while none is set up", async () => {
-    const { tourist } = await chats.conversation();
-    expect(await chats.client(tourist).call(chatChannelsCall)).toEqual({ items: [] });
   });
 });

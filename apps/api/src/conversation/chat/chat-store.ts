@@ -200,6 +200,21 @@ export async function setRead(
   return rowCount === 1;
 }
 
+/** The side has seen what was said up to a message. False where it had before. */
+export async function setReadUpTo(
+  client: Queryable,
+  chatId: number,
+  side: "tourist" | "host",
+  messageId: number,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE chat SET ${side}_read_id = $2, ${side}_reminded_at = NULL
+      WHERE id = $1 AND ${side}_read_id < $2`,
+    [chatId, messageId],
+  );
+  return rowCount === 1;
+}
+
 /** False where it was so already. */
 export async function setFrozen(
   client: Queryable,

@@ -80,6 +80,40 @@ export async function findMessage(
   return rows[0] ?? null;
 }
 
+/** Whether somebody is told of messages of a side at once, outside the site. */
+export async function hasNoticeReaders(
+  client: Queryable,
+  chatId: number,
+  side: ChatSide,
+): Promise<boolean> {
+  const isReader =
+    side === "tourist"
+      ? "account.organizer_id = chat.organizer_id"
+      : "account.id = chat.account_id";
+  const { rowCount } = await client.query(
+    `SELECT FROM chat JOIN account ON ${isReader}
+      WHERE chat.id = $1 AND EXISTS (SELECT FROM messenger_connection WHERE account_id = account.id) LIMIT 1`,
+    [chatId],
+  );
+  return rowCount === 1;
+}
+
+/** Of the newest `limit` messages of a chat, how many an account wrote within the last minute. */
+export async function countNewest(
+  client: Queryable,
+  chatId: number,
+  accountId: number,
+  limit: number,
+): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::integer AS count
+       FROM (SELECT author_id, created_at FROM chat_message WHERE chat_id = $1 ORDER BY id DESC LIMIT $3) AS newest
+      WHERE author_id = $2 AND created_at > now() - interval '1 minute'`,
+    [chatId, accountId, limit],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export interface NewMessage {
   chatId: number;
   side: ChatSide;

@@ -4,6 +4,7 @@ import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
+import { addJob } from "../../platform/jobs/queue.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -16,6 +17,7 @@ import { messageView } from "./chat-view.ts";
 import { maskContacts } from "./contact-mask.ts";
 import {
   findMessage,
+  hasNoticeReaders,
   insertMessage,
   isOwnFile,
   setBody,
@@ -26,6 +28,9 @@ import {
 import type { MessageRow, NewMessage } from "./message-store.ts";
 import { fileAnswer } from "../../platform/files/file-links.ts";
 import { findFile } from "../../platform/files/upload-store.ts";
+
+/** Whoever has the chat before their eyes reads a message within so many seconds, and is told of it nowhere else. */
+const noticeSeconds = 5;
 
 export function existingMessage(message: MessageRow | null): MessageRow {
   if (!message) throw new ApiError("not_found");
@@ -41,7 +46,10 @@ export async function writeMessage(
   if (!isOpenFor(message.side, chat.is_frozen)) throw new ApiError("conflict");
   if (message.fileId !== null && !(await isOwnFile(client, message.fileId, message.authorId)))
     throw fieldError("file_id", "incorrect");
-  return insertMessage(client, { ...message, chatId: chat.id });
+  const id = await insertMessage(client, { ...message, chatId: chat.id });
+  if (await hasNoticeReaders(client, chat.id, message.side))
+    await addJob(client, "send-notices", { messageId: id }, noticeSeconds);
+  return id;
 }
 
 /** Who has written a message sees all of it. */

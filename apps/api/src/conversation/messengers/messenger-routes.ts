@@ -1,65 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
-import { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { isSameSignature } from "../../platform/secrets/constant-time.ts";
-import { hearMessenger } from "./messengers.ts";
+import { sandboxMessage, telegramMessage, vkEvent, whatsappMessages } from "./messenger-updates.ts";
+import type { MessengerUpdate } from "./messenger-updates.ts";
+import { sandboxSignature } from "./sandbox-update.ts";
 
-const shortText = z.string().max(10_000);
-const telegramUpdate = z.object({
-  message: z.object({
-    chat: z.object({ id: z.number(), type: z.literal("private") }),
-    from: z.object({ language_code: shortText.optional() }).optional(),
-    text: shortText,
-  }),
-});
-const vkUpdate = z.object({
-  type: z.string(),
-  secret: z.string().optional(),
-  object: z
-    .object({
-      message: z
-        .object({
-          from_id: z.number().int(),
-          text: shortText.default(""),
-          ref: shortText.optional(),
-        })
-        .optional(),
-    })
-    .optional(),
-});
-const whatsappUpdate = z.object({
-  entry: z.array(
-    z.object({
-      changes: z.array(
-        z.object({
-          value: z.object({
-            messages: z
-              .array(
-                z.object({
-                  from: z.string().regex(/^\d{5,20}$/),
-                  text: z.object({ body: shortText }).optional(),
-                }),
-              )
-              .default([]),
-          }),
-        }),
-      ),
-    }),
-  ),
-});
-
-/** What the messengers tell of the people who write to the bots. `announce` after what sockets hear of. */
+/** What the messengers tell of the people who write to the bots. */
 export function messengerRoutes(
   server: FastifyInstance,
   context: ApiContext,
-  announce: () => void,
+  hear: (update: MessengerUpdate) => Promise<void>,
 ): void {
-  const { telegram, vk, whatsapp } = context.config.messengers;
-  const hear = async (incoming: Parameters<typeof hearMessenger>[1]) => {
-    if (await hearMessenger(context, incoming)) announce();
-  };
+  const { telegram, vk, whatsapp, sandbox } = context.config.messengers;
 
   void server.register(async (scope) => {
     // Signatures are of the bytes that came.
@@ -71,36 +25,21 @@ export function messengerRoutes(
     if (telegram) {
       scope.post("/messengers/telegram/webhook", async (request) => {
         requireSecret(request.headers["x-telegram-bot-api-secret-token"], telegram.secret);
-        // Updates of other kinds are none of ours; any other answer would have them sent again and again.
-        const update = telegramUpdate.safeParse(jsonOf(request));
-        if (!update.success) return { ok: true };
-        const { chat, from, text } = update.data.message;
-        await hear({
-          source: "telegram",
-          externalId: String(chat.id),
-          text: text.replace(/^\/start(@\w+)?\s+/, ""),
-          language: from?.language_code,
-        });
+        // Any other answer would have updates that are none of ours sent again and again.
+        const update = telegramMessage(jsonOf(request));
+        if (update) await hear(update);
         return { ok: true };
       });
     }
 
     if (vk) {
       scope.post("/messengers/vk/webhook", async (request, reply) => {
-        const update = vkUpdate.safeParse(jsonOf(request));
-        if (!update.success) throw new ApiError("bad_request");
-        const { type, secret, object } = update.data;
-        requireSecret(secret, vk.secret);
+        const event = vkEvent(jsonOf(request));
+        if (!event) throw new ApiError("bad_request");
+        requireSecret(event.secret, vk.secret);
         void reply.type("text/plain");
-        if (type === "confirmation") return vk.confirmation;
-        const message = type === "message_new" ? object?.message : undefined;
-        if (message)
-          await hear({
-            source: "vk",
-            externalId: String(message.from_id),
-            text: message.ref ?? message.text,
-            language: undefined,
-          });
+        if (event.type === "confirmation") return vk.confirmation;
+        if (event.update) await hear(event.update);
         return "ok";
       });
     }
@@ -119,23 +58,24 @@ export function messengerRoutes(
           .update(bytesOf(request))
           .digest("hex");
         requireSecret(request.headers["x-hub-signature-256"], `sha256=${signature}`);
-        const update = whatsappUpdate.safeParse(jsonOf(request));
-        if (!update.success) return { success: true };
-        for (const { from, text } of messagesOf(update.data))
-          await hear({
-            source: "whatsapp",
-            externalId: `+${from}`,
-            text: text?.body ?? "",
-            language: undefined,
-          });
+        for (const update of whatsappMessages(jsonOf(request))) await hear(update);
         return { success: true };
       });
     }
-  });
-}
 
-function messagesOf({ entry }: z.output<typeof whatsappUpdate>) {
-  return entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.messages));
+    if (sandbox) {
+      scope.post("/messengers/sandbox/webhook", async (request) => {
+        requireSecret(
+          request.headers["x-sandbox-signature"],
+          sandboxSignature(context.config, bytesOf(request)),
+        );
+        const update = sandboxMessage(jsonOf(request));
+        if (!update) throw new ApiError("bad_request");
+        await hear(update);
+        return { ok: true };
+      });
+    }
+  });
 }
 
 function requireSecret(given: unknown, expected: string): void {

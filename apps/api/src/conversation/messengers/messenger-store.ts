@@ -2,6 +2,53 @@ import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
 import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 
+/** False where the update was heard before. */
+export async function insertUpdate(
+  client: Queryable,
+  source: MessengerSource,
+  updateId: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "INSERT INTO messenger_update (source, update_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+    [source, updateId],
+  );
+  return rowCount === 1;
+}
+
+export async function isHeard(
+  client: Queryable,
+  source: MessengerSource,
+  updateId: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "SELECT FROM messenger_update WHERE source = $1 AND update_id = $2",
+    [source, updateId],
+  );
+  return rowCount === 1;
+}
+
+export interface ConnectedAccount {
+  id: number;
+  organizerId: number | null;
+  language: Locale | null;
+  storefront: string;
+}
+
+/** The account of a person in a messenger. */
+export async function findConnected(
+  client: Queryable,
+  source: MessengerSource,
+  externalId: string,
+): Promise<ConnectedAccount | null> {
+  const { rows } = await client.query<ConnectedAccount>(
+    `SELECT account.id, organizer_id AS "organizerId", language, storefront
+       FROM messenger_connection JOIN account ON account.id = account_id
+      WHERE source = $1 AND external_id = $2`,
+    [source, externalId],
+  );
+  return rows[0] ?? null;
+}
+
 /** The code takes the place of the account's last one for this messenger. */
 export async function insertCode(
   client: Queryable,

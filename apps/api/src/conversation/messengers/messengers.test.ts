@@ -11,105 +11,39 @@ import {
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { disconnectMessengerCall } from "@tropa/api-contract/people/calls-notifications";
 import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
-import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
+import {
+  botSecrets,
+  botSettings,
+  botSources as sources,
+  nextPerson,
+  postUpdate,
+  sendUpdate,
+} from "../../../testing/bots.ts";
+import type { BotSource } from "../../../testing/bots.ts";
 import { Platform } from "../../../testing/platform.ts";
 import type { Person } from "../../../testing/platform.ts";
-
-const secrets = {
-  telegram: "telegram-secret",
-  vk: "vk-secret-1",
-  whatsapp: "whatsapp-app-secret",
-} as const;
 
 let platform: Platform;
 beforeAll(async () => {
   platform = await Platform.open({
     settings: {
       CAPTCHA_PROVIDER: "off",
-      TELEGRAM_BOT: "tropa_bot",
-      TELEGRAM_WEBHOOK_SECRET: secrets.telegram,
-      VK_GROUP: "tropa",
-      VK_WEBHOOK_SECRET: secrets.vk,
-      VK_CONFIRMATION: "confirm-me",
-      WHATSAPP_NUMBER: "+79990000001",
-      WHATSAPP_APP_SECRET: secrets.whatsapp,
-      WHATSAPP_VERIFY_TOKEN: "verify-token",
+      ...botSettings,
     },
   });
 }, 60_000);
 afterAll(() => platform.close());
 
-let lastPerson = 5000;
-/** Somebody else in a messenger each time. */
-const nextPerson = () => (lastPerson += 1);
-
-/** What each messenger sends us when a person writes to the bot; stand-ins of their own servers. */
-const updates: Record<
-  MessengerSource,
-  (person: number, text: string, secret?: string) => Promise<Response>
-> = {
-  telegram: (person, text, secret = secrets.telegram) =>
-    post("telegram", {
-      body: {
-        update_id: 1,
-        message: {
-          message_id: 1,
-          date: 0,
-          chat: { id: person, type: "private" },
-          from: { id: person, is_bot: false, language_code: "ru" },
-          text: `/start ${text}`,
-        },
-      },
-      headers: { "x-telegram-bot-api-secret-token": secret },
-    }),
-  vk: (person, text, secret = secrets.vk) =>
-    post("vk", {
-      body: {
-        type: "message_new",
-        group_id: 1,
-        secret,
-        object: { message: { from_id: person, text: "Начать", ref: text } },
-      },
-    }),
-  whatsapp: (person, text, secret = secrets.whatsapp) => {
-    const body = {
-      object: "whatsapp_business_account",
-      entry: [
-        {
-          id: "1",
-          changes: [
-            {
-              field: "messages",
-              value: {
-                messages: [{ from: `7999000${person}`, type: "text", text: { body: text } }],
-              },
-            },
-          ],
-        },
-      ],
-    };
-    const mac = createHmac("sha256", secret).update(JSON.stringify(body)).digest("hex");
-    return post("whatsapp", { body, headers: { "x-hub-signature-256": `sha256=${mac}` } });
-  },
-};
-
-function post(
-  source: MessengerSource,
-  { body, headers = {} }: { body: object; headers?: Record<string, string> },
-): Promise<Response> {
-  return fetch(`${platform.url}/messengers/${source}/webhook`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-}
+const updates = (source: BotSource, person: number, text: string, secret?: string) =>
+  sendUpdate(platform.url, source, { person, text: `/start ${text}`, ref: text, secret });
+const post = (source: BotSource, update: Parameters<typeof postUpdate>[2]) =>
+  postUpdate(platform.url, source, update);
 
 const sourceIds = { telegram: 1, vk: 2, whatsapp: 3 } as const;
-const sources = ["telegram", "vk", "whatsapp"] as const;
-const codeOf = (person: Person, source: MessengerSource) =>
+const codeOf = (person: Person, source: BotSource) =>
   platform.client(person).call(chatConnectionCodeCall, { body: { source_id: sourceIds[source] } });
 const connectedBy = async (person: Person) =>
   (await platform.client(person).call(chatChannelsCall)).items
@@ -154,7 +88,7 @@ describe.each(sources)("%s", (source) => {
     expect(stored).toEqual([]);
 
     const person = nextPerson();
-    expect((await updates[source](person, code)).status).toBe(200);
+    expect((await updates(source, person, code)).status).toBe(200);
     expect(await connectedBy(tourist)).toEqual([source]);
     await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce(), 10_000);
     expect(onEvent.mock.calls[0]?.[0]).toMatchObject({
@@ -164,7 +98,7 @@ describe.each(sources)("%s", (source) => {
     connection.close();
 
     const stranger = nextPerson();
-    expect((await updates[source](stranger, code)).status).toBe(200);
+    expect((await updates(source, stranger, code)).status).toBe(200);
     const letters = await platform.rows<{ kind: string }>(
       "SELECT kind FROM outbox WHERE channel = $1 AND recipient LIKE $2 ORDER BY id",
       source,
@@ -176,7 +110,7 @@ describe.each(sources)("%s", (source) => {
   test("two who come with one code at once: one is connected", async () => {
     const tourist = await platform.person("tourist");
     const { code } = await codeOf(tourist, source);
-    await Promise.all([nextPerson(), nextPerson()].map((person) => updates[source](person, code)));
+    await Promise.all([nextPerson(), nextPerson()].map((person) => updates(source, person, code)));
     expect(
       await platform.rows(
         "SELECT 1 FROM messenger_connection WHERE account_id = $1",
@@ -189,10 +123,10 @@ describe.each(sources)("%s", (source) => {
     const tourist = await platform.person("tourist");
     const old = await codeOf(tourist, source);
     await platform.rows("UPDATE messenger_code SET expires_at = now()");
-    await updates[source](nextPerson(), old.code);
+    await updates(source, nextPerson(), old.code);
     const { code } = await codeOf(tourist, source);
     const other = sources.find((one) => one !== source)!;
-    await updates[other](nextPerson(), code);
+    await updates(other, nextPerson(), code);
     expect(await connectedBy(tourist)).toEqual([]);
   });
 
@@ -200,7 +134,7 @@ describe.each(sources)("%s", (source) => {
     const [first, second] = [await platform.person("tourist"), await platform.person("tourist")];
     const person = nextPerson();
     for (const account of [first, second])
-      await updates[source](person, (await codeOf(account, source)).code);
+      await updates(source, person, (await codeOf(account, source)).code);
     expect(await connectedBy(first)).toEqual([]);
     expect(await connectedBy(second)).toEqual([source]);
   });
@@ -208,7 +142,7 @@ describe.each(sources)("%s", (source) => {
   test("forged messages are refused", async () => {
     const tourist = await platform.person("tourist");
     const { code } = await codeOf(tourist, source);
-    expect((await updates[source](nextPerson(), code, "wrong-secret")).status).toBe(403);
+    expect((await updates(source, nextPerson(), code, "wrong-secret")).status).toBe(403);
     expect((await post(source, { body: {} })).status).toBeGreaterThanOrEqual(400);
     expect(await connectedBy(tourist)).toEqual([]);
   });
@@ -220,15 +154,15 @@ test("connecting switches notifications on, and /stop disconnects", async () => 
   const { id } = await me.call(organizerChatCall, { body: { organizer_id: organizers.direct } });
   await me.call(disableChatNotificationsCall, { body: { chat_id: id } });
   const person = nextPerson();
-  await updates.telegram(person, (await codeOf(tourist, "telegram")).code);
+  await updates("telegram", person, (await codeOf(tourist, "telegram")).code);
   const first = async () => (await me.call(chatsForNotificationsCall)).items[0];
   expect(await first()).toMatchObject({
     messenger_was_activated: true,
     notifications_enabled: true,
   });
   await post("telegram", {
-    body: { message: { chat: { id: person, type: "private" }, text: "/stop" } },
-    headers: { "x-telegram-bot-api-secret-token": secrets.telegram },
+    body: { update_id: 1, message: { chat: { id: person, type: "private" }, text: "/stop" } },
+    headers: { "x-telegram-bot-api-secret-token": botSecrets.telegram },
   });
   expect(await first()).toMatchObject({ messenger_was_activated: false });
 });
@@ -243,8 +177,8 @@ test("links of visitors say what they came about, and made-up ones say nothing",
   const payload = new URL(items[0]!.link).searchParams.get("start")!;
   expect(payload).toMatch(/^[\w-]{1,64}$/);
   const person = nextPerson();
-  await updates.telegram(person, payload);
-  await updates.telegram(person, payload.replace(/.$/, "9"));
+  await updates("telegram", person, payload);
+  await updates("telegram", person, payload.replace(/.$/, "9"));
   expect(
     await platform.rows(
       "SELECT kind, subject FROM messenger_origin WHERE external_id = $1",
@@ -285,7 +219,7 @@ test("a booking's key, or a help request's, leads to the bot that knows which it
     expect(items.map(({ type }) => type)).toEqual(sources);
     const payload = new URL(items[0]!.link).searchParams.get("start")!;
     const person = nextPerson();
-    await updates.telegram(person, payload);
+    await updates("telegram", person, payload);
     expect(
       await platform.rows(
         "SELECT kind, subject FROM messenger_origin WHERE external_id = $1",
@@ -299,7 +233,7 @@ test("a booking's key, or a help request's, leads to the bot that knows which it
 
 test("what the messengers ask when a webhook is set up is answered", async () => {
   const confirmation = await post("vk", {
-    body: { type: "confirmation", group_id: 1, secret: secrets.vk },
+    body: { type: "confirmation", group_id: 1, secret: botSecrets.vk },
   });
   expect(await confirmation.text()).toBe("confirm-me");
   const verify = (token: string) =>

@@ -4,7 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
@@ -16,10 +16,15 @@ import { configuredSources } from "./messenger-sources.ts";
 import {
   connectMessenger,
   disconnectMessenger,
+  findConnected,
   insertCode,
   insertOrigin,
+  insertUpdate,
+  isHeard,
   takeCode,
 } from "./messenger-store.ts";
+import type { ConnectedAccount } from "./messenger-store.ts";
+import type { MessengerUpdate } from "./messenger-updates.ts";
 
 export { configuredSources } from "./messenger-sources.ts";
 export { connectedSources, disconnectOwn } from "./messenger-store.ts";
@@ -86,6 +91,7 @@ async function reply(
   client: Queryable,
   to: { source: MessengerSource; externalId: string; locale: Locale },
   kind: MessageKind,
+  values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await enqueue(client, {
     channel: to.source,
@@ -95,7 +101,7 @@ async function reply(
     body: writeMessage(
       kind,
       { storefront: config.storefronts.speaking(to.locale), locale: to.locale },
-      {},
+      values,
     ).body,
     kind,
     bookingId: null,
@@ -103,68 +109,117 @@ async function reply(
   });
 }
 
-interface MessengerMessage {
+/** What a person says to a chat from their messenger. */
+export interface MessengerAnswer {
+  account: ConnectedAccount;
   source: MessengerSource;
-  /** Who writes there. */
   externalId: string;
-  /** The payload of the link that they came through, or what they wrote. */
   text: string;
-  /** As the messenger says it. */
-  language: string | undefined;
+  fileId: number | null;
+  replyTo: string | null;
 }
 
-/** Somebody has written to a bot. True where that changed something that sockets hear of. */
+/** Why an answer went into no chat, as the bot tells it. */
+export interface Refusal {
+  kind: "messengerWhichChat" | "messengerNotSent";
+  link: string;
+}
+
+/** What is done with what comes from a messenger, beside connecting it. */
+export interface MessengerHandlers {
+  /** Writes into a chat; null where it stands there. */
+  answer(client: Client, answer: MessengerAnswer): Promise<Refusal | null>;
+  /** Stores a photo in the name of an account; null where it does not come, or is none. */
+  savePhoto(photo: string, source: MessengerSource, accountId: number): Promise<number | null>;
+}
+
+/** Somebody has written to a bot; once for an update. True where that changed something that sockets hear of. */
 export async function hearMessenger(
   context: ApiContext,
-  incoming: MessengerMessage,
+  update: MessengerUpdate,
+  handlers: MessengerHandlers,
 ): Promise<boolean> {
-  const text = incoming.text.trim();
-  if (/^\/?(stop|стоп)$/i.test(text)) {
-    await disconnectMessenger(context.pool, incoming.source, incoming.externalId);
-    return false;
-  }
-  if (/^c[\w-]{32}$/.test(text)) return connect(context, incoming, text);
-  await noteOrigin(context, incoming, text);
-  return false;
-}
-
-async function connect(
-  context: ApiContext,
-  incoming: MessengerMessage,
-  code: string,
-): Promise<boolean> {
-  const { source, externalId } = incoming;
-  return inTransaction(context.pool, async (client) => {
-    const account = await takeCode(client, hashOf(code), source);
-    if (!account) {
-      const locale = isLocale(incoming.language) ? incoming.language : "ru";
-      await reply(context, client, { source, externalId, locale }, "messengerCodeOver");
+  const { pool } = context;
+  const { source, externalId, updateId } = update;
+  const fileId = await photoOf(context, update, handlers);
+  return inTransaction(pool, async (client) => {
+    if (!(await insertUpdate(client, source, updateId))) return false;
+    const payload = update.payload.trim();
+    if (/^\/?(stop|стоп)$/i.test(payload)) {
+      await disconnectMessenger(client, source, externalId);
       return false;
     }
-    await connectMessenger(client, { accountId: account.accountId, source, externalId });
+    const account = await findConnected(client, source, externalId);
+    const text = update.text.trim();
+    const isStart = /^(\/start\b|start$|начать$)/i.test(text);
+    // VK repeats the payload of a link with what is written later: that is an answer.
+    const isAnswer = account !== null && !isStart && (text !== "" || update.photo !== null);
+    if (/^c[\w-]{32}$/.test(payload)) {
+      if (await connect(context, client, update, payload)) return true;
+      if (!isAnswer || text === payload) {
+        const locale = isLocale(update.language) ? update.language : "ru";
+        await reply(context, client, { source, externalId, locale }, "messengerCodeOver");
+        return false;
+      }
+    } else if ((await noteOrigin(context, client, update, payload)) && text === payload)
+      return false;
+    if (!isAnswer) return false;
+    const { replyTo } = update;
+    const answer = { account, source, externalId, text, fileId, replyTo };
+    const refusal = await handlers.answer(client, answer);
+    if (!refusal) return true;
     const locale = isLocale(account.language) ? account.language : "en";
-    await reply(context, client, { source, externalId, locale }, "messengerConnected");
-    await insertEvents(client, [
-      {
-        topic: `account/${account.accountId}`,
-        event: "crm_user_chat_notifications_enabled",
-        chat_id: null,
-        data: { source, messenger_was_activated: true },
-      },
-    ]);
-    return true;
+    const to = { source, externalId, locale };
+    await reply(context, client, to, refusal.kind, { link: refusal.link });
+    return false;
   });
 }
 
+/** Fetched before anything is held: a messenger's files may take their time. */
+async function photoOf(
+  { pool }: Pick<ApiContext, "pool">,
+  { photo, source, externalId, updateId }: MessengerUpdate,
+  { savePhoto }: MessengerHandlers,
+): Promise<number | null> {
+  if (photo === null || (await isHeard(pool, source, updateId))) return null;
+  const account = await findConnected(pool, source, externalId);
+  return account && savePhoto(photo, source, account.id);
+}
+
+/** False where the code is spent, too old or of another messenger. */
+async function connect(
+  context: ApiContext,
+  client: Client,
+  { source, externalId }: MessengerUpdate,
+  code: string,
+): Promise<boolean> {
+  const account = await takeCode(client, hashOf(code), source);
+  if (!account) return false;
+  await connectMessenger(client, { accountId: account.accountId, source, externalId });
+  const locale = isLocale(account.language) ? account.language : "en";
+  await reply(context, client, { source, externalId, locale }, "messengerConnected");
+  await insertEvents(client, [
+    {
+      topic: `account/${account.accountId}`,
+      event: "crm_user_chat_notifications_enabled",
+      chat_id: null,
+      data: { source, messenger_was_activated: true },
+    },
+  ]);
+  return true;
+}
+
+/** False for what is no link of ours. */
 async function noteOrigin(
-  { pool, config }: ApiContext,
-  incoming: MessengerMessage,
-  text: string,
-): Promise<void> {
+  { config }: ApiContext,
+  client: Client,
+  { source, externalId }: MessengerUpdate,
+  payload: string,
+): Promise<boolean> {
   const [, mac = "", letter = "", subject = ""] =
-    /^o([\w-]{16})([a-z])([\w-]{1,24})$/.exec(text) ?? [];
+    /^o([\w-]{16})([a-z])([\w-]{1,24})$/.exec(payload) ?? [];
   if (!isOriginLetter(letter) || !isSameSignature(mac, macOf(config, `${letter}${subject}`)))
-    return;
-  const { source, externalId } = incoming;
-  await insertOrigin(pool, { source, externalId, kind: originKinds[letter], subject });
+    return false;
+  await insertOrigin(client, { source, externalId, kind: originKinds[letter], subject });
+  return true;
 }

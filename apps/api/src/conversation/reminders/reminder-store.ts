@@ -15,6 +15,7 @@ export interface ReminderRow {
   source: MessengerSource | null;
   external_id: string | null;
   unread: number;
+  last_message_id: number;
   /** Who has written: the tourist, or the organizer by language; null for support. */
   tourist_name: string;
   organizer_first_name: Record<string, string> | null;
@@ -69,7 +70,7 @@ export async function takeReminders(
      SELECT chat.id AS chat_id, chat.storefront, '${side}' AS side, reader.id AS account_id, reader.email, reader.phone,
             reader.language,
             messenger.source, messenger.external_id,
-            (SELECT count(*)::integer FROM chat_message m WHERE ${unread}) AS unread,
+            (SELECT count(*)::integer FROM chat_message m WHERE ${unread}) AS unread, chat.last_message_id,
             btrim(tourist.first_name || ' ' || tourist.last_name) AS tourist_name,
             organizer.first_name AS organizer_first_name, organizer.last_name AS organizer_last_name
        FROM taken AS chat
@@ -89,6 +90,10 @@ export async function takeReminders(
                    WHERE letter_off.account_id = reader.id AND topic = 'messages' AND way = 'messenger')
           ORDER BY connected_at DESC LIMIT 1) messenger ON true
       WHERE NOT EXISTS (SELECT 1 FROM chat_mute WHERE chat_id = chat.id AND account_id = reader.id)
+        -- Who has a messenger is told there at once (notices).
+        AND NOT EXISTS (SELECT FROM outbox
+                         WHERE outbox.chat_id = chat.id AND channel = messenger.source
+                           AND recipient = messenger.external_id AND chat_message_id > chat.${side}_read_id)
       ORDER BY chat.id, reader.id`,
     [terms.waitMinutes, terms.forgetDays, terms.limit],
   );

@@ -62,5 +62,6 @@ async function remind({ config }: ApiContext, client: Client, row: ReminderRow):
   }
   const { body } = writeMessage(kind, reader, values);
   const to = { channel: row.source, recipient: row.external_id };
-  await enqueue(client, { ...to, subject: null, body, kind, bookingId: null, locale });
+  const chat = { id: row.chat_id, messageId: row.last_message_id };
+  await enqueue(client, { ...to, subject: null, body, kind, bookingId: null, locale, chat });
 }

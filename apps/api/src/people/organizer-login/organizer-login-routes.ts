@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ownLocale, storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { callerOf, storefrontOf } from "../../server/caller.ts";
+import { browserLocale, callerOf, storefrontOf } from "../../server/caller.ts";
 import type { Caller } from "../../server/caller.ts";
 import { acceptForms, formField, requireOwnForm } from "../../server/bodies/forms.ts";
 import { sendPage } from "../../server/html/html.ts";
@@ -62,10 +62,7 @@ function readerOf(
   from: string | undefined,
   lang: string | undefined,
 ): Caller {
-  const preferred = (request.headers["accept-language"] ?? "")
-    .split(",")
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-    .find(isLocale);
+  const preferred = browserLocale(request);
   const storefront = storefrontOf(
     request,
     from ?? request.server.storefronts.speaking(preferred).id,

@@ -45,6 +45,8 @@ export interface RemoteFiles {
   fetch(
     url: string,
     limits: { accept: readonly string[]; maxBytes: number },
+    /** For the first address alone: a redirect may lead to somebody else. */
+    headers?: Record<string, string>,
   ): Promise<{ file: UploadedFile; discard(): Promise<void> }>;
   close(): Promise<void>;
 }
@@ -67,11 +69,20 @@ export function createRemoteFiles(
     if (isIP(host) !== 0 && !mayConnect(host)) throw unreachable();
   }
 
-  async function open(address: string, signal: AbortSignal): Promise<Response> {
+  async function open(
+    address: string,
+    signal: AbortSignal,
+    headers: Record<string, string>,
+  ): Promise<Response> {
     let url = new URL(address);
     for (let step = 0; step <= mostRedirects; step += 1) {
       check(url);
-      const response = await fetch(url, { dispatcher: agent, redirect: "manual", signal });
+      const response = await fetch(url, {
+        dispatcher: agent,
+        redirect: "manual",
+        signal,
+        headers: step === 0 ? headers : {},
+      });
       const next =
         response.status >= 300 && response.status < 400 && response.headers.get("location");
       if (!next) return response;
@@ -82,11 +93,11 @@ export function createRemoteFiles(
   }
 
   return {
-    async fetch(address, { accept, maxBytes }) {
+    async fetch(address, { accept, maxBytes }, headers = {}) {
       const folder = await mkdtemp(join(tmpdir(), "tropa-remote-"));
       const discard = () => rm(folder, { recursive: true, force: true });
       try {
-        const response = await open(address, AbortSignal.timeout(timeoutMs));
+        const response = await open(address, AbortSignal.timeout(timeoutMs), headers);
         if (!response.ok || !response.body) throw unreachable();
         const path = join(folder, "file");
         await pipeline(Readable.fromWeb(response.body), atMost(maxBytes), createWriteStream(path));

@@ -3,6 +3,8 @@ import type { Queryable } from "../db/database.ts";
 /** Jobs that events trigger; scheduled jobs are in `clock.ts`. */
 export interface Jobs {
   "deliver-message": { outboxId: number };
+  /** Tells of a message outside the site, unless it has been read by then. */
+  "send-notices": { messageId: number };
   /** Of an account that has ended: their rows are gone with it. */
   "erase-files": { files: readonly { uuid: string; storage_key: string }[] };
   /** Asked for by `booking-store.ts`, for the end of each hold. */
@@ -17,9 +19,11 @@ export async function addJob<Name extends keyof Jobs>(
   client: Queryable,
   name: Name,
   payload: Jobs[Name],
+  afterSeconds = 0,
 ): Promise<void> {
-  await client.query("SELECT graphile_worker.add_job($1, $2::json, max_attempts => 25)", [
-    name,
-    JSON.stringify(payload),
-  ]);
+  await client.query(
+    `SELECT graphile_worker.add_job($1, $2::json, max_attempts => 25,
+                                    run_at => now() + make_interval(secs => $3))`,
+    [name, JSON.stringify(payload), afterSeconds],
+  );
 }

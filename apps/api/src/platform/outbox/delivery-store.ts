@@ -22,10 +22,15 @@ export async function lockWaiting(client: Client, id: number): Promise<WaitingMe
   return rows[0] ?? null;
 }
 
-export async function markSent(client: Queryable, id: number): Promise<void> {
+/** `externalId`: what the messenger calls it. */
+export async function markSent(
+  client: Queryable,
+  id: number,
+  externalId: string | null,
+): Promise<void> {
   await client.query(
-    "UPDATE outbox SET sent_at = now(), tries = tries + 1, last_error = NULL WHERE id = $1",
-    [id],
+    "UPDATE outbox SET sent_at = now(), tries = tries + 1, last_error = NULL, external_id = $2 WHERE id = $1",
+    [id, externalId],
   );
 }
 

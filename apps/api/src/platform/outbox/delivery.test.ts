@@ -42,7 +42,7 @@ async function stateOf(id: number): Promise<Record<string, unknown> | undefined>
 
 describe("taking a message to its gateway", () => {
   it("sends it once, however many processes take the job", async () => {
-    const send = vi.fn(async () => {});
+    const send = vi.fn(async () => null);
     const id = await store();
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => deliverMessage(shop.context, { email: { send } }, id)),
@@ -53,7 +53,7 @@ describe("taking a message to its gateway", () => {
   });
 
   it("tries again after a failure, of which it notes the reason", async () => {
-    const send = vi.fn(async () => {});
+    const send = vi.fn(async () => null);
     send.mockRejectedValueOnce(new Error("the gateway answered 503"));
     const id = await store();
     const gateways: Gateways = { email: { send } };
@@ -74,7 +74,7 @@ describe("taking a message to its gateway", () => {
   });
 
   it("is what the job does that every message asks for", async () => {
-    const send = vi.fn(async () => {});
+    const send = vi.fn(async () => null);
     const id = await store();
     const jobs = await shop.rows(
       `SELECT task.identifier, job.payload FROM graphile_worker._private_jobs AS job

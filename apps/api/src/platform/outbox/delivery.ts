@@ -18,12 +18,13 @@ export async function deliverMessage(
     if (!message) return { state: "gone" as const };
     const gateway = gateways[message.channel];
     if (!gateway) return { state: "kept" as const };
+    let externalId: string | null;
     try {
-      await gateway.send(message);
+      externalId = await gateway.send(message);
     } catch (error) {
       return { state: "failed" as const, error };
     }
-    await markSent(client, id);
+    await markSent(client, id, externalId);
     return { state: "sent" as const };
   });
   if (outcome.state !== "failed") return outcome.state;

@@ -1,9 +1,12 @@
 import type { Channel } from "./outbox-store.ts";
 import type { WaitingMessage } from "./delivery-store.ts";
 
-/** Takes a message to a person. Throws where it was not taken; the job library tries again, ever more rarely. */
+/**
+ * Takes a message to a person, and answers with what the messenger calls it, where it can be answered there. Throws where
+ * it was not taken; the job library tries again, ever more rarely.
+ */
 export interface Gateway {
-  send(message: WaitingMessage): Promise<void>;
+  send(message: WaitingMessage): Promise<string | null>;
 }
 
 /** One for each channel that the operator has set up. */

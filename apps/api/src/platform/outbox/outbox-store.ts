@@ -11,7 +11,8 @@ export type Channel =
   | "vk"
   | "vk_via_sms_service"
   | "whatsapp"
-  | "whatsapp_paid";
+  | "whatsapp_paid"
+  | "sandbox";
 
 export interface OutboxMessage {
   channel: Channel;
@@ -23,6 +24,8 @@ export interface OutboxMessage {
   bookingId: number | null;
   /** Language that it is written in, where that is known. */
   locale?: Locale;
+  /** What it tells of, where it can be answered: up to which message of which chat. */
+  chat?: { id: number; messageId: number };
 }
 
 export interface StoredMessage extends OutboxMessage {
@@ -36,8 +39,8 @@ export interface StoredMessage extends OutboxMessage {
 
 export async function insertMessage(client: Queryable, message: OutboxMessage): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id, locale)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+    `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id, locale, chat_id, chat_message_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
     [
       message.channel,
       message.recipient,
@@ -46,6 +49,8 @@ export async function insertMessage(client: Queryable, message: OutboxMessage): 
       message.kind,
       message.bookingId,
       message.locale ?? null,
+      message.chat?.id ?? null,
+      message.chat?.messageId ?? null,
     ],
   );
   const [row] = rows;

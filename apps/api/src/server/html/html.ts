@@ -36,11 +36,13 @@ export interface Page {
   body: Html;
   /** Other places that the page's forms may end up at, as origins. */
   formTargets?: readonly string[];
+  /** `holder`: it has frames with pages of the API's own; `content`: it is shown in one, and nowhere else. */
+  frame?: "holder" | "content";
 }
 
 /**
  * Sends one of the API's own pages. They carry no scripts, load nothing from elsewhere and are shown
- * in no frame; the policy says so to the browser.
+ * in no frame but one of their own; the policy says so to the browser.
  */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const css = common + page.style;
@@ -48,6 +50,8 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   // In one piece, so that nothing comes between the tags: the hash covers every byte between them.
   const style = new Html(`<style>${css}</style>`);
   const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");
+  const frames = page.frame === "holder" ? "'self'" : "'none'";
+  const ancestors = page.frame === "content" ? "'self'" : "'none'";
   const document = html`<!doctype html>
     <html lang="${page.language}">
       <head>
@@ -66,7 +70,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   return reply
     .headers({
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
+      "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action ${targets}; frame-src ${frames}; frame-ancestors ${ancestors}; base-uri 'none'`,
       // Forms need their Origin header, which no-referrer would turn into "null".
       "referrer-policy": "same-origin",
     })

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Html, html } from "../../server/html/html.ts";
 import type { Page } from "../../server/html/html.ts";
+import { linked } from "../../server/html/linked.ts";
 import type { StoredMessage } from "../../platform/outbox/outbox-store.ts";
 
 const style = readFileSync(join(import.meta.dirname, "inbox.css"), "utf8");
@@ -16,10 +17,12 @@ export interface Inbox {
   recipient: string;
   /** Id to go on from; null on the last page. */
   older: number | null;
+  /** The practice messenger stands in for real ones. */
+  hasMessenger: boolean;
 }
 
 /** What the system has sent to people, for those who develop it. Never served in production. */
-export function inboxPage({ messages, recipient, older }: Inbox): Page {
+export function inboxPage({ messages, recipient, older, hasMessenger }: Inbox): Page {
   return {
     language: "en",
     title: "Dev inbox — Tropa",
@@ -40,7 +43,10 @@ export function inboxPage({ messages, recipient, older }: Inbox): Page {
         </div>
       </header>
       <main>
-        <p class="hint">E-mails and texts land here while no gateway is set. Newest first.</p>
+        <p class="hint">
+          E-mails and texts land here while no gateway is set. Newest first.
+          ${hasMessenger && html`<a href="/sandbox/messenger">Sandbox messenger</a>`}
+        </p>
         ${messages.length === 0 ? emptyInbox(recipient) : messages.map((message) => messageCard(message, recipient))}
         ${older !== null && html`<a class="older" href="/dev/inbox?${query({ to: recipient, before: String(older) })}">Older messages</a>`}
       </main>`,
@@ -113,14 +119,6 @@ function priceField(currency: string): Html {
   return html`<label class="price"
     >Total for all, ${currency} <input type="number" name="total" min="1" step="1" required
   /></label>`;
-}
-
-/** Text with its addresses as links; a full stop or a bracket after one is not part of it. */
-function linked(text: string): Html[] {
-  return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»”])/).map((part, index) =>
-    // Splitting by a group puts what it matched at the odd places.
-    index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`,
-  );
 }
 
 export function query(values: Record<string, string>): string {

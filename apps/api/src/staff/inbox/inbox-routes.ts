@@ -39,7 +39,8 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
     });
     const shown = messages.slice(0, pageLength);
     const older = messages.length > pageLength ? (shown.at(-1)?.id ?? null) : null;
-    return sendPage(reply, inboxPage({ messages: shown, recipient, older }));
+    const hasMessenger = context.config.messengers.sandbox === true;
+    return sendPage(reply, inboxPage({ messages: shown, recipient, older, hasMessenger }));
   });
 
   server.register(async (scope) => {

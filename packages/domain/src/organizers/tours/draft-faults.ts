@@ -4,7 +4,7 @@ import type { Locale } from "../../locale.ts";
 import { recogniseVideo } from "../../media/video-host.ts";
 import { areChildPrices } from "../../sales/party-price.ts";
 import { MAX_PRICE_MINOR } from "../departure-terms.ts";
-import { writtenLanguages } from "./draft-languages.ts";
+import { longTextLanguages, writtenLanguages } from "./draft-languages.ts";
 import { draftLeast } from "./tour-draft.ts";
 import type { DraftLines, DraftText, TourDraft } from "./tour-draft.ts";
 
@@ -18,8 +18,8 @@ export type DraftFault =
 type Push = (fault: DraftFault) => void;
 
 /**
- * Everything that a tour lacks before anybody is to look at it; empty when it is complete. A language that is written at
- * all is written whole: half a page in German helps nobody.
+ * Everything that a tour lacks before anybody is to look at it; empty when it is complete. Of a language that nobody asks
+ * for, title and summary come together, and the long texts whole or not at all: half a page in German helps nobody.
  *
  * @param required languages that the storefronts ask for (`draftLanguages`)
  * @param today the local date
@@ -30,8 +30,10 @@ export function draftFaults(
 ): DraftFault[] {
   const faults: DraftFault[] = [];
   const push: Push = (fault) => void faults.push(fault);
-  const languages = [...new Set([...required, ...writtenLanguages(draft)])];
-  for (const locale of languages) textFaults(draft, locale, push);
+  const written = [...new Set([...required, ...writtenLanguages(draft)])];
+  const languages = [...new Set([...required, ...longTextLanguages(draft)])];
+  for (const locale of written) shortTextFaults(draft, locale, push);
+  for (const locale of languages) longTextFaults(draft, locale, push);
   placeFaults(draft, push);
   groupFaults(draft, push);
   programmeFaults(draft, languages, push);
@@ -39,9 +41,12 @@ export function draftFaults(
   return faults;
 }
 
-function textFaults(draft: TourDraft, locale: Locale, push: Push): void {
+function shortTextFaults(draft: TourDraft, locale: Locale, push: Push): void {
   text("title", draft.title, locale, draftLeast.title, push);
   text("summary", draft.summary, locale, draftLeast.summary, push);
+}
+
+function longTextFaults(draft: TourDraft, locale: Locale, push: Push): void {
   const description = lines(draft.description, locale);
   const characters = description.join("").length;
   if (description.length === 0) push({ field: `description.${locale}`, key: "required" });

@@ -31,12 +31,10 @@ export function draftLanguages(
 const isText = (text: string | undefined) => text !== undefined && text.trim() !== "";
 const isLines = (lines: readonly string[] | undefined) => lines?.some(isText) === true;
 
-/** All that is written by language. */
-function textsOf(draft: TourDraft): { texts: DraftText[]; lines: DraftLines[] } {
+/** The long texts of a draft, which a reader of another language sees in English or Russian. */
+function longTexts(draft: TourDraft): { texts: DraftText[]; lines: DraftLines[] } {
   return {
     texts: [
-      draft.title,
-      draft.summary,
       draft.accommodation_text,
       draft.meeting_text,
       ...draft.questions.flatMap(({ question, answer }) => [question, answer]),
@@ -46,21 +44,27 @@ function textsOf(draft: TourDraft): { texts: DraftText[]; lines: DraftLines[] } 
         ...spots.map(({ name }) => name),
       ]),
     ],
-    lines: [
-      draft.description,
-      draft.highlights,
-      draft.included,
-      draft.excluded,
-      draft.what_to_bring,
-    ],
+    lines: [draft.description, draft.highlights, draft.what_to_bring],
   };
 }
 
-/** Languages that anything of a draft is written in. */
-export function writtenLanguages(draft: TourDraft): Locale[] {
-  const { texts, lines } = textsOf(draft);
+/** Languages that anything of the long texts is written in. */
+export function longTextLanguages(draft: TourDraft): Locale[] {
+  const { texts, lines } = longTexts(draft);
   return locales.filter(
     (locale) =>
       texts.some((text) => isText(text[locale])) || lines.some((list) => isLines(list[locale])),
+  );
+}
+
+/** Languages that anything at all is written in. */
+export function writtenLanguages(draft: TourDraft): Locale[] {
+  const long = longTextLanguages(draft);
+  const { title, summary, included, excluded } = draft;
+  return locales.filter(
+    (locale) =>
+      long.includes(locale) ||
+      [title, summary].some((text) => isText(text[locale])) ||
+      [included, excluded].some((list) => isLines(list[locale])),
   );
 }

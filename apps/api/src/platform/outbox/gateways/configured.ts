@@ -1,10 +1,19 @@
 import type { Config } from "../../../config/config.ts";
 import { emailGateway } from "./email.ts";
 import type { Gateways } from "../gateway.ts";
-import { smsGateway, telegramGateway, vkGateway, whatsappGateway } from "./messengers.ts";
+import {
+  sandboxGateway,
+  smsGateway,
+  telegramGateway,
+  vkGateway,
+  whatsappGateway,
+} from "./messengers.ts";
 
 /** The gateways that the operator has set up (docs/product/constants.md#enumerations). */
-export function configuredGateways({ gateways }: Pick<Config, "gateways">): Gateways {
+export function configuredGateways({
+  gateways,
+  messengers,
+}: Pick<Config, "gateways" | "messengers">): Gateways {
   const { smtp, sms, telegram, vk, whatsapp } = gateways;
   return {
     ...(smtp && { email: emailGateway(smtp) }),
@@ -18,5 +27,6 @@ export function configuredGateways({ gateways }: Pick<Config, "gateways">): Gate
       whatsapp: whatsappGateway(whatsapp),
       whatsapp_paid: whatsappGateway(whatsapp),
     }),
+    ...(messengers.sandbox && { sandbox: sandboxGateway }),
   };
 }

@@ -27,6 +27,7 @@ export function emailGateway({ url, from }: { url: string; from: string }): Gate
         messageId: `<outbox-${message.id}@${domain}>`,
         ...(message.locale && { headers: { "Content-Language": message.locale } }),
       });
+      return null;
     },
   };
 }

@@ -80,7 +80,9 @@ interface MessengerRowProps {
 
 function MessengerRow({ messenger, connection, isBusy, onConnect, onLeave }: MessengerRowProps) {
   const { t } = useTranslation("settings");
-  const { name, is_connected: isConnected } = messenger;
+  const { is_connected: isConnected } = messenger;
+  const name =
+    messenger.type === "sandbox" ? t("notifications.messengers.sandbox") : messenger.name;
   return (
     <li className={styles.row}>
       <b>{name}</b>

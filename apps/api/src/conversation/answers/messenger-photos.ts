@@ -1,0 +1,59 @@
+import { fileUpload } from "@tropa/api-contract/conversation/calls-uploads";
+import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
+import { z } from "zod";
+import type { Config } from "../../config/config.ts";
+import type { RemoteFiles } from "../../platform/files/remote-file.ts";
+
+const limits = {
+  accept: ["image/jpeg", "image/png", "image/webp"],
+  maxBytes: fileUpload.maxBytes,
+} as const;
+const timeoutMs = 10_000;
+
+const telegramFile = z.object({ result: z.object({ file_path: z.string() }) });
+const whatsappMedia = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
+type Photo = { photo: string; source: MessengerSource };
+type Fetched = Awaited<ReturnType<RemoteFiles["fetch"]>>;
+
+async function askFor(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const options = { headers, signal: AbortSignal.timeout(timeoutMs), redirect: "error" } as const;
+  const answer = await fetch(url, options);
+  if (!answer.ok) throw new Error(`the messenger answered ${answer.status}`);
+  return answer.json();
+}
+
+/** Where a photo lies, and what opens it there; null where the messenger's files cannot be asked for. */
+async function addressOf(
+  { gateways }: Pick<Config, "gateways">,
+  { photo, source }: Photo,
+): Promise<{ url: string; headers?: Record<string, string> } | null> {
+  if (source === "vk") return { url: photo };
+  if (source === "telegram" && gateways.telegram) {
+    const { url, token } = gateways.telegram;
+    const query = new URLSearchParams({ file_id: photo });
+    const { result } = telegramFile.parse(await askFor(`${url}/bot${token}/getFile?${query}`));
+    return { url: `${url}/file/bot${token}/${result.file_path}` };
+  }
+  if (source === "whatsapp" && gateways.whatsapp) {
+    const { url, token } = gateways.whatsapp;
+    const headers = { authorization: `Bearer ${token}` };
+    const media = whatsappMedia.parse(await askFor(`${url}/${encodeURIComponent(photo)}`, headers));
+    return { url: media.url, headers };
+  }
+  return null;
+}
+
+/** Fetches a photo from where a messenger keeps it; null where it does not come, or is no picture. */
+export async function fetchPhoto(
+  config: Pick<Config, "gateways">,
+  remote: RemoteFiles,
+  photo: Photo,
+): Promise<Fetched | null> {
+  try {
+    const address = await addressOf(config, photo);
+    return address && (await remote.fetch(address.url, limits, address.headers));
+  } catch {
+    return null;
+  }
+}

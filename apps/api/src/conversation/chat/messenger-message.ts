@@ -1,0 +1,46 @@
+import { messageLength } from "@tropa/api-contract/conversation/chat";
+import type { ApiContext } from "../../config/context.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { isOpenFor, partyOf } from "./chat-access.ts";
+import { tellOfChat, tellOfReading } from "./chat-events.ts";
+import { findChat, setReadUpTo } from "./chat-store.ts";
+import { countNewest, findMessage } from "./message-store.ts";
+import { existingMessage, writeMessage } from "./messages.ts";
+
+/** Messages of one author in one chat, within a minute. */
+const mostInMinute = 30;
+
+interface Answer {
+  accountId: number;
+  organizerId: number | null;
+  chatId: number;
+  text: string;
+  fileId: number | null;
+  /** What was said up to this message has been read where the answer comes from. */
+  readUpTo: number;
+}
+
+/** Writes what somebody said in their messenger. False where they may not say it in this chat. */
+export async function writeFromMessenger(
+  context: Pick<ApiContext, "config">,
+  client: Client,
+  { chatId, text, fileId, readUpTo, ...person }: Answer,
+): Promise<boolean> {
+  const chat = await findChat(client, chatId, true);
+  const side = chat && partyOf(chat, person);
+  if (!chat || !side || !isOpenFor(side, chat.is_frozen)) return false;
+  if ((text === "" && fileId === null) || text.length > messageLength) return false;
+  if ((await countNewest(client, chatId, person.accountId, mostInMinute)) >= mostInMinute)
+    return false;
+  const message = { side, authorId: person.accountId, body: text, tourId: null, fileId };
+  const messageId = await writeMessage(client, chat, message);
+  const isNews = await setReadUpTo(client, chatId, side === "tourist" ? side : "host", readUpTo);
+  const read = isNews ? await findChat(client, chatId) : null;
+  if (read) await tellOfReading(context, client, read, side);
+  await tellOfChat(context, client, chatId, {
+    isNew: false,
+    isAboutAnotherTour: false,
+    message: existingMessage(await findMessage(client, messageId)),
+  });
+  return true;
+}

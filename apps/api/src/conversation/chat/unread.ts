@@ -1,0 +1,43 @@
+import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
+import type { ApiContext } from "../../config/context.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { findChat } from "./chat-store.ts";
+import type { ChatRow } from "./chat-store.ts";
+import { hidesContacts, messageView } from "./chat-view.ts";
+import { findMessage, listMessages } from "./message-store.ts";
+
+/** Nobody is told of more at once. */
+const most = 30;
+
+export interface Unread {
+  chat: ChatRow;
+  /** Whose they are to read. */
+  side: "tourist" | "organizer";
+  /** As that side sees them, the oldest first. */
+  messages: ChatMessage[];
+}
+
+/**
+ * What the receivers of a message have not read, with their chat held; null where that message was read or taken back,
+ * or is for support.
+ */
+export async function unreadOfReceiver(
+  { config }: Pick<ApiContext, "config">,
+  client: Client,
+  messageId: number,
+): Promise<Unread | null> {
+  const found = await findMessage(client, messageId);
+  const chat = found && (await findChat(client, found.chat_id, true));
+  const message = chat && (await findMessage(client, messageId));
+  if (!message || message.is_deleted || message.is_read) return null;
+  const side = message.side === "tourist" ? "organizer" : "tourist";
+  if (side === "organizer" && chat.organizer_id === null) return null;
+  const rows = await listMessages(client, chat.id, { limit: most, offset: 0 });
+  const look = { hidesContacts: hidesContacts(chat, side, config.storefronts) };
+  const messages = rows
+    .filter(
+      (row) => !row.is_read && !row.is_deleted && (row.side === "tourist") !== (side === "tourist"),
+    )
+    .map((row) => messageView(row, side, look));
+  return { chat, side, messages: messages.toReversed() };
+}

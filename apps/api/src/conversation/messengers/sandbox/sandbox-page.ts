@@ -1,0 +1,109 @@
+import type { Locale } from "@tropa/domain/locale";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Html, html } from "../../../server/html/html.ts";
+import type { Page } from "../../../server/html/html.ts";
+import { linked } from "../../../server/html/linked.ts";
+import type { SandboxMessage } from "./sandbox-store.ts";
+import de from "./sandbox-texts/de.json" with { type: "json" };
+import en from "./sandbox-texts/en.json" with { type: "json" };
+import ru from "./sandbox-texts/ru.json" with { type: "json" };
+import zh from "./sandbox-texts/zh.json" with { type: "json" };
+
+const catalogues: Record<Locale, typeof en> = { ru, en, de, zh };
+const style = readFileSync(join(import.meta.dirname, "sandbox-page.css"), "utf8");
+
+export const sandboxPath = "/sandbox/messenger";
+
+const plane = new Html(
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M21 3 3 10.5l7 2.5 2.5 7z"/><path d="m10 13 5-5"/></svg>',
+);
+
+interface Writing {
+  /** Of the link that the person came through. */
+  payload: string | null;
+  /** The bot's message that is answered. */
+  reply: { id: string; quote: string } | null;
+}
+
+/** The window of the practice messenger: the conversation in a frame that looks for news, and where to write. */
+export function sandboxPage(locale: Locale, { payload, reply }: Writing): Page {
+  const text = catalogues[locale];
+  return {
+    language: locale,
+    title: text.title,
+    style,
+    frame: "holder",
+    body: html`<div class="window">
+      <header>
+        <span class="bot">${plane}</span>
+        <h1>${text.bot}</h1>
+        <span class="badge">${text.badge}</span>
+      </header>
+      <iframe src="${sandboxPath}/thread" title="${text.thread}"></iframe>
+      ${
+        payload !== null &&
+        html`<form class="start" method="post" action="${sandboxPath}">
+          <input type="hidden" name="text" value="/start ${payload}" />
+          <p>${text.startHint}</p>
+          <button class="primary">${text.start}</button>
+        </form>`
+      }
+      <form class="compose" method="post" action="${sandboxPath}">
+        ${
+          reply &&
+          html`<p class="quote">
+              <b>${text.replying}</b> <span>${firstLine(reply.quote)}</span>
+              <a href="${sandboxPath}">${text.cancel}</a>
+            </p>
+            <input type="hidden" name="reply_to" value="${reply.id}" />`
+        }
+        <input
+          name="text"
+          maxlength="4096"
+          required
+          autocomplete="off"
+          ${reply && new Html("autofocus")}
+          placeholder="${text.write}"
+          aria-label="${text.write}"
+        />
+        <button class="primary" aria-label="${text.send}">${plane}</button>
+      </form>
+    </div>`,
+  };
+}
+
+const firstLine = (quote: string) => quote.split("\n", 1)[0];
+
+/** The conversation, the newest message at the lower edge. */
+export function threadPage(locale: Locale, messages: readonly SandboxMessage[]): Page {
+  const text = catalogues[locale];
+  const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
+  return {
+    language: locale,
+    title: text.thread,
+    style,
+    frame: "content",
+    body: html`<main class="thread">
+      ${messages.length === 0 && html`<p class="empty">${text.empty}</p>`}
+      <ol>
+        ${messages.map(
+          (message) =>
+            html`<li class="${message.isBot ? "theirs" : "mine"}">
+              ${message.answered !== null && html`<p class="quote"><span>${firstLine(message.answered)}</span></p>`}
+              <p class="body">${linked(message.body, "_top")}</p>
+              <p class="under">
+                <time datetime="${message.created_at.toISOString()}"
+                  >${time.format(message.created_at)}</time
+                >
+                ${
+                  message.isBot &&
+                  html`<a href="${sandboxPath}?reply=${message.id}" target="_top">${text.reply}</a>`
+                }
+              </p>
+            </li>`,
+        )}
+      </ol>
+    </main>`,
+  };
+}

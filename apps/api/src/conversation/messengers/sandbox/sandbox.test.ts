@@ -1,0 +1,118 @@
+import { chatMessagesCall } from "@tropa/api-contract/conversation/calls-chat";
+import {
+  chatChannelsCall,
+  chatConnectionCodeCall,
+} from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Chats } from "../../../../testing/test-chats.ts";
+import { testConfig } from "../../../../testing/fixtures.ts";
+import { botSettings } from "../../../../testing/bots.ts";
+import { deliverMessage } from "../../../platform/outbox/delivery.ts";
+import { configuredGateways } from "../../../platform/outbox/gateways/configured.ts";
+import { sendNotices } from "../../notices/notices.ts";
+
+let chats: Chats;
+beforeAll(async () => {
+  chats = await Chats.open();
+}, 60_000);
+afterAll(() => chats.platform.close());
+
+/** A browser of its own: somebody in the messenger. */
+class Window {
+  #cookie = "";
+
+  async open(path = ""): Promise<{ html: string; headers: Headers }> {
+    const answer = await fetch(`${chats.platform.url}/sandbox/messenger${path}`, {
+      headers: { cookie: this.#cookie, "accept-language": "ru" },
+    });
+    this.#cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? this.#cookie;
+    return { html: await answer.text(), headers: answer.headers };
+  }
+
+  async write(text: string, replyTo = ""): Promise<number> {
+    const { status } = await fetch(`${chats.platform.url}/sandbox/messenger`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie: this.#cookie, origin: chats.platform.url },
+      body: new URLSearchParams({ text, reply_to: replyTo }),
+    });
+    return status;
+  }
+}
+
+/** What jobs do. */
+async function deliverAll(): Promise<void> {
+  const { context } = chats.platform;
+  const waiting = await chats.platform.rows<{ id: number }>(
+    "SELECT id FROM outbox WHERE sent_at IS NULL ORDER BY id",
+  );
+  for (const { id } of waiting)
+    await deliverMessage(context, configuredGateways(context.config), id);
+}
+
+test("a newcomer connects by the link, is written to there, and answers into the chat", async () => {
+  const { tourist, id } = await chats.conversation();
+  const me = chats.client(tourist);
+  const { link, code } = await me.call(chatConnectionCodeCall, { body: { source_id: 4 } });
+  expect(link).toBe(`http://localhost:4000/sandbox/messenger?start=${code}`);
+  const there = new Window();
+  const { html, headers } = await there.open(`?start=${code}`);
+  expect(html).toContain(`value="/start ${code}"`);
+  expect(html).toContain("Учебный мессенджер");
+  expect(headers.get("content-security-policy")).toContain("frame-src 'self'");
+  expect(await there.write(`/start ${code}`)).toBe(303);
+  const { items } = await me.call(chatChannelsCall);
+  expect(items).toMatchObject([{ type: "sandbox", is_connected: true }]);
+
+  const { id: messageId } = await chats.say(chats.organizer, id, "Есть <b>два</b> места");
+  await sendNotices(chats.platform.context, messageId);
+  await deliverAll();
+  const thread = await there.open("/thread");
+  expect(thread.html).toContain("Есть &lt;b&gt;два&lt;/b&gt; места");
+  expect(thread.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  const letter = [...thread.html.matchAll(/\?reply=(\d+)/g)].at(-1)![1]!;
+  expect((await there.open(`?reply=${letter}`)).html).toContain(
+    `name="reply_to" value="${letter}"`,
+  );
+  await there.write("Беру оба", letter);
+  const { items: messages } = await me.call(chatMessagesCall, { query: { chat_id: String(id) } });
+  expect(messages[0]).toMatchObject({ text: "Беру оба", side: "tourist" });
+
+  // Another browser is somebody else, who sees and answers none of this.
+  const stranger = new Window();
+  await stranger.open();
+  expect((await stranger.open("/thread")).html).not.toContain("места");
+  expect((await stranger.open(`?reply=${letter}`)).html).not.toContain("reply_to");
+  await stranger.write("Чужой", letter);
+  const { items: after } = await me.call(chatMessagesCall, { query: { chat_id: String(id) } });
+  expect(after).toHaveLength(3);
+});
+
+test("updates that it did not sign, and forms of other sites, are refused", async () => {
+  const body = JSON.stringify({
+    update_id: "1",
+    person: "a",
+    language: "ru",
+    text: "x",
+    reply_to: null,
+  });
+  const forged = await fetch(`${chats.platform.url}/messengers/sandbox/webhook`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-sandbox-signature": "0".repeat(64) },
+    body,
+  });
+  expect(forged.status).toBe(403);
+  const elsewhere = await fetch(`${chats.platform.url}/sandbox/messenger`, {
+    method: "POST",
+    headers: { origin: "https://evil.example" },
+    body: new URLSearchParams({ text: "x" }),
+  });
+  expect(elsewhere.status).toBe(403);
+});
+
+test("it stands in where no messenger is set up, and never in production", () => {
+  const production = { NODE_ENV: "production", ALLOW_SANDBOX_PAYMENTS: "1" };
+  expect(testConfig().messengers).toEqual({ sandbox: true });
+  expect(testConfig(production).messengers).toEqual({});
+  expect(testConfig(botSettings).messengers).not.toHaveProperty("sandbox");
+});

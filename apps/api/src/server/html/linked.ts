@@ -1,0 +1,15 @@
+import { html } from "./html.ts";
+import type { Html } from "./html.ts";
+
+/** Text with its addresses as links; a full stop or a bracket after one is not part of it. */
+export function linked(text: string, target: "_top" | null = null): Html[] {
+  return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»”])/).map((part, index) =>
+    // Splitting by a group puts what it matched at the odd places.
+    index % 2 === 1 ? link(part, target) : html`${part}`,
+  );
+}
+
+const link = (address: string, target: "_top" | null): Html =>
+  target === null
+    ? html`<a href="${address}">${address}</a>`
+    : html`<a href="${address}" target="${target}">${address}</a>`;

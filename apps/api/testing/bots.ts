@@ -1,0 +1,131 @@
+import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
+import { createHmac } from "node:crypto";
+
+/** Messengers that an operator can set up. */
+export type BotSource = Exclude<MessengerSource, "sandbox">;
+export const botSources = ["telegram", "vk", "whatsapp"] as const;
+
+export const botSecrets = {
+  telegram: "telegram-secret",
+  vk: "vk-secret-1",
+  whatsapp: "whatsapp-app-secret",
+} as const;
+
+export const botSettings = {
+  TELEGRAM_BOT: "tropa_bot",
+  TELEGRAM_WEBHOOK_SECRET: botSecrets.telegram,
+  VK_GROUP: "tropa",
+  VK_WEBHOOK_SECRET: botSecrets.vk,
+  VK_CONFIRMATION: "confirm-me",
+  WHATSAPP_NUMBER: "+79990000001",
+  WHATSAPP_APP_SECRET: botSecrets.whatsapp,
+  WHATSAPP_VERIFY_TOKEN: "verify-token",
+};
+
+let last = 5000;
+/** Somebody else in a messenger each time. */
+export const nextPerson = () => (last += 1);
+
+interface Update {
+  person: number;
+  text?: string;
+  /** The payload of a link, where the messenger has a place of its own for it. */
+  ref?: string | undefined;
+  secret?: string | undefined;
+  updateId?: number;
+  replyTo?: string;
+  /** What asks for a photo. */
+  photo?: string;
+}
+
+/** What each messenger sends us when a person writes to the bot. */
+const bodies: Record<BotSource, (update: Update & { updateId: number; secret: string }) => object> =
+  {
+    telegram: ({ person, text, updateId, replyTo, photo }) => ({
+      update_id: updateId,
+      message: {
+        message_id: updateId,
+        date: 0,
+        chat: { id: person, type: "private" },
+        from: { id: person, is_bot: false, language_code: "ru" },
+        ...(photo
+          ? { caption: text, photo: [{ file_id: "small" }, { file_id: photo }] }
+          : { text }),
+        ...(replyTo && { reply_to_message: { message_id: Number(replyTo) } }),
+      },
+    }),
+    vk: ({ person, text, ref, secret, updateId, replyTo, photo }) => ({
+      type: "message_new",
+      group_id: 1,
+      event_id: String(updateId),
+      secret,
+      object: {
+        message: {
+          id: updateId,
+          from_id: person,
+          peer_id: person,
+          text: ref === undefined ? text : "Начать",
+          ref,
+          ...(replyTo && { reply_message: { id: Number(replyTo) } }),
+          ...(photo && {
+            attachments: [
+              { type: "photo", photo: { sizes: [{ url: photo, width: 9, height: 9 }] } },
+            ],
+          }),
+        },
+      },
+    }),
+    whatsapp: ({ person, text, ref, updateId, replyTo, photo }) => ({
+      object: "whatsapp_business_account",
+      entry: [
+        {
+          id: "1",
+          changes: [
+            {
+              field: "messages",
+              value: {
+                messages: [
+                  {
+                    id: `wamid.${updateId}`,
+                    from: `7999000${person}`,
+                    ...(photo
+                      ? { type: "image", image: { id: photo, caption: text } }
+                      : { type: "text", text: { body: ref ?? text } }),
+                    ...(replyTo && { context: { id: replyTo } }),
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    }),
+  };
+
+export function postUpdate(
+  url: string,
+  source: BotSource,
+  { body, headers = {} }: { body: object; headers?: Record<string, string> },
+): Promise<Response> {
+  return fetch(`${url}/messengers/${source}/webhook`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The id by which a messenger knows a person. */
+export const externalIdOf = (source: BotSource, person: number) =>
+  source === "whatsapp" ? `+7999000${person}` : String(person);
+
+export function sendUpdate(url: string, source: BotSource, update: Update): Promise<Response> {
+  const secret = update.secret ?? botSecrets[source];
+  const body = bodies[source]({ ...update, updateId: update.updateId ?? nextPerson(), secret });
+  const mac = createHmac("sha256", secret).update(JSON.stringify(body)).digest("hex");
+  const headers: Record<BotSource, Record<string, string>> = {
+    telegram: { "x-telegram-bot-api-secret-token": secret },
+    vk: {},
+    whatsapp: { "x-hub-signature-256": `sha256=${mac}` },
+  };
+  return postUpdate(url, source, { body, headers: headers[source] });
+}
