@@ -15,6 +15,7 @@ const loadNothing = () => Promise.resolve();
 export function DeskFrame({ path }: { path: string }) {
   const { t } = useTranslation("organizerDesk");
   const found = deskPageAt(path);
+  const isBare = found?.page.isBare?.(found.below) ?? false;
   const title = t(found ? `pages.${found.page.name}` : "notFound.title");
   const awaited = (
     <>
@@ -32,8 +33,8 @@ export function DeskFrame({ path }: { path: string }) {
       <PrivateData>
         <DeskGate skeleton={awaited} load={found?.page.load ?? loadNothing}>
           {(profile) => (
-            <div className={styles.desk}>
-              <DeskNav current={found?.page.name ?? null} />
+            <div className={isBare ? undefined : styles.desk}>
+              {!isBare && <DeskNav current={found?.page.name ?? null} />}
               <div className={styles.content}>
                 {found ? (
                   <Suspense key={found.page.name} fallback={awaited}>

@@ -13,6 +13,8 @@ export interface DeskPage {
   load: LoadScreen;
   /** Fills the window and scrolls within, as chats do. */
   isWindowHigh?: boolean;
+  /** Whether what stands below it has the whole width, without the desk's navigation. */
+  isBare?: (below: readonly string[]) => boolean;
 }
 
 type LoadScreen = () => Promise<{ default: ComponentType<DeskPageProps> }>;
@@ -37,6 +39,12 @@ export const deskPages: readonly DeskPage[] = [
     name: "departures",
     icon: "calendar",
     ...screen("organizers", () => import("../departures/departures-page.tsx")),
+  },
+  {
+    name: "tours",
+    icon: "mountain",
+    isBare: ([, part]) => part === "preview",
+    ...screen("organizers", () => import("../tours/tours-page.tsx")),
   },
   {
     name: "chats",
