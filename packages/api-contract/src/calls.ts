@@ -7,6 +7,7 @@ import * as certificateCalls from "./sales/calls-certificates.ts";
 import * as captchaCalls from "./calls-captcha.ts";
 import * as catalogueCalls from "./discovery/calls-catalogue.ts";
 import * as chatNotificationCalls from "./conversation/calls-chat-notifications.ts";
+import * as pushCalls from "./conversation/calls-push.ts";
 import * as chatCalls from "./conversation/calls-chat.ts";
 import * as contentCalls from "./editorial/calls-content.ts";
 import * as departureCalls from "./organizers/calls-departures.ts";
@@ -81,6 +82,7 @@ export const calls: readonly Endpoint[] = [
   favouriteCalls,
   chatCalls,
   chatNotificationCalls,
+  pushCalls,
   phoneCodeCalls,
   organizerCalls,
   organizerBookingCalls,

@@ -1,6 +1,7 @@
 import { loadDemoAccounts } from "./accounts.ts";
 import { loadDemoBookings } from "../bookings/bookings.ts";
 import { loadDemoChats } from "../chats/chats.ts";
+import { loadChatFiles } from "../chats/chat-files.ts";
 import { loadTourArchive } from "./archive.ts";
 import { loadClimate } from "../catalogue/climate.ts";
 import { loadCommissions } from "./commissions.ts";
@@ -31,6 +32,7 @@ export const demoRecords: readonly DemoRecords[] = [
   { name: "meetings", load: loadDemoMeetings },
   { name: "bookings", load: loadDemoBookings },
   { name: "chats", load: loadDemoChats },
+  { name: "chat-files", load: loadChatFiles },
   { name: "tour-versions", load: loadTourVersions },
   { name: "tour-facts", load: loadTourFacts },
   { name: "tour-questions", load: loadTourQuestions },
