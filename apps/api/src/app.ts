@@ -154,7 +154,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   papersRoutes(server, context);
   catalogueRoutes(server, catalogue, search);
   favouritesRoutes(server, context, catalogue);
-  organizersRoutes(server, catalogue);
+  organizersRoutes(server, catalogue, config);
   departuresRoutes(server, context);
   organizerToursRoutes(server, { context, catalogue });
   moneyRoutes(server, context);

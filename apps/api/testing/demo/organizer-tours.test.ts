@@ -15,8 +15,9 @@ beforeAll(async () => {
 afterAll(() => closeTours(platform));
 
 /** Lists that are sets, and the day's number, which a draft tells by the order. */
-const comparable = ({ city_ids, rest_kind_ids, slug: _, body, ...tour }: CatalogueTour) => ({
+const comparable = ({ city_ids, rest_kind_ids, body, ...tour }: CatalogueTour) => ({
   ...tour,
+  slug: "",
   cities: [...new Set([tour.main_city_id, ...city_ids])],
   kinds: [...new Set([tour.main_rest_kind_id, ...rest_kind_ids])],
   ...body,

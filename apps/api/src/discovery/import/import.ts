@@ -4,11 +4,9 @@ export {
   fillPictures,
   lockWriter,
   nextId,
-  readContentId,
   readRates,
   readVocabulary,
 } from "./import-store.ts";
 export type { Vocabulary } from "./import-store.ts";
 export { writeTour } from "./write-tour.ts";
-export type { WriterFacts } from "./write-tour.ts";
 export type { WrittenContent, WrittenTour } from "./written-tour.ts";

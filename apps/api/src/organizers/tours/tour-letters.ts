@@ -4,13 +4,11 @@ import type { Locale } from "@tropa/domain/locale";
 import type { DraftSection } from "@tropa/domain/organizers/tours/tour-draft";
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
-import { enqueueText } from "../../platform/outbox/outbox.ts";
-import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
+import { letterLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { existing } from "../../server/existing.ts";
+import { tellOrganizer } from "../letters/letters.ts";
 import { pathOf } from "./own-tour.ts";
 import { lastSender } from "./revisions-store.ts";
-import { findOrganizer } from "./tours-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
 import de from "./messages/de.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };
@@ -32,18 +30,17 @@ async function tell(
   kind: Kind,
   values: (reader: StorefrontReader) => Record<string, string>,
 ): Promise<void> {
-  const organizer = existing(await findOrganizer(client, row.organizer_id));
   const sender = await lastSender(client, row.id);
-  const storefront = sender ? config.storefronts.of(sender.storefront) : config.storefronts.all[0];
-  const spoken = sender?.locale ?? organizer.languages.find(isLocale);
-  const locale = isLocale(spoken) ? spoken : ownLocale(storefront);
-  const reader = { storefront, locale };
-  await enqueueText(client, { email: organizer.email, phone: null, ...reader }, kind, {
-    name: localise(organizer.first_name, locale),
-    tour: localise(row.draft.title, locale),
+  const to = {
+    id: row.organizer_id,
+    ...(sender && { storefront: config.storefronts.of(sender.storefront) }),
+    locale: isLocale(sender?.locale) ? sender.locale : undefined,
+  };
+  await tellOrganizer(client, config, to, kind, (reader) => ({
+    tour: localise(row.draft.title, reader.locale),
     link: letterLink(reader, `/organizer/tours/${row.id}`),
     ...values(reader),
-  });
+  }));
 }
 
 export const tellApproved = (context: Context, client: Client, row: OwnTourRow): Promise<void> =>

@@ -11,7 +11,7 @@ import { ownTour } from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
 import { writeForNow } from "./publish-draft.ts";
 import { readRevision } from "./revisions-store.ts";
-import { findOrganizer } from "./tours-store.ts";
+import { findHomeCity } from "./tours-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
 
 /** Takes a transaction back and carries out of it what was read. */
@@ -56,9 +56,9 @@ async function rowOf(
   try {
     return await inTransaction(pool, async (client) => {
       await client.query(`SET LOCAL lock_timeout = '${longestWait}'`);
-      const organizer = existing(await findOrganizer(client, own.organizer_id));
+      const cityId = existing(await findHomeCity(client, own.organizer_id));
       const [restKindId = 0] = dictionary.restKinds.keys();
-      const id = await writeForNow(client, draft, own, { cityId: organizer.city_id, restKindId });
+      const id = await writeForNow(client, draft, own, { cityId, restKindId });
       const row = existing(await readTour(client, { id, locale, today: todayIn("UTC") }));
       throw new TakenBack(row);
     });

@@ -2,6 +2,8 @@ import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalog
 import { addDeparturesCall } from "@tropa/api-contract/organizers/calls-departures";
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
 import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { isIn, tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
+import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -391,6 +393,36 @@ describe("tours of the catalogue", () => {
       photos: ["frozen-lake-day-1"],
       meeting_text: { ru: "У вокзала", en: "At the station" },
     });
+  });
+});
+
+describe("lists", () => {
+  it("have what their name says, and count it", async () => {
+    const list = (filter?: TourFilter, page = 1) =>
+      desk.own.call(calls.organizerToursCall, {
+        query: { ...(filter && { filter }), page: String(page) },
+      });
+    const { counts } = await list();
+    for (const filter of tourFilters) {
+      const { items, total, pages } = await list(filter);
+      expect(total).toBe(counts[filter]);
+      expect(items.filter((item) => !isIn(filter, item))).toEqual([]);
+      expect(items.length > 0 || pages === 0).toBe(true);
+    }
+    const all = await list();
+    expect(all.items.map(({ publication }) => publication)).not.toContain("archived");
+    const second = await list(undefined, 2);
+    const keys = [...all.items, ...second.items].map(({ id, tour_id }) => `${id} ${tour_id}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("a part of a title is found as it is written, whatever it holds", async () => {
+    await desk.draft({ title: { ru: "Сто % удачи_тут", en: "All of the luck" } });
+    const found = async (text: string) =>
+      (await desk.own.call(calls.organizerToursCall, { query: { text } })).total;
+    expect([await found("% УДАЧИ_"), await found("the luck"), await found("%%")]).toEqual([
+      1, 1, 0,
+    ]);
   });
 });
 

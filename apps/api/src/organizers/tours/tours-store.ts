@@ -225,23 +225,11 @@ export async function givePictures(
   );
 }
 
-/** Where somebody is written to, and in which languages. */
-export async function findOrganizer(
-  db: Queryable,
-  id: number,
-): Promise<{
-  title: string;
-  city_id: number;
-  email: string;
-  first_name: LocalisedText;
-  languages: string[];
-} | null> {
-  const { rows } = await db.query<{
-    title: string;
-    city_id: number;
-    email: string;
-    first_name: LocalisedText;
-    languages: string[];
-  }>("SELECT title, city_id, email, first_name, languages FROM organizer WHERE id = $1", [id]);
-  return rows[0] ?? null;
+/** Where an organizer is at home; null for one that is not there. */
+export async function findHomeCity(db: Queryable, organizerId: number): Promise<number | null> {
+  const { rows } = await db.query<{ city_id: number }>(
+    "SELECT city_id FROM organizer WHERE id = $1",
+    [organizerId],
+  );
+  return rows[0]?.city_id ?? null;
 }
