@@ -25,6 +25,10 @@ export default async function startStack(): Promise<() => Promise<void>> {
     API_URL: `http://127.0.0.1:${apiPort}`,
     // All tests come from one address.
     RATE_LIMIT: "100000",
+    // Nobody else's: a device that is told by push needs some.
+    VAPID_PUBLIC_KEY:
+      "BPAmLXN1dQH09RGwdeVihvXLPf72vV12v741CXU3UrjnSqo56agT_dZxoWEdDST6TUHWKielt5CEFD0lN_nx6W0",
+    VAPID_PRIVATE_KEY: "OzVuSVxCCVlPNsOAV4WIEqAZo2l9ZlMofJ5HHA7u1sQ",
     UNVERIFIED_ORDERS_OF_ADDRESS: "100000",
     UNVERIFIED_ORDERS_OF_EMAIL: "100000",
   };

@@ -38,6 +38,7 @@ import { applicationRoutes } from "./organizers/applications/applications-routes
 import { departuresRoutes } from "./organizers/departures/departures-routes.ts";
 import { moneyRoutes } from "./organizers/money/money-routes.ts";
 import { meetingsRoutes } from "./organizers/meetings/meetings-routes.ts";
+import { organizerToursRoutes } from "./organizers/tours/tours-routes.ts";
 import { guestBookingRoutes } from "./organizers/bookings/bookings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox-routes.ts";
@@ -153,8 +154,9 @@ export async function createApp(context: ApiContext): Promise<App> {
   papersRoutes(server, context);
   catalogueRoutes(server, catalogue, search);
   favouritesRoutes(server, context, catalogue);
-  organizersRoutes(server, catalogue);
+  organizersRoutes(server, catalogue, config);
   departuresRoutes(server, context);
+  organizerToursRoutes(server, { context, catalogue });
   moneyRoutes(server, context);
   reviewsRoutes(server, catalogue, config);
   questionsRoutes(server, catalogue, config);

@@ -6,6 +6,7 @@ import { openDatabase } from "./platform/db/database.ts";
 import { openDemo } from "./platform/demo/demo-source.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { sharedConfig } from "./config/shared-config.ts";
+import { configuredStore } from "./platform/files/uploads.ts";
 import { loadDemo, resetSchema } from "./start-database.ts";
 import { loadStorefronts } from "./config/load-storefronts.ts";
 import { requireKnownStorefronts } from "./platform/storefronts/storefronts.ts";
@@ -89,7 +90,17 @@ async function start(): Promise<void> {
   await requireKnownStorefronts(database.pool, config.storefronts);
   const demo = config.demo.module === null ? null : await openDemo(config.demo.module);
   if (demo)
-    await loadDemo(database, demo, { ...config.demo, storefronts: config.storefronts, tours }, say);
+    await loadDemo(
+      database,
+      demo,
+      {
+        ...config.demo,
+        storefronts: config.storefronts,
+        tours,
+        files: configuredStore(config),
+      },
+      say,
+    );
   const app = await createApp({
     pool: database.pool,
     config: await sharedConfig(config, database.pool),

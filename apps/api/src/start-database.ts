@@ -1,3 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FileStore } from "./platform/files/file-store.ts";
+import { insertFile } from "./platform/files/upload-store.ts";
 import { hashPassword } from "./people/passwords/passwords.ts";
 import { createPool, inTransaction } from "./platform/db/database.ts";
 import type { Database, Pool } from "./platform/db/database.ts";
@@ -20,7 +26,7 @@ export async function resetSchema(pool: Pool): Promise<void> {
 export async function loadDemo(
   database: Database,
   source: DemoSource,
-  options: Pick<DemoOptions, "seed" | "storefronts"> & { tours: number },
+  options: Pick<DemoOptions, "seed" | "storefronts"> & { tours: number; files: FileStore },
   say: (message: string) => void,
 ): Promise<void> {
   if (options.tours === 0) return;
@@ -43,6 +49,7 @@ export async function loadDemo(
         ...options,
         today,
         hashPassword,
+        keepFile: fileKeeper(options.files),
       });
       if (names.length > 0) say(`demo data loaded: ${names.join(", ")}`);
     }
@@ -51,6 +58,34 @@ export async function loadDemo(
     await turn.end();
   }
 }
+
+const fileKeeper =
+  (files: FileStore): NonNullable<DemoOptions["keepFile"]> =>
+  async (client, { bytes, name, mediaType, accountId }) => {
+    const folder = await mkdtemp(join(tmpdir(), "tropa-demo-"));
+    try {
+      const path = join(folder, "file");
+      await writeFile(path, bytes);
+      const storageKey = `files/${randomUUID()}`;
+      await files.put(storageKey, path, mediaType);
+      const { id } = await insertFile(client, {
+        kind: "file",
+        bucket: "files",
+        storageKey,
+        mediaType,
+        byteSize: bytes.length,
+        name,
+        width: null,
+        height: null,
+        isPublic: false,
+        accountId,
+        deleteTokenHash: null,
+      });
+      return id;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
 
 /** A shop with a catalogue of its own wants no made-up people beside it. */
 async function isDemo({ pool }: Database): Promise<boolean> {

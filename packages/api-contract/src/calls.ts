@@ -7,6 +7,7 @@ import * as certificateCalls from "./sales/calls-certificates.ts";
 import * as captchaCalls from "./calls-captcha.ts";
 import * as catalogueCalls from "./discovery/calls-catalogue.ts";
 import * as chatNotificationCalls from "./conversation/calls-chat-notifications.ts";
+import * as pushCalls from "./conversation/calls-push.ts";
 import * as chatCalls from "./conversation/calls-chat.ts";
 import * as contentCalls from "./editorial/calls-content.ts";
 import * as departureCalls from "./organizers/calls-departures.ts";
@@ -19,6 +20,7 @@ import * as applicationCalls from "./organizers/calls-applications.ts";
 import * as moneyCalls from "./organizers/calls-money.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
 import * as organizerBookingCalls from "./organizers/calls-organizer-bookings.ts";
+import * as organizerTourCalls from "./organizers/calls-organizer-tours.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
 import * as phoneCodeCalls from "./conversation/calls-phone-codes.ts";
 import * as passkeyCalls from "./people/calls-passkeys.ts";
@@ -80,9 +82,11 @@ export const calls: readonly Endpoint[] = [
   favouriteCalls,
   chatCalls,
   chatNotificationCalls,
+  pushCalls,
   phoneCodeCalls,
   organizerCalls,
   organizerBookingCalls,
+  organizerTourCalls,
   meetingCalls,
   applicationCalls,
   departureCalls,

@@ -17,6 +17,8 @@ import { gatewayConfig, gatewaySettings } from "./gateway-settings.ts";
 import type { GatewayConfig } from "./gateway-settings.ts";
 import { messengerConfig, messengerSettings } from "./messenger-settings.ts";
 import type { MessengerConfig } from "./messenger-settings.ts";
+import { missingPushSettings, pushConfig, pushSettings } from "./push-settings.ts";
+import type { PushConfig } from "./push-settings.ts";
 import { ConfigError, setting } from "./setting.ts";
 import {
   missingVerificationSettings,
@@ -72,6 +74,7 @@ const schema = z.object({
   STAFF_EMAIL: setting(z.email().default("help@tropa.example")),
   ...gatewaySettings,
   ...messengerSettings,
+  ...pushSettings,
   ...callSettings,
   ...fileSettings,
   SIGNING_KEY: setting(z.string().min(16).optional()),
@@ -137,6 +140,7 @@ export interface Settings {
   staffEmail: string;
   gateways: GatewayConfig;
   messengers: MessengerConfig;
+  push: PushConfig;
   calls: CallConfig;
   /** Null: files lie in a folder of `dataDir`. */
   s3: ReturnType<typeof s3Config>;
@@ -178,6 +182,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...missingPaymentSettings(values),
     ...missingCaptchaSettings(values),
     ...missingVerificationSettings(values),
+    ...missingPushSettings(values),
   ];
   if (missing.length > 0)
     throw new ConfigError(`${missing.join(", ")}: needed beside the provider's other keys`);
@@ -218,6 +223,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     staffEmail: values.STAFF_EMAIL,
     gateways: gatewayConfig(values),
     messengers: messengerConfig(values, isProduction),
+    push: pushConfig(values),
     calls: callConfig(values, publicUrl),
     s3: s3Config(values),
     // Without a key of the operator's own, one that the processes share takes its place.

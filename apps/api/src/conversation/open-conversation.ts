@@ -3,6 +3,7 @@ import { phoneCodeRoutes } from "./phone/phone-code-routes.ts";
 import { sandboxPhoneRoutes } from "./phone/sandbox/sandbox-phone-routes.ts";
 import { realtimeRoutes } from "../server/realtime/realtime-routes.ts";
 import { Realtime } from "../platform/realtime/realtime.ts";
+import { pushRoutes } from "./push/push-routes.ts";
 import { chatRoutes } from "./chat/chat-routes.ts";
 import { createAnswers } from "./answers/answers.ts";
 import { messengerRoutes } from "./messengers/messenger-routes.ts";
@@ -27,6 +28,7 @@ export async function openChats(
     if (await hearMessenger(context, update, answers)) announce();
   });
   if (context.config.messengers.sandbox) sandboxRoutes(server, context);
+  pushRoutes(server, context);
   phoneCodeRoutes(server, context);
   if (context.config.calls?.secret === null) sandboxPhoneRoutes(server, context);
   return () => realtime.close();

@@ -19,6 +19,7 @@ import { tellSearchEngines } from "../discovery/indexnow/indexnow.ts";
 import { refreshAnswerTimes } from "../discovery/tour/tour.ts";
 import { deleteOldPassports, remindOfTravellers } from "../sales/travellers/travellers.ts";
 import { endDiscounts } from "../organizers/departures/departures.ts";
+import { remindOfRecords } from "../organizers/records/records.ts";
 import { trimStores } from "./trimming.ts";
 
 /** What runs by the clock alone. Every one of them may run twice, or on two processes at once. */
@@ -44,6 +45,7 @@ export const clock: Readonly<
   "refresh-rates": { at: "30 5 * * *", run: refreshRates },
   "count-answer-times": { at: "10 4 * * *", run: refreshAnswerTimes },
   "tell-search-engines": { at: "*/15 * * * *", run: tellSearchEngines },
+  "remind-of-records": { at: "40 8 * * *", run: remindOfRecords },
   "trim-events": { at: "40 * * * *", run: trimEvents },
   "forget-buyers": { at: "25 3 * * *", run: forgetBuyers },
   "sweep-outbox": { at: "*/5 * * * *", run: sweepOutbox },

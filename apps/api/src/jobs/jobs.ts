@@ -2,7 +2,9 @@ import { Logger, parseCronItems, run } from "graphile-worker";
 import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
+import { showContacts } from "../conversation/chat/chat.ts";
 import { sendNotices } from "../conversation/notices/notices.ts";
+import { sendPush } from "../conversation/push/push.ts";
 import { eraseFiles } from "../people/account-end/account-end.ts";
 import { releaseExpiredHolds } from "../sales/orders/orders.ts";
 import type { ApiContext } from "../config/context.ts";
@@ -20,6 +22,8 @@ const pollMs = 1000;
 
 const delivery = z.object({ outboxId: z.number().int() });
 const notice = z.object({ messageId: z.number().int() });
+const prepaid = z.object({ bookingId: z.number().int() });
+const push = z.object({ subscriptionId: z.number().int(), messageId: z.number().int() });
 
 /** What every job does. Payloads come from a table and are checked like any input. */
 export function taskList(context: ApiContext, gateways: Gateways): TaskList {
@@ -28,6 +32,8 @@ export function taskList(context: ApiContext, gateways: Gateways): TaskList {
       deliverMessage(context, gateways, delivery.parse(payload).outboxId),
     "erase-files": (payload) => eraseFiles(context, configuredStore(context.config), payload),
     "send-notices": (payload) => sendNotices(context, notice.parse(payload).messageId),
+    "show-contacts": (payload) => showContacts(context, prepaid.parse(payload).bookingId),
+    "send-push": (payload) => sendPush(context, push.parse(payload)),
     "release-holds": () => releaseExpiredHolds(context),
   };
   const timed = Object.entries(clock).map(([name, { run: work }]) => [name, () => work(context)]);

@@ -2,6 +2,7 @@ import * as calls from "@tropa/api-contract/organizers/calls-organizers";
 import type { FastifyInstance } from "fastify";
 import { existing } from "../server/existing.ts";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
+import type { Config } from "../config/config.ts";
 import { serve } from "../server/serve.ts";
 import { readFlags } from "./verification/verification.ts";
 import { Organizers, isOrganizer } from "./organizers/organizers.ts";
@@ -14,7 +15,11 @@ import {
 } from "./records/records.ts";
 
 /** The calls about organizers: what travellers see, and their own records. */
-export function organizersRoutes(server: FastifyInstance, catalogue: Catalogue): void {
+export function organizersRoutes(
+  server: FastifyInstance,
+  catalogue: Catalogue,
+  config: Pick<Config, "storefronts">,
+): void {
   const organizers = new Organizers(catalogue);
   const { pool } = catalogue;
 
@@ -55,6 +60,6 @@ export function organizersRoutes(server: FastifyInstance, catalogue: Catalogue):
     updateRecord(catalogue, { ...body, id: query.id }, { actor, locale }),
   );
   serve(server, calls.organizerSetPublishedCall, ({ body, actor, caller: { locale } }) =>
-    publishRecord(catalogue, body, { actor, locale }),
+    publishRecord(catalogue, config, body, { actor, locale }),
   );
 }

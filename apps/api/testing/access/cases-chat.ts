@@ -9,6 +9,17 @@ export const chatCases: readonly AccessCase[] = [
   ),
   { call: "supportChat" },
   { call: "chatConnectionCode", input: () => ({ body: { source_id: 1 } }) },
+  { call: "pushState" },
+  { call: "unsubscribePush" },
+  {
+    call: "subscribePush",
+    input: () => ({
+      body: {
+        endpoint: "https://push.example/device",
+        keys: { p256dh: "B".repeat(87), auth: "a".repeat(22) },
+      },
+    }),
+  },
   { call: "disconnectMessenger", input: () => ({ body: { source_id: 1 } }) },
   {
     call: "organizerChat",

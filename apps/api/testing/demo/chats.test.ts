@@ -6,6 +6,8 @@ import { countChats } from "../../src/conversation/chat/chat-store.ts";
 import { insertPlaces, insertTour, testStorefronts } from "../fixtures.ts";
 import { testDatabase } from "../test-database.ts";
 import { loadDemoAccounts } from "@tropa/demo/records/accounts";
+import { loadChatFiles } from "@tropa/demo/chats/chat-files";
+import type { DemoOptions } from "@tropa/demo/records/demo-options";
 import { loadDemoChats } from "@tropa/demo/chats/chats";
 
 const options = {
@@ -15,6 +17,17 @@ const options = {
   hashPassword,
 };
 
+const kept: { bytes: Buffer; name: string }[] = [];
+const keepFile: NonNullable<DemoOptions["keepFile"]> = async (client, file) => {
+  kept.push(file);
+  const { rows: files } = await client.query<{ id: number }>(
+    `INSERT INTO stored_file (kind, bucket, storage_key, media_type, byte_size, name, account_id)
+     VALUES ('file', 'files', gen_random_uuid()::text, $1, $2, $3, $4) RETURNING id`,
+    [file.mediaType, file.bytes.length, file.name, file.accountId],
+  );
+  return files[0]!.id;
+};
+
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
@@ -22,6 +35,7 @@ beforeAll(async () => {
   for (const organizerId of [1, 2]) await insertTour(database.pool, { organizerId });
   await inTransaction(database.pool, (client) => loadDemoAccounts(client, options));
   await inTransaction(database.pool, (client) => loadDemoChats(client, options));
+  await inTransaction(database.pool, (client) => loadChatFiles(client, { ...options, keepFile }));
 }, 60_000);
 afterAll(() => database.close());
 
@@ -63,4 +77,23 @@ test("some messages wait for their readers on both sides", async () => {
     isSupport: true,
   });
   expect(all.total).toBeGreaterThan(10);
+});
+
+test("organizers have sent pictures and lists, and every look of a message is there", async () => {
+  expect(new Set(kept.map(({ name }) => name.split(".").at(-1)))).toEqual(new Set(["jpg", "txt"]));
+  expect(kept.every(({ bytes }) => bytes.length > 100)).toBe(true);
+  const [looks] = await rows(
+    `SELECT count(*) FILTER (WHERE file_id IS NOT NULL) > 3 AS files,
+            count(*) FILTER (WHERE edited_at IS NOT NULL) > 0 AS edited,
+            count(*) FILTER (WHERE moderated_at IS NOT NULL) > 0 AS moderated,
+            count(*) FILTER (WHERE deleted_at IS NOT NULL) > 0 AS deleted,
+            (SELECT count(*) > 0 FROM chat WHERE frozen_at IS NOT NULL) AS frozen FROM chat_message`,
+  );
+  expect(looks).toEqual({
+    files: true,
+    edited: true,
+    moderated: true,
+    deleted: true,
+    frozen: true,
+  });
 });

@@ -21,6 +21,11 @@ export interface DemoOptions {
   storefronts: DemoStorefronts;
   /** As the API keeps passwords. */
   hashPassword: (password: string) => Promise<string>;
+  /** Stores a private file of an account and answers with its id; absent: the data has no files. */
+  keepFile?(
+    client: PoolClient,
+    file: { bytes: Buffer; name: string; mediaType: string; accountId: number },
+  ): Promise<number>;
 }
 
 /** A part of the demo data beside the catalogue, which is there already when it is loaded. */

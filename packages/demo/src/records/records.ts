@@ -1,6 +1,7 @@
 import { loadDemoAccounts } from "./accounts.ts";
 import { loadDemoBookings } from "../bookings/bookings.ts";
 import { loadDemoChats } from "../chats/chats.ts";
+import { loadChatFiles } from "../chats/chat-files.ts";
 import { loadTourArchive } from "./archive.ts";
 import { loadClimate } from "../catalogue/climate.ts";
 import { loadCommissions } from "./commissions.ts";
@@ -17,6 +18,7 @@ import { loadJournal } from "../editorial/journal.ts";
 import { loadDemoMeetings } from "./meetings.ts";
 import { loadApplications } from "./organizer-applications.ts";
 import { loadOrganizerRecords } from "./organizer-records.ts";
+import { loadOrganizerTours } from "./organizer-tours.ts";
 import type { DemoRecords } from "./demo-options.ts";
 import { linkShowplaces } from "../editorial/link-showplaces.ts";
 import { loadShipCabins } from "../catalogue/ship-cabins.ts";
@@ -30,12 +32,14 @@ export const demoRecords: readonly DemoRecords[] = [
   { name: "meetings", load: loadDemoMeetings },
   { name: "bookings", load: loadDemoBookings },
   { name: "chats", load: loadDemoChats },
+  { name: "chat-files", load: loadChatFiles },
   { name: "tour-versions", load: loadTourVersions },
   { name: "tour-facts", load: loadTourFacts },
   { name: "tour-questions", load: loadTourQuestions },
   { name: "commissions", load: loadCommissions },
   { name: "individual-tours", load: loadIndividualTours },
   { name: "tour-archive", load: loadTourArchive },
+  { name: "organizer-tours", load: loadOrganizerTours },
   { name: "showplaces", load: loadShowplaces },
   { name: "showplaces-of-tours", load: linkShowplaces },
   { name: "climate", load: loadClimate },

@@ -139,6 +139,16 @@ export const seeElement = (selector: string) => async (): Promise<void> => {
   await found(selector, () => all(selector, document.body).find(isSeen));
 };
 
+/** Waits until the page has such an element that a message labels. */
+export const seeLabelled = (selector: string, key: string) => async (): Promise<void> => {
+  const words = wordsOf(key);
+  await found(`${selector} "${words}"`, () =>
+    all(selector, document.body).find(
+      (element) => element.getAttribute("aria-label") === words && isSeen(element),
+    ),
+  );
+};
+
 /** One act after the other. */
 export const acts =
   (...each: readonly (() => Promise<void>)[]) =>

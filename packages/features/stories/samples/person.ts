@@ -7,6 +7,7 @@ import {
   realtimeTicketCall,
 } from "@tropa/api-contract/conversation/calls-chat";
 import { chatChannelsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { pushStateCall } from "@tropa/api-contract/conversation/calls-push";
 import { letterChoicesCall } from "@tropa/api-contract/people/calls-notifications";
 import { ownAccountCall } from "@tropa/api-contract/people/calls-own-account";
 import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
@@ -94,6 +95,7 @@ export const settingsAnswers = (samples: SampleSet, more: Partial<Profile> = {})
     ],
   }),
   answer(chatChannelsCall, { items: [] }),
+  answer(pushStateCall, { key: null, is_on: false }),
   answer(ownAccountCall, { is_session_old: false, obstacles: [] }),
   answer(passkeysCall, {
     items: [

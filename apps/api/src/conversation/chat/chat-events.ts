@@ -109,6 +109,24 @@ export async function tellOfMessage(
   ]);
 }
 
+/** Tells who receives each of these messages what it says, as they may read it now. */
+export async function tellOfContacts(
+  context: Context,
+  client: Queryable,
+  chat: ChatRow,
+  messages: readonly MessageRow[],
+): Promise<void> {
+  await tell(context, client, chat, (reader) =>
+    messages
+      .filter(({ side }) => side !== reader.side)
+      .map((message) => ({
+        event: "message_was_edit",
+        chat_id: chat.id,
+        data: seenBy(chat, message, reader),
+      })),
+  );
+}
+
 /** `chat` as it is after the message was taken back. */
 export async function tellOfDeletion(
   context: Context,

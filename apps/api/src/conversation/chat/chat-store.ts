@@ -128,6 +128,20 @@ export async function findChat(
   return rows[0] ?? null;
 }
 
+/** The chat of a booking's tourist with its organizer. */
+export async function findChatOfBooking(
+  client: Queryable,
+  bookingId: number,
+): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT chat.id FROM booking
+       JOIN chat ON chat.account_id = booking.account_id AND chat.organizer_id = booking.organizer_id
+      WHERE booking.id = $1`,
+    [bookingId],
+  );
+  return rows[0]?.id ?? null;
+}
+
 export async function findSupportChat(
   client: Queryable,
   accountId: number,

@@ -33,6 +33,7 @@ export { writeFromMessenger } from "./messenger-message.ts";
 export { openTouristChat, writeAsOrganizer } from "./organizer-message.ts";
 export { findChatOwners } from "./chat-owners.ts";
 export { organizerName } from "./chat-view.ts";
+export { showContacts } from "./shown-contacts.ts";
 export { unreadOfReceiver } from "./unread.ts";
 export { findChat } from "./chat-store.ts";
 export type { ChatRow } from "./chat-store.ts";

@@ -92,7 +92,9 @@ export async function hasNoticeReaders(
       : "account.id = chat.account_id";
   const { rowCount } = await client.query(
     `SELECT FROM chat JOIN account ON ${isReader}
-      WHERE chat.id = $1 AND EXISTS (SELECT FROM messenger_connection WHERE account_id = account.id) LIMIT 1`,
+      WHERE chat.id = $1
+        AND (EXISTS (SELECT FROM messenger_connection WHERE account_id = account.id)
+             OR EXISTS (SELECT FROM push_subscription WHERE account_id = account.id)) LIMIT 1`,
     [chatId],
   );
   return rowCount === 1;

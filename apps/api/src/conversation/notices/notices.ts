@@ -6,6 +6,8 @@ import type { Client } from "../../platform/db/database.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
 import { enqueue } from "../../platform/outbox/outbox.ts";
 import { brandOf, letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
+import { addJob } from "../../platform/jobs/queue.ts";
+import { devicesOf } from "../push/push.ts";
 import { organizerName, unreadOfReceiver } from "../chat/chat.ts";
 import type { ChatRow } from "../chat/chat.ts";
 import { messengerReaders } from "./notice-store.ts";
@@ -16,7 +18,10 @@ const mostLetters = 10;
 /** Messages in one letter. */
 const mostMessages = 5;
 
-/** Tells the receivers of a message by their messengers, where it can be answered; once, however often it is asked for. */
+/**
+ * Tells the receivers of a message by their messengers, where it can be answered, and has their devices told. By messenger
+ * once, however often it is asked for.
+ */
 export async function sendNotices(context: ApiContext, messageId: number): Promise<void> {
   await inTransaction(context.pool, async (client) => {
     const unread = await unreadOfReceiver(context, client, messageId);
@@ -27,6 +32,8 @@ export async function sendNotices(context: ApiContext, messageId: number): Promi
       if (news.length > 0 && reader.letters < mostLetters)
         await writeNotice(context, client, { chat, isTourist: side === "tourist", reader, news });
     }
+    for (const subscriptionId of await devicesOf(client, chat.id, side))
+      await addJob(client, "send-push", { subscriptionId, messageId });
   });
 }
 

@@ -26,7 +26,7 @@ export function reviewsRoutes(server: FastifyInstance, catalogue: Catalogue, con
     bookingReview(catalogue, query.uuid, caller.locale),
   );
   serve(server, replyToReviewCall, ({ body, actor, caller: { locale } }) =>
-    replyToReview(catalogue, body, { actor, locale }),
+    replyToReview({ catalogue, config }, body, { actor, locale }),
   );
   serve(server, moderateReviewCall, ({ body: { uuid, status, note }, actor, caller: { locale } }) =>
     moderateReview(catalogue, { uuid, status, note: note || null }, { actor, locale }),

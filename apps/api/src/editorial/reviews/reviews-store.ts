@@ -180,3 +180,13 @@ export async function findReviewedTour(
   );
   return rows[0] ?? null;
 }
+
+/** The booking of a review whose author has not been told of an answer, and who counts as told now; else null. */
+export async function takeUntold(client: Client, uuid: string): Promise<number | null> {
+  const { rows } = await client.query<{ booking_id: number | null }>(
+    `UPDATE review SET reply_told_at = now()
+      WHERE uuid = $1 AND reply_told_at IS NULL AND status = 'published' RETURNING booking_id`,
+    [uuid],
+  );
+  return rows[0]?.booking_id ?? null;
+}

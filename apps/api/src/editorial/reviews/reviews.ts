@@ -11,6 +11,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
+import { tellReviewer } from "./review-letters.ts";
 import { findBooking, ownersOf, tellOrganizer } from "../../sales/booking/booking.ts";
 import type { BookingRecord } from "../../sales/booking/booking.ts";
 import { existing } from "../../server/existing.ts";
@@ -153,9 +154,12 @@ async function reviewedTour(
   };
 }
 
-/** Puts an organizer's answer under a review of theirs, or takes it away where the text is empty. */
+/**
+ * Puts an organizer's answer under a review of theirs, or takes it away where the text is empty. Who wrote the review is
+ * told of the first one.
+ */
 export async function replyToReview(
-  catalogue: Catalogue,
+  { catalogue, config }: { catalogue: Catalogue; config: Config },
   { uuid, text }: { uuid: string; text: string },
   { actor, locale }: Asker,
 ): Promise<OwnReview> {
@@ -165,6 +169,9 @@ export async function replyToReview(
   await inTransaction(pool, async (client) => {
     await recordAct(client, actor, "replyToReview", ["review", uuid]);
     await store.setReply(client, uuid, text || null);
+    const bookingId = text ? await store.takeUntold(client, uuid) : null;
+    const booking = bookingId === null ? null : await findBooking(client, { id: bookingId });
+    if (booking) await tellReviewer(client, config, booking, { uuid, text });
   });
   return answerOf(catalogue, existing(await store.findReview(pool, { uuid }, locale)), locale);
 }

@@ -14,7 +14,7 @@ import { may } from "@tropa/domain/people/permissions";
 import { createHash, randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { existing } from "../../server/existing.ts";
-import { storefrontLink } from "../../platform/storefronts/storefront.ts";
+import { letterLink, storefrontLink } from "../../platform/storefronts/storefront.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -28,6 +28,7 @@ import { saveFile } from "../../platform/files/uploads.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
 import * as store from "./meetings-store.ts";
 import type { ContractName, ContractRow } from "./meetings-store.ts";
+import { tellOrganizer } from "../letters/letters.ts";
 import { isOrganizer } from "../organizers/organizers.ts";
 
 type SavedData = z.output<NonNullable<typeof meetSaveCall.body>>;
@@ -182,6 +183,18 @@ export async function createContract(
     const made = await store.insertContract(client, row);
     if (made === null) throw new ApiError("conflict");
     await recordAct(client, actor, "createOrganizerContract", ["contract", made]);
+    // The letter leads to the desk: a key in the outbox would open the page for whoever reads the table.
+    if (actor.isStaff)
+      await tellOrganizer(
+        client,
+        context.config,
+        { id: organizerId },
+        "organizerContract",
+        (reader) => ({
+          number: made,
+          link: letterLink(reader, `/organizer/records/${organizerId}/contracts/${made}`),
+        }),
+      );
     return made;
   });
   return {

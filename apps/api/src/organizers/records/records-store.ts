@@ -169,6 +169,23 @@ export async function setPublished(
   );
 }
 
+/** Records that were made so many days ago, are not published and were not reminded: they count as reminded now. */
+export async function takeUnfinished(
+  client: Client,
+  { afterDays, limit }: { afterDays: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `UPDATE organizer SET lacking_told_at = now()
+      WHERE id IN (SELECT id FROM organizer
+                    WHERE NOT is_published AND lacking_told_at IS NULL
+                      AND created_at < now() - make_interval(days => $1)
+                    ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)
+      RETURNING id`,
+    [afterDays, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Holds a record until the transaction ends. */
 export async function lockRecord(client: Client, id: number): Promise<void> {
   await client.query("SELECT 1 FROM organizer WHERE id = $1 FOR NO KEY UPDATE", [id]);

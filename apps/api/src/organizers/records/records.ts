@@ -16,6 +16,9 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import type { Config } from "../../config/config.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { tellHidden, tellLacking, tellPublished } from "../letters/letters.ts";
 import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
 import { readFlags } from "../verification/verification.ts";
 import { placeOf } from "../organizers/organizers.ts";
@@ -145,6 +148,7 @@ export async function updateRecord(
 /** Puts an organizer's page on the storefront or takes it off; names what a record still lacks for that. */
 export async function publishRecord(
   catalogue: Catalogue,
+  config: Pick<Config, "storefronts">,
   { id, is_published: isPublished }: { id: number; is_published: boolean },
   { actor, locale }: Clerk,
 ): Promise<OrganizerRecord> {
@@ -155,8 +159,22 @@ export async function publishRecord(
     if (isPublished) requireNothing(missingOf(record));
     await recordAct(client, actor, "organizerSetPublished", ["organizer", id]);
     await store.setPublished(client, id, isPublished);
+    if (isPublished && !record.is_published) await tellPublished(client, config, id);
+    if (!isPublished && record.is_published && actor.isStaff) await tellHidden(client, config, id);
   });
   return recordOf(catalogue, id, locale);
+}
+
+/** Writes once to whoever has not finished their record some days after it was made; answers with how many they were. */
+export async function remindOfRecords({ pool, config }: ApiContext): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const ids = await store.takeUnfinished(client, { afterDays: 3, limit: 100 });
+    for (const id of ids) {
+      const missing = missingOf(existing(await store.readRecord(client, id)));
+      if (missing.length > 0) await tellLacking(client, config, { id, missing });
+    }
+    return ids.length;
+  });
 }
 
 function missingOf(record: RecordRow): OrganizerRecord["missing"] {

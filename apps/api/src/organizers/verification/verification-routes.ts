@@ -41,7 +41,7 @@ export function verificationRoutes(server: FastifyInstance, context: ApiContext)
       scope.post(webhookOf(current.name), async (request) => {
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const word = current.parseNotification(rawBody, request.headers);
-        if (word) await takeWord(pool, current.name, word);
+        if (word) await takeWord(context, current.name, word);
         return { ok: true };
       });
     });

@@ -8,6 +8,8 @@ import { checkMayBecome, documentChecks } from "@tropa/domain/organizers/verific
 import type { DocumentCheck } from "@tropa/domain/organizers/verification";
 import { existing } from "../../server/existing.ts";
 import type { Config } from "../../config/config.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { tellChecked } from "../letters/letters.ts";
 import type { Pool } from "../../platform/db/database.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -75,11 +77,11 @@ export async function verificationData(
 
 /**
  * Takes a provider's word about an organizer's check. The newest word counts, in whatever order they come and how
- * often; what is about nobody here changes nothing. Throws `unavailable` where the database is too slow to answer in
+ * often; what is about nobody here changes nothing. A new result is told to the organizer. Throws `unavailable` where the database is too slow to answer in
  * time.
  */
 export async function takeWord(
-  pool: Pool,
+  { pool, config }: Pick<ApiContext, "pool" | "config">,
   provider: string,
   word: VerificationNotification,
 ): Promise<void> {
@@ -88,7 +90,13 @@ export async function takeWord(
       await store.limitTime(client, patienceMs);
       const check = await store.lockCheck(client, word.organizerId);
       if (!check || !isNews(check, word)) return;
-      await store.storeWord(client, { ...word, provider, status: nextStatus(check, word.status) });
+      const status = nextStatus(check, word.status);
+      await store.storeWord(client, { ...word, provider, status });
+      if (isResult(status) && status !== check.status)
+        await tellChecked(client, config, {
+          id: word.organizerId,
+          rejectLabels: status === documentChecks.failed ? word.rejectLabels : null,
+        });
     });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === statementTimedOut)

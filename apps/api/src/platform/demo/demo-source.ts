@@ -18,6 +18,11 @@ export interface DemoOptions {
     speaking(locale: Locale): { readonly id: string };
   };
   hashPassword: (password: string) => Promise<string>;
+  /** Stores a private file of an account and answers with its id; absent: the data has no files. */
+  keepFile?(
+    client: Client,
+    file: { bytes: Buffer; name: string; mediaType: string; accountId: number },
+  ): Promise<number>;
 }
 
 interface DemoProgress {

@@ -37,6 +37,16 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
+/** Connects to the public internet alone. `mayConnect` is for tests, whose servers are on this machine. */
+export function publicAgent(mayConnect: (address: string) => boolean = isPublicAddress): Agent {
+  return new Agent({
+    connect: {
+      timeout: timeoutMs,
+      ...(mayConnect === isPublicAddress && { lookup: publicLookup }),
+    },
+  });
+}
+
 export interface RemoteFiles {
   /**
    * Fetches a file from an address that a person named (docs/product/calls.md#uploads): public addresses alone, checked
@@ -55,12 +65,7 @@ export interface RemoteFiles {
 export function createRemoteFiles(
   mayConnect: (address: string) => boolean = isPublicAddress,
 ): RemoteFiles {
-  const agent = new Agent({
-    connect: {
-      timeout: timeoutMs,
-      ...(mayConnect === isPublicAddress && { lookup: publicLookup }),
-    },
-  });
+  const agent = publicAgent(mayConnect);
 
   /** An address written as numbers is connected to without being resolved. */
   function check(url: URL): void {

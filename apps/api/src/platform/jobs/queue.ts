@@ -5,6 +5,9 @@ export interface Jobs {
   "deliver-message": { outboxId: number };
   /** Tells of a message outside the site, unless it has been read by then. */
   "send-notices": { messageId: number };
+  /** A booking is prepaid: open chats of its two sides hear what contacts stand in them. */
+  "show-contacts": { bookingId: number };
+  "send-push": { subscriptionId: number; messageId: number };
   /** Of an account that has ended: their rows are gone with it. */
   "erase-files": { files: readonly { uuid: string; storage_key: string }[] };
   /** Asked for by `booking-store.ts`, for the end of each hold. */

@@ -7,6 +7,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { addJob } from "../../platform/jobs/queue.ts";
 import { existing } from "../../server/existing.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
@@ -69,6 +70,8 @@ export async function move(
     holdSeconds,
   );
   if (isCanceled(to)) await giveSeatsBack(client, booking.tour_date_id, booking.seats);
+  if (to === bookingStatuses.madePrepayment)
+    await addJob(client, "show-contacts", { bookingId: booking.id });
 }
 
 /**
@@ -152,5 +155,6 @@ export async function retakeLostBooking(
     { bookingId: booking.id, from: booking.status, to, reason: "paid_after_hold" },
     null,
   );
+  await addJob(client, "show-contacts", { bookingId: booking.id });
   return true;
 }

@@ -10,7 +10,15 @@ import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, pressOn, see, seeElement, write } from "../../../stories/harness/acts.ts";
+import {
+  acts,
+  press,
+  pressOn,
+  see,
+  seeElement,
+  seeLabelled,
+  write,
+} from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import {
@@ -253,7 +261,7 @@ export const Sent: Story = {
     ready,
     write("message", "A question\non two lines"),
     press("chat:send"),
-    seeElement("ol li:nth-child(4) article svg[aria-label=Sent]"),
+    seeLabelled("ol li:nth-child(4) article svg", "chat:message.sent"),
   ),
 };
 

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { sendStatuses } from "@tropa/domain/conversation/chat-message";
 import { beforeEach, expect, test } from "vitest";
-import { chatKeys } from "../queries/chat-queries.ts";
+import { chatKeys } from "../queries/unread-query.ts";
 import type { KnownMessages } from "../queries/message-pages.ts";
 import { applyEvent } from "./apply-event.ts";
 
@@ -93,6 +93,14 @@ test("what is edited, moderated or taken back changes where it stands, and in th
   applyEvent(client, { id: 3, event: "message_was_deleted", chat_id: 1, data: gone });
   expect(known()[1]).toMatchObject({ text: "", is_deleted: true });
   expect(ofChat()?.last_message?.is_deleted).toBe(true);
+});
+
+test("contacts that are shown after a prepayment stand in the open chat at once", () => {
+  const hidden = message(10, { text: "call ********", has_hidden_contacts: true });
+  client.setQueryData<KnownMessages>(chatKeys.messages(1), { items: [hidden], hasOlder: false });
+  const shown = message(10, { text: "call +79031234567" });
+  applyEvent(client, { id: 1, event: "message_was_edit", chat_id: 1, data: shown });
+  expect(known()).toEqual([shown]);
 });
 
 test("the other side's reading marks one's own messages, and one's own clears the count", () => {

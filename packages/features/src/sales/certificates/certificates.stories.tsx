@@ -93,7 +93,7 @@ export const Sent: Story = {
 
 export const GivenBack: Story = {
   args: inState({ state: "refunded", light: "day", may_refund: false }),
-  play: see("certificates:state.refunded.title"),
+  play: see("certificates:state.refunded.text"),
 };
 
 export const OrderUnreachable: Story = {

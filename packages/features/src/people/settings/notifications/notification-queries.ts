@@ -1,7 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { chatChannelsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { pushStateCall } from "@tropa/api-contract/conversation/calls-push";
 import { letterChoicesCall } from "@tropa/api-contract/people/calls-notifications";
 import { browserApi } from "../../../platform/api/browser-api.ts";
+import { isSubscribed, pushPermission } from "./push-device.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export const letterChoicesQuery = (storefront: Storefront) =>
@@ -9,6 +11,20 @@ export const letterChoicesQuery = (storefront: Storefront) =>
     queryKey: ["letter-choices"],
     queryFn: async ({ signal }) =>
       (await browserApi(storefront)).call(letterChoicesCall, { signal }),
+  });
+
+/** Whether this device shows messages while the site is out of sight. */
+export const pushStateQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: ["push-state"],
+    queryFn: async ({ signal }) => {
+      const { key, is_on: isOn } = await (
+        await browserApi(storefront)
+      ).call(pushStateCall, {
+        signal,
+      });
+      return { key, isOn: isOn && (await isSubscribed()), permission: pushPermission() };
+    },
   });
 
 /**

@@ -11,6 +11,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FailedPart } from "../failed-part.tsx";
 import styles from "../settings.module.css";
 import { Messengers } from "./messengers.tsx";
+import { PushSwitch } from "./push-switch.tsx";
 import { letterChoicesQuery } from "./notification-queries.ts";
 import own from "./notifications.module.css";
 
@@ -78,6 +79,7 @@ export function NotificationsSection() {
           })}
         </div>
       )}
+      <PushSwitch />
       <Messengers />
     </>
   );

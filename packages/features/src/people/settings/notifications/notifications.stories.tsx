@@ -2,6 +2,7 @@ import {
   chatChannelsCall,
   chatConnectionCodeCall,
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { pushStateCall, unsubscribePushCall } from "@tropa/api-contract/conversation/calls-push";
 import {
   chooseLetterCall,
   letterChoicesCall,
@@ -15,7 +16,7 @@ import {
   see,
   seeElement,
 } from "../../../../stories/harness/acts.ts";
-import { answer, never, outage } from "../../../../stories/harness/fake-answers.ts";
+import { answer, inTurn, never, outage } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
 import { settingsAnswers } from "../../../../stories/samples/person.ts";
 
@@ -39,6 +40,31 @@ const messengers = (isConnected: boolean) =>
     ],
   });
 
+/** A browser whose owner has answered to the question for notifications, and that takes pushes or does not. */
+function browserWith(
+  permission: NotificationPermission,
+  isSubscribed: boolean,
+): NonNullable<Story["decorators"]> {
+  const subscription = { unsubscribe: async () => true };
+  const pushManager = { getSubscription: async () => (isSubscribed ? subscription : null) };
+  return (Shown) => {
+    Object.defineProperty(Notification, "permission", {
+      configurable: true,
+      get: () => permission,
+    });
+    Object.defineProperty(navigator.serviceWorker, "getRegistration", {
+      configurable: true,
+      value: async () => ({ pushManager }),
+    });
+    return <Shown />;
+  };
+}
+
+const pushKey = "B".repeat(87);
+const withPush =
+  (isOn: boolean): NonNullable<typeof meta.args.answers> =>
+  (samples) => [...settingsAnswers(samples), answer(pushStateCall, { key: pushKey, is_on: isOn })];
+
 const meta = {
   title: "People/Notifications",
   component: StorefrontPage,
@@ -54,6 +80,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The label after the push part's title. */
+const pushSwitch = (isOn: boolean) =>
+  `#notifications h3 + label:has(input${isOn ? ":checked" : ":not(:checked)"})`;
+
 const ready = acts(scrollTo("#notifications"), see("settings:notifications.topics.reminders"));
 
 export const Default: Story = { play: ready };
@@ -63,6 +93,67 @@ export const German: Story = { args: { locale: "de" }, play: ready };
 export const NoMessengers: Story = {
   args: { answers: (samples) => settingsAnswers(samples) },
   play: ready,
+};
+
+/** No messenger, and no push, is set up. */
+export const SandboxMessenger: Story = {
+  args: {
+    answers: (samples) => [
+      ...settingsAnswers(samples),
+      answer(chatChannelsCall, {
+        items: [
+          {
+            id: 4,
+            type: "sandbox",
+            name: "Sandbox",
+            link: "http://localhost:4000/sandbox/messenger",
+            is_connected: false,
+          },
+        ],
+      }),
+    ],
+  },
+  play: acts(ready, see("settings:notifications.messengers.sandbox")),
+};
+
+export const PushOff: Story = {
+  args: { answers: withPush(false) },
+  decorators: browserWith("default", false),
+  play: acts(ready, see("settings:notifications.push.hint"), seeElement(pushSwitch(false))),
+};
+
+/** Turning it off shows at once, and is so when it was saved. */
+export const PushOn: Story = {
+  args: {
+    answers: (samples) => [
+      ...settingsAnswers(samples),
+      inTurn(
+        answer(pushStateCall, { key: pushKey, is_on: true }),
+        answer(pushStateCall, { key: pushKey, is_on: false }),
+      ),
+      answer(unsubscribePushCall, { success: true }),
+    ],
+  },
+  decorators: browserWith("granted", true),
+  play: acts(
+    ready,
+    seeElement(pushSwitch(true)),
+    pressOn(`${pushSwitch(true)} input`),
+    seeElement(`${pushSwitch(false)}:not(:has(:disabled))`),
+  ),
+};
+
+/** Somebody else has turned it on in this browser before. */
+export const PushOfAnother: Story = {
+  args: { answers: withPush(false) },
+  decorators: browserWith("granted", true),
+  play: acts(ready, seeElement(pushSwitch(false))),
+};
+
+export const PushDenied: Story = {
+  args: { answers: withPush(false) },
+  decorators: browserWith("denied", false),
+  play: acts(ready, see("settings:notifications.push.denied"), seeElement("label:has(:disabled)")),
 };
 
 export const Loading: Story = {

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { setting } from "./setting.ts";
+
+/** Base64url of so many bytes. */
+const key = (bytes: number) =>
+  setting(
+    z
+      .string()
+      .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`))
+      .optional(),
+  );
+
+/** Keys under which browsers' push services know this shop (VAPID, RFC 8292). */
+export const pushSettings = {
+  VAPID_PUBLIC_KEY: key(65),
+  VAPID_PRIVATE_KEY: key(32),
+};
+
+type Values = z.output<z.ZodObject<typeof pushSettings>> & { STAFF_EMAIL: string };
+
+/** Null: push is not set up. */
+export type PushConfig = { publicKey: string; privateKey: string; subject: string } | null;
+
+/** Names of keys that are missing beside the other. */
+export function missingPushSettings(values: Values): string[] {
+  const names = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"] as const;
+  const missing = names.filter((name) => values[name] === undefined);
+  return missing.length === names.length ? [] : missing;
+}
+
+export function pushConfig(values: Values): PushConfig {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  if (!publicKey || !privateKey) return null;
+  // Whom a push service writes to where something is wrong.
+  return { publicKey, privateKey, subject: `mailto:${values.STAFF_EMAIL}` };
+}

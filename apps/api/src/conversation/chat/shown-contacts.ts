@@ -1,0 +1,29 @@
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { tellOfContacts } from "./chat-events.ts";
+import { findChat, findChatOfBooking } from "./chat-store.ts";
+import { hidesContacts } from "./chat-view.ts";
+import { maskContacts } from "./contact-mask.ts";
+import { listMessages } from "./message-store.ts";
+
+/** Messages that are looked through for contacts: whoever scrolls further up reads them from the server. */
+const most = 500;
+
+/**
+ * Brings the contacts into chats that are open while a booking is prepaid. Those who ask for the chat later have them
+ * anyway.
+ */
+export async function showContacts(context: ApiContext, bookingId: number): Promise<void> {
+  await inTransaction(context.pool, async (client) => {
+    const id = await findChatOfBooking(client, bookingId);
+    const chat = id === null ? null : await findChat(client, id);
+    const { storefronts } = context.config;
+    if (!chat?.is_prepaid || !hidesContacts({ ...chat, is_prepaid: false }, "tourist", storefronts))
+      return;
+    const messages = await listMessages(client, chat.id, { limit: most, offset: 0 });
+    const hidden = messages.filter(
+      ({ is_deleted: isDeleted, body }) => !isDeleted && maskContacts(body) !== body,
+    );
+    await tellOfContacts(context, client, chat, hidden.toReversed());
+  });
+}

@@ -1,0 +1,91 @@
+import { isLocale } from "@tropa/domain/locale";
+import { fetch } from "undici";
+import type { Agent } from "undici";
+import webPush from "web-push";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { publicAgent } from "../../platform/files/remote-file.ts";
+import { brandOf, ownLocale, storefrontLink } from "../../platform/storefronts/storefront.ts";
+import { organizerName, unreadOfReceiver } from "../chat/chat.ts";
+import { dropEndpoint, findSubscription } from "./push-store.ts";
+import type { Subscription } from "./push-store.ts";
+
+export { devicesOf } from "./push-store.ts";
+
+/** Whoever does not come online within a day finds the message in the chat. */
+const keptSeconds = 86_400;
+const timeoutMs = 10_000;
+/** Of a message, characters: what a locked screen shows to whoever stands by. */
+const mostText = 120;
+
+/** What the device shows. */
+interface PushNotice {
+  title: string;
+  body: string;
+  /** Opens the chat. */
+  link: string;
+  /** One notice a chat: the next takes its place. */
+  tag: string;
+}
+
+/** Tells a device of a message, unless it has been read. Throws where the push service is to be asked again. */
+export async function sendPush(
+  context: ApiContext,
+  { subscriptionId, messageId }: { subscriptionId: number; messageId: number },
+  agent: Agent = publicAgent(),
+): Promise<"sent" | "dropped" | "needless"> {
+  const { pool, config } = context;
+  const subscription = config.push && (await findSubscription(pool, subscriptionId));
+  const notice = subscription && (await noticeOf(context, subscription, messageId));
+  if (!config.push || !subscription || !notice) return "needless";
+  const { endpoint, keys } = subscription;
+  const request = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(notice), {
+    vapidDetails: config.push,
+    TTL: keptSeconds,
+    topic: notice.tag,
+  });
+  const answer = await fetch(endpoint, {
+    method: "POST",
+    // The address comes from a browser: it leads to the public internet alone, and no further.
+    dispatcher: agent,
+    redirect: "manual",
+    headers: Object.fromEntries(
+      Object.entries(request.headers)
+        .filter(([name]) => name.toLowerCase() !== "content-length")
+        .map(([name, value]) => [name, value]),
+    ),
+    body: request.body,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await answer.body?.cancel();
+  if (answer.ok) return "sent";
+  if (answer.status !== 404 && answer.status !== 410)
+    throw new Error(`the push service answered ${answer.status}`);
+  await dropEndpoint(pool, endpoint);
+  return "dropped";
+}
+
+async function noticeOf(
+  context: ApiContext,
+  { language, storefront: storefrontId }: Subscription,
+  messageId: number,
+): Promise<PushNotice | null> {
+  const unread = await inTransaction(context.pool, (client) =>
+    unreadOfReceiver(context, client, messageId),
+  );
+  const message = unread?.messages.find(({ id }) => id === messageId);
+  if (!unread || !message) return null;
+  const { chat, side } = unread;
+  const storefront = context.config.storefronts.of(storefrontId);
+  const locale = isLocale(language) ? language : ownLocale(storefront);
+  const reader = { storefront, locale };
+  const isTourist = side === "tourist";
+  const sender = isTourist ? organizerName(chat, locale) : chat.tourist_name;
+  const words = message.text || `📎 ${message.attachment?.file?.name ?? ""}`;
+  return {
+    title: sender || brandOf(reader),
+    body: words.length > mostText ? `${words.slice(0, mostText - 1).trimEnd()}…` : words,
+    link: storefrontLink(reader, isTourist ? `/chat/${chat.id}` : `/organizer/chats/${chat.id}`),
+    tag: `chat-${chat.id}`,
+  };
+}

@@ -1,0 +1,97 @@
+import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
+import { isLocale, localise } from "@tropa/domain/locale";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
+import { rejectReasonsOf } from "@tropa/domain/organizers/reject-reasons";
+import type { Config } from "../../config/config.ts";
+import type { Client } from "../../platform/db/database.ts";
+import type { MessageKind } from "../../platform/outbox/message-text.ts";
+import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { letterLink } from "../../platform/storefronts/storefront.ts";
+import type { Storefront, StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import de from "./messages/de.json" with { type: "json" };
+import en from "./messages/en.json" with { type: "json" };
+import ru from "./messages/ru.json" with { type: "json" };
+import zh from "./messages/zh.json" with { type: "json" };
+
+const words = { ru, en, de, zh } satisfies Record<Locale, typeof en>;
+
+type Storefronts = Pick<Config, "storefronts">;
+
+interface AddressRow {
+  email: string;
+  first_name: LocalisedText;
+  languages: string[];
+}
+
+/**
+ * Writes to an organizer in a language that they speak, as a reader of the storefront that is named, or else of the
+ * one that speaks it first.
+ */
+export async function tellOrganizer(
+  client: Client,
+  { storefronts }: Storefronts,
+  to: { id: number; storefront?: Storefront; locale?: Locale | undefined },
+  kind: MessageKind,
+  values: (reader: StorefrontReader) => Record<string, string | number>,
+): Promise<void> {
+  const { rows } = await client.query<AddressRow>(
+    "SELECT email, first_name, languages FROM organizer WHERE id = $1",
+    [to.id],
+  );
+  const [organizer] = rows;
+  if (!organizer) return;
+  const locale = to.locale ?? organizer.languages.find(isLocale) ?? "en";
+  const reader = { storefront: to.storefront ?? storefronts.speaking(locale), locale };
+  await enqueueText(client, { email: organizer.email, phone: null, ...reader }, kind, {
+    name: localise(organizer.first_name, locale),
+    ...values(reader),
+  });
+}
+
+export function tellPublished(client: Client, config: Storefronts, id: number): Promise<void> {
+  return tellOrganizer(client, config, { id }, "organizerRecordPublished", (reader) => ({
+    page: reader.storefront.features.organizersShown
+      ? letterLink(reader, `/tour-provider/${id}`)
+      : "",
+    link: letterLink(reader, "/organizer/tours"),
+  }));
+}
+
+export function tellHidden(client: Client, config: Storefronts, id: number): Promise<void> {
+  return tellOrganizer(client, config, { id }, "organizerRecordHidden", (reader) => ({
+    link: recordLink(reader, id),
+  }));
+}
+
+/** What publishing a record still asks for. */
+export function tellLacking(
+  client: Client,
+  config: Storefronts,
+  { id, missing }: { id: number; missing: OrganizerRecord["missing"] },
+): Promise<void> {
+  return tellOrganizer(client, config, { id }, "organizerRecordLacks", (reader) => ({
+    missing: missing.map((field) => words[reader.locale].missing[field]).join("\n"),
+    link: recordLink(reader, id),
+  }));
+}
+
+/** How the check of an identity ended; null labels: well. */
+export function tellChecked(
+  client: Client,
+  config: Storefronts,
+  { id, rejectLabels }: { id: number; rejectLabels: readonly string[] | null },
+): Promise<void> {
+  if (rejectLabels === null)
+    return tellOrganizer(client, config, { id }, "organizerVerified", (reader) => ({
+      link: recordLink(reader, id),
+    }));
+  return tellOrganizer(client, config, { id }, "organizerNotVerified", (reader) => ({
+    reasons: rejectReasonsOf(rejectLabels)
+      .map((reason) => words[reader.locale].reasons[reason])
+      .join("\n"),
+    link: `${recordLink(reader, id)}/verification`,
+  }));
+}
+
+const recordLink = (reader: StorefrontReader, id: number): string =>
+  letterLink(reader, `/organizer/records/${id}`);
