@@ -15,6 +15,7 @@ export default defineConfig({
       "@simplewebauthn/browser",
       "@storybook/react-vite",
       "axe-core",
+      "jssip",
       "react-dom/client",
       "react/jsx-dev-runtime",
       "storybook/test",

@@ -1,0 +1,108 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { newContact, signInAt } from "./people.ts";
+import { apiUrl } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { pattern, text } from "./texts.ts";
+import { findTour } from "./tour-facts.ts";
+
+/** A browser with a microphone that it gives to whoever asks. */
+const devices = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...devices] }),
+});
+
+/** The notice lies where a long page is pressed. */
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: "cookie-notice", value: "1", url: baseURL ?? "" }]);
+});
+
+const button = (at: Page | Locator, variant: Variant, key: string) =>
+  at.getByRole("button", { name: text(variant, key), exact: true });
+
+/** The sandbox gateway lets it ring for two seconds; everything else is the machine's own pace. */
+async function talk(window: Locator, variant: Variant): Promise<void> {
+  const status = window.getByRole("status");
+  await button(window, variant, "calls:browser.call").click();
+  await expect(status).toHaveText(text(variant, "calls:browser.ringing"));
+  await expect(status).toHaveText(text(variant, "calls:browser.talking"));
+}
+
+test("call an organizer: by a code from any telephone, and from the browser", async ({
+  page,
+  open,
+  variant,
+  facts,
+}) => {
+  test.skip(!facts.config.features.organizerCalling, "the storefront offers no calls");
+  const tour = await findTour(variant, () => true);
+
+  // A visitor is told what to dial, and may not call from the browser.
+  await open(`/${tour.slug}`);
+  await button(page, variant, "tour:call.button").click();
+  const window = page.getByRole("dialog");
+  const link = window.locator('a[href^="tel:"]');
+  await expect(link).toHaveAttribute("href", /^tel:\+\d+,,\d{6}$/);
+  await expect(button(window, variant, "calls:browser.call")).toHaveCount(0);
+  const [, number = "", code = ""] =
+    /tel:(.*),,(.*)/.exec((await link.getAttribute("href")) ?? "") ?? [];
+  const telephone = await page.context().newPage();
+  await telephone.goto(`${apiUrl}/dev/phone`);
+  await telephone.locator('input[name="number"]').fill(number);
+  await telephone.locator('input[name="code"]').fill(code);
+  await telephone.getByRole("button").click();
+  const name = (await window.getByRole("heading").first().textContent()) ?? "";
+  await expect(telephone.getByRole("heading", { level: 2 })).toHaveText(
+    name.replace(text(variant, "calls:title").split("{name}")[0] ?? "", ""),
+  );
+  await expectAccessible(telephone);
+  await telephone.close();
+
+  // Who is signed in calls from the page.
+  await open(`/login?to=/${tour.slug}`);
+  await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
+  await button(page, variant, "tour:call.button").click();
+  await talk(window, variant);
+  await expect(window.getByRole("timer")).toHaveText(/^0:0[1-9]$/);
+  await expectAccessible(page);
+  const mute = button(window, variant, "calls:browser.mute");
+  await mute.click();
+  await expect(mute).toHaveAttribute("aria-pressed", "true");
+  await expect(window.getByRole("status")).toHaveText(text(variant, "calls:browser.muted"));
+  await button(window, variant, "calls:browser.hangUp").click();
+  await expect(window.getByRole("status")).toHaveText(pattern(variant, "calls:browser.lasted"));
+
+  // And may be called again, and give up.
+  await button(window, variant, "calls:browser.again").click();
+  await expect(window.getByRole("status")).toHaveText(text(variant, "calls:browser.ringing"));
+  await button(window, variant, "calls:browser.hangUp").click();
+  await expect(window.getByRole("status")).toHaveText(text(variant, "calls:browser.ended"));
+});
+
+test("call support from the help centre", async ({ page, open, variant, facts }) => {
+  test.skip(!facts.config.features.organizerCalling, "the storefront offers no calls");
+  await open("/login?to=/help-center");
+  await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
+  await button(page, variant, "help:contacts.call").click();
+  await talk(page.getByRole("dialog"), variant);
+});
+
+test("pages have a microphone where calls are offered, and there alone", async ({
+  page,
+  open,
+  variant,
+  facts,
+}) => {
+  const { organizerCalling: isOffered } = facts.config.features;
+  const tour = await findTour(variant, () => true);
+  const headers = (await page.request.get(`/${tour.slug}`)).headers();
+  const gateway = apiUrl.replace("http", "ws");
+  expect(headers["permissions-policy"]).toContain(`microphone=${isOffered ? "(self)" : "()"}`);
+  expect(headers["content-security-policy"]?.includes(gateway)).toBe(isOffered);
+  await open(`/${tour.slug}`);
+  await expect(button(page, variant, "tour:call.button")).toHaveCount(Number(isOffered));
+  await open("/contacts");
+  await expect(button(page, variant, "company:contacts.call")).toHaveCount(Number(isOffered));
+});
