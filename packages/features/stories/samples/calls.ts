@@ -7,7 +7,7 @@ import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
 import { gatewayUrl } from "../harness/fake-gateway.ts";
 
-export const samplePhoneCode = {
+const samplePhoneCode = {
   is_available: true,
   phone: "+74950000000",
   code: "412907",
@@ -16,7 +16,7 @@ export const samplePhoneCode = {
 
 export const noPhoneCode = { is_available: false, phone: null, code: null, expires_at: null };
 
-export const sampleWebCall = {
+const sampleWebCall = {
   is_available: true,
   url: gatewayUrl,
   token: "signed",

@@ -5,7 +5,7 @@ export type SipMessage =
 export type SipRequest = Extract<SipMessage, { kind: "request" }>;
 
 /** By name in small letters; a header may occur more than once. */
-export type SipHeaders = ReadonlyMap<string, readonly string[]>;
+type SipHeaders = ReadonlyMap<string, readonly string[]>;
 
 const mostHeaders = 64;
 const shortNames: Readonly<Record<string, string>> = {
