@@ -55,6 +55,8 @@ export interface DialledPerson {
   kind: "organizer" | "tourist";
   firstName: LocalisedText;
   lastName: LocalisedText;
+  /** An organizer's, as pages show it; null for a tourist. */
+  title: string | null;
 }
 
 /** Whom a living code leads to; null also where they have left no phone. */
@@ -67,7 +69,8 @@ export async function calleeOfCode(
     `SELECT COALESCE(organizer.phone, account.phone) AS phone,
             CASE WHEN organizer.id IS NULL THEN 'tourist' ELSE 'organizer' END AS kind,
             COALESCE(organizer.first_name, jsonb_build_object('en', account.first_name)) AS "firstName",
-            COALESCE(organizer.last_name, jsonb_build_object('en', account.last_name)) AS "lastName"
+            COALESCE(organizer.last_name, jsonb_build_object('en', account.last_name)) AS "lastName",
+            organizer.title
        FROM phone_code LEFT JOIN organizer ON organizer.id = phone_code.organizer_id
             LEFT JOIN chat ON chat.id = phone_code.chat_id LEFT JOIN account ON account.id = chat.account_id
       WHERE number = $1 AND code = $2 AND expires_at > now()

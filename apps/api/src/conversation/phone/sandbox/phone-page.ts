@@ -56,7 +56,9 @@ export function phonePage(locale: Locale, { number, code, person }: Dialling): P
         html`<section class="panel outcome">
           <p class="hint">${text.connected}</p>
           <h2>${localise(person.firstName, locale)} ${localise(person.lastName, locale)}</h2>
-          <p>${text[person.kind]}, ${person.phone}</p>
+          <p>
+            ${[text[person.kind], person.title, person.phone].filter((part) => part !== null).join(", ")}
+          </p>
         </section>`
       }
       ${person === null && html`<p class="panel problem">${text.nobody}</p>`}
