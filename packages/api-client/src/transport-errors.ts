@@ -1,5 +1,5 @@
 import { ApiClientError } from "./api-client-error.ts";
-import { Overdue, Refusal } from "./send.ts";
+import { Overdue, Refusal } from "./transport/send.ts";
 
 /** Failures of the transport become the client's error; anything else is a fault of the program and stays one. */
 export function asClientError(

@@ -122,3 +122,19 @@ it.each([
   })(path);
   expect(policy).toContain(`camera=${whom}, microphone=()`);
 });
+
+it.each(["/", "/settings", "/login", "/staff", "/organizer", "/redirect"])(
+  "no other page may frame %s, or be sent its forms",
+  (path) => {
+    const headers = securityHeadersOf({
+      isDevelopment: false,
+      mapProvider: "own",
+      captchaProviders: [],
+      analyticsProvider: null,
+      socketOrigin: null,
+      variant: { identityVerification: "sumsub" },
+    })(path);
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["content-security-policy"]).toContain("form-action 'self'");
+  },
+);

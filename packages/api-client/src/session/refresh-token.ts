@@ -1,5 +1,5 @@
-import { send } from "../send.ts";
-import type { Sending } from "../send.ts";
+import { send } from "../transport/send.ts";
+import type { Sending } from "../transport/send.ts";
 
 /** `refreshTokenCall` of the contract; its schemas are not worth loading for one field. */
 const path = "/crm/api/user/refresh-token";
