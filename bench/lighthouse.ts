@@ -5,14 +5,16 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "../tools/chromium.mjs";
-import { publicPages, warm } from "./public-pages.ts";
+import { publicPages, readingPages, warm } from "./public-pages.ts";
 import { root, startApi, startStorefront, storefronts } from "./stack.ts";
 import { median, table } from "./statistics.ts";
 
 const folder = join(root, "lighthouse");
 const debuggingPort = 4913;
 /** Visits to each page; their medians count, since a good best run is luck. */
-const visits = 5;
+const visits = Number(process.env.LIGHTHOUSE_VISITS ?? 5);
+/** `npm run lighthouse -- article help` looks at these pages alone. */
+const wanted = process.argv.slice(2);
 /** At times the browser has not recorded the beginning of a page's trace: that run says nothing. */
 const mostTraces = 3;
 const noTrace = "NO_NAVSTART";
@@ -135,7 +137,8 @@ try {
   for (const { id: variant } of storefronts) {
     const storefront = await startStorefront(variant);
     try {
-      for (const page of await publicPages(variant)) {
+      const pages = [...(await publicPages(variant)), ...(await readingPages(variant))];
+      for (const page of pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
         const { medians, runs, faults } = await measurePage(variant, page);
         rows.push([
           variant,

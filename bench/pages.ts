@@ -43,7 +43,7 @@ async function load(server: Running, base: string, paths: readonly string[]): Pr
 
 /** Listings that search engines are told of. */
 async function listingPaths(): Promise<string[]> {
-  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const map = await (await fetch(`${origin}/sitemap.xml?kind=listings`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = ""]) => new URL(url).pathname,
   );

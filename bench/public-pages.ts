@@ -22,6 +22,36 @@ export async function publicPages(
   ];
 }
 
+/** The first address on a page that looks so. */
+async function linkOn(origin: string, page: string, pattern: RegExp): Promise<string> {
+  const html = await (await fetch(`${origin}${page}`)).text();
+  const [, path] = pattern.exec(html) ?? [];
+  if (path === undefined) throw new Error(`${page} has no link like ${pattern.source}`);
+  return path;
+}
+
+/** The kinds of page that are read: what a search engine leads to beside tours. */
+export async function readingPages(
+  variant: string,
+): Promise<readonly { name: string; url: string }[]> {
+  const { port, config } = storefrontOf(variant);
+  const origin = `http://localhost:${port}`;
+  const article = await linkOn(origin, "/journal", /href="(\/journal\/[a-z0-9-]+-\d+)"/);
+  const sight = await linkOn(
+    origin,
+    "/dostoprimechatelnosti",
+    /href="(\/dostoprimechatelnosti\/[a-z0-9-]+-\d+)"/,
+  );
+  const review = await linkOn(origin, "/reviews", /href="(\/review\/[0-9a-f-]{36})"/);
+  const help = await linkOn(origin, "/help-center", /href="(\/help-center\/[a-z-]+)"/);
+  const organizer = config.features.organizersShown
+    ? await linkOn(origin, "/tour-providers", /href="(\/tour-provider\/\d+)"/)
+    : null;
+  return Object.entries({ article, sight, review, help, organizer }).flatMap(([name, path]) =>
+    path === null ? [] : [{ name, url: `${origin}${path}` }],
+  );
+}
+
 /** Asks for a page as often as the page cache needs to hold it at its best. */
 export async function warm(url: string): Promise<void> {
   for (let round = 0; round < 3; round += 1)

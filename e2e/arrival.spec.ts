@@ -57,9 +57,10 @@ test(
       ),
     );
     expect(other).toBe(false);
-    const calendar = await page.evaluate(
-      (id) => fetch(`/spa/arrival.ics?uuid=${id}`).then((answer) => answer.text()),
-      uuid,
+    const calendar = await page.evaluate(() =>
+      fetch(document.querySelector<HTMLAnchorElement>("a[href*='arrival.ics']")?.href ?? "").then(
+        (answer) => answer.text(),
+      ),
     );
     expect(calendar).toContain("BEGIN:VEVENT");
     await context.setOffline(false);

@@ -35,6 +35,7 @@ interface BookingFacts {
   tourists_uuid: string;
   organizer: { id: number };
   first_name: string;
+  start: string;
   status: number;
   paid: number;
   prepayment: number;
@@ -72,10 +73,29 @@ export async function confirmAsOrganizer(page: Page, uuid: string): Promise<void
   await inbox.close();
 }
 
-interface Departure {
-  tour: { id: number; is_dates_preliminary: boolean; organizer: { has_direct_sale: boolean } };
-  date: { id: number; times: string[]; not_guaranteed: boolean };
+interface DepartureFacts {
+  id: number;
+  times: string[];
+  not_guaranteed: boolean;
+  start: string;
+  is_busy: boolean;
+  seats_left: number;
 }
+interface Departure {
+  tour: {
+    id: number;
+    is_dates_preliminary: boolean;
+    organizer: { has_direct_sale: boolean };
+    variants: DepartureFacts[];
+  };
+  date: DepartureFacts;
+}
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+// Two orders of one seat each are the most that a journey makes of it.
+const hasRoom = ({ is_busy: isBusy, seats_left: left }: DepartureFacts) => !isBusy && left > 1;
 
 /** A departure of the storefront's listing, three weeks ahead or more, that is as one wants it. */
 async function departure(
@@ -91,19 +111,12 @@ async function departure(
   };
   const found = await page.request.get(`${apiUrl}/spa/tours?slug=${listing.slice(1)}`, { headers });
   const { items } = (await found.json()) as { items: { slug: string }[] };
-  const soon = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+  const soon = inDays(21);
   for (const { slug } of items) {
     const answer = await page.request.get(`${apiUrl}/spa/tour?slug=${slug}`, { headers });
-    const tour = (await answer.json()) as Departure["tour"] & {
-      variants: (Departure["date"] & { start: string; is_busy: boolean; seats_left: number })[];
-    };
+    const tour = (await answer.json()) as Departure["tour"];
     const date = tour.variants.find(
-      (one) =>
-        !one.is_busy &&
-        one.start > soon &&
-        // Two orders of one seat each are the most that a journey makes of it.
-        one.seats_left > 1 &&
-        isWanted(tour, one),
+      (one) => hasRoom(one) && one.start > soon && isWanted(tour, one),
     );
     if (date) return { tour, date };
   }
@@ -116,6 +129,20 @@ const isSure = (tour: Departure["tour"], date: Departure["date"]) =>
 /** A departure that is sold and guaranteed, and leaves its rest to be paid. */
 export const payableDeparture = (page: Page, variant: Variant): Promise<Departure> =>
   departure(page, variant, isSure);
+
+/** A sold departure that is far enough ahead to be left for nothing, of a tour that has others such. */
+export const movableDeparture = (page: Page, variant: Variant): Promise<Departure> => {
+  const isFar = (date: DepartureFacts) => hasRoom(date) && date.start > inDays(75);
+  return departure(
+    page,
+    variant,
+    (tour, date) =>
+      tour.organizer.has_direct_sale &&
+      isSure(tour, date) &&
+      isFar(date) &&
+      tour.variants.filter(isFar).length > 1,
+  );
+};
 
 /** A departure whose organizer answers requests. */
 export const confirmingDeparture = (page: Page, variant: Variant): Promise<Departure> =>

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { agree, bookingOf, bookToPay, fillNameAndPhone, pay } from "./booking.ts";
+import {
+  agree,
+  bookingOf,
+  bookToPay,
+  fillNameAndPhone,
+  movableDeparture,
+  orderByCall,
+  pay,
+} from "./booking.ts";
 import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { apiUrl, factsOf } from "./stack.ts";
@@ -135,6 +143,39 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       text(variant, "booking:phase.canceledByTourist.title"),
     );
+  },
+);
+
+test(
+  "a paid trip gets its voucher, and moves to another date with the difference shown before",
+  { tag: "@straight" },
+  async ({ page, variant }) => {
+    const { tour, date } = await movableDeparture(page, variant);
+    const { uuid } = await orderByCall(variant, {
+      tour_id: tour.id,
+      variant_id: date.id,
+      adults: 1,
+      ...(date.times[0] && { time_start: date.times[0] }),
+    });
+    await pay(page, uuid);
+    await page.goto(`/booking/uuid/${uuid}`);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    const main = page.getByRole("main");
+    const saved = page.waitForEvent("download");
+    await main.getByRole("link", { name: text(variant, "trips:papers.voucher") }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^voucher-\d+\.pdf$/);
+
+    await main.getByRole("button", { name: text(variant, "trips:change.open") }).click();
+    const dialog = page.getByRole("dialog");
+    const others = dialog.locator('input[type="radio"]:not(:checked):enabled');
+    await others.first().check();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: pattern(variant, "trips:change.send") }).click();
+    await expect(dialog).toBeHidden();
+    const moved = await bookingOf(page, uuid);
+    expect(moved).toMatchObject({ status: 3, paid: expect.any(Number) });
+    expect(moved.start).not.toBe(date.start);
+    await expect(main).toContainText(pattern(variant, "trips:papers.receipt"));
   },
 );
 

@@ -21,6 +21,7 @@ import { createCaptcha } from "./server/captcha/captcha.ts";
 import { requestRoutes } from "./sales/orders/request-routes.ts";
 import { catalogueRoutes } from "./discovery/catalogue-routes.ts";
 import { Catalogue } from "./discovery/catalogue/catalogue.ts";
+import { linkPreviewRoutes } from "./editorial/link-previews/link-preview-routes.ts";
 import { openContent } from "./editorial/open-editorial.ts";
 import { openChats } from "./conversation/open-conversation.ts";
 import type { ApiContext } from "./config/context.ts";
@@ -37,6 +38,7 @@ import { applicationRoutes } from "./organizers/applications/applications-routes
 import { departuresRoutes } from "./organizers/departures/departures-routes.ts";
 import { moneyRoutes } from "./organizers/money/money-routes.ts";
 import { meetingsRoutes } from "./organizers/meetings/meetings-routes.ts";
+import { organizerToursRoutes } from "./organizers/tours/tours-routes.ts";
 import { guestBookingRoutes } from "./organizers/bookings/bookings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox-routes.ts";
@@ -54,6 +56,7 @@ import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.ts";
 import { arrivalRoutes } from "./sales/arrival/arrival-routes.ts";
+import { papersRoutes } from "./sales/papers/papers-routes.ts";
 import { touristRoutes } from "./sales/travellers/travellers-routes.ts";
 import { toursRoutes } from "./discovery/tours-routes.ts";
 import { fileRoutes } from "./conversation/files/file-routes.ts";
@@ -148,10 +151,12 @@ export async function createApp(context: ApiContext): Promise<App> {
   requestRoutes(server, context, catalogue);
   touristRoutes(server, context);
   arrivalRoutes(server, context);
+  papersRoutes(server, context);
   catalogueRoutes(server, catalogue, search);
   favouritesRoutes(server, context, catalogue);
   organizersRoutes(server, catalogue);
   departuresRoutes(server, context);
+  organizerToursRoutes(server, { context, catalogue });
   moneyRoutes(server, context);
   reviewsRoutes(server, catalogue, config);
   questionsRoutes(server, catalogue, config);
@@ -172,6 +177,14 @@ export async function createApp(context: ApiContext): Promise<App> {
   programmeLettersRoutes(server, context, catalogue);
   unsubscribeRoutes(server, context);
   await openContent(server, context, catalogue, search);
+  linkPreviewRoutes(server, {
+    catalogue,
+    storefronts: config.storefronts,
+    maker: demo?.pictures ?? null,
+    remoteFiles,
+    folder: join(config.dataDir, "link-previews"),
+    maxBytes: config.caches.pictures,
+  });
   const closeChats = await openChats(server, uploads, { remote: remoteFiles, log: warn });
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {

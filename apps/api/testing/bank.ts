@@ -74,6 +74,19 @@ export class Bank {
     return (await this.shop.get(`/spa/payment?uuid=${payment.uuid}`)).json<Payment>().status;
   }
 
+  /** Parts of a payment that are to go back, minor units; the first is due first. */
+  async oweInParts(payment: Payment, parts: readonly number[]): Promise<void> {
+    for (const [index, part] of parts.entries())
+      await this.shop.rows(
+        `INSERT INTO refund (payment_id, amount_minor, currency, reason, ordinal, next_try_at)
+         SELECT id, $2, currency, 'booking_changed', $3::integer, now() - make_interval(secs => 60 - $3::integer)
+           FROM payment WHERE uuid = $1`,
+        payment.uuid,
+        part,
+        index + 1,
+      );
+  }
+
   refunds(payment: Payment): Promise<Record<string, unknown>[]> {
     return this.shop.rows(
       `SELECT reason, refund.amount_minor AS amount FROM refund JOIN payment ON payment.id = payment_id

@@ -78,6 +78,8 @@ export interface TourFixture {
 }
 
 let lastTourId = 700_000;
+/** Room for tours that are published between them, which take the numbers after the highest. */
+const tourIdStep = 1000;
 
 /** The long texts of a tour that has none but its meeting point. */
 function contentOf(meetingPoint: string): TourContent {
@@ -122,7 +124,7 @@ export async function insertTour(
       tour.currency ?? "RUB",
       priceMinor,
       tour.prepaymentPercent ?? 20,
-      (lastTourId += 1),
+      (lastTourId += tourIdStep),
       JSON.stringify({ ru: contentOf("У вокзала"), en: contentOf("At the station") }),
       JSON.stringify(tour.childPrices ?? []),
       tour.minAge ?? 0,

@@ -8,6 +8,7 @@ import { createServer } from "../src/server/server.ts";
 import { inboxRoutes } from "../src/staff/inbox/inbox-routes.ts";
 import { certificateRoutes } from "../src/sales/payments/routes/certificate-routes.ts";
 import { paymentRoutes } from "../src/sales/payments/routes/payment-routes.ts";
+import { papersRoutes } from "../src/sales/papers/papers-routes.ts";
 import { requestsRoutes } from "../src/sales/requests/requests-routes.ts";
 import { insertPlaces, insertTour, testConfig, testStorefronts } from "./fixtures.ts";
 import type { TourFixture } from "./fixtures.ts";
@@ -47,6 +48,7 @@ export class Shop {
       changeRoutes,
       paymentRoutes,
       certificateRoutes,
+      papersRoutes,
       requestsRoutes,
       inboxRoutes,
     ]) {

@@ -26,6 +26,7 @@ const storefrontOf = (language: string) =>
 export async function startTestApi(
   tours: number,
   prepare: (pool: Pool) => Promise<unknown> = async () => {},
+  settings: Record<string, string> = {},
 ): Promise<TestApi> {
   const database = await testDatabase();
   const reviews = tours * 5;
@@ -34,20 +35,22 @@ export async function startTestApi(
     demoCatalogue({ seed: "contract", today: today(), tours, reviews }),
   );
   await prepare(database.pool);
-  return serveTestApi(database);
+  return serveTestApi(database, undefined, settings);
 }
 
 /** The same over a database that is filled already; `demo` names who paints its pictures, if anybody. */
 export async function serveTestApi(
   database: Database,
   demo: string = "@tropa/demo/demo",
+  settings: Record<string, string> = {},
 ): Promise<TestApi> {
-  const settings = readSettings({
+  const read = readSettings({
     LOG_LEVEL: "silent",
     RATE_LIMIT: "100000",
     DEMO: demo,
+    ...settings,
   });
-  const config = { ...settings, storefronts: testStorefronts };
+  const config = { ...read, storefronts: testStorefronts };
   const app = await createApp({ pool: database.pool, config });
   await app.server.listen({ port: 0, host: "127.0.0.1" });
   const url = app.server.listeningOrigin;

@@ -2,6 +2,7 @@ import * as accountCalls from "./people/calls-accounts.ts";
 import * as bookingCalls from "./sales/calls-booking.ts";
 import * as bookingChangeCalls from "./sales/calls-booking-change.ts";
 import * as bookingLinkCalls from "./sales/calls-booking-link.ts";
+import * as bookingPaperCalls from "./sales/calls-booking-papers.ts";
 import * as certificateCalls from "./sales/calls-certificates.ts";
 import * as captchaCalls from "./calls-captcha.ts";
 import * as catalogueCalls from "./discovery/calls-catalogue.ts";
@@ -19,6 +20,7 @@ import * as applicationCalls from "./organizers/calls-applications.ts";
 import * as moneyCalls from "./organizers/calls-money.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
 import * as organizerBookingCalls from "./organizers/calls-organizer-bookings.ts";
+import * as organizerTourCalls from "./organizers/calls-organizer-tours.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
 import * as phoneCodeCalls from "./conversation/calls-phone-codes.ts";
 import * as passkeyCalls from "./people/calls-passkeys.ts";
@@ -61,6 +63,7 @@ export const calls: readonly Endpoint[] = [
   siteSearchCalls,
   bookingCalls,
   bookingLinkCalls,
+  bookingPaperCalls,
   bookingChangeCalls,
   certificateCalls,
   captchaCalls,
@@ -83,6 +86,7 @@ export const calls: readonly Endpoint[] = [
   phoneCodeCalls,
   organizerCalls,
   organizerBookingCalls,
+  organizerTourCalls,
   meetingCalls,
   applicationCalls,
   departureCalls,

@@ -20,8 +20,22 @@ const imports: Record<string, readonly string[]> = {
   "/home.css": [],
   "/field.css": [],
   "/drawer.css": [],
-  "/home/home-below.tsx": ["/row.tsx", "/row.css", "/home-late.tsx", "/home-late.css", "/home.css"],
-  "/tour/tour-below.tsx": ["/row.tsx", "/row.css", "/tour-late.tsx"],
+  "/home/home-below.tsx": [
+    "/row.tsx",
+    "/row.css",
+    "/skeleton.tsx",
+    "/skeleton.css",
+    "/home-late.tsx",
+    "/home-late.css",
+    "/home.css",
+  ],
+  "/tour/tour-below.tsx": [
+    "/row.tsx",
+    "/row.css",
+    "/skeleton.tsx",
+    "/skeleton.css",
+    "/tour-late.tsx",
+  ],
   "/frame/header/frame-below.tsx": ["/footer.css"],
   "/row.tsx": [],
   "/row.css": [],
@@ -29,6 +43,9 @@ const imports: Record<string, readonly string[]> = {
   "/home-late.css": [],
   "/tour-late.tsx": [],
   "/footer.css": [],
+  "/packages/features/src/people/settings/settings-route.tsx": ["/skeleton.tsx", "/skeleton.css"],
+  "/skeleton.tsx": [],
+  "/skeleton.css": [],
 };
 const loaded = [
   "/app/entry.client.tsx",
@@ -39,6 +56,7 @@ const loaded = [
   "/home/home-below.tsx",
   "/tour/tour-below.tsx",
   "/frame/header/frame-below.tsx",
+  "/packages/features/src/people/settings/settings-route.tsx",
 ];
 const fileOf = sharedFiles(Object.keys(imports), (id) => imports[id] ?? [], loaded);
 
@@ -62,6 +80,8 @@ test.each([
   ["/home/home-below.tsx", null],
   ["/row.tsx", "below"],
   ["/row.css", "below"],
+  ["/skeleton.tsx", "small-parts"],
+  ["/skeleton.css", "small-parts"],
   ["/home-late.tsx", null],
   ["/home-late.css", null],
   ["/tour-late.tsx", null],

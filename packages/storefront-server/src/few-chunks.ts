@@ -14,6 +14,10 @@ const belows = /-below\.tsx$/;
 /** Those of the document around the pages. */
 const frameBelow = /\/frame-below\.tsx$/;
 
+/** Screens of one person's own, and what opens over a page for them: they share small things with late parts, but no cards. */
+const ownScreens =
+  /\/features\/src\/(?:people|staff|conversation|organizers\/(?!public|join)|sales\/trips)\//;
+
 /** Parts of a landing page that other pages use too, each in one file: its own name is that of the page's screen. */
 const partsNames = ["home-parts", "listing-parts", "tour-parts"] as const;
 /** The page that a screen's file, or that of its late parts, belongs to: "listing". */
@@ -28,8 +32,9 @@ const lateParts = {
     /\/node_modules\/zod\/|\/api-contract\/src\/(?:base\/(?!phone)|people\/)|\/api-client\/src\/api-client-error|\/features\/src\/platform\/forms\/(?:repeatable-key|error-code|use-call)/,
   "phone-parts": /\/libphonenumber-js\/|\/domain\/src\/forms\/phone-number\.ts$/,
   "dialog-parts": /\/ui-kit\/src\/(?:modal|drawer)\//,
-  "form-parts":
-    /\/ui-kit\/src\/(?:form|text-field|textarea)\/|\/people\/contact-fields\/(?:agreement-text|phone-field)/,
+  "form-parts": /\/ui-kit\/src\/(?:form|text-field|textarea)\//,
+  "contact-parts":
+    /\/ui-kit\/src\/phone-input\/|\/people\/contact-fields\/(?:agreement-text|phone-field)/,
 } as const;
 type LateName = keyof typeof lateParts;
 const lateNames = [
@@ -38,6 +43,7 @@ const lateNames = [
   "phone-parts",
   "dialog-parts",
   "form-parts",
+  "contact-parts",
 ] as const satisfies LateName[];
 
 /** In order of dependency: each may depend on those before it. */
@@ -47,6 +53,7 @@ const sharedNames = [
   "base",
   "landing",
   ...partsNames,
+  "small-parts",
   "below",
   ...lateNames,
 ] as const;
@@ -106,6 +113,10 @@ export function sharedFiles(
   const usedElsewhere = reachable(others, (id) =>
     importsOf(id).filter((next) => !landings.test(next)),
   );
+  const ofOwnScreens = reachable(
+    loaded.filter((id) => ownScreens.test(id)),
+    importsOf,
+  );
   const pagesOf = (id: string) =>
     new Set([...(users.get(id) ?? []), ...(lateUsers.get(id) ?? [])].map(pageOf));
   const isShared = (id: string) => pagesOf(id).size > 1 || usedElsewhere.has(id);
@@ -113,13 +124,16 @@ export function sharedFiles(
     if (ofFrame.has(id)) return "base";
     if (pagesOf(id).size === 0 || !isShared(id)) return null;
     // A sheet's class names are part of the script that it goes with.
-    return users.has(id) ? "landing" : "below";
+    if (users.has(id)) return "landing";
+    return ofOwnScreens.has(id) ? "small-parts" : "below";
   };
   const landingFile = (id: string): SharedName | null => {
     const [screen, another] = users.get(id) ?? [];
     if (another !== undefined) return "landing";
     if (screen !== undefined) return isShared(id) ? partsOf(screen) : null;
-    return (lateUsers.get(id)?.length ?? 0) > 1 ? "below" : lateFile(id);
+    const isBelow = (lateUsers.get(id)?.length ?? 0) > 1;
+    if (isBelow && ofOwnScreens.has(id)) return "small-parts";
+    return isBelow ? "below" : lateFile(id);
   };
   const own = new Set([...ids.filter((id) => rootRoute.test(id)), ...screens]);
   return (id) => {

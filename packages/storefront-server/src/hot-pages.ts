@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { accepts } from "./compression.ts";
 import { isErrorPage } from "./bot-answer.ts";
+import { wantsMarkdown } from "./markdown-page.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import type { PageRequest } from "./page-request.ts";
 
@@ -39,6 +40,7 @@ export class HotPages {
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== "GET" || !accepts(request.headers["accept-encoding"], "br"))
       return false;
+    if (wantsMarkdown(request.headers.accept)) return false;
     const pageRequest = this.#read(request);
     const page =
       pageRequest.kind === "page" && pageRequest.isWhole

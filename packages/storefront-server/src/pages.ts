@@ -5,6 +5,7 @@ import type { Bundle } from "./bundle.ts";
 import { isBotRequest, isErrorPage, sendBareStatus } from "./bot-answer.ts";
 import { accepts, decompressed } from "./compression.ts";
 import { cachedHeaders, HotPages, pageOrigin, requestHeader } from "./hot-pages.ts";
+import { isHtml, sendMarkdown, wantsMarkdown } from "./markdown-page.ts";
 import { PageCache } from "./page-cache.ts";
 import type { CachedPage, Page } from "./page-cache.ts";
 import type { PageMaker, PageTask } from "./page-maker.ts";
@@ -110,6 +111,7 @@ export function pageHandler(
     }
     const isShared = isPublic && isWhole;
     const isBot = isBotRequest(request);
+    const isMarkdown = wantsMarkdown(request.headers.accept);
     const makeIt = () => makeNamed(taskOf(request, pageRequest, { isPublic: isShared, isBot }));
     if (!isShared || settings.isDevelopment || !settings.pageCache) {
       const page = await makeIt();
@@ -119,7 +121,8 @@ export function pageHandler(
     // What was made for people is as good for a bot, what was made for a bot is no page for people.
     const key = isBot && !cache.fresh(pageRequest.key) ? `${pageRequest.key}#bot` : pageRequest.key;
     const page = await cache.get(key, makeIt);
-    if (isBot && isErrorPage(page)) return sendBareStatus(reply, page);
+    if ((isBot || isMarkdown) && isErrorPage(page)) return sendBareStatus(reply, page);
+    if (isMarkdown && isHtml(page)) return sendMarkdown(reply, page, url.href);
     return sendCached(request, reply, page, () => cache.gzip(key, page));
   }
 

@@ -31,7 +31,7 @@ const isBelow = (file: Rolldown.OutputBundle[string] | undefined) =>
   file?.type === "chunk" && file.moduleIds.some((id) => below.test(id));
 
 /** Sheets of the shared files come before those of their users, whatever order the bundler imports them in. */
-const tiers = [/\/base-[^/]*$/, /\/landing-[^/]*$/, /\/below-[^/]*$/];
+const tiers = [/\/base-[^/]*$/, /\/landing-[^/]*$/, /\/small-parts-[^/]*$/, /\/below-[^/]*$/];
 const tierOf = (sheet: string) => {
   const tier = tiers.findIndex((pattern) => pattern.test(sheet));
   return tier < 0 ? tiers.length : tier;

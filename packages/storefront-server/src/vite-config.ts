@@ -1,13 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { ConfigEnv, UserConfig } from "vite";
 import { fewChunks } from "./few-chunks.ts";
+import { contractForBrowsers } from "./lean-calls.ts";
 import { screenStyles } from "./screen-styles.ts";
 import { shortClassNames } from "./short-class-names.ts";
 
 /** How a storefront is built and, in development, served: the same for every app. */
 export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): UserConfig {
   return {
-    plugins: [reactRouter(), fewChunks(), screenStyles()],
+    plugins: [reactRouter(), contractForBrowsers(), fewChunks(), screenStyles()],
     // In development a class says by its name what it is.
     css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
     build: {

@@ -82,6 +82,7 @@ export function catalogueRoutes(
     sitemap(catalogue, {
       withExcursions: query.excursions === "1",
       withOrganizers: caller.storefront.features.organizersShown,
+      kind: query.kind ?? null,
       page: query.page ?? 1,
       locale: caller.locale,
     }),

@@ -359,3 +359,20 @@ test("site search has at most two of a kind, hides organizers where they are hid
     { numRuns: 60, examples: [["'; DROP TABLE tour; --"], ["& | ! ( ) <->"], ["a:*"], ["%_"]] },
   );
 });
+
+test("a sight tells its season and hours where they are known", async () => {
+  const { rows } = await api.pool.query<{ slug: string; path: string }>(
+    "SELECT slug, slug || '-' || id AS path FROM showplace WHERE slug IN ('tadzh-mahal', 'mys-khoboy', 'skala-shamanka')",
+  );
+  const open = async (slug: string) => {
+    const path = rows.find((row) => row.slug === slug)?.path ?? "";
+    const sight = await en().call(showplaceCall, { query: { slug: path } });
+    return [sight.season_months, sight.opening_hours];
+  };
+  expect(await open("tadzh-mahal")).toEqual([
+    [],
+    [{ days: [1, 2, 3, 4, 6, 7], opens: "06:00", closes: "18:30" }],
+  ]);
+  expect(await open("mys-khoboy")).toEqual([[2, 3, 6, 7, 8, 9], []]);
+  expect(await open("skala-shamanka")).toEqual([[], []]);
+});

@@ -10,6 +10,11 @@ const anna = { first_name: "Анна" };
 const byNumber = async (world: World): Promise<CallInput> => ({
   query: { id: String((await world.booking()).id) },
 });
+const pretendPaid = (world: World, id: number) =>
+  world.platform.rows(
+    "UPDATE booking SET status = 3, hold_until = NULL WHERE id = $1 RETURNING id",
+    id,
+  );
 
 /** Bookings, payments and travellers (docs/product/people-and-rights.md#bookings). */
 export const bookingCases: readonly AccessCase[] = [
@@ -182,16 +187,21 @@ export const bookingCases: readonly AccessCase[] = [
     call: "arrivalCalendar",
     input: async (world) => ({ query: { uuid: (await world.booking()).uuid } }),
   },
+  {
+    call: "bookingPaper",
+    input: async (world) => {
+      const { id, uuid } = await world.booking();
+      await pretendPaid(world, id);
+      return { query: { uuid, paper: "voucher" } };
+    },
+  },
   { call: "arrivalKeys" },
   {
     call: "markArrival",
     for: hosts,
     input: async (world) => {
       const { id, uuid } = await world.booking();
-      await world.platform.rows(
-        "UPDATE booking SET status = 3, hold_until = NULL WHERE id = $1 RETURNING id",
-        id,
-      );
+      await pretendPaid(world, id);
       const client = world.platform.client(world.people.tourist);
       const { arrival_code: code } = await client.call(bookingByUuidCall, { query: { uuid } });
       return { body: { code, scan: randomUUID(), scanned_at: new Date().toISOString() } };

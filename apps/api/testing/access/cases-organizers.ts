@@ -8,6 +8,7 @@ import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { inDays, organizers, testStorefronts } from "../fixtures.ts";
 import { hosts } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
+import { tourCases } from "./cases-organizer-tours.ts";
 import type { World } from "./world.ts";
 
 const own = String(organizers.direct);
@@ -169,6 +170,7 @@ export const organizerCases: readonly AccessCase[] = [
       return { body: { id: dateId, version: 1, bookings: [{ id, refund: 0 }] } };
     },
   },
+  ...tourCases,
   ...["organizerMoney", "statementCsv", "statementPdf"].map((call): AccessCase => ({
     call,
     for: ["organizer", "staff"],

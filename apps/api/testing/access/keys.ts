@@ -117,6 +117,7 @@ export const keyCalls: readonly KeyCall[] = [
   { call: "refundCertificate", ...body("uuid"), opens: certificateOrders },
   { call: "arrival", ...query("uuid"), opens: bookingLinks },
   { call: "arrivalCalendar", ...query("uuid"), opens: bookingLinks },
+  { call: "bookingPaper", ...query("uuid", { paper: "receipt" }), opens: bookingLinks },
   { call: "touristsInfo", ...query("uuid"), opens: travellersLinks },
   {
     call: "addTourists",

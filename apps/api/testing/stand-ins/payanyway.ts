@@ -191,11 +191,15 @@ export class PayanywayStandIn extends StandIn {
 
   #refund(fields: Record<string, unknown>): unknown {
     const paid = this.operations.find(({ id }) => id === fields.transactionId);
-    const isGiven = this.operations.some(({ refundOf }) => refundOf === paid?.id);
+    const returned = this.operations
+      .filter(({ refundOf }) => refundOf === paid?.id)
+      .reduce((sum, { amount }) => sum + Number(amount), 0);
     const isRight = fields.paymentPassword === this.#account.paymentPassword;
-    if (!paid || isGiven || !isRight || Number(paid.amount) !== fields.amount) return null;
+    const amount = Number(fields.amount);
+    if (!paid || !isRight || returned + amount > Number(paid.amount)) return null;
     const refund = {
       ...paid,
+      amount: amount.toFixed(2),
       id: (this.#lastId += 1),
       status: "SUCCEED",
       clientTransaction: String(fields.clientTransaction),

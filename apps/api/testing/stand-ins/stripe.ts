@@ -39,6 +39,12 @@ export class StripeStandIn extends StandIn {
       return session;
     });
     this.#route("POST", "/v1/refunds", "refunds.create", (form) => this.#refund(form));
+    this.#route("GET", "/v1/refunds", "refunds.list", (form) => ({
+      object: "list",
+      url: "/v1/refunds",
+      has_more: false,
+      data: this.refunds.filter((refund) => refund.payment_intent === form.get("payment_intent")),
+    }));
   }
 
   session(id: string): Session {
@@ -101,7 +107,7 @@ export class StripeStandIn extends StandIn {
       method,
       path,
       () => name,
-      ({ body, headers, params }) => {
+      ({ body, headers, params, query }) => {
         if (headers.authorization !== `Bearer ${this.#keys.secretKey}`)
           return {
             status: 401,
@@ -113,7 +119,10 @@ export class StripeStandIn extends StandIn {
           return { status: 400, answer: { error: { type: "idempotency_error" } } };
         if (earlier) return { answer: earlier.answer };
         try {
-          const reply = answer(new URLSearchParams(body), params.id ?? "");
+          const reply = answer(
+            method === "GET" ? query : new URLSearchParams(body),
+            params.id ?? "",
+          );
           if (typeof key === "string") this.#answered.set(key, { body, answer: reply });
           return { answer: reply };
         } catch (error) {
@@ -162,15 +171,19 @@ export class StripeStandIn extends StandIn {
     );
     if (session?.payment_status !== "paid")
       throw new StripeFault("resource_missing", "nothing was paid");
-    if (this.refunds.some((refund) => refund.payment_intent === intent))
-      throw new StripeFault("charge_already_refunded", "has been refunded");
     const amount = Number(form.get("amount"));
+    const returned = this.refunds
+      .filter((refund) => refund.payment_intent === intent)
+      .reduce((sum, refund) => sum + Number(refund.amount), 0);
+    if (returned + amount > session.amount_total)
+      throw new StripeFault("charge_already_refunded", "more than is left");
     const refund = {
       id: `re_${randomUUID()}`,
       object: "refund",
       status: "succeeded",
       payment_intent: intent,
       amount,
+      metadata: { refund: form.get("metadata[refund]") },
     };
     this.refunds.push(refund);
     return refund;

@@ -28,7 +28,7 @@ export class TinkoffShop {
       TINKOFF_API_URL: `${tinkoff.url}/v2/`,
       TINKOFF_TAXATION: "osn",
       TINKOFF_TAX: "vat20",
-      PAYMENT_TIMEOUT_MS: "400",
+      PAYMENT_TIMEOUT_MS: "3000",
     });
     return new TinkoffShop(shop, tinkoff);
   }

@@ -15,6 +15,8 @@ interface Order {
   amount: number;
   status: string;
   request: Fields;
+  /** What has been given back so far. */
+  returned: number;
   cancelRequests: Set<string>;
 }
 
@@ -135,6 +137,7 @@ export class TinkoffStandIn extends StandIn {
       amount: Amount,
       status: "NEW",
       request: fields,
+      returned: 0,
       cancelRequests: new Set<string>(),
     };
     this.orders.push(order);
@@ -164,15 +167,18 @@ export class TinkoffStandIn extends StandIn {
       FORM_SHOWED: "CANCELED",
       AUTHORIZED: "REVERSED",
       CONFIRMED: "REFUNDED",
+      PARTIAL_REFUNDED: "REFUNDED",
     };
     const next = after[order.status];
     if (!next) throw new Error(`cannot cancel ${order.status}`);
     // A part given back is a status of its own.
-    const part = fields.Amount === undefined ? order.amount : Number(fields.Amount);
-    if (part > order.amount) throw new Error("more than was paid");
-    order.status = part < order.amount ? `PARTIAL_${next}` : next;
+    const left = order.amount - order.returned;
+    const part = fields.Amount === undefined ? left : Number(fields.Amount);
+    if (part > left) throw new Error("more than is left");
+    order.returned += part;
+    order.status = order.returned < order.amount ? `PARTIAL_${next}` : next;
     order.cancelRequests.add(requestId);
-    return { ...stateOf(order), OriginalAmount: order.amount, NewAmount: order.amount - part };
+    return { ...stateOf(order), OriginalAmount: left, NewAmount: left - part };
   }
 
   #checkOrder({ OrderId }: Fields): Fields {

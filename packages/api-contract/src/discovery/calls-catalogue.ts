@@ -300,6 +300,19 @@ export const convertPriceCall = endpoint({
   auth: "open",
 });
 
+/** What the map of the site is parted by, in its order. */
+export const sitemapKinds = [
+  "listings",
+  "journal",
+  "showplaces",
+  "help",
+  "legal",
+  "reviews",
+  "organizers",
+  "tours",
+] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
 export const sitemapCall = endpoint({
   name: "seoPagesSitemap",
   section: "7.2",
@@ -307,8 +320,8 @@ export const sitemapCall = endpoint({
   method: "GET",
   path: "/spa/seo-pages-sitemap",
   summary:
-    "Paths of all public pages in the reader's language: listings with results, journal, sights, help, legal documents and published tours",
-  query: z.object({ excursions: flag, page: queryPage }),
+    "Paths of all public pages in the reader's language: listings with results, journal, sights, help, legal documents, reviews, organizers and published tours; all, or those of a kind",
+  query: z.object({ excursions: flag, page: queryPage, kind: z.enum(sitemapKinds).optional() }),
   answer: z.object({
     paths: z.array(
       z.object({
@@ -316,11 +329,15 @@ export const sitemapCall = endpoint({
         changed_on: z.string(),
         /** Pictures of the page that are worth finding, as templates. */
         images: z.array(z.string()).optional(),
+        /** The languages that its text is in, where those are not all. */
+        locales: z.array(z.string()).optional(),
       }),
     ),
     /** A sitemap file may hold 50,000 addresses, so a large catalogue is read page by page. */
     page: z.number().int(),
     pages: z.number().int(),
+    /** How many pages each kind has; those without an address are left out. */
+    kinds: z.array(z.object({ kind: z.enum(sitemapKinds), pages: z.number().int() })),
   }),
   errors: [],
   auth: "open",

@@ -87,8 +87,24 @@ export const showplaceCard = z.object({
 });
 export type ShowplaceCard = z.infer<typeof showplaceCard>;
 
+/** `hh:mm` of a day. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** When a sight can be seen, as far as is known. */
+export const sightHours = z.object({
+  /** Monday is 1. */
+  days: z.array(z.number().int().min(1).max(7)).min(1),
+  opens: clock,
+  closes: clock,
+});
+export type SightHours = z.infer<typeof sightHours>;
+
 export const showplace = showplaceCard.extend({
   ...body.shape,
+  /** Months in which it can be reached and seen, 1 to 12; empty: all, or nothing is known. */
+  season_months: z.array(z.number().int().min(1).max(12)),
+  /** Empty: it has none, or they are not known. */
+  opening_hours: z.array(sightHours),
   breadcrumbs: z.array(listingLink),
   /** Some tours that go there, and how many do; `tours_listing` is the listing of the place. */
   tours: z.array(tourCard),

@@ -1,3 +1,4 @@
+import { locales } from "@tropa/domain/locale";
 import { z } from "zod";
 import { endpoint } from "../base/endpoint.ts";
 import { id, localDate } from "../base/primitives.ts";
@@ -66,7 +67,8 @@ export const arrivalCalendarCall = endpoint({
   method: "GET",
   path: "/spa/arrival.ics",
   summary: "A booking's trip as a calendar entry, for whoever holds its link",
-  query: link,
+  /** The language is of the reader: a link is opened without our headers. */
+  query: link.extend({ lang: z.enum(locales).optional() }),
   answer: z.instanceof(Blob),
   errors: ["not_found"],
   auth: "open",

@@ -6,6 +6,7 @@ import { parseImageKey } from "../pictures/image-key.ts";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { helpArticles } from "./help.ts";
 import { journalArticles } from "./journal-articles.ts";
+import { sightOpenings } from "./showplaces-open.ts";
 import { showplaces } from "./showplaces.ts";
 import { collections, countries, places, regions, restKinds } from "@tropa/geography/world";
 
@@ -91,13 +92,26 @@ test("there are eighty sights, named in four languages and near their place", ()
   }
 });
 
-test("help has thirty questions or more, each answered in two languages", () => {
+test("help has thirty questions or more, each answered in four languages", () => {
   const questions = helpArticles();
   expect(questions.length).toBeGreaterThanOrEqual(30);
   expect(new Set(questions.map((question) => question.slug)).size).toBe(questions.length);
   for (const { body, slug } of questions)
     expect({ slug, languages: Object.keys(storedBody.parse(body)) }).toEqual({
       slug,
-      languages: ["ru", "en"],
+      languages: ["ru", "en", "de", "zh"],
     });
+});
+
+test("season and hours are of sights that exist, of months and days that a calendar has", () => {
+  const sights = new Set(showplaces.map(({ slug }) => slug));
+  expect([...sightOpenings.keys()].filter((slug) => !sights.has(slug))).toEqual([]);
+  const months = [...sightOpenings.values()].flatMap((open) => open.season_months);
+  expect(months.every((month) => month >= 1 && month <= 12)).toBe(true);
+  for (const { days, opens, closes } of [...sightOpenings.values()].flatMap(
+    (open) => open.opening_hours,
+  )) {
+    expect(days.every((day) => day >= 1 && day <= 7)).toBe(true);
+    expect(opens < closes).toBe(true);
+  }
 });

@@ -7,6 +7,7 @@ import { europeShowplaces } from "./showplaces-europe.ts";
 import { farShowplaces } from "./showplaces-far.ts";
 import { nearShowplaces } from "./showplaces-near.ts";
 import { northShowplaces } from "./showplaces-north.ts";
+import { sightOpenings } from "./showplaces-open.ts";
 import { russiaShowplaces } from "./showplaces-russia.ts";
 
 /** New groups go to the end: a sight's id is its position. */
@@ -25,12 +26,19 @@ export async function loadShowplaces(client: PoolClient): Promise<void> {
   const rows = showplaces.map(({ city, ...showplace }) => {
     const place = bySlug.get(city);
     if (!place) throw new Error(`The demo catalogue has no place "${city}"`);
-    return { ...showplace, city_id: place.id, weight: place.fame };
+    const open = sightOpenings.get(showplace.slug);
+    return {
+      ...showplace,
+      city_id: place.id,
+      weight: place.fame,
+      season_months: open?.season_months ?? [],
+      opening_hours: open?.opening_hours ?? [],
+    };
   });
   await insertRows(
     client,
     "showplace",
-    "id, slug, city_id, kind, name, summary, body, lat, lng, image, weight",
+    "id, slug, city_id, kind, name, summary, body, lat, lng, image, weight, season_months, opening_hours",
     rows,
   );
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { DemoOptions } from "./demo-options.ts";
+import { wayBack, waysToPlaces } from "./ways-to-places.ts";
 
 const renamed = 40;
 const described = 300;
@@ -14,9 +15,14 @@ export async function loadTourArchive(client: PoolClient, _options: DemoOptions)
     [renamed],
   );
   await client.query(
-    `INSERT INTO tour_ticket (tour_id, arrival_city_id, departure_city_id, other_arrival, important)
-     SELECT id, city_ids[1], city_ids[cardinality(city_ids)], $2::jsonb, $3::jsonb FROM tour
-      WHERE status = 'published' AND type = 1 AND NOT is_individual AND id % 2 = 0 ORDER BY id LIMIT $1
+    `INSERT INTO tour_ticket (tour_id, arrival_city_id, departure_city_id, other_arrival, important, other_departure,
+                              comment)
+     SELECT tour.id, city_ids[1], city_ids[cardinality(city_ids)], $2::jsonb, $3::jsonb,
+            CASE WHEN tour.id % 3 = 0 THEN $4::jsonb END, $5::jsonb -> city.slug
+       FROM tour JOIN city ON city.id = coalesce(city_ids[1], main_city_id)
+      WHERE status = 'published' AND type = 1 AND NOT is_individual
+        AND (tour.id % 2 = 0 OR $5::jsonb ? city.slug)
+      ORDER BY tour.id LIMIT $1
      ON CONFLICT DO NOTHING`,
     [
       described,
@@ -32,6 +38,8 @@ export async function loadTourArchive(client: PoolClient, _options: DemoOptions)
         de: "Kommen Sie mindestens zwei Stunden vor dem Treffen an und reisen Sie frühestens am letzten Abend ab.",
         zh: "请至少在集合前两小时抵达，返程请安排在最后一天傍晚之后。",
       }),
+      JSON.stringify(wayBack),
+      JSON.stringify(waysToPlaces),
     ],
   );
 }

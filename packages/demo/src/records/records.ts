@@ -5,10 +5,12 @@ import { loadChatFiles } from "../chats/chat-files.ts";
 import { loadTourArchive } from "./archive.ts";
 import { loadClimate } from "../catalogue/climate.ts";
 import { loadCommissions } from "./commissions.ts";
+import { loadCertificates } from "./demo-certificates.ts";
 import { loadDesk } from "./desk.ts";
 import { loadIndividualTours } from "./individual-tours.ts";
 import { loadTourFacts } from "./tour-facts.ts";
 import { loadTourQuestions } from "./tour-questions.ts";
+import { loadTripDetails } from "./trip-details.ts";
 import { loadTourVersions } from "./tour-versions.ts";
 import { loadOffice } from "./content-office.ts";
 import { loadHelp } from "../editorial/help.ts";
@@ -16,6 +18,7 @@ import { loadJournal } from "../editorial/journal.ts";
 import { loadDemoMeetings } from "./meetings.ts";
 import { loadApplications } from "./organizer-applications.ts";
 import { loadOrganizerRecords } from "./organizer-records.ts";
+import { loadOrganizerTours } from "./organizer-tours.ts";
 import type { DemoRecords } from "./demo-options.ts";
 import { linkShowplaces } from "../editorial/link-showplaces.ts";
 import { loadShipCabins } from "../catalogue/ship-cabins.ts";
@@ -36,6 +39,7 @@ export const demoRecords: readonly DemoRecords[] = [
   { name: "commissions", load: loadCommissions },
   { name: "individual-tours", load: loadIndividualTours },
   { name: "tour-archive", load: loadTourArchive },
+  { name: "organizer-tours", load: loadOrganizerTours },
   { name: "showplaces", load: loadShowplaces },
   { name: "showplaces-of-tours", load: linkShowplaces },
   { name: "climate", load: loadClimate },
@@ -44,4 +48,6 @@ export const demoRecords: readonly DemoRecords[] = [
   { name: "office", load: loadOffice },
   { name: "ship-cabins", load: loadShipCabins },
   { name: "desk", load: loadDesk },
+  { name: "trip-details", load: loadTripDetails },
+  { name: "certificates", load: loadCertificates },
 ];

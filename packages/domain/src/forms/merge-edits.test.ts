@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergeEdits, mergeOrder } from "./merge-edits.ts";
+import { mergeEdits, mergeOrder, moved } from "./merge-edits.ts";
 
 const edits = fc.dictionary(fc.constantFrom("a", "b", "c"), fc.constantFrom("", "1", "2", "3"));
 const names = ["a", "b", "c"];
@@ -24,6 +24,21 @@ describe("two people's changes of one form", () => {
     expect(conflicts).toEqual(["place"]);
     expect(merged).toEqual({ place: "А" });
     expect(mergeEdits({ place: "" }, { place: "А" }, { place: "А" }).conflicts).toEqual([]);
+  });
+
+  it("of one order are put together", () => {
+    const merge = (base: string, own: string, others: string) =>
+      mergeEdits({ days: base }, { days: own }, { days: others }, (name) => name === "days");
+    // Own: the last first, and a new one. The others: another new one, and the second is gone.
+    expect(merge("1,2,3", "3,1,2,4", "1,5,3")).toEqual({
+      merged: { days: "3,1,4,5" },
+      conflicts: [],
+      taken: ["days"],
+    });
+    expect(merge("1,2", "2,1", "1,2").merged).toEqual({ days: "2,1" });
+    expect(merge("1,2", "1,2", "2,1").merged).toEqual({ days: "2,1" });
+    expect(merge("1,2", "1", "1,2,3").merged).toEqual({ days: "1,3" });
+    expect(merge("1,2", "1", "").merged).toEqual({ days: "" });
   });
 
   it("lose nothing: whoever changed nothing takes the others', whoever was alone keeps their own", () => {
@@ -51,4 +66,9 @@ it("an order keeps what is still there, and lets what is new come last", () => {
   expect(mergeOrder([3, 1, 2], [1, 2, 4])).toEqual([1, 2, 4]);
   expect(mergeOrder([3, 1, 2], [1, 2, 3, 4, 5])).toEqual([3, 1, 2, 4, 5]);
   expect(mergeOrder([], [2, 1])).toEqual([2, 1]);
+});
+
+it("a moved item leaves the others in their order", () => {
+  expect(moved([1, 2, 3, 4], 3, 1)).toEqual([1, 4, 2, 3]);
+  expect(moved([1, 2, 3, 4], 0, 2)).toEqual([2, 3, 1, 4]);
 });

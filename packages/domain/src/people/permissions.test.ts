@@ -86,6 +86,7 @@ const table: Row[] = [
   ["organizer.writeRecord", owners, recordKeepers],
   ["organizer.publish", owners, recordKeepers],
   ["departures.manage", owners, recordKeepers],
+  ["tours.manage", owners, recordKeepers],
   ["organizer.readMoney", owners, ["organizer"]],
   ["organizer.readVerification", owners, keepers],
   ["organizer.startVerification", owners, ["organizer"]],

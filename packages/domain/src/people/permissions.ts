@@ -138,6 +138,8 @@ const rules = {
   "organizer.publish": recordKeeper,
   /** Dates, seats and prices of an organizer's tours. */
   "departures.manage": recordKeeper,
+  /** An organizer's tours: to write them, to send them to staff, to take them off. */
+  "tours.manage": recordKeeper,
   /** What is due to an organizer; staff who work with payments need it, too. */
   "organizer.readMoney": ((actor, organizer) =>
     isOrganizerOf(actor, organizer) || mayOpen(actor, "payments")) satisfies Rule<

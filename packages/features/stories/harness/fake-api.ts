@@ -5,18 +5,23 @@ import type { FakeAnswer, Reply } from "./fake-answers.ts";
 let answers: readonly FakeAnswer[] = [];
 let complaints: string[] = [];
 const made = new Set<Endpoint>();
+const told: string[] = [];
 let open = 0;
 
 /** The API of the story that is shown: the last answer to a call is the one that counts. */
 export function answerWith(given: readonly FakeAnswer[]): void {
   answers = given.toReversed();
   complaints = [];
+  told.length = 0;
   made.clear();
   open = 0;
 }
 
 /** What was asked that no answer stands for, or asked or answered against the contract. */
 export const storyComplaints = (): readonly string[] => complaints;
+
+/** What the API has told the story, as text. */
+export const toldText = (): string => told.join("\n");
 
 /** Whether the story has made a call, whatever came of it. */
 export const wasMade = (endpoint: Endpoint): boolean => made.has(endpoint);
@@ -77,7 +82,10 @@ async function answered(endpoint: Endpoint, request: Request, url: URL): Promise
   made.add(endpoint);
   try {
     const reply = await replyTo(endpoint, request, url);
-    if (reply) return Response.json(reply.body, { status: reply.status });
+    if (reply) {
+      told.push(JSON.stringify(reply.body));
+      return Response.json(reply.body, { status: reply.status });
+    }
   } catch (error) {
     const complaint = error instanceof Error ? error.message : String(error);
     complaints.push(complaint);

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Outlet, RouterProvider } from "react-router";
 import { PageBody } from "../../src/frame/root/root.tsx";
 import { settleAtOnce } from "@tropa/page-runtime/browser/settle-at-once";
-import { serverTranslator } from "@tropa/page-runtime/server/server-translator";
+import { storyTranslator } from "./story-translator.ts";
 import { StorefrontProvider } from "@tropa/page-runtime/storefront/storefront-context";
 import { TranslatorProvider } from "@tropa/page-runtime/storefront/translation";
 import { siteTokens } from "../samples/site.ts";
@@ -65,7 +65,7 @@ function openPage({
     ...(answers?.(samples) ?? []),
   ]);
   cleanBrowser(kept, { isFirstVisit, isSignedIn, isStaff });
-  speak(serverTranslator(storefront.locale));
+  speak(storyTranslator(storefront.locale));
   // A call that is tried again must not reach the next story.
   const closing = new AbortController();
   const router = storyRouter(storefront, path, { Frame, signal: closing.signal });
@@ -90,7 +90,7 @@ export function StorefrontPage(props: StorefrontPageProps) {
     return close;
   }, [close]);
   return (
-    <TranslatorProvider value={serverTranslator(locale)}>
+    <TranslatorProvider value={storyTranslator(locale)}>
       <StorefrontProvider value={storefront}>
         <RouterProvider router={router} />
       </StorefrontProvider>

@@ -16,7 +16,7 @@ import type { TabledRoute } from "virtual:storefront-routes";
 import { ErrorPage } from "../../src/frame/errors/error-page.tsx";
 import type { ScreenHandle } from "../../src/frame/page/screen-handle.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { serverTranslator } from "@tropa/page-runtime/server/server-translator";
+import { storyTranslator } from "./story-translator.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 type Loader = (args: LoaderFunctionArgs & { serverLoader: () => Promise<unknown> }) => unknown;
@@ -77,7 +77,7 @@ function contextOf(storefront: Storefront, signal: AbortSignal): RouterContextPr
     queries: new QueryClient({
       defaultOptions: { queries: { retry: false, staleTime: Infinity } },
     }),
-    translator: serverTranslator(storefront.locale),
+    translator: storyTranslator(storefront.locale),
     isBot: false,
   });
   return context;

@@ -164,6 +164,8 @@ export function sampleSightPage(
     content_locale: locale,
     content_locales: [locale],
     body: sampleBlocks(samples).slice(0, 7),
+    season_months: [9, 10, 11, 12, 1, 2],
+    opening_hours: [{ days: [1, 2, 3, 4, 6], opens: "09:00", closes: "18:30" }],
     breadcrumbs: [{ name: texts.country, slug: "russia" }, listing],
     tours: sampleCards(samples, 3),
     tours_listing: listing,

@@ -3,6 +3,7 @@ import { collections } from "../collections.ts";
 import { countries } from "../countries.ts";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { places } from "./places.ts";
+import { railwayPlaces } from "./railway.ts";
 import { regions } from "../regions.ts";
 import { restKinds } from "../rest-kinds.ts";
 
@@ -172,4 +173,8 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
       expect(ru).not.toMatch(/\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/iu);
     }
   });
+});
+
+it("names places alone as reached by train", () => {
+  expect([...railwayPlaces].filter((slug) => !placeSlugs.has(slug))).toEqual([]);
 });

@@ -32,6 +32,8 @@ export interface PageState extends Pick<Storefront, "locale" | "currency" | "ori
 export interface PageScriptsValue {
   state: PageState;
   entry: string;
+  /** Files that are fetched along with the entry, so that none waits for another to name it. */
+  ahead: readonly string[];
   /** Development alone: must run before the entry. */
   refreshRuntime: string | undefined;
 }
@@ -47,8 +49,14 @@ export interface StylesHandle {
   hasLateStyles?: boolean;
 }
 
+/** What a route's `handle` says of its scripts. */
+export interface ScriptsHandle {
+  /** The page waits for its scripts, and has no pictures that they would stand in the way of. */
+  isFilledInBrowser?: boolean;
+}
+
 /** Sheets of late parts, by the names that the build gives their files. */
-const ofLateParts = /-below-|\/below-/;
+const ofLateParts = /-below-|\/(?:below|small-parts)-/;
 
 /** The sheets of the routes on the page, and those of them that a screen puts into its own place. */
 export function useRouteSheets(): { all: readonly string[]; late: readonly string[] } {
@@ -96,6 +104,9 @@ export function PageScripts() {
       {value?.refreshRuntime && (
         <script type="module" src={value.refreshRuntime} suppressHydrationWarning />
       )}
+      {value?.ahead.map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
       {value && (
         // Pictures and style come first: a page reads and searches without its script.
         <script

@@ -10,7 +10,7 @@ export const messagesZh: Messages = {
   remove: "移除",
   readMore: "展开",
   hide: "收起",
-  loading: "加载中…",
+  loading: "加载中……",
   loadMore: "显示更多",
   noData: "暂无数据",
   nothingFound: "未找到",

@@ -39,7 +39,7 @@ export { dateDiscount } from "./cards.ts";
 export type { Reader } from "./cards.ts";
 export type { CityRow, CountryRow, NamedRow, RegionRow } from "./dictionary-store.ts";
 export type { Dictionary } from "./dictionary.ts";
-export { inLocale } from "./in-locale.ts";
+export { inLocale, languagesOf } from "./in-locale.ts";
 export { capitalised, choiceName, languageName, monthName } from "./messages.ts";
 export { galleryOf, pictureOf, pictureTemplate } from "./pictures.ts";
 export { nextSeasons } from "./seasons.ts";
@@ -48,7 +48,7 @@ export { shownDepartures } from "./shown-departures.ts";
 export type { CardChoice } from "./shown-departures.ts";
 export { shownOrganizer } from "./shown-organizer.ts";
 export { departureList, versionList } from "./tour-fragments.ts";
-export { findMove, readReviews } from "./tour-store.ts";
+export { findMove, readReviews, readTour } from "./tour-store.ts";
 export type { OrganizerRow, ReviewRow, ShipRow, TourDateRow, TourRow } from "./tour-store.ts";
 
 const secondMs = 1000;

@@ -169,8 +169,8 @@ export async function readTour(
         t.price_without_discount_minor, t.is_price_from, t.is_dates_preliminary, t.request_period_start,
         t.request_period_end, t.rating, t.reviews_count, t.cancellation_days, t.prepayment_percent,
         t.child_prices, t.min_group_size, t.decided_days, t.video_url, t.stories,
-        CASE WHEN c.body ? $1 THEN $1 ELSE 'en' END AS content_locale,
-        COALESCE(c.body -> $1, c.body -> 'en') AS content,
+        CASE WHEN c.body ? $1 THEN $1 WHEN c.body ? 'en' THEN 'en' ELSE 'ru' END AS content_locale,
+        COALESCE(c.body -> $1, c.body -> 'en', c.body -> 'ru') AS content,
         CASE WHEN NOT c.body ? $1 THEN c.body #> ARRAY['price_lists', $1] END AS price_lists,
         (
           SELECT json_build_object(

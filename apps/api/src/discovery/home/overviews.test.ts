@@ -10,6 +10,7 @@ import {
   toursCall,
 } from "@tropa/api-contract/discovery/calls-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { today } from "../catalogue/catalogue.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { loadClimate } from "@tropa/demo/catalogue/climate";
 import { startTestApi } from "../../../testing/test-api.ts";
@@ -112,7 +113,8 @@ test("the sitemap names every page that has something on it, once", async () => 
   expect(pages).toBe(1);
   const all = paths.map(({ path }) => path);
   expect(new Set(all).size).toBe(all.length);
-  const listings = all.filter((path) => !/-\d+$|^\/tour-provider/.test(path));
+  const ofKind = await api.client().call(sitemapCall, { query: { kind: "listings" } });
+  const listings = ofKind.paths.map(({ path }) => path);
   const { rows } = await api.pool.query<{ path: string }>(
     "SELECT '/' || slug || '-' || id AS path FROM tour WHERE status = 'published' AND type = 1 ORDER BY id",
   );
@@ -126,6 +128,48 @@ test("the sitemap names every page that has something on it, once", async () => 
     expect(`/${found.listing.slug}`).toBe(path);
     expect(found.total).toBeGreaterThanOrEqual(pairs.includes(path) ? 3 : 1);
   }
+});
+
+test("each kind has its own pages, and together they are the whole map", async () => {
+  const { paths, kinds } = await api.client("ru").call(sitemapCall);
+  const parts = await Promise.all(
+    kinds.map(({ kind }) => api.client("ru").call(sitemapCall, { query: { kind } })),
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    "listings",
+    "legal",
+    "reviews",
+    "organizers",
+    "tours",
+  ]);
+  expect(parts.flatMap((part) => part.paths)).toEqual(paths);
+  expect(parts.every((part) => part.pages === 1 && part.paths.length > 1)).toBe(true);
+});
+
+test("a tour is as new as the last change of what its page says, not of its seats", async () => {
+  const { rows } = await api.pool.query<{ id: number; path: string; content_id: number }>(
+    `SELECT id, '/' || slug || '-' || id AS path, content_id FROM tour
+      WHERE status = 'published' AND type = 1 ORDER BY id LIMIT 3`,
+  );
+  const [untouched, renamed, rewritten] = rows;
+  if (!untouched || !renamed || !rewritten) throw new Error("too few tours");
+  const changedOn = async ({ path }: { path: string }) =>
+    (await api.client().call(sitemapCall, { query: { kind: "tours" } })).paths.find(
+      (one) => one.path === path,
+    )?.changed_on;
+  const published = await Promise.all(rows.map(changedOn));
+  expect(published.every((day) => day !== undefined && day < today())).toBe(true);
+  await api.pool.query("UPDATE tour SET title = title WHERE id = $1", [untouched.id]);
+  await api.pool.query("UPDATE tour_date SET seats_taken = 0 WHERE tour_id = $1", [untouched.id]);
+  await api.pool.query(`UPDATE tour SET title = title || '{"en": "New name"}' WHERE id = $1`, [
+    renamed.id,
+  ]);
+  await api.pool.query("UPDATE tour_content SET body = body || '{\"x\": 1}' WHERE id = $1", [
+    rewritten.content_id,
+  ]);
+  await expect.poll(() => changedOn(renamed)).toBe(today());
+  expect(await changedOn(rewritten)).toBe(today());
+  expect(await changedOn(untouched)).toBe(published[0]);
 });
 
 test("pages of organizers are named where they are shown, and only those that are there", async () => {

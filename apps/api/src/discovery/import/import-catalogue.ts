@@ -14,7 +14,7 @@ import { checkClimates, checkOrganizers, checkTours, fieldOf } from "./check-row
 import type { ImportVocabulary, Refusal } from "./check-rows.ts";
 import * as store from "./import-store.ts";
 import { withColours } from "./painted-pictures.ts";
-import { tourEntryRow } from "./tour-entry-row.ts";
+import { writeTour } from "./write-tour.ts";
 
 export interface ImportReport {
   imported: { organizers: number; tours: number; dates: number; climates: number };
@@ -92,7 +92,10 @@ async function importRows(
   const refused = [...organizers.refused, ...tours.refused, ...climates.refused];
   const sound: TourEntry[] = [];
   for (const { index, entry: tour } of tours.taken) {
-    const faults = await seatFaults(client, tour, index);
+    const faults = [
+      ...(await deskFaults(client, tour, index)),
+      ...(await seatFaults(client, tour, index)),
+    ];
     if (faults.length === 0) sound.push(tour);
     refused.push(...faults);
   }
@@ -143,6 +146,14 @@ async function addPlaces(client: Client, today: string): Promise<void> {
   await store.insertRows(client, "climate_normal", climateRows());
 }
 
+/** What an organizer has published at the desk is not written over by an older file. */
+async function deskFaults(client: Client, tour: TourEntry, index: number): Promise<Refusal[]> {
+  const id = await store.findId(client, "tour", tour.external_id);
+  if (id === undefined || !(await store.isWrittenAtDesk(client, id))) return [];
+  const reason = "its organizer edits it at the desk since";
+  return [{ kind: "tour", index, externalId: tour.external_id, field: "external_id", reason }];
+}
+
 /** A departure cannot have fewer seats than are sold. */
 async function seatFaults(client: Client, tour: TourEntry, index: number): Promise<Refusal[]> {
   const faults: Refusal[] = [];
@@ -186,16 +197,7 @@ async function putTour(
   const id = await idFor(client, "tour", tour.external_id);
   const contentId =
     (await store.readContentId(client, id)) ?? (await store.nextId(client, "tour_content"));
-  const { price_lists } = tour.content;
-  // Without lists the body stays as it was before there were any: another one would be news for subscribers.
-  const body = {
-    ru: contentIn(tour, "ru", words),
-    en: contentIn(tour, "en", words),
-    ...(price_lists && { price_lists }),
-  };
-  await store.putRow(client, "tour_content", { id: contentId, body });
-  const row = tourEntryRow(tour, { id, organizerId, contentId }, words, rates, today);
-  await store.putRow(client, "tour", row, ["weight", "published_on"]);
+  await writeTour(client, tour, { id, organizerId, contentId }, { words, rates, today });
   const keptIds: number[] = [];
   for (const date of tour.dates) {
     const key = dateKey(tour, date);
@@ -206,15 +208,4 @@ async function putTour(
   }
   await store.dropOtherDates(client, id, keptIds);
   return keptIds.length;
-}
-
-function contentIn(tour: TourEntry, locale: "ru" | "en", words: store.Vocabulary) {
-  const { programme, ...content } = tour.content[locale];
-  return {
-    ...content,
-    programme: programme.map(({ city, ...day }) => ({
-      ...day,
-      city_id: city === null ? null : (words.cities.get(city)?.id ?? null),
-    })),
-  };
 }

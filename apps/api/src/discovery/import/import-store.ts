@@ -9,9 +9,14 @@ export type ImportedKind = "organizer" | "tour" | "tour_date";
 /** Any constant: two imports take turns, because new ids follow the highest there is. */
 const importLock = 7_203_513;
 
+/** Waits for imports and for other tours that are being published. */
+export async function lockWriter(client: Client): Promise<void> {
+  await client.query("SELECT pg_advisory_xact_lock($1)", [importLock]);
+}
+
 export async function lockImport(client: Client): Promise<void> {
   await client.query("SET LOCAL statement_timeout = 0");
-  await client.query("SELECT pg_advisory_xact_lock($1)", [importLock]);
+  await lockWriter(client);
 }
 
 export interface Vocabulary {
@@ -175,6 +180,17 @@ export async function readContentId(client: Client, tourId: number): Promise<num
     [tourId],
   );
   return rows[0]?.content_id;
+}
+
+/** Whether an organizer has published a revision of a tour that the desk made. */
+export async function isWrittenAtDesk(client: Client, tourId: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM organizer_tour own
+       JOIN tour_revision r ON r.organizer_tour_id = own.id AND r.number = own.published_revision
+      WHERE own.tour_id = $1 AND r.outcome = 'published'`,
+    [tourId],
+  );
+  return rowCount === 1;
 }
 
 export async function seatsTaken(client: Client, dateId: number): Promise<number> {

@@ -1,6 +1,7 @@
+import { localise } from "@tropa/domain/locale";
 import { slugOf } from "@tropa/domain/discovery/slug";
-import type { TourEntry } from "./catalogue-file.ts";
 import type { Vocabulary } from "./import-store.ts";
+import type { TourPlace, WrittenTour } from "./written-tour.ts";
 
 /** A slug was checked before; what is missing now is a fault of ours. */
 function idOf<Value>(valuesBySlug: ReadonlyMap<string, Value>, slug: string): Value {
@@ -11,7 +12,7 @@ function idOf<Value>(valuesBySlug: ReadonlyMap<string, Value>, slug: string): Va
 
 /** The date whose price the card shows: the cheapest from today on, otherwise the last past one. */
 function priceOf(
-  tour: TourEntry,
+  tour: WrittenTour,
   today: string,
 ): { price: number; full: number | null; isFrom: boolean } {
   const coming = tour.dates.filter((date) => date.starts_on >= today);
@@ -27,16 +28,10 @@ function priceOf(
 /** Amid the demo catalogue's ranks: a new tour is seen, and its merit decides later. */
 const startWeight = 0.7;
 
-interface Place {
-  id: number;
-  organizerId: number;
-  contentId: number;
-}
-
 /** The columns of a tour that a file decides; rating, weight and the day of publishing are the shop's own. */
 export function tourEntryRow(
-  tour: TourEntry,
-  { id, organizerId, contentId }: Place,
+  tour: WrittenTour,
+  { id, organizerId, contentId }: TourPlace,
   vocabulary: Vocabulary,
   rates: ReadonlyMap<string, number>,
   today: string,
@@ -47,7 +42,9 @@ export function tourEntryRow(
   const perUsd = idOf(rates, tour.currency);
   return {
     id,
-    slug: slugOf(isRussianOnly(tour) ? tour.title.ru : tour.title.en),
+    slug: slugOf(
+      (isRussianOnly(tour) ? tour.title.ru : tour.title.en) ?? localise(tour.title, "en"),
+    ),
     status: tour.status,
     type: tour.type === "excursion" ? 2 : 1,
     is_cruise: tour.is_cruise,
@@ -97,6 +94,6 @@ export function tourEntryRow(
 }
 
 /** The address of a tour is in the language that its guests type: Russian where it is led in Russian alone. */
-function isRussianOnly({ languages }: TourEntry): boolean {
+function isRussianOnly({ languages }: WrittenTour): boolean {
   return languages.length === 1 && languages[0] === "ru";
 }

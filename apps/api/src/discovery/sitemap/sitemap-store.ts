@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 interface SitemapTourRow {
   id: number;
   slug: string;
-  published_on: string;
+  changed_on: string;
   images: string[];
 }
 
@@ -15,7 +15,7 @@ export async function readSitemapTours(
   const { rows } = await db.query<SitemapTourRow>({
     name: "catalogue-sitemap-tours",
     text: `
-      SELECT id, slug, published_on, images[1:2] AS images FROM tour
+      SELECT id, slug, GREATEST(published_on, changed_on) AS changed_on, images[1:2] AS images FROM tour
       WHERE status = 'published' AND NOT is_individual AND type = ANY ($1::smallint[])
       ORDER BY id OFFSET $2 LIMIT $3`,
     values: [question.types, question.from, question.count],

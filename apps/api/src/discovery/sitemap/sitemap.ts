@@ -1,4 +1,5 @@
-import type { sitemapCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { sitemapKinds } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { sitemapCall, SitemapKind } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Locale } from "@tropa/domain/locale";
 import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
@@ -16,47 +17,72 @@ const pathsPerPage = 15_000;
 /** A listing of one activity in one place is worth an address of its own from so many tours on. */
 const fewestForPair = 3;
 
+interface SitemapOptions {
+  withExcursions: boolean;
+  withOrganizers: boolean;
+  /** Null: all kinds, one after the other. */
+  kind: SitemapKind | null;
+  page: number;
+  locale: Locale;
+}
+
 /** Paths of the public pages: listings first, then what is read beside them, then tours. */
-export function sitemap(
-  catalogue: Catalogue,
-  options: { withExcursions: boolean; withOrganizers: boolean; page: number; locale: Locale },
-): Promise<Sitemap> {
-  const { withExcursions, withOrganizers, page, locale } = options;
-  const key = [withExcursions, withOrganizers, page, locale];
-  return catalogue.cached("sitemap", key, async () => {
-    const changed_on = catalogue.dictionary.loadedOn ?? today();
-    const listed = (await listingSlugs(catalogue)).map((slug) => ({
-      path: `/${slug}`,
-      changed_on,
-    }));
-    const read = await contentPaths(catalogue.pool, { locale, today: today() });
-    const organizers = withOrganizers ? await readOrganizersWithPages(catalogue.pool) : [];
-    const ofOrganizers =
-      organizers.length === 0
-        ? []
-        : ["/tour-providers", ...organizers.map((id) => `/tour-provider/${id}`)];
-    const pages = [...listed, ...read, ...ofOrganizers.map((path) => ({ path, changed_on }))];
+export function sitemap(catalogue: Catalogue, options: SitemapOptions): Promise<Sitemap> {
+  const { kind, page } = options;
+  return catalogue.cached("sitemap", Object.values(options), async () => {
     const { total: tours } = await catalogue.find({
-      filter: { type: withExcursions ? "any" : "tour" },
+      filter: { type: options.withExcursions ? "any" : "tour" },
     });
+    const groups = await pagesBesideTours(catalogue, options);
+    const kinds = sitemapKinds
+      .map((one) => ({ kind: one, count: one === "tours" ? tours : groups[one].length }))
+      .filter(({ count }) => count > 0)
+      .map((one) => ({ kind: one.kind, pages: Math.ceil(one.count / pathsPerPage) }));
+    const pages = kind === "tours" ? [] : kind ? groups[kind] : Object.values(groups).flat();
+    const toursToShow = kind === null || kind === "tours" ? tours : 0;
     const from = (page - 1) * pathsPerPage;
     const shownPages = pages.slice(from, from + pathsPerPage);
-    const rows = await readSitemapTours(catalogue.pool, {
-      types: withExcursions ? [1, 2] : [1],
-      from: Math.max(0, from - pages.length),
-      count: pathsPerPage - shownPages.length,
-    });
+    const rows =
+      toursToShow === 0
+        ? []
+        : await readSitemapTours(catalogue.pool, {
+            types: options.withExcursions ? [1, 2] : [1],
+            from: Math.max(0, from - pages.length),
+            count: pathsPerPage - shownPages.length,
+          });
     const paths = rows.map((row) => ({
       path: `/${tourPathOf(row)}`,
-      changed_on: row.published_on,
+      changed_on: row.changed_on,
       images: row.images.map(pictureTemplate),
     }));
     return {
       paths: [...shownPages, ...paths],
       page,
-      pages: Math.max(1, Math.ceil((pages.length + tours) / pathsPerPage)),
+      pages: Math.max(1, Math.ceil((pages.length + toursToShow) / pathsPerPage)),
+      kinds,
     };
   });
+}
+
+type Pages = Record<Exclude<SitemapKind, "tours">, Sitemap["paths"]>;
+
+async function pagesBesideTours(
+  catalogue: Catalogue,
+  { withOrganizers, locale }: SitemapOptions,
+): Promise<Pages> {
+  // Their words come from the tours, which are as new as the catalogue.
+  const changed_on = catalogue.dictionary.loadedOn ?? today();
+  const asNew = (path: string) => ({ path, changed_on });
+  const content = await contentPaths(catalogue, { locale, today: today() });
+  const organizers = withOrganizers ? await readOrganizersWithPages(catalogue.pool) : [];
+  return {
+    listings: (await listingSlugs(catalogue)).map((slug) => asNew(`/${slug}`)),
+    ...content,
+    organizers: (organizers.length === 0
+      ? []
+      : ["/tour-providers", ...organizers.map((id) => `/tour-provider/${id}`)]
+    ).map(asNew),
+  };
 }
 
 /** Canonical slugs of listings with results, the everything listing among them. */

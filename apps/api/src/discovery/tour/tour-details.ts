@@ -6,6 +6,7 @@ import type {
   tourQuestionCall,
   toursCitiesCall,
 } from "@tropa/api-contract/discovery/calls-tours";
+import { railwayPlaces } from "@tropa/geography/places/railway";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";
@@ -83,7 +84,8 @@ export async function tourQuestion(
 
 /**
  * Between which cities one travels to a tour (docs/product/bookings-and-payments.md#travel-to-the-tour): those that its
- * organizer named, else its first and last city. Trains go to the same cities unless others were named.
+ * organizer named, else its first and last city. Trains go to the same cities unless others were named; to a city
+ * without a railway there are none.
  */
 export async function ticketCities(
   { pool, dictionary }: Catalogue,
@@ -97,14 +99,16 @@ export async function ticketCities(
       ? { id: found.id, name: localise(found.name, locale), lat: found.lat, lng: found.lng }
       : null;
   };
+  const withRailway = (id: number) =>
+    railwayPlaces.has(dictionary.cities.get(id)?.slug ?? "") ? id : undefined;
   const text = (words: LocalisedText | null) => (words === null ? null : localise(words, locale));
   const arrival = row.arrival_city_id ?? row.city_ids[0] ?? row.main_city_id;
   const departure = row.departure_city_id ?? row.city_ids.at(-1) ?? row.main_city_id;
   return {
     arrival: city(arrival),
     departure: city(departure),
-    train_arrival: city(row.train_arrival_city_id ?? arrival),
-    train_departure: city(row.train_departure_city_id ?? departure),
+    train_arrival: city(row.train_arrival_city_id ?? withRailway(arrival)),
+    train_departure: city(row.train_departure_city_id ?? withRailway(departure)),
     other_mean_of_transport_arrival: text(row.other_arrival),
     other_mean_of_transport_departure: text(row.other_departure),
     important: text(row.important),

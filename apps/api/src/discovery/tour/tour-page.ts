@@ -79,6 +79,12 @@ export async function anyTourById(catalogue: Catalogue, id: number, reader: Read
   });
 }
 
+/** The page of a row that stands in no cache, without its neighbours. */
+export async function tourOfRow(catalogue: Catalogue, row: TourRow, reader: Reader): Promise<Tour> {
+  const versions = await versionsOf(catalogue, row, reader);
+  return { ...pageOf(row, reader, catalogue.dictionary), versions, similar: [] };
+}
+
 /** Its versions as their own cards tell of them, those that have a page. */
 async function versionsOf(
   catalogue: Catalogue,

@@ -21,5 +21,12 @@ export {
   placesOf,
   variantOf,
 } from "./tour-page-parts.ts";
-export { anyTourById, reviewsPage, shownReview, tourById, tourPage } from "./tour-page.ts";
+export {
+  anyTourById,
+  reviewsPage,
+  shownReview,
+  tourById,
+  tourOfRow,
+  tourPage,
+} from "./tour-page.ts";
 export { viewOf } from "./tour-view.ts";

@@ -1,4 +1,5 @@
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
+import { languagesOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { searchConfigs } from "../../platform/db/search-configs.ts";
 
@@ -118,10 +119,10 @@ export async function countHelpMark(
 
 export async function readHelpAddresses(
   db: Queryable,
-): Promise<{ slug: string; changed_on: string }[]> {
-  const { rows } = await db.query<{ slug: string; changed_on: string }>({
+): Promise<{ slug: string; changed_on: string; locales: string[] }[]> {
+  const { rows } = await db.query<{ slug: string; changed_on: string; locales: string[] }>({
     name: "content-help-addresses",
-    text: "SELECT slug, changed_on FROM help_article ORDER BY id",
+    text: `SELECT slug, changed_on, ${languagesOf("body")} AS locales FROM help_article ORDER BY id`,
   });
   return rows;
 }

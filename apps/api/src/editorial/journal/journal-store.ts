@@ -1,5 +1,5 @@
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
-import { inLocale } from "../../discovery/catalogue/catalogue.ts";
+import { inLocale, languagesOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { searchConfigs } from "../../platform/db/search-configs.ts";
 
@@ -143,6 +143,7 @@ interface PostAddressRow {
   slug: string;
   changed_on: string;
   image: string;
+  locales: string[];
 }
 
 /** Addresses of the articles that a reader of the language can read. */
@@ -152,7 +153,7 @@ export async function readPostAddresses(
 ): Promise<PostAddressRow[]> {
   const { rows } = await db.query<PostAddressRow>({
     name: "content-journal-addresses",
-    text: `SELECT p.id, p.slug, p.changed_on, p.image FROM journal_post p WHERE ${readable} ORDER BY p.id`,
+    text: `SELECT p.id, p.slug, p.changed_on, p.image, ${languagesOf("p.body")} AS locales FROM journal_post p WHERE ${readable} ORDER BY p.id`,
     values: [query.locale, query.today],
   });
   return rows;

@@ -1,4 +1,5 @@
 import type { LegalKind } from "@tropa/api-contract/editorial/content";
+import { languagesOf } from "../../discovery/catalogue/catalogue.ts";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { StoredBody } from "../blocks/blocks.ts";
@@ -43,12 +44,12 @@ export async function readLegalText(
 export async function readLegalAddresses(
   db: Queryable,
   today: string,
-): Promise<{ kind: LegalKind; changed_on: string }[]> {
-  const { rows } = await db.query<{ kind: LegalKind; changed_on: string }>({
+): Promise<{ kind: LegalKind; changed_on: string; locales: string[] }[]> {
+  const { rows } = await db.query<{ kind: LegalKind; changed_on: string; locales: string[] }>({
     name: "content-legal-addresses",
     text: `
-      SELECT kind, max(effective_on) AS changed_on FROM legal_document
-      WHERE effective_on <= $1::date GROUP BY kind ORDER BY kind`,
+      SELECT DISTINCT ON (kind) kind, effective_on AS changed_on, ${languagesOf("body")} AS locales FROM legal_document
+      WHERE effective_on <= $1::date ORDER BY kind, effective_on DESC, version DESC`,
     values: [today],
   });
   return rows;

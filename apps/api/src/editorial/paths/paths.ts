@@ -1,10 +1,12 @@
+import type { SitemapKind } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf as numbered } from "@tropa/domain/discovery/tour-path";
 import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Catalogue, Dictionary } from "../../discovery/catalogue/catalogue.ts";
 import { readHelpAddresses } from "../help/help.ts";
 import { readCategories, readPostAddresses } from "../journal/journal.ts";
 import { readLegalAddresses } from "../legal/legal.ts";
+import { countReviews } from "../reviews/reviews.ts";
 import { readShowplaceAddresses } from "../showplace-cards/showplace-cards.ts";
 
 interface ContentPath {
@@ -13,7 +15,11 @@ interface ContentPath {
   changed_on: string;
   /** Templates. */
   images?: string[];
+  /** The languages of its text, where it is not in all. */
+  locales?: string[];
 }
+
+type ContentKind = Extract<SitemapKind, "journal" | "showplaces" | "help" | "legal" | "reviews">;
 
 /** An index is as new as the newest page below it, and there is none without pages. */
 function withIndex(index: string, pages: readonly ContentPath[]): ContentPath[] {
@@ -24,15 +30,16 @@ function withIndex(index: string, pages: readonly ContentPath[]): ContentPath[] 
 
 /** Paths of all that people read beside the catalogue, in the reader's language. */
 export async function contentPaths(
-  db: Queryable,
+  { pool: db, dictionary }: Pick<Catalogue, "pool" | "dictionary">,
   query: { locale: Locale; today: string },
-): Promise<ContentPath[]> {
-  const [categories, posts, showplaces, questions, documents] = await Promise.all([
+): Promise<Record<ContentKind, ContentPath[]>> {
+  const [categories, posts, showplaces, questions, documents, reviews] = await Promise.all([
     readCategories(db, query),
     readPostAddresses(db, query),
     readShowplaceAddresses(db),
     readHelpAddresses(db),
     readLegalAddresses(db, query.today),
+    countReviews(db),
   ]);
   const newest = posts.map((post) => post.changed_on).toSorted();
   const sections = categories
@@ -42,20 +49,33 @@ export async function contentPaths(
     path: `/journal/${numbered(post)}`,
     changed_on: post.changed_on,
     images: [pictureTemplate(post.image)],
+    locales: post.locales,
   }));
   const sights = showplaces.map((row) => ({
     path: `/dostoprimechatelnosti/${numbered(row)}`,
     changed_on: row.changed_on,
     images: [pictureTemplate(row.image)],
+    locales: row.locales,
   }));
-  const answers = questions.map(({ slug, changed_on }) => ({
-    path: `/help-center/${slug}`,
-    changed_on,
-  }));
-  return [
-    ...withIndex("/journal", [...sections, ...articles]),
-    ...withIndex("/dostoprimechatelnosti", sights),
-    ...withIndex("/help-center", answers),
-    ...documents.map(({ kind, changed_on }) => ({ path: `/${kind}`, changed_on })),
-  ];
+  const answers = questions.map(({ slug, ...rest }) => ({ path: `/help-center/${slug}`, ...rest }));
+  return {
+    journal: withIndex("/journal", [...sections, ...articles]),
+    showplaces: withIndex("/dostoprimechatelnosti", sights),
+    help: withIndex("/help-center", answers),
+    legal: documents.map(({ kind, ...rest }) => ({ path: `/${kind}`, ...rest })),
+    reviews: reviews.flatMap(({ kind, id, newest }) => {
+      const place = kind === "all" ? null : reviewedPlace(kind, id, dictionary);
+      return place === null || newest === null
+        ? []
+        : [{ path: `/reviews/${place}`, changed_on: newest }];
+    }),
+  };
+}
+
+/** "russia", or "russia/altay"; null for a place that the catalogue does not know. */
+function reviewedPlace(kind: "country" | "region", id: number, dictionary: Dictionary) {
+  if (kind === "country") return dictionary.countries.get(id)?.slug ?? null;
+  const region = dictionary.regions.get(id);
+  const country = region && dictionary.countries.get(region.country_id);
+  return region && country ? `${country.slug}/${region.slug}` : null;
 }

@@ -102,6 +102,8 @@ interface ReviewCount {
   kind: "all" | "country" | "region";
   id: number;
   count: number;
+  /** Day of the newest, `yyyy-MM-dd`; null where there is none. */
+  newest: string | null;
 }
 
 /** A walk through all reviews: ask rarely. */
@@ -110,13 +112,13 @@ export async function countReviews(db: Queryable): Promise<ReviewCount[]> {
     name: "content-review-counts",
     text: `
       WITH shown AS (
-        SELECT t.country_ids, t.region_ids, r.count
-        FROM (SELECT tour_id, count(*) AS count FROM review WHERE status = 'published' GROUP BY tour_id) r JOIN tour t ON t.id = r.tour_id
+        SELECT t.country_ids, t.region_ids, r.count, r.newest
+        FROM (SELECT tour_id, count(*) AS count, max(created_on) AS newest FROM review WHERE status = 'published' GROUP BY tour_id) r JOIN tour t ON t.id = r.tour_id
         WHERE t.status = 'published' AND NOT t.is_individual
       )
-      SELECT 'all' AS kind, 0 AS id, COALESCE(sum(count), 0)::int AS count FROM shown
-      UNION ALL SELECT 'country', id, sum(count)::int FROM shown, unnest(country_ids) id GROUP BY id
-      UNION ALL SELECT 'region', id, sum(count)::int FROM shown, unnest(region_ids) id GROUP BY id`,
+      SELECT 'all' AS kind, 0 AS id, COALESCE(sum(count), 0)::int AS count, max(newest) AS newest FROM shown
+      UNION ALL SELECT 'country', id, sum(count)::int, max(newest) FROM shown, unnest(country_ids) id GROUP BY id
+      UNION ALL SELECT 'region', id, sum(count)::int, max(newest) FROM shown, unnest(region_ids) id GROUP BY id`,
   });
   return rows;
 }

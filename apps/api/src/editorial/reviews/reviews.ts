@@ -27,7 +27,7 @@ import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
 import * as store from "./reviews-store.ts";
 import type { OwnReviewRow, ReviewStatus } from "./reviews-store.ts";
 
-export { placedReviewColumns } from "./review-index-store.ts";
+export { countReviews, placedReviewColumns } from "./review-index-store.ts";
 export type { PlacedReviewRow } from "./review-index-store.ts";
 export { Reviews, placedReview } from "./review-index.ts";
 

@@ -1,5 +1,6 @@
+import type { SightHours } from "@tropa/api-contract/editorial/content";
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
-import { inLocale } from "../../discovery/catalogue/catalogue.ts";
+import { inLocale, languagesOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
 export interface ShowplaceRow {
@@ -12,6 +13,12 @@ export interface ShowplaceRow {
   lat: number;
   lng: number;
   image: string;
+}
+
+interface ShowplacePageRow extends ShowplaceRow {
+  body: unknown;
+  season_months: number[];
+  opening_hours: SightHours[];
 }
 
 const columns = "id, slug, city_id, kind, name, summary, lat, lng, image";
@@ -65,13 +72,10 @@ export async function readShowplacesById(
   return rows;
 }
 
-export async function readShowplace(
-  db: Queryable,
-  id: number,
-): Promise<(ShowplaceRow & { body: unknown }) | null> {
-  const { rows } = await db.query<ShowplaceRow & { body: unknown }>({
+export async function readShowplace(db: Queryable, id: number): Promise<ShowplacePageRow | null> {
+  const { rows } = await db.query<ShowplacePageRow>({
     name: "content-showplace",
-    text: `SELECT ${columns}, body FROM showplace WHERE id = $1`,
+    text: `SELECT ${columns}, body, season_months, opening_hours FROM showplace WHERE id = $1`,
     values: [id],
   });
   return rows[0] ?? null;
@@ -96,12 +100,18 @@ export async function readNeighbours(
   return rows;
 }
 
-export async function readShowplaceAddresses(
-  db: Queryable,
-): Promise<{ id: number; slug: string; changed_on: string; image: string }[]> {
-  const { rows } = await db.query<{ id: number; slug: string; changed_on: string; image: string }>({
+interface ShowplaceAddress {
+  id: number;
+  slug: string;
+  changed_on: string;
+  image: string;
+  locales: string[];
+}
+
+export async function readShowplaceAddresses(db: Queryable): Promise<ShowplaceAddress[]> {
+  const { rows } = await db.query<ShowplaceAddress>({
     name: "content-showplace-addresses",
-    text: "SELECT id, slug, changed_on, image FROM showplace ORDER BY id",
+    text: `SELECT id, slug, changed_on, image, ${languagesOf("body")} AS locales FROM showplace ORDER BY id`,
   });
   return rows;
 }

@@ -100,6 +100,8 @@ export async function showplacePage(
   return {
     ...showplaceCard(row, dictionary, locale),
     ...text,
+    season_months: row.season_months,
+    opening_hours: row.opening_hours,
     breadcrumbs: cityBreadcrumbs(city, dictionary, locale),
     ...tours,
     tours_listing: cityLink(city, dictionary, locale),

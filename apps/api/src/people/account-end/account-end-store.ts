@@ -121,7 +121,7 @@ export async function eraseAccount(
   for (const statement of byAccount) await client.query(statement, [String(id)]);
   const { rows } = await client.query<ErasedFile>(
     `DELETE FROM stored_file
-      WHERE account_id = $1 OR '/files/' || uuid || '/image/{size}.avif' = ANY ($2)
+      WHERE (account_id = $1 AND owner_organizer_id IS NULL) OR '/files/' || uuid || '/image/{size}.avif' = ANY ($2)
       RETURNING uuid, storage_key`,
     [id, photos],
   );

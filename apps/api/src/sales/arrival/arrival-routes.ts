@@ -26,7 +26,8 @@ export function arrivalRoutes(server: FastifyInstance, context: ApiContext): voi
 
   serve(server, markArrivalCall, ({ body, actor }) => markArrival(context, body, actor));
 
-  serve(server, arrivalCalendarCall, async ({ query, caller: { locale }, reply }) => {
+  serve(server, arrivalCalendarCall, async ({ query, caller, reply }) => {
+    const locale = query.lang ?? caller.locale;
     const booking = existing(await findBooking(pool, { uuid: query.uuid }));
     const meeting = await meetingOf(context, booking);
     const storefront = config.storefronts.of(booking.storefront);

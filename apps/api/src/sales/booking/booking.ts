@@ -43,7 +43,7 @@ export {
 } from "./booking-store.ts";
 export type { BookingRecord, DepartureFacts } from "./booking-store.ts";
 export { isCancelable, refundNow, termsOf, termsToday, todayAt } from "./booking-terms.ts";
-export { writeDates } from "./booking-values.ts";
+export { chosenCabin, organizerName, writeDates, writeDay } from "./booking-values.ts";
 export { cabinsLeft, findCabin } from "./cabin-store.ts";
 export {
   departuresOf,

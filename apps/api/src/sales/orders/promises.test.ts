@@ -159,11 +159,11 @@ describe("the letter of a payment", () => {
 
   it("says the terms with their dates, and how the rest is paid", async () => {
     const letter = await letterOf({ startsOn: inDays(40), cancellationDays: 30 });
-    expect(letter).toContain(`Бесплатная отмена — до ${written(inDays(10))} включительно`);
+    expect(letter).toContain(`Бесплатная отмена\u00a0— до ${written(inDays(10))} включительно`);
     expect(letter).toContain("вернём всё, кроме предоплаты 4\u00a0000\u00a0₽");
     expect(letter).toContain(`С ${written(inDays(40))}: поездка началась`);
     expect(letter).toContain(
-      `Остаток 16\u00a0000\u00a0₽ — онлайн, на странице брони, до ${written(inDays(39))}`,
+      `Остаток 16\u00a0000\u00a0₽\u00a0— онлайн, на странице брони, до ${written(inDays(39))}`,
     );
   });
 

@@ -208,7 +208,8 @@ export async function countWaiting(db: Queryable): Promise<{
             (SELECT count(*) FROM payment_alert WHERE resolved_at IS NULL) AS payments,
             (SELECT count(*) FROM ${failed}) AS letters,
             (SELECT count(*) FROM organizer_contract WHERE saved_at IS NULL)
-              + (SELECT count(*) FROM organizer_application WHERE status = 'waiting') AS organizers`,
+              + (SELECT count(*) FROM organizer_application WHERE status = 'waiting')
+              + (SELECT count(*) FROM organizer_tour WHERE stage = 'moderation') AS organizers`,
   );
   return rows[0]!;
 }

@@ -9,10 +9,12 @@ import { WithSession } from "../../people/private-page/with-session.tsx";
 import { chatPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { chatListQuery, chatQuery, messagesQuery } from "../queries/chat-queries.ts";
 import styles from "./chat-page.module.css";
 
 // The server sends the frame alone.
-const Chats = lazy(async () => ({ default: (await import("./chats.tsx")).Chats }));
+const loadChats = async () => ({ default: (await import("./chats.tsx")).Chats });
+const Chats = lazy(loadChats);
 
 /** `/chat/{id?}`: a person's chats with organizers and with support. */
 export function ChatPage() {
@@ -26,7 +28,21 @@ export function ChatPage() {
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t("title")}</h1>
       <PrivateData>
-        <WithSession skeleton={<ChatsSkeleton />}>
+        <WithSession
+          skeleton={<ChatsSkeleton />}
+          ahead={async (client, storefront) => {
+            loadChats().catch(() => {});
+            await Promise.all([
+              client.prefetchInfiniteQuery(chatListQuery(storefront, null, "")),
+              ...(typeof chosen === "number"
+                ? [
+                    client.prefetchQuery(chatQuery(storefront, chosen)),
+                    client.prefetchQuery(messagesQuery(storefront, chosen)),
+                  ]
+                : []),
+            ]);
+          }}
+        >
           {(profile) => (
             <Suspense fallback={<ChatsSkeleton />}>
               <Chats frame={{ profile, organizerId: null, pathOf: chatPath }} chosen={chosen} />

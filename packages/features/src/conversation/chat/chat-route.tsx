@@ -3,6 +3,7 @@ import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { ChatPage } from "./chat-page.tsx";
 
 export const handle: ScreenHandle = {
+  isFilledInBrowser: true,
   messages: ["people", "conversation"],
   layout: "application",
 };

@@ -1,5 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { useEffect } from "react";
+import { hurryRest } from "../../people/session/page-rests.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ChatFrameProvider, useChatFrame } from "./common/chat-frame.ts";
 import type { ChatFrame } from "./common/chat-frame.ts";
@@ -16,6 +18,7 @@ export interface ChatsProps {
 
 /** The list of chats and the open one beside it; on a phone one of the two. */
 export function Chats({ frame, chosen }: ChatsProps) {
+  useEffect(hurryRest, []);
   return (
     <ChatFrameProvider value={frame}>
       <div className={styles.root} data-open={chosen === undefined ? undefined : ""}>

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { sendStatuses } from "@tropa/domain/conversation/chat-message";
 import { beforeEach, expect, test } from "vitest";
-import { chatKeys } from "../queries/chat-queries.ts";
+import { chatKeys } from "../queries/unread-query.ts";
 import type { KnownMessages } from "../queries/message-pages.ts";
 import { applyEvent } from "./apply-event.ts";
 

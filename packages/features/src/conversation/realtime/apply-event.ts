@@ -3,7 +3,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { chatListCall } from "@tropa/api-contract/conversation/calls-chat";
 import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
-import { chatKeys } from "../queries/chat-queries.ts";
+import { chatKeys } from "../queries/unread-query.ts";
 import { withChanged, withMessage } from "../queries/message-pages.ts";
 import type { KnownMessages } from "../queries/message-pages.ts";
 

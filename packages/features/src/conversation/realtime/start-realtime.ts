@@ -6,7 +6,7 @@ import { arrivalEffects } from "@tropa/domain/conversation/chat-message";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { chatKeys } from "../queries/chat-queries.ts";
+import { chatKeys } from "../queries/unread-query.ts";
 import { applyEvent, recountUnread } from "./apply-event.ts";
 import { setConnection } from "./connection.ts";
 import { shareSocket } from "./shared-socket.ts";

@@ -1,4 +1,3 @@
-import { imageUrl } from "@tropa/domain/media/image-url";
 import { formatMoney, priceCeilings } from "@tropa/domain/money";
 import {
   EVERYTHING_SLUG,
@@ -12,7 +11,9 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { redirect } from "react-router";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
+import { linkPreview } from "../../frame/seo/link-preview.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
+import { listingPath } from "../../platform/links/paths.ts";
 import { cardParty } from "../tour-card/card-party.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { canonicalAddress } from "./choices/canonical-query.ts";
@@ -89,7 +90,7 @@ export async function loadListing(
       title,
       description,
       path: listingUrl(requested, ceilings),
-      ...(listing.image && { image: imageUrl(listing.image.image, "1200x630", "jpg") }),
+      ...(total > 0 && { image: linkPreview(page, listingPath(listing.slug)) }),
       ...(!hasOwnAddress && { isHidden: true }),
     },
     data: {

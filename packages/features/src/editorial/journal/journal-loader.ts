@@ -5,9 +5,9 @@ import {
 } from "@tropa/api-contract/editorial/calls-content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-path";
-import { imageUrl } from "@tropa/domain/media/image-url";
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
+import { linkPreview } from "../../frame/seo/link-preview.ts";
 import { seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { journalFeedPath, journalPath, pageOf } from "../../platform/links/paths.ts";
@@ -82,7 +82,7 @@ async function loadArticle(page: PageRequest, slug: string) {
     title,
     description: post.summary,
     path: journalPath(post.slug),
-    image: imageUrl(post.image.image, "1200x630", "jpg"),
+    image: linkPreview(page, journalPath(post.slug)),
     type: "article",
     textLocales: post.content_locales,
   };

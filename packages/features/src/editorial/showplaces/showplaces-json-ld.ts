@@ -17,6 +17,17 @@ export function hubThings(
   return [crumbsThing(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
 }
 
+/** As schema.org names them. */
+const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
 /** What machines read of a sight. */
 export function sightThings(sight: Sight, site: SeoSite, crumbs: Crumbs): JsonLd[] {
   return [
@@ -28,6 +39,14 @@ export function sightThings(sight: Sight, site: SeoSite, crumbs: Crumbs): JsonLd
       url: siteUrl(site, showplacesPath(sight.slug)),
       image: `${site.origin}${imageUrl(sight.image.image, "1200x630", "jpg")}`,
       address: sight.location,
+      ...(sight.opening_hours.length > 0 && {
+        openingHoursSpecification: sight.opening_hours.map(({ days, opens, closes }) => ({
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: days.map((day) => weekdays[day - 1]),
+          opens,
+          closes,
+        })),
+      }),
       geo: { "@type": "GeoCoordinates", latitude: sight.lat, longitude: sight.lng },
     },
   ];

@@ -1,11 +1,11 @@
 import { showplaceCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-path";
-import { imageUrl } from "@tropa/domain/media/image-url";
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
 import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
+import { linkPreview } from "../../frame/seo/link-preview.ts";
 import { seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { showplacesPath } from "../../platform/links/paths.ts";
@@ -99,7 +99,7 @@ async function loadSight(page: PageRequest, slug: string) {
     title: `${name}, ${location}`,
     description: summary,
     path: showplacesPath(sight.slug),
-    image: imageUrl(sight.image.image, "1200x630", "jpg"),
+    image: linkPreview(page, showplacesPath(sight.slug)),
     type: "article",
     textLocales: sight.content_locales,
   };

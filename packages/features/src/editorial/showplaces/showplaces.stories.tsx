@@ -55,14 +55,20 @@ export const HubGerman: Story = { args: { locale: "de" } };
 
 export const Sight: Story = { args: { path: sightPath } };
 
-/** No tour names it, and nothing lies near. */
+/** No tour names it, nothing lies near, and nobody knows when it is open. */
 export const SightAlone: Story = {
   args: {
     path: sightPath,
     answers: (samples) => [
       answer(
         showplaceCall,
-        sampleSightPage(samples, { is_on_tours: false, neighbours: [], posts: [] }),
+        sampleSightPage(samples, {
+          is_on_tours: false,
+          neighbours: [],
+          posts: [],
+          season_months: [],
+          opening_hours: [],
+        }),
       ),
     ],
   },

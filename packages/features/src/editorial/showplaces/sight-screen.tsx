@@ -15,6 +15,7 @@ import { ArticleGrid } from "../cards/article-card.tsx";
 import { PageShare } from "../reading/page-share.tsx";
 import { RelatedSection } from "../reading/related-section.tsx";
 import { SightGrid } from "../cards/sight-card.tsx";
+import { SightOpen } from "./sight-open.tsx";
 import type { Sight } from "./showplaces-loader.ts";
 import styles from "../reading/reading-page.module.css";
 
@@ -54,6 +55,7 @@ export function SightScreen({ sight, crumbs }: { sight: Sight; crumbs: Crumbs })
       />
       <div className={styles.columns}>
         <aside className={styles.aside}>
+          <SightOpen sight={sight} />
           <Contents blocks={rest} fewest={longText} />
           <PageShare title={name} path={showplacesPath(sight.slug)} />
         </aside>

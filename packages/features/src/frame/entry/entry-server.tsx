@@ -13,7 +13,7 @@ import { FragmentsProvider } from "@tropa/page-runtime/server/fragment-item";
 import { FragmentStore, PageFragments } from "@tropa/page-runtime/server/fragments";
 import type { RouteFacts } from "@tropa/page-runtime/browser/known-routes";
 import { PageScriptsProvider, PageStylesProvider } from "@tropa/page-runtime/state/page-state";
-import type { PageScriptsValue } from "@tropa/page-runtime/state/page-state";
+import type { PageScriptsValue, ScriptsHandle } from "@tropa/page-runtime/state/page-state";
 import type { MessagesHandle } from "@tropa/page-runtime/state/area-messages";
 import { isPublicPath } from "../../platform/links/public-paths.ts";
 import { createRequestContext, pageRequest } from "@tropa/page-runtime/server/request-context";
@@ -68,6 +68,20 @@ function screenStylesOf({ staticHandlerContext }: EntryContext): readonly string
   return screenStyles[errors === null ? screenFileOf(path) : "similar-offers"] ?? [];
 }
 
+/** Scripts of a page whose content comes in the browser: all that its routes stand on. */
+function scriptsAhead({ staticHandlerContext, routeModules, manifest }: EntryContext): string[] {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const isFilled = ids.some(
+    (id) => (routeModules[id]?.handle as ScriptsHandle | undefined)?.isFilledInBrowser,
+  );
+  if (!isFilled) return [];
+  const files = ids.flatMap((id) => {
+    const route = manifest.routes[id];
+    return route ? [route.module, ...(route.imports ?? [])] : [];
+  });
+  return [...new Set(files)];
+}
+
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -80,6 +94,7 @@ async function pageScripts(entry: EntryContext, request: PageRequest): Promise<P
   const stream = entry.serverHandoffStream ? await textOf(entry.serverHandoffStream) : "";
   return {
     entry: entry.manifest.entry.module,
+    ahead: scriptsAhead(entry),
     refreshRuntime: entry.manifest.hmr?.runtime,
     state: {
       locale: request.locale,

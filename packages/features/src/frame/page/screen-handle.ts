@@ -1,8 +1,9 @@
 import { useMatches } from "react-router";
 import type { MessagesHandle } from "@tropa/page-runtime/state/area-messages";
+import type { ScriptsHandle } from "@tropa/page-runtime/state/page-state";
 
 /** What a route says of its screen, as its `handle`. */
-export interface ScreenHandle extends MessagesHandle {
+export interface ScreenHandle extends MessagesHandle, ScriptsHandle {
   /**
    * `default`: header, footer, help, everything. `framework`: brand, language and help, nothing that distracts
    * (docs/product/screens.md#layouts). `application`: the header, and a screen that fills the window below it.

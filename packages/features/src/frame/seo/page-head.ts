@@ -40,6 +40,13 @@ export function siteUrl(
   return `${origin}${prefix}${path === "/" && prefix ? "" : path}`;
 }
 
+/** The languages in which a page has a text of its own, and the one to read it in by default. */
+export function pageLocales({ variant }: SeoSite, textLocales?: readonly string[]) {
+  const [first] = variant.locales;
+  const locales = variant.locales.filter((locale) => textLocales?.includes(locale) ?? true);
+  return { locales, main: locales.includes(first) ? first : (locales[0] ?? first) };
+}
+
 /** What a loader says about its page to search engines and to networks that show links. */
 export interface PageHead {
   /** Without the brand. */
@@ -47,7 +54,7 @@ export interface PageHead {
   description: string;
   /** The one path and query of this content, without the locale's prefix. */
   path: string;
-  /** Path of a picture. */
+  /** A picture for links to it: a path of ours, or an address. */
   image?: string;
   /** The languages that its text is in, where those are not all of the storefront's. */
   textLocales?: readonly string[];
@@ -70,8 +77,6 @@ export function headMeta(
 ): MetaDescriptor[] {
   const title = `${head.title} — ${site.variant.brand.name}`;
   const { description, image } = head;
-  const picture =
-    image === undefined ? [] : [{ property: "og:image", content: `${site.origin}${image}` }];
   return [
     { title },
     { name: "description", content: description },
@@ -84,11 +89,26 @@ export function headMeta(
     { property: "og:type", content: head.type ?? "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    ...picture,
-    ...(picture.length > 0 ? [{ name: "twitter:card", content: "summary_large_image" }] : []),
+    ...(image === undefined ? [] : pictureMeta(site, image, head.title)),
     ...jsonLd.map((thing) => ({
       "script:ld+json": { "@context": "https://schema.org", ...thing },
     })),
+  ];
+}
+
+/** Pictures of ours come in the size of link previews; of those from elsewhere nothing is known. */
+function pictureMeta({ origin }: SeoSite, image: string, alt: string): MetaDescriptor[] {
+  const isOwn = image.startsWith("/");
+  return [
+    { property: "og:image", content: isOwn ? `${origin}${image}` : image },
+    ...(isOwn
+      ? [
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+        ]
+      : []),
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
@@ -98,9 +118,7 @@ export function headMeta(
  */
 function addresses(site: SeoSite, { path, textLocales, isHidden }: PageHead): MetaDescriptor[] {
   if (isHidden) return [{ name: "robots", content: "noindex, follow" }];
-  const [main] = site.variant.locales;
-  const locales = site.variant.locales.filter((locale) => textLocales?.includes(locale) ?? true);
-  const fallback = locales.includes(main) ? main : (locales[0] ?? main);
+  const { locales, main: fallback } = pageLocales(site, textLocales);
   const url = siteUrl(site, path, locales.includes(site.locale) ? site.locale : fallback);
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link" as const,

@@ -1,42 +1,14 @@
+import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
+import { closedPaths } from "./closed-paths.ts";
 import { siteUrl } from "./page-head.ts";
 import type { Route } from "./+types/robots-route";
-
-/** Personal screens, calls, and addresses that only repeat a listing in another order. */
-const closed = [
-  "/booking/",
-  "/success",
-  "/fail",
-  "/payment-failed",
-  "/redirect",
-  "/r/",
-  "/tg/",
-  "/login",
-  "/register",
-  "/employees-cookie",
-  "/staff",
-  "/settings",
-  "/email-confirm",
-  "/find",
-  "/favorites",
-  "/compare",
-  "/order/",
-  "/arrival/",
-  "/spa/",
-  "/crm/",
-  "/node-api/",
-  "/*?*sort=",
-  "/*&sort=",
-  "/*?locale=",
-  "/*?currency=",
-  "/*?*prices=",
-];
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const lines = [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...closedPaths.map((path) => `Disallow: ${withBookingBase(path, page.variant)}`),
     "",
     `Sitemap: ${siteUrl(page, "/sitemap.xml", page.variant.locales[0])}`,
     "",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from "./json-ld.ts";
+import { linkPreview } from "./link-preview.ts";
 import { headMeta, siteUrl } from "./page-head.ts";
 import type { SeoSite } from "./page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
@@ -130,4 +131,27 @@ test("a sitemap holds every language of a path, each with its others", () => {
     "xhtml:link",
   );
   expect(sitemapIndexXml(["https://x/sitemap.xml?page=1&part=1"])).toContain("page=1&amp;part=1");
+});
+
+test("the picture for links says its size and what it shows; of one from elsewhere nothing is known", () => {
+  const metaOf = (image: string) =>
+    Object.fromEntries(
+      headMeta(german, { ...head, image }).flatMap((one) => {
+        if (!("content" in one)) return [];
+        const name = "property" in one ? one.property : "name" in one ? one.name : "";
+        return [[name, one.content]];
+      }),
+    ) as Record<string, string>;
+  expect(
+    metaOf(linkPreview({ variant: { id: "shop" }, locale: "de" }, "/altay/hiking")),
+  ).toMatchObject({
+    "og:image": "https://tropa.example/images/link-preview/shop/de/altay/hiking.jpg",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": "Altai",
+    "twitter:card": "summary_large_image",
+  });
+  const foreign = metaOf("https://photos.example/a.jpg");
+  expect(foreign["og:image"]).toBe("https://photos.example/a.jpg");
+  expect(foreign).not.toHaveProperty("og:image:width");
 });

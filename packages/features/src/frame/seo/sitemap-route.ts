@@ -1,4 +1,6 @@
-import { sitemapCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { sitemapCall, sitemapKinds } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { SitemapKind } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { certificatePath } from "@tropa/domain/storefront/certificate-path";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { logFailure } from "../../platform/api/log-failure.ts";
@@ -14,12 +16,16 @@ import {
 } from "../../platform/links/paths.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { siteUrl } from "./page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 import type { Route } from "./+types/sitemap-route";
 
-/** Addresses that one sitemap file may hold (sitemaps.org). */
+/** Addresses that one sitemap file may hold (sitemaps.org), and paths that a page of the API may. */
 const urlsPerFile = 50_000;
+const apiPage = 15_000;
+/** The storefront's own pages. */
+const ownKind = "site";
 
 /** The storefront's own pages, as new as the newest of what they lead to. */
 const ownPages = (variant: VariantConfig) => [
@@ -35,49 +41,71 @@ const ownPages = (variant: VariantConfig) => [
   ...(variant.features.organizersJoin ? [joinPath()] : []),
 ];
 
+const isKind = (name: string): name is SitemapKind => sitemapKinds.some((kind) => kind === name);
+
 /**
- * `/sitemap.xml` is the whole map while it fits one file, else an index of `/sitemap.xml?page=…&part=…`. A page is
- * one of the API's; it stands in the file once a language, so it may have to be parted.
+ * `/sitemap.xml` is an index of `/sitemap.xml?kind=…&page=…&part=…`: the storefront's own pages, then each kind that the
+ * API has. A page is one of the API's; it stands in the file once a language, so it may have to be parted.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const { api, variant } = page;
-  const own = ownPages(variant);
+  const { locales } = page.variant;
   const parameters = new URL(request.url).searchParams;
-  const wanted = parameters.get("page");
-  // Some places are for what is no listing and no tour.
-  const pathsPerFile = Math.floor(urlsPerFile / variant.locales.length) - own.length;
-  const answer = await orPageError(
+  const kind = parameters.get("kind");
+  const pathsPerFile = Math.floor(urlsPerFile / locales.length);
+  if (kind === null) {
+    const { kinds } = await readPaths(page, {});
+    // The API's pages are smaller than files, unless a page has to be written in several languages.
+    const parts = Math.max(1, Math.ceil(apiPage / pathsPerFile));
+    const files = kinds.flatMap((one) =>
+      Array.from({ length: one.pages * parts }, (_, index) => {
+        const [number, part] = [Math.floor(index / parts) + 1, (index % parts) + 1];
+        return siteUrl(
+          page,
+          `/sitemap.xml?kind=${one.kind}&page=${number}&part=${part}`,
+          locales[0],
+        );
+      }),
+    );
+    return xml(
+      sitemapIndexXml([siteUrl(page, `/sitemap.xml?kind=${ownKind}`, locales[0]), ...files]),
+    );
+  }
+  if (kind === ownKind) {
+    const { paths } = await readPaths(page, { kind: "listings" });
+    const changed_on = paths
+      .map((one) => one.changed_on)
+      .toSorted()
+      .at(-1);
+    return xml(
+      sitemapXml(
+        page,
+        ownPages(page.variant).map((path) => ({ path, changed_on })),
+      ),
+    );
+  }
+  if (!isKind(kind)) throw notFound();
+  const answer = await readPaths(page, { kind, page: parameters.get("page") ?? "1" });
+  const part = Number(parameters.get("part") ?? "1");
+  // The last page of the API is shorter than the first: its last parts may be empty.
+  if (!Number.isInteger(part) || part < 1 || answer.page > answer.pages) throw notFound();
+  const paths = answer.paths.slice((part - 1) * pathsPerFile, part * pathsPerFile);
+  return xml(sitemapXml(page, paths));
+}
+
+async function readPaths(
+  { api, variant }: PageRequest,
+  query: { kind?: SitemapKind; page?: string },
+): Promise<AnswerOf<typeof sitemapCall>> {
+  const excursions = variant.features.excursions ? "1" : "0";
+  return orPageError(
     api
-      .call(sitemapCall, {
-        query: { excursions: variant.features.excursions ? "1" : "0", page: wanted ?? "1" },
-        timeout: 30_000,
-      })
+      .call(sitemapCall, { query: { excursions, ...query }, timeout: 30_000 })
       .catch((error: unknown) => {
         // A short map would take pages out of search engines: an outage tells them to come again.
         logFailure({ call: "sitemap", path: sitemapCall.path, error });
         throw error;
       }),
-  );
-  const parts = Math.max(1, Math.ceil(answer.paths.length / pathsPerFile));
-  if (wanted === null && (answer.pages > 1 || parts > 1)) {
-    const files = Array.from({ length: answer.pages }, (_, index) => index + 1).flatMap((number) =>
-      Array.from({ length: parts }, (_, part) =>
-        siteUrl(page, `/sitemap.xml?page=${number}&part=${part + 1}`, variant.locales[0]),
-      ),
-    );
-    return xml(sitemapIndexXml(files));
-  }
-  const part = Number(parameters.get("part") ?? "1");
-  // The last page of the API is shorter than the first, by which the index counted: its last parts may be empty.
-  const paths = answer.paths.slice((part - 1) * pathsPerFile, part * pathsPerFile);
-  if (!Number.isInteger(part) || part < 1 || answer.page > answer.pages) throw notFound();
-  const [newest] = answer.page === 1 && part === 1 ? paths : [];
-  return xml(
-    sitemapXml(
-      page,
-      newest ? [...own.map((path) => ({ path, changed_on: newest.changed_on })), ...paths] : paths,
-    ),
   );
 }
 

@@ -1,20 +1,25 @@
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { escapeMarkup } from "@tropa/domain/markup";
-import { siteUrl } from "./page-head.ts";
+import { pageLocales, siteUrl } from "./page-head.ts";
 import type { SeoSite } from "./page-head.ts";
 
 export interface SitemapPath {
   path: string;
-  changed_on: string;
+  changed_on: string | undefined;
   /** Templates of pictures. */
   images?: readonly string[] | undefined;
+  /** The languages of its text, where those are not all of the storefront's. */
+  locales?: readonly string[] | undefined;
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-function entries(site: SeoSite, { path, changed_on, images = [] }: SitemapPath): string {
-  const { locales } = site.variant;
-  const [main] = locales;
+/** One for each language in which the page is its own: the same as its `hreflang` says. */
+function entries(
+  site: SeoSite,
+  { path, changed_on, images = [], locales: texts }: SitemapPath,
+): string {
+  const { locales, main } = pageLocales(site, texts);
   const link = (hreflang: string, url: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(url)}"/>`;
   const alternates =
@@ -34,7 +39,7 @@ function entries(site: SeoSite, { path, changed_on, images = [] }: SitemapPath):
   return locales
     .map(
       (locale) =>
-        `<url>${element("loc", siteUrl(site, path, locale))}${element("lastmod", changed_on)}${alternates}${pictures}</url>`,
+        `<url>${element("loc", siteUrl(site, path, locale))}${changed_on === undefined ? "" : element("lastmod", changed_on)}${alternates}${pictures}</url>`,
     )
     .join("\n");
 }

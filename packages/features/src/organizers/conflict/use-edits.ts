@@ -35,6 +35,8 @@ export interface EditsOptions<Saved> {
   draftName: string;
   /** Fields that may lie in the browser; all where it is left out. */
   isKept?: (name: string) => boolean;
+  /** Fields that are orders of ids: two people's changes of one are put together. */
+  isOrder?: (name: string) => boolean;
 }
 
 function textsOf(form: HTMLFormElement | null): Record<string, string> {
@@ -65,7 +67,7 @@ export function useEdits<Saved>(options: EditsOptions<Saved>) {
   /** Puts what was saved elsewhere together with what was changed here since `base`. */
   const merge = (base: Edits, own: Edits, next: Saved) => {
     const others = valuesOf(next);
-    const { merged, conflicts, taken } = mergeEdits(base, own, others);
+    const { merged, conflicts, taken } = mergeEdits(base, own, others, options.isOrder);
     setSaved(next);
     onRead?.(next);
     show(merged);
@@ -96,7 +98,8 @@ export function useEdits<Saved>(options: EditsOptions<Saved>) {
     const base = { ...now, ...draft.base };
     const own = { ...now, ...draft.values };
     merge(base, own, loaded);
-    if (mergeEdits(base, own, now).taken.length === 0) setNotice({ kind: "restored" });
+    if (mergeEdits(base, own, now, options.isOrder).taken.length === 0)
+      setNotice({ kind: "restored" });
   });
   useEffect(() => startTransition(restore), []);
 

@@ -9,10 +9,13 @@ import { deskPageAt } from "./desk-pages.tsx";
 import { DeskNotFound, DeskSkeleton } from "./desk-states.tsx";
 import styles from "./desk.module.css";
 
+const loadNothing = () => Promise.resolve();
+
 /** `/organizer` and everything below it: a frame from the server, filled once it is known who reads it. */
 export function DeskFrame({ path }: { path: string }) {
   const { t } = useTranslation("organizerDesk");
   const found = deskPageAt(path);
+  const isBare = found?.page.isBare?.(found.below) ?? false;
   const title = t(found ? `pages.${found.page.name}` : "notFound.title");
   const awaited = (
     <>
@@ -28,10 +31,10 @@ export function DeskFrame({ path }: { path: string }) {
     >
       <meta name="robots" content="noindex" />
       <PrivateData>
-        <DeskGate skeleton={awaited}>
+        <DeskGate skeleton={awaited} load={found?.page.load ?? loadNothing}>
           {(profile) => (
-            <div className={styles.desk}>
-              <DeskNav current={found?.page.name ?? null} />
+            <div className={isBare ? undefined : styles.desk}>
+              {!isBare && <DeskNav current={found?.page.name ?? null} />}
               <div className={styles.content}>
                 {found ? (
                   <Suspense key={found.page.name} fallback={awaited}>

@@ -7,16 +7,19 @@ import { useGo } from "../../platform/browser/layers.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import type { OrganizerProfile } from "./desk-page-props.ts";
 import { NoOrganizer } from "./no-organizer.tsx";
+import { todayQuery } from "./organizer-queries.ts";
 import { rememberReturn, takeReturn } from "./return-path.ts";
 
 interface DeskGateProps {
   /** Shown until it is known who reads. */
   skeleton: ReactNode;
   children: (profile: OrganizerProfile) => ReactNode;
+  /** Loads what is shown, before it is known to whom. */
+  load: () => Promise<unknown>;
 }
 
 /** Lets organizers in; visitors get the window of sign-in, and come back to where they were going. */
-export function DeskGate({ skeleton, children }: DeskGateProps) {
+export function DeskGate({ skeleton, children, load }: DeskGateProps) {
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
   const go = useGo();
@@ -28,7 +31,14 @@ export function DeskGate({ skeleton, children }: DeskGateProps) {
     if (wanted !== null && pathname === organizerPath()) void go(wanted, { replace: true });
   }, [status, isOrganizer, pathname, search, go]);
   return (
-    <WithSession skeleton={skeleton}>
+    <WithSession
+      skeleton={skeleton}
+      ahead={async (client, storefront, whoever) => {
+        load().catch(() => {});
+        const { organizer_id: id } = await whoever;
+        if (id !== null) await client.prefetchQuery(todayQuery(storefront));
+      }}
+    >
       {(person) =>
         person.organizer_id === null ? (
           <NoOrganizer />

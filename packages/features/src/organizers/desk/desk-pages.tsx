@@ -1,3 +1,4 @@
+import type { LateArea } from "@tropa/i18n/message-areas";
 import type { IconName } from "@tropa/ui-kit/icon";
 import type { ComponentType } from "react";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
@@ -9,15 +10,22 @@ export interface DeskPage {
   icon: IconName;
   /** Loaded when the page is first opened, with the messages of one more area. */
   Screen: ComponentType<DeskPageProps>;
+  load: LoadScreen;
   /** Fills the window and scrolls within, as chats do. */
   isWindowHigh?: boolean;
+  /** Whether what stands below it has the whole width, without the desk's navigation. */
+  isBare?: (below: readonly string[]) => boolean;
 }
+
+type LoadScreen = () => Promise<{ default: ComponentType<DeskPageProps> }>;
+
+const screen = (area: LateArea, load: LoadScreen) => ({ Screen: lazyPart(area, load), load });
 
 /** What `/organizer` itself shows. */
 export const today = {
   name: "today",
   icon: "home",
-  Screen: lazyPart("organizers", () => import("../today/today-page.tsx")),
+  ...screen("organizers", () => import("../today/today-page.tsx")),
 } as const satisfies DeskPage;
 
 /** The pages of the desk in the order of its navigation. A page has a line here and a name in the messages. */
@@ -25,43 +33,49 @@ export const deskPages: readonly DeskPage[] = [
   {
     name: "bookings",
     icon: "ticket",
-    Screen: lazyPart("organizers", () => import("../bookings/bookings-page.tsx")),
+    ...screen("organizers", () => import("../bookings/bookings-page.tsx")),
   },
   {
     name: "departures",
     icon: "calendar",
-    Screen: lazyPart("organizers", () => import("../departures/departures-page.tsx")),
+    ...screen("organizers", () => import("../departures/departures-page.tsx")),
+  },
+  {
+    name: "tours",
+    icon: "mountain",
+    isBare: ([, part]) => part === "preview",
+    ...screen("organizers", () => import("../tours/tours-page.tsx")),
   },
   {
     name: "chats",
     icon: "chat",
     isWindowHigh: true,
-    Screen: lazyPart("conversation", () => import("./chats-page.tsx")),
+    ...screen("conversation", () => import("./chats-page.tsx")),
   },
   {
     name: "scanner",
     icon: "qr",
-    Screen: lazyPart("organizers", () => import("../scanner/scanner-page.tsx")),
+    ...screen("organizers", () => import("../scanner/scanner-page.tsx")),
   },
   {
     name: "questions",
     icon: "info",
-    Screen: lazyPart("organizers", () => import("../questions/questions-page.tsx")),
+    ...screen("organizers", () => import("../questions/questions-page.tsx")),
   },
   {
     name: "reviews",
     icon: "star",
-    Screen: lazyPart("organizers", () => import("../reviews/reviews-page.tsx")),
+    ...screen("organizers", () => import("../reviews/reviews-page.tsx")),
   },
   {
     name: "money",
     icon: "card",
-    Screen: lazyPart("organizers", () => import("../money/money-page.tsx")),
+    ...screen("organizers", () => import("../money/money-page.tsx")),
   },
   {
     name: "records",
     icon: "user",
-    Screen: lazyPart("people", () => import("../records/records-page.tsx")),
+    ...screen("people", () => import("../records/records-page.tsx")),
   },
 ];
 

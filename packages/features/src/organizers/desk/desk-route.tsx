@@ -5,7 +5,11 @@ import { DeskFrame } from "./desk-frame.tsx";
 import { deskPageAt } from "./desk-pages.tsx";
 import type { Route } from "./+types/desk-route";
 
-export const handle: ScreenHandle = { layout: "framework", messages: ["people", "organizers"] };
+export const handle: ScreenHandle = {
+  isFilledInBrowser: true,
+  layout: "framework",
+  messages: ["people", "organizers"],
+};
 
 /** A page that there is not is a 404 within the desk, whose navigation leads on. */
 export const loader = ({ params }: Route.LoaderArgs) =>

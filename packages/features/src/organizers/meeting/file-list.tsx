@@ -1,3 +1,4 @@
+import { moved } from "@tropa/domain/forms/merge-edits";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -14,12 +15,6 @@ export interface FileListProps {
   files: readonly ContractFile[];
   onMove: (moved: readonly ContractFile[]) => void;
   onRemove: (file: ContractFile) => Promise<void>;
-}
-
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const left = [...list];
-  left.splice(to, 0, ...left.splice(from, 1));
-  return left;
 }
 
 /** Files in their order, which is changed by dragging, or by the buttons of each. */

@@ -1,13 +1,14 @@
 import { imageUpload } from "@tropa/api-contract/conversation/calls-uploads";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { Avatar } from "@tropa/ui-kit/avatar";
-import { useState } from "react";
-import { PhotoDialog } from "../../people/settings/photo-dialog.tsx";
+import { lazy, Suspense, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { UploadField } from "../../platform/uploads/upload-field.tsx";
 import { uploadPhoto } from "./record-calls.ts";
 import styles from "./records.module.css";
+
+const PhotoDialog = lazy(() => import("../../people/settings/photo-dialog.tsx"));
 
 /** A photo that waits for its part to be chosen, and who waits for it. */
 interface Choice {
@@ -57,7 +58,9 @@ export function RecordPhoto({ name, photo, error, onPhoto }: RecordPhotoProps) {
           return id;
         }}
       />
-      {choice && <PhotoDialog file={choice.file} src={choice.src} onDone={settle} />}
+      <Suspense>
+        {choice && <PhotoDialog file={choice.file} src={choice.src} onDone={settle} />}
+      </Suspense>
     </div>
   );
 }

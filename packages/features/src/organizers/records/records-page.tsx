@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { isApiClientError } from "@tropa/api-client/api-client-error";
-import type { ReactNode } from "react";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Awaited } from "../desk/awaited.tsx";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
-import { DeskFailed, DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
+import { DeskNotFound } from "../desk/desk-states.tsx";
 import { MeetingEditor } from "../meeting/meeting-editor.tsx";
 import { CheckPage } from "../verification/check-page.tsx";
 import { RecordEditor } from "./record-editor.tsx";
@@ -29,26 +28,6 @@ export default function RecordsPage({ below }: DeskPageProps) {
   const contractId = numberOf(contract);
   if (part !== "contracts" || contractId === null) return <DeskNotFound />;
   return <ContractOf key={contractId} id={contractId} recordId={recordId} />;
-}
-
-/** Waits for what a page is about: what is not one's own is as if it were not there. */
-function Awaited<Data>({
-  title,
-  result: { data, error, refetch },
-  children,
-}: {
-  title: string;
-  result: { data: Data | undefined; error: unknown; refetch: () => unknown };
-  children: (data: Data) => ReactNode;
-}) {
-  if (data !== undefined) return children(data);
-  if (isApiClientError(error) && [403, 404].includes(error.status)) return <DeskNotFound />;
-  return (
-    <>
-      <DeskHeader title={title} />
-      {error ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />}
-    </>
-  );
 }
 
 function RecordOf({ id }: { id: number }) {

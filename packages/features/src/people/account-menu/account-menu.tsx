@@ -12,7 +12,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { Suspense, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { unreadQuery } from "../../conversation/queries/chat-queries.ts";
+import { unreadQuery } from "../../conversation/queries/unread-query.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { queryClient } from "../../platform/api/query-client.ts";

@@ -2,7 +2,11 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { EmailConfirmPage } from "./email-confirm-page.tsx";
 
-export const handle: ScreenHandle = { layout: "framework", messages: "people" };
+export const handle: ScreenHandle = {
+  isFilledInBrowser: true,
+  layout: "framework",
+  messages: "people",
+};
 
 export async function clientLoader(): Promise<null> {
   await loadMessages("people");

@@ -6,8 +6,9 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PrivateData } from "./private-data.tsx";
 import { WithSession } from "./with-session.tsx";
+import type { WithSessionProps } from "./with-session.tsx";
 
-export interface PrivatePageProps {
+export interface PrivatePageProps extends Pick<WithSessionProps, "ahead"> {
   title: string;
   lead?: ReactNode;
   /** Pages between home and this one. */
@@ -18,7 +19,7 @@ export interface PrivatePageProps {
 }
 
 /** A page of one person's own: its frame comes from the server, its content when it is known who reads it. */
-export function PrivatePage({ title, lead, over, skeleton, children }: PrivatePageProps) {
+export function PrivatePage({ title, lead, over, skeleton, ahead, children }: PrivatePageProps) {
   const { t } = useTranslation();
   const { variant, locale } = useStorefront();
   return (
@@ -30,7 +31,9 @@ export function PrivatePage({ title, lead, over, skeleton, children }: PrivatePa
       <title>{`${title} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />
       <PrivateData>
-        <WithSession skeleton={skeleton}>{children}</WithSession>
+        <WithSession skeleton={skeleton} ahead={ahead}>
+          {children}
+        </WithSession>
       </PrivateData>
     </PageFrame>
   );

@@ -7,20 +7,26 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { openSignIn } from "../sign-in/open-sign-in.ts";
 import { hurrySession } from "../session/resume.ts";
 import { useSession } from "../session/session.ts";
+import { startEarly } from "../session/start-session.ts";
+import type { AskAhead } from "../session/start-session.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+
+export interface WithSessionProps {
+  children: (profile: Profile) => ReactNode;
+  /** Shown until it is known who is signed in. */
+  skeleton: ReactNode;
+  /** Asked for as soon as there is a session, before it is known whose. */
+  ahead?: AskAhead | undefined;
+}
 
 /**
  * What one person alone sees: the server sends the page's frame, and the browser fills it once it is known who they
  * are. Visitors get the window of sign-in over the frame; an outage looks like one.
  */
-export function WithSession({
-  children,
-  skeleton,
-}: {
-  children: (profile: Profile) => ReactNode;
-  /** Shown until it is known who is signed in. */
-  skeleton: ReactNode;
-}) {
+export function WithSession({ children, skeleton, ahead }: WithSessionProps) {
   const { t } = useTranslation("account");
+  const storefront = useStorefront();
+  useState(() => startEarly(storefront, ahead));
   const { status, profile, ended } = useSession();
   const [last, setLast] = useState(profile);
   if (profile && profile !== last) setLast(profile);

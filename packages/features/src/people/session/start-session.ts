@@ -1,5 +1,7 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Profile } from "@tropa/api-contract/people/account";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { userInfoDataCall } from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
@@ -8,10 +10,12 @@ import { failed } from "../../platform/api/log-failure.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { followActivity } from "./activity.ts";
+import { pageRests } from "./page-rests.ts";
 import { onTabMessage } from "./tabs.ts";
 import {
   awaitSession,
   endSession,
+  hasSessionMark,
   hasStaffMark,
   isSignedIn,
   lastAccount,
@@ -48,20 +52,51 @@ async function readPermissions(api: ApiClient): Promise<void> {
   });
 }
 
+let begun: Promise<void> | null = null;
+
+interface EarlyStart {
+  token: Promise<void>;
+  profile: Promise<Profile>;
+}
+let early: EarlyStart | null = null;
+
+/** Asks for what a screen of one's own shows first; who it is comes a moment later. */
+export type AskAhead = (
+  client: QueryClient,
+  storefront: Storefront,
+  profile: Promise<Profile>,
+) => Promise<void>;
+
+/**
+ * Asks who reads a page of one's own, and for what it shows first, while the page is still being taken over; what
+ * comes of it is awaited by `startSession`.
+ */
+export function startEarly(storefront: Storefront, ahead: AskAhead | undefined): void {
+  if (typeof document === "undefined" || early || begun || !hasSessionMark()) return;
+  const api = browserApi(storefront);
+  const token = api.then((client) => client.resume());
+  const profile = Promise.all([api, token]).then(([client]) => client.call(profileCall));
+  early = { token, profile };
+  // What fails is asked for again by whoever needs it, and says so.
+  token.then(() => ahead?.(queryClient(), storefront, profile)).catch(() => {});
+  profile.catch(() => {});
+}
+
 async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
-  const profile = await api.call(profileCall);
-  if (lastAccount() !== profile.id) queryClient().clear();
+  const profile = await (early?.profile ?? api.call(profileCall));
+  early = null;
+  if (lastAccount() !== null && lastAccount() !== profile.id) queryClient().clear();
   setProfile(profile);
   followActivity(api);
+  const begin = pageRests().then(() => hooks.begin(api, profile.id));
   await Promise.all([
-    hooks.begin(api, profile.id).catch(failed("favouriteTours", "/crm/api/user/favourite-tours")),
+    begin.catch(failed("favouriteTours", "/crm/api/user/favourite-tours")),
     ...(profile.is_admin_auth
       ? [readPermissions(api).catch(failed(userInfoDataCall.name, userInfoDataCall.path))]
       : []),
   ]);
 }
 
-let begun: Promise<void> | null = null;
 let isFollowed = false;
 
 /**
@@ -102,6 +137,7 @@ export async function startSession(storefront: Storefront, hooks: SessionHooks):
     else begun ??= begin(api, hooks);
     await begun;
   } catch (error) {
+    early = null;
     failed(profileCall.name, profileCall.path)(error);
     throw error;
   }
@@ -109,8 +145,9 @@ export async function startSession(storefront: Storefront, hooks: SessionHooks):
 
 async function takeUp(api: ApiClient): Promise<void> {
   try {
-    await api.resume();
+    await (early?.token ?? api.resume());
   } catch (error) {
+    early = null;
     if (!isApiClientError(error) || error.status !== 401) throw error;
     // There was a session when this browser was here last.
     endSession("lost");

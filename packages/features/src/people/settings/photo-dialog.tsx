@@ -19,7 +19,7 @@ interface PhotoDialogProps {
 }
 
 /** Which part of a photo is shown. What is cut away never leaves the device. */
-export function PhotoDialog({ file, src, onDone }: PhotoDialogProps) {
+export default function PhotoDialog({ file, src, onDone }: PhotoDialogProps) {
   const { t } = useTranslation("settings");
   const { variant } = useStorefront();
   const [area, setArea] = useState<PictureArea | null>(null);

@@ -4,7 +4,7 @@ import { updateProfilePhotoCall } from "@tropa/api-contract/people/calls-profile
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Button } from "@tropa/ui-kit/button";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -15,8 +15,9 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { UploadField } from "../../platform/uploads/upload-field.tsx";
 import type { UploadQueueOptions } from "../../platform/uploads/upload-queue.ts";
 import { setProfile } from "../session/session.ts";
-import { PhotoDialog } from "./photo-dialog.tsx";
 import styles from "./photo-section.module.css";
+
+const PhotoDialog = lazy(() => import("./photo-dialog.tsx"));
 
 /** A photo that waits for its round part to be chosen, and who waits for it. */
 interface Choice {
@@ -104,7 +105,9 @@ export function PhotoSection({ profile }: { profile: Profile }) {
         prepare={choosePart}
         send={send}
       />
-      {choice && <PhotoDialog file={choice.file} src={choice.src} onDone={settle} />}
+      <Suspense>
+        {choice && <PhotoDialog file={choice.file} src={choice.src} onDone={settle} />}
+      </Suspense>
     </div>
   );
 }

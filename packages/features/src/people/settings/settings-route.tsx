@@ -2,7 +2,7 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { SettingsPage } from "./settings-page.tsx";
 
-export const handle: ScreenHandle = { messages: "people" };
+export const handle: ScreenHandle = { isFilledInBrowser: true, messages: "people" };
 
 export async function clientLoader(): Promise<null> {
   await loadMessages("people");

@@ -7,6 +7,9 @@ let client: QueryClient | undefined;
  * needs no cache. Repeating failed calls is the API client's business.
  */
 export function queryClient(): QueryClient {
-  client ??= new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client ??= new QueryClient({
+    // What a screen has asked for ahead is not asked for again as it is shown.
+    defaultOptions: { queries: { retry: false, staleTime: 2000 } },
+  });
   return client;
 }

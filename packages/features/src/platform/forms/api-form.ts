@@ -45,6 +45,7 @@ export interface ApiForm<Values extends FieldValues> {
 }
 
 export interface ApiFormOptions<Values> {
+  /** Rows that are added may add theirs here, and take them away again. */
   rules: FormRules<Values>;
   text: FailureText;
   /** When a field looks at its value before it is submitted. */
@@ -72,7 +73,7 @@ export function createApiForm<Values extends FieldValues>({
   mode = "eager",
 }: ApiFormOptions<Values>): ApiForm<Values> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the rules are the names of Values: FormRules says so
-  const names = Object.keys(rules) as FieldPath<Values>[];
+  const names = () => Object.keys(rules) as FieldPath<Values>[];
   const control = createFormControl<Values>({
     resolver: ruleResolver(rules, text),
     // When a field looks at its value is said by the domain's modes, see `look`.
@@ -93,7 +94,7 @@ export function createApiForm<Values extends FieldValues>({
     formState: { errors: true },
     callback: ({ errors }) => {
       const byName: Readonly<Record<string, { message?: unknown } | undefined>> = errors ?? {};
-      const messages = names.flatMap((name) => {
+      const messages = names().flatMap((name) => {
         const message = byName[name]?.message;
         return typeof message === "string" ? [[name, message] as const] : [];
       });
@@ -110,23 +111,23 @@ export function createApiForm<Values extends FieldValues>({
     // Whoever passes an empty field by has not filled it in wrongly: only a submit asks for it.
     if (event === "blur" && !error && isEmpty(control.getValues(name))) return;
     // Others that failed may pass now, as a repeated password does.
-    const failed = mode === "passive" ? [] : names.filter((other) => other in state.errors);
+    const failed = mode === "passive" ? [] : names().filter((other) => other in state.errors);
     void control.trigger([...new Set([name, ...failed])]);
   };
 
   /** After the screen has drawn its errors: a summary that takes the focus as it appears must not keep it. */
   const focusFirst = (fields: readonly string[]) => {
-    const first = names.find((name) => fields.includes(name));
+    const first = names().find((name) => fields.includes(name));
     if (first !== undefined) setTimeout(() => control.setFocus(first, { shouldSelect: true }));
   };
 
   async function refuse(reason: unknown): Promise<void> {
     const failure = await import("./form-problem.ts").then(
-      ({ formFailure }) => formFailure(reason, names),
+      ({ formFailure }) => formFailure(reason, names()),
       () => ({ fields: {}, problem: { kind: "unreachable" } as const, message: null }),
     );
     if (failure.message !== null) showToast({ type: "error", text: failure.message });
-    for (const name of names) {
+    for (const name of names()) {
       const message = (failure.fields as Record<string, string>)[name];
       if (message !== undefined) control.setError(name, { type: "server", message });
     }
@@ -153,7 +154,8 @@ export function createApiForm<Values extends FieldValues>({
   return {
     register(name) {
       // Neither rules nor errors of the server would find it.
-      if (!names.includes(name)) console.error(`The form has no field "${name}" among its rules.`);
+      if (!names().includes(name))
+        console.error(`The form has no field "${name}" among its rules.`);
       const field = control.register(name);
       return {
         ...field,

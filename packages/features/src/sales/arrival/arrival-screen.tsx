@@ -20,7 +20,7 @@ export function ArrivalScreen({ data }: { data: ArrivalPage }) {
   const { locale } = useStorefront();
   const { arrival, map, programme, weather, asOf } = data;
   const { booking, meeting, code, travellers } = arrival;
-  const calendar = `/spa/arrival.ics?uuid=${booking.uuid}`;
+  const calendar = `/spa/arrival.ics?uuid=${booking.uuid}&lang=${locale}`;
   return (
     <main id={mainId} className={styles.root}>
       <link rel="manifest" href={`./${booking.uuid}/app.webmanifest`} />

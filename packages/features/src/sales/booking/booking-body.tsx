@@ -20,6 +20,7 @@ import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import { BookingContacts } from "./booking-contacts.tsx";
 import { BookingMoney } from "./booking-money.tsx";
+import { BookingPapers } from "./booking-papers.tsx";
 import { BookingTerms } from "./booking-terms.tsx";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { ChangedNotice } from "./changed-notice.tsx";
@@ -159,6 +160,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               />
             </Suspense>
           )}
+          <BookingPapers booking={booking} />
           <OrganizerBlock booking={booking} />
           <BookingContacts id={booking.id} />
         </div>

@@ -4,7 +4,7 @@ import { addDays } from "@tropa/domain/local-date";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see } from "../../../stories/harness/acts.ts";
+import { acts, press, scrollTo, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -44,7 +44,31 @@ export const Unpriced: Story = {
   })),
 };
 
-export const Made: Story = { args: inStatus(bookingStatuses.madePrepayment) };
+/** Booked: its papers are there, and what comes back by the day of cancelling. */
+export const Made: Story = {
+  args: inStatus(bookingStatuses.madePrepayment, (samples) => ({
+    receipts: [
+      {
+        kind: "prepayment",
+        method: "card",
+        certificate: null,
+        amount: 39_200,
+        currency: samples.variant.chargeCurrency,
+        paid_at: "2027-03-09T10:00:00Z",
+        refunds: [],
+      },
+    ],
+  })),
+  play: acts(
+    see("trips:papers.voucher"),
+    see("trips:papers.receipt"),
+    scrollTo("#terms"),
+    write("day", "0"),
+    seeElement("div[data-kind=full]"),
+    write("day", "9999"),
+    seeElement("div[data-kind=none]"),
+  ),
+};
 
 /** Paid, and its group is not complete. */
 export const Gathering: Story = {

@@ -1,8 +1,12 @@
 import type { CancellationTerms, PaidMoney } from "@tropa/domain/sales/cancellation";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
+import { Suspense } from "react";
 import { TermsList } from "../departure/terms-list.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./booking-screen.module.css";
+
+const RefundSlider = lazyPart("trips", () => import("./refund-slider.tsx"));
 
 export const termsOf = (booking: SeenBooking): CancellationTerms => ({
   start: booking.start,
@@ -26,6 +30,11 @@ export function BookingTerms({ booking }: { booking: SeenBooking }) {
         terms={termsOf(booking)}
         money={moneyOf(booking, booking.paid || (booking.prepayment ?? 0))}
       />
+      {booking.paid > 0 && (
+        <Suspense>
+          <RefundSlider booking={booking} />
+        </Suspense>
+      )}
       <p className={styles.muted}>{t("terms.byOrganizer")}</p>
     </section>
   );

@@ -27,6 +27,7 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
       title={title}
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
+      ahead={(client, storefront) => client.prefetchQuery(seenQuery(storefront, { id }))}
     >
       {() => (
         <Asked id={id} onFailure={setFailure}>
@@ -46,8 +47,7 @@ function Asked({
   const { data, error } = useQuery({
     ...seenQuery(storefront, { id }),
     // The page looks again by itself, and says when something has changed.
-    staleTime: Infinity,
-    refetchOnMount: "always",
+    refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
   useEffect(() => {

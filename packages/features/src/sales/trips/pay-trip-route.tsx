@@ -4,7 +4,7 @@ import { numberOf } from "./trip-number.ts";
 import { PayTripPage } from "./pay-trip-page.tsx";
 import type { Route } from "./+types/pay-trip-route";
 
-export const handle: ScreenHandle = { messages: ["people", "trips"] };
+export const handle: ScreenHandle = { isFilledInBrowser: true, messages: ["people", "trips"] };
 
 export const loader = ({ params }: Route.LoaderArgs) => ({ id: numberOf(params.id) });
 

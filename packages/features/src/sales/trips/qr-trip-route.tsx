@@ -4,7 +4,7 @@ import { numberOf } from "./trip-number.ts";
 import { QrTripPage } from "./qr-trip-page.tsx";
 import type { Route } from "./+types/qr-trip-route";
 
-export const handle: ScreenHandle = { messages: ["people", "trips"] };
+export const handle: ScreenHandle = { isFilledInBrowser: true, messages: ["people", "trips"] };
 
 export const loader = ({ params }: Route.LoaderArgs) => ({ id: numberOf(params.id) });
 

@@ -22,7 +22,12 @@ export function TripsPage() {
   const [query] = useSearchParams();
   const part = partOf(query.get("part"));
   return (
-    <PrivatePage title={t("title")} lead={t("lead")} skeleton={<TripsSkeleton />}>
+    <PrivatePage
+      title={t("title")}
+      lead={t("lead")}
+      skeleton={<TripsSkeleton />}
+      ahead={(client, storefront) => client.prefetchInfiniteQuery(tripsQuery(storefront, part))}
+    >
       {() => <Trips key={part} part={part} />}
     </PrivatePage>
   );

@@ -2,7 +2,7 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { TripsPage } from "./trips-page.tsx";
 
-export const handle: ScreenHandle = { messages: ["people", "trips"] };
+export const handle: ScreenHandle = { isFilledInBrowser: true, messages: ["people", "trips"] };
 
 export async function clientLoader(): Promise<null> {
   await Promise.all([loadMessages("people"), loadMessages("trips")]);

@@ -5,6 +5,9 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { hurrySession } from "../../people/session/resume.ts";
 import { useSession } from "../../people/session/session.ts";
+import { startEarly } from "../../people/session/start-session.ts";
+import type { AskAhead } from "../../people/session/start-session.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useGo } from "../../platform/browser/layers.ts";
 import { staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -12,8 +15,10 @@ import { DeskSkeleton } from "../queues/queue-states.tsx";
 import { DeskForbidden } from "./desk-forbidden.tsx";
 
 /** Lets staff in; visitors go to the staff's own sign-in, and come back to where they were going. */
-export function DeskGate({ children }: { children: ReactNode }) {
+export function DeskGate({ children, ahead }: { children: ReactNode; ahead: AskAhead }) {
   const { t } = useTranslation("account");
+  const storefront = useStorefront();
+  useState(() => startEarly(storefront, ahead));
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
   const go = useGo();

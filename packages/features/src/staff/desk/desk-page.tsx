@@ -2,17 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { DeskPart } from "@tropa/domain/people/desk-part";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { lazy, Suspense } from "react";
 import type { ComponentType } from "react";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { AuditLog } from "../queues/audit-log.tsx";
-import { LettersQueue } from "../queues/letters-queue.tsx";
-import { MessagesQueue } from "../queues/messages-queue.tsx";
-import { PaymentsQueue } from "../queues/payments-queue.tsx";
-import { OrganizersPart } from "../queues/organizers-part.tsx";
-import { ReviewsQueue } from "../queues/reviews-queue.tsx";
 import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
 import { deskQuery } from "../queues/desk-queries.ts";
 import { DeskForbidden } from "./desk-forbidden.tsx";
@@ -23,12 +18,12 @@ import styles from "./desk.module.css";
 
 /** What stands in each part of the desk. */
 const screens: Record<DeskPart, ComponentType> = {
-  reviews: ReviewsQueue,
-  messages: MessagesQueue,
-  payments: PaymentsQueue,
-  letters: LettersQueue,
-  organizers: OrganizersPart,
-  audit: AuditLog,
+  reviews: lazy(() => import("../queues/reviews-queue.tsx")),
+  messages: lazy(() => import("../queues/messages-queue.tsx")),
+  payments: lazy(() => import("../queues/payments-queue.tsx")),
+  letters: lazy(() => import("../queues/letters-queue.tsx")),
+  organizers: lazy(() => import("../queues/organizers-part.tsx")),
+  audit: lazy(() => import("../queues/audit-log.tsx")),
 };
 
 /** `/staff` and its parts: a frame from the server, filled once it is known who reads it. */
@@ -41,7 +36,11 @@ export function DeskPage({ part }: { part: DeskPart | null }) {
       <title>{`${title} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />
       <PrivateData>
-        <DeskGate>
+        <DeskGate
+          ahead={async (client, storefront, whoever) => {
+            if ((await whoever).is_admin_auth) await client.prefetchQuery(deskQuery(storefront));
+          }}
+        >
           <Desk part={part} title={title} />
         </DeskGate>
       </PrivateData>
@@ -55,14 +54,20 @@ function Desk({ part, title }: { part: DeskPart | null; title: string }) {
   if (data && part !== null && !data.parts.some((one) => one.part === part))
     return <DeskForbidden />;
   const Screen = part && screens[part];
+  const isFailed = !data && error !== null;
   return (
     <div className={styles.desk}>
       <DeskNav parts={data?.parts ?? []} current={part} />
       <div className={styles.content}>
         <h1>{title}</h1>
-        {!data && error && <DeskFailed onRetry={() => void refetch()} />}
-        {!data && !error && <DeskSkeleton />}
-        {data && (Screen ? <Screen key={part} /> : <DeskOverview parts={data.parts} />)}
+        {isFailed && <DeskFailed onRetry={() => void refetch()} />}
+        {!isFailed && Screen && (
+          // The server refuses whoever may not open it: its queue is asked for at once.
+          <Suspense fallback={<DeskSkeleton />}>
+            <Screen key={part} />
+          </Suspense>
+        )}
+        {!isFailed && !Screen && (data ? <DeskOverview parts={data.parts} /> : <DeskSkeleton />)}
       </div>
     </div>
   );

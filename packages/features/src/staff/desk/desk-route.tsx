@@ -5,7 +5,11 @@ import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { DeskPage } from "./desk-page.tsx";
 import type { Route } from "./+types/desk-route";
 
-export const handle: ScreenHandle = { layout: "framework", messages: ["people", "staff"] };
+export const handle: ScreenHandle = {
+  isFilledInBrowser: true,
+  layout: "framework",
+  messages: ["people", "staff"],
+};
 
 const partOf = ({ part }: { part?: string | undefined }) => {
   if (part === undefined) return null;

@@ -17,7 +17,7 @@ import styles from "./queues.module.css";
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What staff did: who, what, on what, when, and in which request. */
-export function AuditLog() {
+export default function AuditLog() {
   const { t } = useTranslation("staffDesk");
   const { page, query, hrefFor, narrow } = useQueueAddress("audit");
   const given = (name: string) => query.get(name) ?? "";

@@ -3,6 +3,10 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import { staffQuestionsCall } from "@tropa/api-contract/editorial/calls-questions";
 import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
+import {
+  organizerTourCall,
+  toursToModerateCall,
+} from "@tropa/api-contract/organizers/calls-organizer-tours";
 import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-applications";
 import type { ApplicationStatus } from "@tropa/domain/organizers/application";
 import * as calls from "@tropa/api-contract/staff/calls-desk";
@@ -108,6 +112,30 @@ export const applicationsQuery = (
         signal,
       }),
     placeholderData: keepPreviousData,
+  });
+
+export const toursToModerateQuery = (storefront: Storefront, page: number) =>
+  queryOptions({
+    queryKey: [...deskKey, "tours", storefront.locale, page],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(toursToModerateCall, {
+        query: { page: String(page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A tour as its organizer sees it, with what staff may do. */
+export const waitingTourQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: [...deskKey, "tour", storefront.locale, id],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(organizerTourCall, {
+        query: { id: String(id) },
+        signal,
+      }),
+    // Its organizer may take it back at any moment.
+    gcTime: 0,
   });
 
 export interface AuditFilter {

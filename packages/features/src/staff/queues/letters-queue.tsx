@@ -9,7 +9,7 @@ import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
 
 /** Letters that their gateway has refused. */
-export function LettersQueue() {
+export default function LettersQueue() {
   const { t } = useTranslation("staffDesk");
   const moment = useMoment();
   const { page, hrefFor } = useQueueAddress("letters");

@@ -11,7 +11,7 @@ import { useMoment } from "../../people/settings/use-moment.ts";
 import styles from "./queues.module.css";
 
 /** Messages that seem to give contacts away. */
-export function MessagesQueue() {
+export default function MessagesQueue() {
   const { t } = useTranslation("staffDesk");
   const { page, hrefFor } = useQueueAddress("messages");
   const options = messagesQuery(useStorefront(), page);

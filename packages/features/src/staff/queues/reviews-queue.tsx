@@ -25,7 +25,7 @@ interface Decision {
 }
 
 /** What travellers write in sight of everybody: reviews, and questions about tours. */
-export function ReviewsQueue() {
+export default function ReviewsQueue() {
   const { t } = useTranslation("staffDesk");
   const [query, setQuery] = useSearchParams();
   const kind = query.get("of") === "questions" ? "questions" : "reviews";

@@ -181,22 +181,26 @@ async function refundOnce(
   intent: string,
   payment: Pick<StartedPayment, "uuid" | "amountMinor"> & { ordinal: number },
 ): Promise<void> {
+  const key = refundKey(payment.uuid, payment.ordinal);
+  // An idempotency key lives a day; after that its metadata tell whether this part went back.
+  const earlier = await callStripe("refunds.list", () =>
+    stripe.refunds.list({ payment_intent: intent, limit: 100 }),
+  );
+  const isSent = earlier.data.some(
+    ({ metadata, status }) =>
+      metadata?.refund === key && status !== "failed" && status !== "canceled",
+  );
+  if (isSent) return;
   const params = {
     payment_intent: intent,
     amount: payment.amountMinor,
-    metadata: { payment: payment.uuid },
+    metadata: { payment: payment.uuid, refund: key },
   };
-  try {
-    const refund = await stripe.refunds.create(params, {
-      idempotencyKey: refundKey(payment.uuid, payment.ordinal),
-    });
-    if (refund.status === "failed" || refund.status === "canceled")
-      throw providerFailure("stripe refunds.create", refund.status);
-  } catch (error) {
-    // An idempotency key lives a day; after that Stripe itself knows that the money went back.
-    if (codeOf(error) === "charge_already_refunded") return;
-    throw error instanceof ApiError ? error : failed("refunds.create", error);
-  }
+  const refund = await callStripe("refunds.create", () =>
+    stripe.refunds.create(params, { idempotencyKey: key }),
+  );
+  if (refund.status === "failed" || refund.status === "canceled")
+    throw providerFailure("stripe refunds.create", refund.status);
 }
 
 async function callStripe<T>(call: string, run: () => Promise<T>): Promise<T> {

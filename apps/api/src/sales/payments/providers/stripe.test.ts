@@ -20,7 +20,7 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: keys.secretKey,
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
     STRIPE_API_URL: stripe.url,
-    PAYMENT_TIMEOUT_MS: "400",
+    PAYMENT_TIMEOUT_MS: "3000",
   });
   bank = new Bank(shop);
   stripe.deliver = deliverTo(shop.server);
@@ -203,6 +203,24 @@ describe("money that comes too late", () => {
     };
     expect(await stripe.notify("charge.refunded", charge)).toBe(200);
     expect(await bank.alerts(payment)).toEqual([]);
+  });
+
+  it("goes back in parts, each once and in any order, though answers are lost", async () => {
+    const { payment, url } = await begin();
+    await stripe.pay(url);
+    const intent = stripe.opened(url).payment_intent;
+    const sent = () =>
+      stripe.refunds
+        .filter((refund) => refund.payment_intent === intent)
+        .map(({ amount }) => amount);
+    await bank.oweInParts(payment, [1000, 2500]);
+    for (let times = 0; times < 3; times += 1) stripe.trouble("refunds.create", "lost");
+    expect(await executeRefunds(shop.context)).toBe(1);
+    expect(sent()).toEqual([1000, 2500]);
+    stripe.nextDay();
+    await shop.rows("UPDATE refund SET next_try_at = now() WHERE status = 'pending'");
+    expect(await executeRefunds(shop.context)).toBe(1);
+    expect(sent()).toEqual([1000, 2500]);
   });
 
   it("goes back when the seats are sold", async () => {

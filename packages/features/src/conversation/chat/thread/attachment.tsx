@@ -8,7 +8,7 @@ import { toastFailure } from "../../../platform/forms/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { readableSize } from "../../../platform/uploads/upload-texts.ts";
-import { chatKeys } from "../../queries/chat-queries.ts";
+import { chatKeys } from "../../queries/unread-query.ts";
 import styles from "./attachment.module.css";
 import { useOpenImage } from "./open-image.ts";
 

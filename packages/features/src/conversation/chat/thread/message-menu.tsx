@@ -11,7 +11,7 @@ import { toastFailure } from "../../../platform/forms/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { chatKeys } from "../../queries/chat-queries.ts";
+import { chatKeys } from "../../queries/unread-query.ts";
 import { emptyMessage } from "../../realtime/apply-event.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";

@@ -29,7 +29,7 @@ beforeAll(async () => {
     PAYANYWAY_ASSISTANT_URL: `${moneta.url}/assistant.htm`,
     PAYANYWAY_SERVICE_URL: `${moneta.url}/services`,
     PAYANYWAY_SBP_UNIT_ID: "12299232",
-    PAYMENT_TIMEOUT_MS: "400",
+    PAYMENT_TIMEOUT_MS: "3000",
   });
   bank = new Bank(shop);
   moneta.deliver = deliverTo(shop.server);
@@ -193,6 +193,23 @@ describe("money that comes too late", () => {
     expect(await executeRefunds(shop.context)).toBe(1);
     expect(moneta.operations.filter(({ refundOf }) => refundOf === operation.id)).toHaveLength(1);
     expect(await executeRefunds(shop.context)).toBe(0);
+  });
+
+  it("goes back in parts, each once and in any order, though answers are lost", async () => {
+    const { payment, url } = await begin();
+    const operation = moneta.take(await moneta.open(url));
+    await moneta.notify(operation);
+    const sent = () =>
+      moneta.operations
+        .filter(({ refundOf }) => refundOf === operation.id)
+        .map(({ amount }) => amount);
+    await bank.oweInParts(payment, [100_000, 250_000]);
+    moneta.trouble("Refund", "lost");
+    expect(await executeRefunds(shop.context)).toBe(1);
+    expect(sent()).toEqual(["1000.00", "2500.00"]);
+    await shop.rows("UPDATE refund SET next_try_at = now() WHERE status = 'pending'");
+    expect(await executeRefunds(shop.context)).toBe(1);
+    expect(sent()).toEqual(["1000.00", "2500.00"]);
   });
 
   it("waits for a person when MONETA keeps refusing", async () => {

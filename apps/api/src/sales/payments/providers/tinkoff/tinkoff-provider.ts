@@ -118,8 +118,8 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
     async refund(payment, amountMinor, ordinal) {
       const parameters = { PaymentId: payment.operationRef ?? payment.providerRef };
       const state = await client.call("GetState", parameters, stateAnswer);
-      // An answer that was lost: the money is on its way already. After an earlier refund the request's own name tells.
-      if (goneBack.has(state.Status) && (ordinal === 1 || !isPartial(state.Status))) return;
+      // All of it is on its way: an answer was lost. Of a part the request's own name tells whether it is this one.
+      if (goneBack.has(state.Status) && !isPartial(state.Status)) return;
       const wanted = {
         ...parameters,
         Amount: amountMinor,

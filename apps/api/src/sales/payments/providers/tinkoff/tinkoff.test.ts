@@ -223,6 +223,25 @@ describe("money that comes too late", () => {
     expect(await bank.alerts(payment)).toEqual([]);
   });
 
+  it("goes back in parts, each once and in any order, though answers are lost", async () => {
+    const { shop, bank, tinkoff } = tested;
+    const { payment } = await tested.begin();
+    await tinkoff.pay(payment.uuid);
+    await bank.oweInParts(payment, [100_000, 250_000]);
+    tinkoff.trouble("Cancel", "down");
+    expect(await executeRefunds(shop.context)).toBe(1);
+    expect(tinkoff.newest(payment.uuid)).toMatchObject({
+      status: "PARTIAL_REFUNDED",
+      returned: 250_000,
+    });
+    tinkoff.trouble("Cancel", "lost");
+    await shop.rows("UPDATE refund SET next_try_at = now() WHERE status = 'pending'");
+    expect(await executeRefunds(shop.context)).toBe(0);
+    await shop.rows("UPDATE refund SET next_try_at = now() WHERE status = 'pending'");
+    expect(await executeRefunds(shop.context)).toBe(1);
+    expect(tinkoff.newest(payment.uuid)).toMatchObject({ returned: 350_000 });
+  });
+
   it("is given back once by many processes at once", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();

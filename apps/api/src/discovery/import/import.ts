@@ -1,0 +1,14 @@
+/** The one writer of tours, for files and for what organizers publish. */
+
+export {
+  fillPictures,
+  lockWriter,
+  nextId,
+  readContentId,
+  readRates,
+  readVocabulary,
+} from "./import-store.ts";
+export type { Vocabulary } from "./import-store.ts";
+export { writeTour } from "./write-tour.ts";
+export type { WriterFacts } from "./write-tour.ts";
+export type { WrittenContent, WrittenTour } from "./written-tour.ts";

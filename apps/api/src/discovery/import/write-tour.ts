@@ -1,0 +1,40 @@
+import type { Client } from "../../platform/db/database.ts";
+import * as store from "./import-store.ts";
+import { tourEntryRow } from "./tour-entry-row.ts";
+import type { TourPlace, WrittenContent, WrittenTour } from "./written-tour.ts";
+
+/** What a tour's references and its price are read by. */
+export interface WriterFacts {
+  words: store.Vocabulary;
+  rates: ReadonlyMap<string, number>;
+  /** `yyyy-MM-dd`: earlier departures set no price. */
+  today: string;
+}
+
+/** Writes a tour with its texts, without its departures: the one way into the catalogue. */
+export async function writeTour(
+  client: Client,
+  tour: WrittenTour,
+  place: TourPlace,
+  { words, rates, today }: WriterFacts,
+): Promise<void> {
+  const { price_lists, ...contents } = tour.content;
+  const languages = Object.entries(contents).flatMap(([locale, content]) =>
+    content ? [[locale, storedContent(content, words)] as const] : [],
+  );
+  // Without lists the body stays as it was before there were any: another one would be news for subscribers.
+  const body = { ...Object.fromEntries(languages), ...(price_lists && { price_lists }) };
+  await store.putRow(client, "tour_content", { id: place.contentId, body });
+  const row = tourEntryRow(tour, place, words, rates, today);
+  await store.putRow(client, "tour", row, ["weight", "published_on"]);
+}
+
+function storedContent({ programme, ...content }: WrittenContent, words: store.Vocabulary) {
+  return {
+    ...content,
+    programme: programme.map(({ city, ...day }) => ({
+      ...day,
+      city_id: city === null ? null : (words.cities.get(city)?.id ?? null),
+    })),
+  };
+}

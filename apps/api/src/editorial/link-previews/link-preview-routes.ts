@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import type { FastifyInstance } from "fastify";
+import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type { RemoteFiles } from "../../platform/files/remote-file.ts";
+import { visitorOf } from "../../platform/limits/visitor.ts";
+import { paperBrand } from "../../platform/paper/paper-brand.ts";
+import { MadeFiles } from "../../platform/pictures/made-files.ts";
+import type { PictureMaker } from "../../platform/pictures/picture-maker.ts";
+import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
+import { drawPreview, previewSize } from "./preview-picture.ts";
+import { previewFacts } from "./preview-facts.ts";
+
+/** Increase it when previews come out differently, so that all are drawn again. */
+const version = 1;
+/** One at a time: a bot that looks at a thousand links must leave the processor to the visitors. */
+const queue = { concurrency: 1, longest: 100, share: 20 };
+const photoLimits = {
+  accept: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+  maxBytes: 8 * 1024 * 1024,
+};
+/** Prices change, and networks keep what they have read for days anyway. */
+const freshFor = "public, max-age=3600, stale-while-revalidate=86400";
+
+const painted = /^\/images\/([a-z0-9-]+)\/\{size\}\.\w+$/;
+
+export interface LinkPreviews {
+  catalogue: Catalogue;
+  storefronts: Storefronts;
+  /** Paints the pictures that catalogues name by keys; null where there are none such. */
+  maker: PictureMaker | null;
+  remoteFiles: Pick<RemoteFiles, "fetch">;
+  folder: string;
+  maxBytes: number;
+}
+
+/**
+ * `GET /images/link-preview/{storefront}/{locale}/{path of a page}.jpg`: the picture that networks show with a link to
+ * the page. Pages that are not there have none, and a file is named by what is drawn in it: whatever addresses
+ * somebody thinks of, no picture is drawn but one for each page and language, and again when its price changes.
+ */
+export function linkPreviewRoutes(server: FastifyInstance, previews: LinkPreviews): void {
+  const { catalogue, storefronts, folder, maxBytes } = previews;
+  const files = new MadeFiles({ folder: join(folder, `v${version}`), maxBytes, ...queue });
+  server.get<{ Params: { storefront: string; locale: string; "*": string } }>(
+    "/images/link-preview/:storefront/:locale/*",
+    { config: { changes: false } },
+    async (request, reply) => {
+      const reader = readerOf(storefronts, request.params);
+      const path = request.params["*"];
+      if (!reader || !path.endsWith(".jpg")) throw new ApiError("not_found");
+      const facts = await previewFacts(catalogue, path.slice(0, -".jpg".length), reader);
+      const { name, primary } = paperBrand(reader);
+      const digest = createHash("sha1")
+        .update(JSON.stringify([facts, name, primary]))
+        .digest("hex");
+      const headers = {
+        "cache-control": freshFor,
+        etag: `"${version}-${digest}"`,
+        "x-content-type-options": "nosniff",
+      };
+      if (request.headers["if-none-match"]?.split(/, */u).includes(headers.etag))
+        return reply.code(304).headers(headers).send();
+      const bytes = await files.take(
+        `${digest.slice(0, 2)}/${digest}.jpg`,
+        visitorOf(request, reply),
+        async () => drawPreview(facts, { name, primary }, await photoOf(facts.picture, previews)),
+      );
+      return reply.headers(headers).type("image/jpeg").send(bytes);
+    },
+  );
+}
+
+/** Prices are in the storefront's first currency, as on a page whose address names none. */
+function readerOf(
+  storefronts: Storefronts,
+  params: { storefront: string; locale: string },
+): Reader | null {
+  const storefront = storefronts.find(params.storefront);
+  const locale = storefront?.locales.find((spoken) => spoken === params.locale);
+  if (!storefront || !locale) return null;
+  return { storefront, locale, currency: storefront.currencies[0] };
+}
+
+/** The photo of a page; a picture that is away costs the photo, not the preview. */
+async function photoOf(
+  template: string | null,
+  { maker, remoteFiles }: LinkPreviews,
+): Promise<Buffer | null> {
+  if (template === null) return null;
+  const [, key] = painted.exec(template) ?? [];
+  if (key !== undefined)
+    return maker?.storedPicture(key) ? maker.paint(key, previewSize, "jpg") : null;
+  if (!/^https?:\/\//.test(template)) return null;
+  const address = imageUrl(template, "1200x630");
+  const found = await remoteFiles.fetch(address, photoLimits).catch(() => null);
+  if (!found) return null;
+  try {
+    return await readFile(found.file.path);
+  } finally {
+    await found.discard();
+  }
+}

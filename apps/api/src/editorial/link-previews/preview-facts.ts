@@ -1,0 +1,102 @@
+import { fill } from "@tropa/domain/fill";
+import { parseTourPath } from "@tropa/domain/discovery/tour-path";
+import type { Locale } from "@tropa/domain/locale";
+import { formatMoney } from "@tropa/domain/money";
+import { pluralCategory } from "@tropa/domain/plural";
+import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
+import { listTours } from "../../discovery/listing/listing.ts";
+import { tourById } from "../../discovery/tour/tour.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { journalPost } from "../journal/journal.ts";
+import { showplacePage } from "../showplaces/showplaces.ts";
+import de from "./messages/de.json" with { type: "json" };
+import en from "./messages/en.json" with { type: "json" };
+import ru from "./messages/ru.json" with { type: "json" };
+import zh from "./messages/zh.json" with { type: "json" };
+
+const messages: Record<Locale, typeof en> = { ru, en, de, zh };
+
+/** What the picture of a link shows of its page. */
+export interface PreviewFacts {
+  title: string;
+  /** Where it is, or what it is of: one line above the title. */
+  place: string;
+  /** Below the title; null where the page sells nothing. */
+  price: string | null;
+  /** Template of its picture; null where it has none. */
+  picture: string | null;
+}
+
+/** The pages whose addresses begin so; all others are tours and listings, as among the routes. */
+const journal = /^journal\/(.+-\d+)$/;
+const showplaces = /^dostoprimechatelnosti\/(.+-\d+)$/;
+
+/**
+ * What there is to show of a page, by its path without a slash at the beginning. Throws `not_found`, `gone` or
+ * `removed_from_publication` where the page itself would.
+ */
+export async function previewFacts(
+  catalogue: Catalogue,
+  path: string,
+  reader: Reader,
+): Promise<PreviewFacts> {
+  const [, article] = journal.exec(path) ?? [];
+  if (article !== undefined) return articleFacts(catalogue, article, reader);
+  const [, sight] = showplaces.exec(path) ?? [];
+  if (sight !== undefined) return sightFacts(catalogue, sight, reader);
+  const tour = parseTourPath(path);
+  return tour ? tourFacts(catalogue, tour.id, reader) : listingFacts(catalogue, path, reader);
+}
+
+async function articleFacts(catalogue: Catalogue, slug: string, reader: Reader) {
+  const { title, category, image } = await journalPost(
+    catalogue,
+    { slug, similarLimit: 0 },
+    reader,
+  );
+  return { title, place: category.name, price: null, picture: image.image };
+}
+
+async function sightFacts(catalogue: Catalogue, slug: string, reader: Reader) {
+  const { name, location, image } = await showplacePage(catalogue, slug, reader);
+  return { title: name, place: location, price: null, picture: image.image };
+}
+
+async function tourFacts(catalogue: Catalogue, id: number, reader: Reader) {
+  const { title, location, price, currency, images } = await tourById(catalogue, id, reader);
+  return {
+    title,
+    place: location,
+    price: priceFrom({ minor: price, currency }, reader.locale),
+    picture: images[0]?.image ?? null,
+  };
+}
+
+async function listingFacts(catalogue: Catalogue, slug: string, reader: Reader) {
+  const { locale, currency, storefront } = reader;
+  const { listing, total } = await listTours(
+    catalogue,
+    { slug, ...(!storefront.features.excursions && { type: "tour" }) },
+    reader,
+  );
+  if (total === 0) throw new ApiError("not_found");
+  const words = messages[locale];
+  const names = [listing.place?.name, listing.rest_kind, listing.collection?.name].filter(
+    (name) => name !== undefined && name !== null && name !== "",
+  );
+  const minor = listing.facts?.price_from ?? null;
+  return {
+    title: names.length === 0 ? words.everything : names.join(", "),
+    place: countOf(total, locale),
+    price: minor === null ? null : priceFrom({ minor, currency }, locale),
+    picture: listing.image?.image ?? null,
+  };
+}
+
+const priceFrom = (money: Parameters<typeof formatMoney>[0], locale: Locale): string =>
+  fill(messages[locale].from, { price: formatMoney(money, locale) });
+
+function countOf(total: number, locale: Locale): string {
+  const number = new Intl.NumberFormat(locale).format(total);
+  return fill(messages[locale].tours[pluralCategory(locale, total)], { number });
+}

@@ -1,0 +1,123 @@
+import { escapeMarkup } from "@tropa/domain/markup";
+import sharp from "sharp";
+import type { OverlayOptions } from "sharp";
+import { fontFiles, fontFor, printable } from "../../platform/paper/fonts.ts";
+import type { Weight } from "../../platform/paper/fonts.ts";
+import type { PreviewFacts } from "./preview-facts.ts";
+
+/** As networks show the picture of a link. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+const edge = 64;
+const lineWidth = previewSize.width - 2 * edge;
+const gap = 24;
+/** Sizes that a title is tried in on two lines, px; then the smallest on three. */
+const titleSizes = [76, 62] as const;
+const smallest = 52;
+const mostLines = 3;
+const lineHeight = 1.35;
+/** Longest title worth measuring, characters. */
+const longestTitle = 160;
+
+export interface PreviewBrand {
+  name: string;
+  /** Of the ground where there is no photo, `#rrggbb`. */
+  primary: string;
+}
+
+/** Names as the font files have them. */
+const families: Readonly<Record<ReturnType<typeof fontFor>, string>> = {
+  "latin-regular": "Manrope",
+  "latin-strong": "Manrope SemiBold",
+  "latin-heavy": "Manrope ExtraBold",
+  "chinese-regular": "Noto Sans S Chinese",
+  "chinese-strong": "Noto Sans S Chinese Medium",
+  "chinese-heavy": "Noto Sans S Chinese Bold",
+};
+
+interface Line {
+  input: Buffer;
+  width: number;
+  height: number;
+}
+
+/** A text in white, broken into lines where it is wider than the picture. */
+async function setText(text: string, px: number, weight: Weight): Promise<Line> {
+  const font = fontFor(text, weight);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="white">${escapeMarkup(printable(text))}</span>`,
+      font: `${families[font]} ${px}`,
+      fontfile: fontFiles[font],
+      width: lineWidth,
+      wrap: "word-char",
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+/** A title as large as it fits; what is longer than three lines of the smallest size ends in an ellipsis. */
+async function setTitle(title: string): Promise<Line> {
+  let text = title.slice(0, longestTitle);
+  for (const px of titleSizes) {
+    const line = await setText(text, px, "heavy");
+    if (line.height <= px * lineHeight * 2) return line;
+  }
+  for (;;) {
+    const ending = text.length < title.length ? "…" : "";
+    const line = await setText(`${text.trimEnd()}${ending}`, smallest, "heavy");
+    if (line.height <= smallest * lineHeight * mostLines) return line;
+    text = text.slice(0, Math.floor(text.length * 0.9));
+  }
+}
+
+/** Darkens a photo where words stand on it. */
+const shade = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
+     <linearGradient id="s" x2="0" y2="1">
+       <stop offset="0" stop-color="#000" stop-opacity=".55"/>
+       <stop offset=".25" stop-color="#000" stop-opacity=".1"/>
+       <stop offset=".45" stop-color="#000" stop-opacity=".3"/>
+       <stop offset="1" stop-color="#000" stop-opacity=".85"/>
+     </linearGradient>
+     <rect width="100%" height="100%" fill="url(#s)"/>
+   </svg>`,
+);
+
+/** The picture of a link: photo, brand, place, title and price, as JPEG. */
+export async function drawPreview(
+  facts: PreviewFacts,
+  brand: PreviewBrand,
+  photo: Buffer | null,
+): Promise<Buffer> {
+  const [name, title, place, price] = await Promise.all([
+    setText(brand.name, 40, "heavy"),
+    setTitle(facts.title),
+    facts.place === "" ? null : setText(facts.place, 32, "strong"),
+    facts.price === null ? null : setText(facts.price, 44, "heavy"),
+  ]);
+  const parts: OverlayOptions[] = [
+    { input: shade, left: 0, top: 0 },
+    { input: name.input, left: edge, top: edge - 8 },
+  ];
+  let bottom = previewSize.height - edge;
+  // From below: price, title, place.
+  for (const line of [price, title, place]) {
+    if (!line) continue;
+    bottom -= line.height;
+    parts.push({ input: line.input, left: edge, top: Math.max(0, bottom) });
+    bottom -= gap;
+  }
+  const ground =
+    photo === null
+      ? sharp({ create: { ...previewSize, channels: 3, background: brand.primary } })
+      : sharp(photo, { limitInputPixels: 50_000_000 }).resize(
+          previewSize.width,
+          previewSize.height,
+          { fit: "cover" },
+        );
+  return ground.composite(parts).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}

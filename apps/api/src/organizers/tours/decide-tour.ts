@@ -1,0 +1,94 @@
+import type {
+  decideTourCall,
+  OrganizerTour,
+  toursToModerateCall,
+} from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { toursPerPage } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
+import { localise } from "@tropa/domain/locale";
+import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";
+import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { faultsOf, tourAnswer } from "./own-tour.ts";
+import type { Clerk, Desk } from "./own-tour.ts";
+import { publishDraft } from "./publish-draft.ts";
+import { decideRevision, listWaiting } from "./revisions-store.ts";
+import { actOn } from "./tour-acts.ts";
+import { tellApproved, tellReturned } from "./tour-letters.ts";
+import { readOwnTour, updateState } from "./tours-store.ts";
+
+/** Tours that wait for staff, the longest waiting first. */
+export async function toursToModerate(
+  { context: { pool } }: Desk,
+  page: number,
+  { actor, caller: { locale } }: Clerk,
+): Promise<AnswerOf<typeof toursToModerateCall>> {
+  await recordAct(pool, actor, "toursToModerate");
+  const question = { from: (page - 1) * toursPerPage, count: toursPerPage };
+  const { items, total } = await listWaiting(pool, question);
+  return {
+    items: items.map((row) => {
+      const title = localise(row.title, locale);
+      return {
+        id: row.id,
+        tour_id: row.tour_id,
+        number: row.number,
+        title,
+        image: row.image === null ? null : pictureOf(row.image, title),
+        organizer: {
+          id: row.organizer_id,
+          title: row.organizer_title,
+          is_verified: row.is_verified,
+        },
+        sent_at: row.sent_at.toISOString(),
+        sent_by: row.sent_by,
+        is_new: row.tour_id === null,
+        returned_before: row.returned_before,
+      };
+    }),
+    total,
+    page,
+    pages: Math.ceil(total / toursPerPage),
+    per_page: toursPerPage,
+  };
+}
+
+/**
+ * Publishes the revision that waits, or returns it with reasons; its organizer is written to, all in one transaction
+ * and once. Throws `conflict` where another revision waits, or somebody has decided by now.
+ */
+export function decideTour(
+  desk: Desk,
+  { id, number, decision, reasons }: ReadBodyOf<typeof decideTourCall>,
+  clerk: Clerk,
+): Promise<OrganizerTour> {
+  const { context } = desk;
+  const { accountId } = clerk.actor;
+  const how = { id, act: decision, call: "decideTour" } as const;
+  return actOn(desk, clerk, how, async (client, row) => {
+    if (row.waiting_revision !== number)
+      throw new ApiError("conflict", { data: { tour: tourAnswer(context, row, clerk) } });
+    const { stage } = stateAfter(decision, row);
+    if (decision === "return") {
+      await decideRevision(client, { id, number }, { outcome: "returned", reasons, accountId });
+      await updateState(client, id, { stage, waiting_revision: null, reasons });
+      return tellReturned(context, client, row, reasons);
+    }
+    // It was complete when it was sent; its period may be over by now.
+    const fields = faultsOf(context, row.draft);
+    if (fields.length > 0) throw new ApiError("validation", { fields });
+    const tourId = await publishDraft(client, row.draft, row);
+    await decideRevision(client, { id, number }, { outcome: "published", reasons: [], accountId });
+    await updateState(client, id, {
+      stage,
+      tour_id: tourId,
+      is_withdrawn: false,
+      waiting_revision: null,
+      published_revision: number,
+      reasons: [],
+    });
+    const published = await readOwnTour(client, id);
+    if (published) await tellApproved(context, client, published);
+  });
+}

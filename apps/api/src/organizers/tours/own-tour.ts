@@ -1,0 +1,129 @@
+import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { localise } from "@tropa/domain/locale";
+import { todayIn } from "@tropa/domain/local-date";
+import { draftFaults } from "@tropa/domain/organizers/tours/draft-faults";
+import { draftLanguages } from "@tropa/domain/organizers/tours/draft-languages";
+import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
+import { isAllowed, staffActs, tourActs } from "@tropa/domain/organizers/tours/tour-stage";
+import type { TourAct } from "@tropa/domain/organizers/tours/tour-stage";
+import { may } from "@tropa/domain/people/permissions";
+import { tourPathOf } from "@tropa/domain/discovery/tour-path";
+import type { ApiContext } from "../../config/context.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type { FieldFault } from "../../platform/errors/api-error.ts";
+import { fieldMessage } from "../../platform/errors/messages.ts";
+import type { Caller } from "../../server/caller.ts";
+import * as store from "./tours-store.ts";
+import type { OwnTourRow } from "./tours-store.ts";
+
+/** What the calls about organizers' tours work with. */
+export interface Desk {
+  context: ApiContext;
+  catalogue: Catalogue;
+}
+
+/** Whoever works with tours. */
+export interface Clerk {
+  actor: Actor;
+  caller: Caller;
+}
+
+/** Whose tours are meant: the caller's own, or those of an organizer that staff name. Throws `forbidden`. */
+export function organizerOf(actor: Actor, wanted: number | undefined): number {
+  const organizerId = wanted ?? actor.organizerId;
+  if (organizerId === null || !may(actor, "tours.manage", { organizerId }))
+    throw new ApiError("forbidden");
+  return organizerId;
+}
+
+/** A tour of one's own; somebody else's is not found. */
+export async function ownTour(db: Queryable, actor: Actor, id: number): Promise<OwnTourRow> {
+  return mine(await store.readOwnTour(db, id), actor);
+}
+
+/** The same, held until the transaction ends. */
+export async function lockTour(client: Client, actor: Actor, id: number): Promise<OwnTourRow> {
+  return mine(await store.lockOwnTour(client, id), actor);
+}
+
+function mine(row: OwnTourRow | null, actor: Actor): OwnTourRow {
+  if (!row || !may(actor, "tours.manage", { organizerId: row.organizer_id }))
+    throw new ApiError("not_found");
+  return row;
+}
+
+/** Throws `conflict` with the tour as it is where an act cannot be done to it, or it is not the version that was seen. */
+export function requireState(
+  { context }: Pick<Desk, "context">,
+  row: OwnTourRow,
+  { actor, caller }: Clerk,
+  { act, version }: { act: TourAct; version?: number | undefined },
+): void {
+  if (isAllowed(act, row) && (version === undefined || version === row.version)) return;
+  throw new ApiError("conflict", { data: { tour: tourAnswer(context, row, { actor, caller }) } });
+}
+
+export const languagesOf = ({ config }: ApiContext, type: TourDraft["type"]) =>
+  draftLanguages(type, config.storefronts.all);
+
+/** What a draft lacks. What is too little of it is told as a number of things: photos, days, lines. */
+export function faultsOf(context: ApiContext, draft: TourDraft): FieldFault[] {
+  const { required } = languagesOf(context, draft.type);
+  return draftFaults(draft, { required, today: todayIn("UTC") }).map((fault): FieldFault =>
+    fault.key === "minValue" ? { ...fault, key: "minItems" } : fault,
+  );
+}
+
+export function tourAnswer(
+  context: ApiContext,
+  row: OwnTourRow,
+  { actor, caller: { locale } }: Clerk,
+): OrganizerTour {
+  return {
+    id: row.id,
+    tour_id: row.tour_id,
+    organizer: { id: row.organizer_id, title: row.organizer_title },
+    stage: row.stage,
+    publication: row.publication,
+    version: row.version,
+    draft: row.draft,
+    pictures: shownPictures(picturesOf(row.draft), localise(row.draft.title, locale)),
+    languages: languagesOf(context, row.draft.type),
+    missing: faultsOf(context, row.draft).map((fault) => ({
+      field: fault.field,
+      message: fieldMessage(fault.key, locale, fault.values),
+    })),
+    acts: tourActs.filter(
+      (act) =>
+        isAllowed(act, row) && (!staffActs.includes(act) || may(actor, "desk.open", "organizers")),
+    ),
+    reasons: row.reasons,
+    published_revision: row.published_revision,
+    waiting_revision: row.waiting_revision,
+    path: pathOf(row),
+    saved_at: row.saved_at.toISOString(),
+    saved_by: row.saved_by,
+  };
+}
+
+/** Of a tour that has a page on the storefront now. */
+export const pathOf = ({
+  tour_id: id,
+  slug,
+  publication,
+}: Pick<OwnTourRow, "tour_id" | "slug" | "publication">): string | null =>
+  id !== null && slug !== null && publication === "published"
+    ? `/${tourPathOf({ id, slug })}`
+    : null;
+
+/** All pictures of a draft, each once. */
+export function picturesOf({ photos, programme }: TourDraft): string[] {
+  return [...new Set([...photos, ...programme.flatMap(({ photo }) => photo ?? [])])];
+}
+
+export const shownPictures = (keys: readonly string[], alt: string): OrganizerTour["pictures"] =>
+  keys.map((key) => ({ key, image: pictureOf(key, alt) }));

@@ -1,0 +1,57 @@
+import type {
+  compareTourCall,
+  tourRevisionsCall,
+} from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { mostRevisions } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { localise } from "@tropa/domain/locale";
+import { draftChanges } from "@tropa/domain/organizers/tours/draft-changes";
+import { emptyDraft } from "@tropa/domain/organizers/tours/tour-draft";
+import { existing } from "../../server/existing.ts";
+import { ownTour, picturesOf, shownPictures } from "./own-tour.ts";
+import type { Clerk, Desk } from "./own-tour.ts";
+import { listRevisions, readRevision } from "./revisions-store.ts";
+
+export async function tourRevisions(
+  { context: { pool } }: Desk,
+  id: number,
+  { actor }: Clerk,
+): Promise<AnswerOf<typeof tourRevisionsCall>> {
+  const { published_revision: current } = await ownTour(pool, actor, id);
+  const rows = await listRevisions(pool, id, mostRevisions);
+  return {
+    items: rows.map((row) => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+      decided_at: row.decided_at?.toISOString() ?? null,
+      is_current: row.number === current,
+    })),
+  };
+}
+
+interface Comparison {
+  id: number;
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+/** What has changed between two revisions, or from what is published to the draft. */
+export async function compareTour(
+  { context: { pool } }: Desk,
+  { id, from, to }: Comparison,
+  { actor, caller: { locale } }: Clerk,
+): Promise<AnswerOf<typeof compareTourCall>> {
+  const row = await ownTour(pool, actor, id);
+  const revision = async (number: number) => existing(await readRevision(pool, id, number));
+  const first = from ?? row.published_revision;
+  const { type, currency } = row.draft;
+  const before = first === null ? emptyDraft(type, currency) : await revision(first);
+  const after = to === undefined ? row.draft : await revision(to);
+  const pictures = [...new Set([...picturesOf(before), ...picturesOf(after)])];
+  return {
+    from: first,
+    to: to ?? null,
+    changes: draftChanges(before, after),
+    pictures: shownPictures(pictures, localise(after.title, locale)),
+  };
+}

@@ -1,0 +1,131 @@
+import type {
+  OrganizerTour,
+  restoreTourCall,
+  sendTourCall,
+  setTourPublishedCall,
+} from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { returnReason } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
+import type { AuditedCall } from "@tropa/api-contract/staff/audit";
+import { todayIn } from "@tropa/domain/local-date";
+import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";
+import type { TourAct } from "@tropa/domain/organizers/tours/tour-stage";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { existing } from "../../server/existing.ts";
+import { comingBookings, endTour, setTourStatus } from "./catalogue-tour-store.ts";
+import { faultsOf, lockTour, ownTour, requireState, tourAnswer } from "./own-tour.ts";
+import type { Clerk, Desk } from "./own-tour.ts";
+import { decideRevision, insertRevision, readRevision } from "./revisions-store.ts";
+import { storeDraft } from "./save-draft.ts";
+import { tellWithdrawn } from "./tour-letters.ts";
+import * as store from "./tours-store.ts";
+import type { OwnTourRow } from "./tours-store.ts";
+
+const mostBookingsTold = 50;
+
+/** Does something to a tour that the caller may do and that can be done now, and answers with the tour after it. */
+export async function actOn(
+  desk: Desk,
+  clerk: Clerk,
+  how: { id: number; version?: number; act: TourAct; call: AuditedCall },
+  work: (client: Client, row: OwnTourRow) => Promise<void>,
+): Promise<OrganizerTour> {
+  const { actor } = clerk;
+  return inTransaction(desk.context.pool, async (client) => {
+    const row = await lockTour(client, actor, how.id);
+    requireState(desk, row, clerk, how);
+    await work(client, row);
+    await recordAct(client, actor, how.call, ["tour", how.id]);
+    return tourAnswer(desk.context, await ownTour(client, actor, how.id), clerk);
+  });
+}
+
+/** Sends a draft to staff. Throws `validation` with every field that it lacks. */
+export function sendTour(
+  desk: Desk,
+  { id, version }: ReadBodyOf<typeof sendTourCall>,
+  clerk: Clerk,
+): Promise<OrganizerTour> {
+  const { actor, caller } = clerk;
+  const how = { id, version, act: "send", call: "sendTour" } as const;
+  return actOn(desk, clerk, how, async (client, row) => {
+    const fields = faultsOf(desk.context, row.draft);
+    if (fields.length > 0) throw new ApiError("validation", { fields });
+    const number = await insertRevision(client, {
+      id,
+      draft: row.draft,
+      outcome: "waiting",
+      storefront: caller.storefront.id,
+      locale: caller.locale,
+      accountId: actor.accountId,
+    });
+    const { stage } = stateAfter("send", row);
+    await store.updateState(client, id, { stage, waiting_revision: number, reasons: [] });
+  });
+}
+
+export function takeTourBack(desk: Desk, id: number, clerk: Clerk): Promise<OrganizerTour> {
+  const how = { id, act: "take_back", call: "takeTourBack" } as const;
+  return actOn(desk, clerk, how, async (client, row) => {
+    const { accountId } = clerk.actor;
+    const number = row.waiting_revision ?? 0;
+    await decideRevision(client, { id, number }, { outcome: "taken_back", reasons: [], accountId });
+    const { stage } = stateAfter("take_back", row);
+    await store.updateState(client, id, { stage, waiting_revision: null });
+  });
+}
+
+/** Takes a tour off the storefront or puts it on again; its bookings stay as they are. */
+export function setTourPublished(
+  desk: Desk,
+  { id, is_published: isPublished, reason }: ReadBodyOf<typeof setTourPublishedCall>,
+  clerk: Clerk,
+): Promise<OrganizerTour> {
+  const act = isPublished ? "publish" : "unpublish";
+  const how = { id, act, call: "setTourPublished" } as const;
+  return actOn(desk, clerk, how, async (client, row) => {
+    const { isStaff } = clerk.actor;
+    const isWithdrawn = !isPublished && isStaff;
+    if (isWithdrawn && reason.length < returnReason.least)
+      throw fieldError("reason", "minLength", { length: returnReason.least });
+    await setTourStatus(client, row.tour_id ?? 0, isPublished ? "published" : "removed");
+    const { stage } = stateAfter(act, row, { isStaff });
+    const reasons = [{ section: null, text: reason }];
+    await store.updateState(client, id, {
+      stage,
+      is_withdrawn: isWithdrawn,
+      ...(isWithdrawn && { reasons }),
+    });
+    if (isWithdrawn) await tellWithdrawn(desk.context, client, row, reasons);
+  });
+}
+
+/** Ends a tour for good. Throws `conflict` with the bookings that are still to come. */
+export function archiveTour(desk: Desk, id: number, clerk: Clerk): Promise<OrganizerTour> {
+  const how = { id, act: "archive", call: "archiveTour" } as const;
+  return actOn(desk, clerk, how, async (client, row) => {
+    if (row.tour_id !== null) {
+      const question = { today: todayIn("UTC"), limit: mostBookingsTold };
+      const bookings = await comingBookings(client, row.tour_id, question);
+      if (bookings.length > 0) throw new ApiError("conflict", { data: { bookings } });
+      await endTour(client, row.tour_id);
+    }
+    await store.updateState(client, id, { archived_at: new Date() });
+  });
+}
+
+/** Makes a revision the draft again. */
+export function restoreTour(
+  desk: Desk,
+  { id, version, number }: ReadBodyOf<typeof restoreTourCall>,
+  clerk: Clerk,
+): Promise<OrganizerTour> {
+  const how = { id, version, act: "save", call: "restoreTour" } as const;
+  return actOn(desk, clerk, how, async (client, row) => {
+    const draft = existing(await readRevision(client, id, number));
+    await storeDraft(client, row, draft, clerk);
+  });
+}

@@ -1,0 +1,79 @@
+import type { ReturnReason } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { isLocale, localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import type { DraftSection } from "@tropa/domain/organizers/tours/tour-draft";
+import type { ApiContext } from "../../config/context.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import { existing } from "../../server/existing.ts";
+import { pathOf } from "./own-tour.ts";
+import { lastSender } from "./revisions-store.ts";
+import { findOrganizer } from "./tours-store.ts";
+import type { OwnTourRow } from "./tours-store.ts";
+import de from "./messages/de.json" with { type: "json" };
+import en from "./messages/en.json" with { type: "json" };
+import ru from "./messages/ru.json" with { type: "json" };
+import zh from "./messages/zh.json" with { type: "json" };
+
+type Context = Pick<ApiContext, "config">;
+
+/** Parts of the form, as a letter names them. */
+const sections: Readonly<Record<Locale, Record<DraftSection, string>>> = { ru, en, de, zh };
+
+type Kind = "organizerTourApproved" | "organizerTourReturned" | "organizerTourWithdrawn";
+
+/** To the organizer, where the tour was sent from and in the language of that day. */
+async function tell(
+  { config }: Context,
+  client: Client,
+  row: OwnTourRow,
+  kind: Kind,
+  values: (reader: StorefrontReader) => Record<string, string>,
+): Promise<void> {
+  const organizer = existing(await findOrganizer(client, row.organizer_id));
+  const sender = await lastSender(client, row.id);
+  const storefront = sender ? config.storefronts.of(sender.storefront) : config.storefronts.all[0];
+  const spoken = sender?.locale ?? organizer.languages.find(isLocale);
+  const locale = isLocale(spoken) ? spoken : ownLocale(storefront);
+  const reader = { storefront, locale };
+  await enqueueText(client, { email: organizer.email, phone: null, ...reader }, kind, {
+    name: localise(organizer.first_name, locale),
+    tour: localise(row.draft.title, locale),
+    link: letterLink(reader, `/organizer/tours/${row.id}`),
+    ...values(reader),
+  });
+}
+
+export const tellApproved = (context: Context, client: Client, row: OwnTourRow): Promise<void> =>
+  tell(context, client, row, "organizerTourApproved", (reader) => {
+    const path = pathOf(row);
+    return { tourLink: path === null ? "" : letterLink(reader, path as `/${string}`) };
+  });
+
+export const tellReturned = (
+  context: Context,
+  client: Client,
+  row: OwnTourRow,
+  reasons: readonly ReturnReason[],
+): Promise<void> =>
+  tell(context, client, row, "organizerTourReturned", ({ locale }) => ({
+    reasons: reasonText(reasons, locale),
+  }));
+
+export const tellWithdrawn = (
+  context: Context,
+  client: Client,
+  row: OwnTourRow,
+  reasons: readonly ReturnReason[],
+): Promise<void> =>
+  tell(context, client, row, "organizerTourWithdrawn", ({ locale }) => ({
+    reasons: reasonText(reasons, locale),
+  }));
+
+/** A line each, with the part of the form that it is about. */
+const reasonText = (reasons: readonly ReturnReason[], locale: Locale): string =>
+  reasons
+    .map(({ section, text }) => (section === null ? text : `${sections[locale][section]}: ${text}`))
+    .join("\n");

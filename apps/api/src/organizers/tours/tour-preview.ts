@@ -1,0 +1,73 @@
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
+import { todayIn } from "@tropa/domain/local-date";
+import { readTour } from "../../discovery/catalogue/catalogue.ts";
+import type { TourRow } from "../../discovery/catalogue/catalogue.ts";
+import { tourOfRow } from "../../discovery/tour/tour.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { existing } from "../../server/existing.ts";
+import { ownTour } from "./own-tour.ts";
+import type { Clerk, Desk } from "./own-tour.ts";
+import { writeForNow } from "./publish-draft.ts";
+import { readRevision } from "./revisions-store.ts";
+import { findOrganizer } from "./tours-store.ts";
+import type { OwnTourRow } from "./tours-store.ts";
+
+/** Takes a transaction back and carries out of it what was read. */
+class TakenBack extends Error {
+  readonly row: TourRow;
+  constructor(row: TourRow) {
+    super("taken back");
+    this.row = row;
+  }
+}
+
+/** What a writer, such as an import that is under way, may be waited for. */
+const longestWait = "3s";
+const lockNotAvailable = "55P03";
+
+/**
+ * A draft, or a revision, as its page would be: it is written by the writer of the catalogue, read as a page is, and
+ * taken back. So the preview cannot show anything else than publishing would.
+ */
+export async function tourPreview(
+  desk: Desk,
+  { id, number }: { id: number; number?: number | undefined },
+  { actor, caller }: Clerk,
+): Promise<Tour> {
+  const { pool } = desk.context;
+  const row = await ownTour(pool, actor, id);
+  const draft = number === undefined ? row.draft : existing(await readRevision(pool, id, number));
+  const page = await tourOfRow(desk.catalogue, await rowOf(desk, row, draft, caller), caller);
+  return {
+    ...page,
+    images: draft.photos.length > 0 ? page.images : [],
+    ...(draft.price === null && page.variants.length === 0 && { price: 0, original_price: 0 }),
+  };
+}
+
+async function rowOf(
+  { context: { pool }, catalogue: { dictionary } }: Desk,
+  own: OwnTourRow,
+  draft: TourDraft,
+  { locale }: Clerk["caller"],
+): Promise<TourRow> {
+  try {
+    return await inTransaction(pool, async (client) => {
+      await client.query(`SET LOCAL lock_timeout = '${longestWait}'`);
+      const organizer = existing(await findOrganizer(client, own.organizer_id));
+      const [restKindId = 0] = dictionary.restKinds.keys();
+      const id = await writeForNow(client, draft, own, { cityId: organizer.city_id, restKindId });
+      const row = existing(await readTour(client, { id, locale, today: todayIn("UTC") }));
+      throw new TakenBack(row);
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.row;
+    if (isLockTimeout(error)) throw new ApiError("unavailable", { retryAfter: 3 });
+    throw error;
+  }
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === lockNotAvailable;

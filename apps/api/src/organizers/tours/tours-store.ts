@@ -1,0 +1,247 @@
+import type { ReturnReason } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalisedText } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import { tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
+import type {
+  TourFilter,
+  TourPublication,
+  TourStage,
+} from "@tropa/domain/organizers/tours/tour-stage";
+import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+export interface OwnTourRow {
+  id: number;
+  organizer_id: number;
+  organizer_title: string;
+  tour_id: number | null;
+  slug: string | null;
+  stage: TourStage;
+  publication: TourPublication;
+  version: number;
+  draft: TourDraft;
+  reasons: ReturnReason[];
+  published_revision: number | null;
+  waiting_revision: number | null;
+  saved_at: Date;
+  saved_by: string;
+}
+
+/** Whether travellers see a tour `t`, of which `own` is the draft where there is one. */
+const publication = `
+  CASE WHEN own.archived_at IS NOT NULL OR t.status = 'gone' THEN 'archived'
+       WHEN t.id IS NULL THEN 'never'
+       WHEN t.status = 'published' THEN 'published'
+       WHEN own.is_withdrawn THEN 'withdrawn'
+       ELSE 'unpublished' END`;
+
+const nameOf = (account: string) =>
+  `coalesce(btrim(${account}.first_name || ' ' || ${account}.last_name), '')`;
+
+const selectOwn = `
+  SELECT own.id, own.organizer_id, o.title AS organizer_title, own.tour_id, t.slug, own.stage,
+         ${publication} AS publication, own.version, own.draft, own.reasons, own.published_revision,
+         own.waiting_revision, own.saved_at, ${nameOf("saver")} AS saved_by
+    FROM organizer_tour own
+    JOIN organizer o ON o.id = own.organizer_id
+    LEFT JOIN tour t ON t.id = own.tour_id
+    LEFT JOIN account saver ON saver.id = own.saved_by`;
+
+export async function readOwnTour(db: Queryable, id: number): Promise<OwnTourRow | null> {
+  const { rows } = await db.query<OwnTourRow>(`${selectOwn} WHERE own.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockOwnTour(client: Client, id: number): Promise<OwnTourRow | null> {
+  await client.query("SELECT FROM organizer_tour WHERE id = $1 FOR UPDATE", [id]);
+  return readOwnTour(client, id);
+}
+
+export async function findDraftOf(db: Queryable, tourId: number): Promise<number | null> {
+  const { rows } = await db.query<{ id: number }>(
+    "SELECT id FROM organizer_tour WHERE tour_id = $1",
+    [tourId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Stores a draft and answers with its number; null where the tour of the catalogue has one by now. */
+export async function insertOwnTour(
+  client: Client,
+  tour: {
+    organizerId: number;
+    tourId: number | null;
+    stage: TourStage;
+    draft: TourDraft;
+    accountId: number;
+  },
+): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO organizer_tour (organizer_id, tour_id, stage, draft, saved_by) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (tour_id) DO NOTHING RETURNING id`,
+    [tour.organizerId, tour.tourId, tour.stage, JSON.stringify(tour.draft), tour.accountId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function saveDraft(
+  client: Client,
+  id: number,
+  { draft, stage, accountId }: { draft: TourDraft; stage: TourStage; accountId: number },
+): Promise<void> {
+  await client.query(
+    `UPDATE organizer_tour SET draft = $2, stage = $3, saved_by = $4, saved_at = now(), version = version + 1
+      WHERE id = $1`,
+    [id, JSON.stringify(draft), stage, accountId],
+  );
+}
+
+export interface StateColumns {
+  stage?: TourStage;
+  tour_id?: number;
+  is_withdrawn?: boolean;
+  archived_at?: Date;
+  reasons?: readonly ReturnReason[];
+  published_revision?: number;
+  waiting_revision?: number | null;
+}
+
+export async function updateState(
+  client: Client,
+  id: number,
+  { reasons, ...columns }: StateColumns,
+): Promise<void> {
+  const entries = Object.entries({
+    ...columns,
+    ...(reasons && { reasons: JSON.stringify(reasons) }),
+  });
+  const changes = entries.map(([name], index) => `${name} = $${index + 2}`);
+  await client.query(
+    `UPDATE organizer_tour SET ${["version = version + 1", ...changes].join(", ")} WHERE id = $1`,
+    [id, ...entries.map(([, value]) => value)],
+  );
+}
+
+export interface ListedTourRow {
+  id: number | null;
+  tour_id: number | null;
+  stage: TourStage;
+  publication: TourPublication;
+  is_excursion: boolean;
+  title: LocalisedText;
+  image: string | null;
+  slug: string | null;
+  price: number | null;
+  currency: Currency;
+  next_start: LocalDate | null;
+  saved_at: Date | null;
+}
+
+/** Drafts of an organizer ($1), and their tours of the catalogue, those without a draft among them. */
+const listed = `
+  SELECT own.id, t.id AS tour_id, coalesce(own.stage, 'settled') AS stage, ${publication} AS publication,
+         coalesce(own.draft ->> 'type' = 'excursion', t.type = 2) AS is_excursion,
+         coalesce(own.draft -> 'title', t.title) AS title,
+         coalesce(own.draft #>> '{photos,0}', t.images[1]) AS image, t.slug,
+         coalesce((own.draft ->> 'price')::bigint, t.price_minor) AS price,
+         coalesce(own.draft ->> 'currency', t.currency) AS currency, own.saved_at
+    FROM (SELECT * FROM organizer_tour WHERE organizer_id = $1) own
+    FULL JOIN (SELECT * FROM tour WHERE organizer_id = $1 AND NOT is_individual) t ON t.id = own.tour_id`;
+
+/** Which rows of `listed` a filter has: `isIn` of the domain, for the database. */
+const conditions: Readonly<Record<TourFilter, string>> = {
+  draft: "publication <> 'archived' AND stage = 'draft'",
+  moderation: "publication <> 'archived' AND stage = 'moderation'",
+  returned: "publication <> 'archived' AND stage = 'returned'",
+  published: "publication = 'published'",
+  unpublished: "publication IN ('unpublished', 'withdrawn')",
+  archived: "publication = 'archived'",
+};
+
+export async function listTours(
+  db: Queryable,
+  question: {
+    organizerId: number;
+    filter: TourFilter | null;
+    text: string;
+    from: number;
+    count: number;
+    today: LocalDate;
+  },
+): Promise<{ items: ListedTourRow[]; total: number; counts: Record<TourFilter, number> }> {
+  const { organizerId, filter, text, from, count, today } = question;
+  const all = `WITH listed AS (${listed})`;
+  const found = `listed WHERE (${filter === null ? "publication <> 'archived'" : conditions[filter]})
+    AND ($2 = '' OR EXISTS (SELECT 1 FROM jsonb_each_text(title) AS words WHERE strpos(lower(words.value), lower($2)) > 0))`;
+  const items = await db.query<ListedTourRow>(
+    `${all} SELECT listed.*, (SELECT min(starts_on) FROM tour_date d
+                               WHERE d.tour_id = listed.tour_id AND d.starts_on > $5 AND d.seats_free > 0) AS next_start
+       FROM ${found} ORDER BY saved_at DESC NULLS LAST, tour_id DESC NULLS LAST, id DESC OFFSET $3 LIMIT $4`,
+    [organizerId, text, from, count, today],
+  );
+  const counted = await db.query<{ total: number } & Record<TourFilter, number>>(
+    `${all} SELECT (SELECT count(*) FROM ${found}) AS total,
+            ${tourFilters.map((name) => `count(*) FILTER (WHERE ${conditions[name]}) AS ${name}`).join(", ")}
+       FROM listed`,
+    [organizerId, text],
+  );
+  const [row] = counted.rows;
+  if (!row) throw new Error("the tours of an organizer were not counted");
+  const { total, ...counts } = row;
+  return { items: items.rows, total, counts };
+}
+
+/** Of the pictures those that belong to an organizer, or that one of their people has uploaded: by their address. */
+export async function ownPictures(
+  db: Queryable,
+  {
+    pictures,
+    organizerId,
+    accountId,
+  }: { pictures: readonly string[]; organizerId: number; accountId: number },
+): Promise<Set<string>> {
+  const { rows } = await db.query<{ picture: string }>(
+    `SELECT asked.picture FROM unnest($1::text[]) AS asked (picture)
+       JOIN stored_file f ON f.uuid::text = substring(asked.picture FROM '^/files/([0-9a-f-]{36})/image/\\{size\\}\\.avif$')
+       LEFT JOIN account a ON a.id = f.account_id
+      WHERE f.kind = 'image' AND (f.owner_organizer_id = $2 OR a.organizer_id = $2 OR a.id = $3)`,
+    [pictures, organizerId, accountId],
+  );
+  return new Set(rows.map(({ picture }) => picture));
+}
+
+/** Gives pictures to the organizer whose tour shows them, so that they stay when whoever brought them goes. */
+export async function givePictures(
+  client: Client,
+  pictures: readonly string[],
+  organizerId: number,
+): Promise<void> {
+  await client.query(
+    `UPDATE stored_file SET owner_organizer_id = $2
+      WHERE owner_organizer_id IS NULL AND kind = 'image' AND '/files/' || uuid || '/image/{size}.avif' = ANY ($1)`,
+    [pictures, organizerId],
+  );
+}
+
+/** Where somebody is written to, and in which languages. */
+export async function findOrganizer(
+  db: Queryable,
+  id: number,
+): Promise<{
+  title: string;
+  city_id: number;
+  email: string;
+  first_name: LocalisedText;
+  languages: string[];
+} | null> {
+  const { rows } = await db.query<{
+    title: string;
+    city_id: number;
+    email: string;
+    first_name: LocalisedText;
+    languages: string[];
+  }>("SELECT title, city_id, email, first_name, languages FROM organizer WHERE id = $1", [id]);
+  return rows[0] ?? null;
+}

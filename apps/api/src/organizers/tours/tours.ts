@@ -1,0 +1,161 @@
+import type {
+  createTourCall,
+  ListedTour,
+  OrganizerTour,
+  organizerToursCall,
+} from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { toursPerPage } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
+import { localise } from "@tropa/domain/locale";
+import { todayIn } from "@tropa/domain/local-date";
+import { draftOfTour } from "@tropa/domain/organizers/tours/draft-of-tour";
+import { emptyDraft } from "@tropa/domain/organizers/tours/tour-draft";
+import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
+import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
+import { may } from "@tropa/domain/people/permissions";
+import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { readCatalogueTour } from "./catalogue-tour-store.ts";
+import { languagesOf, organizerOf, ownTour, pathOf, tourAnswer } from "./own-tour.ts";
+import type { Clerk, Desk } from "./own-tour.ts";
+import { insertRevision } from "./revisions-store.ts";
+import * as store from "./tours-store.ts";
+import type { ListedTourRow } from "./tours-store.ts";
+
+export { decideTour, toursToModerate } from "./decide-tour.ts";
+export { organizerOf } from "./own-tour.ts";
+export type { Clerk, Desk } from "./own-tour.ts";
+export { compareTour, tourRevisions } from "./revisions.ts";
+export { saveTour } from "./save-draft.ts";
+export { archiveTour, restoreTour, sendTour, setTourPublished, takeTourBack } from "./tour-acts.ts";
+export { tourPreview } from "./tour-preview.ts";
+
+/** Tours of an organizer: drafts, and those of the catalogue. */
+export async function listTours(
+  { context: { pool } }: Desk,
+  question: { organizerId: number; filter: TourFilter | null; text: string; page: number },
+  { caller: { locale } }: Clerk,
+): Promise<AnswerOf<typeof organizerToursCall>> {
+  const { page, ...rest } = question;
+  const { items, total, counts } = await store.listTours(pool, {
+    ...rest,
+    from: (page - 1) * toursPerPage,
+    count: toursPerPage,
+    today: todayIn("UTC"),
+  });
+  return {
+    items: items.map((row) => listedOf(row, locale)),
+    total,
+    page,
+    pages: Math.ceil(total / toursPerPage),
+    per_page: toursPerPage,
+    counts,
+  };
+}
+
+function listedOf(row: ListedTourRow, locale: Clerk["caller"]["locale"]): ListedTour {
+  const title = localise(row.title, locale);
+  return {
+    id: row.id,
+    tour_id: row.tour_id,
+    stage: row.stage,
+    publication: row.publication,
+    type: row.is_excursion ? "excursion" : "tour",
+    title,
+    image: row.image === null ? null : pictureOf(row.image, title),
+    path: pathOf(row),
+    price: row.price,
+    currency: row.currency,
+    next_start: row.next_start,
+    saved_at: row.saved_at?.toISOString() ?? null,
+  };
+}
+
+export async function readOrganizerTour(
+  { context }: Desk,
+  id: number,
+  clerk: Clerk,
+): Promise<OrganizerTour> {
+  return tourAnswer(context, await ownTour(context.pool, clerk.actor, id), clerk);
+}
+
+/** A new draft. Throws a field error for a kind of tour that no storefront offers. */
+export async function createTour(
+  desk: Desk,
+  { organizer_id: wanted, type, currency }: ReadBodyOf<typeof createTourCall>,
+  clerk: Clerk,
+): Promise<OrganizerTour> {
+  const organizerId = organizerOf(clerk.actor, wanted);
+  if (languagesOf(desk.context, type).required.length === 0) throw fieldError("type", "incorrect");
+  const draft = emptyDraft(type, currency ?? clerk.caller.storefront.currencies[0]);
+  return inTransaction(desk.context.pool, async (client) => {
+    if ((await store.findOrganizer(client, organizerId)) === null) throw new ApiError("forbidden");
+    const id = await addDraft(client, draft, organizerId, clerk);
+    await recordAct(client, clerk.actor, "createTour", ["tour", id]);
+    return tourAnswer(desk.context, await ownTour(client, clerk.actor, id), clerk);
+  });
+}
+
+async function addDraft(
+  client: Client,
+  draft: TourDraft,
+  organizerId: number,
+  { actor: { accountId } }: Clerk,
+): Promise<number> {
+  const id = await store.insertOwnTour(client, {
+    organizerId,
+    tourId: null,
+    stage: "draft",
+    draft,
+    accountId,
+  });
+  if (id === null) throw new Error("A draft was not stored");
+  return id;
+}
+
+/** A new draft with what another one says. */
+export async function copyTour(desk: Desk, id: number, clerk: Clerk): Promise<OrganizerTour> {
+  const { actor } = clerk;
+  return inTransaction(desk.context.pool, async (client) => {
+    const { draft, organizer_id: organizerId } = await ownTour(client, actor, id);
+    const copy = await addDraft(client, draft, organizerId, clerk);
+    await recordAct(client, actor, "copyTour", ["tour", copy]);
+    return tourAnswer(desk.context, await ownTour(client, actor, copy), clerk);
+  });
+}
+
+/** The draft of a tour of the catalogue; the first time it is made of what is there, which is its first revision. */
+export async function openTour(desk: Desk, tourId: number, clerk: Clerk): Promise<OrganizerTour> {
+  const { actor, caller } = clerk;
+  return inTransaction(desk.context.pool, async (client) => {
+    const tour = await readCatalogueTour(client, tourId);
+    if (!tour || !may(actor, "tours.manage", { organizerId: tour.organizer_id }))
+      throw new ApiError("not_found");
+    const draft = draftOfTour(tour);
+    const made = await store.insertOwnTour(client, {
+      organizerId: tour.organizer_id,
+      tourId,
+      stage: "settled",
+      draft,
+      accountId: actor.accountId,
+    });
+    const id = made ?? (await store.findDraftOf(client, tourId));
+    if (id === null) throw new ApiError("not_found");
+    if (made !== null) {
+      const number = await insertRevision(client, {
+        id,
+        draft,
+        outcome: "imported",
+        storefront: caller.storefront.id,
+        locale: caller.locale,
+        accountId: null,
+      });
+      await store.updateState(client, id, { published_revision: number });
+    }
+    await recordAct(client, actor, "openTour", ["tour", id]);
+    return tourAnswer(desk.context, await ownTour(client, actor, id), clerk);
+  });
+}

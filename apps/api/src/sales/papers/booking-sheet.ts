@@ -1,0 +1,103 @@
+import { fill } from "@tropa/domain/fill";
+import { todayIn } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { localise } from "@tropa/domain/locale";
+import { formatMoney } from "@tropa/domain/money";
+import type { Locale } from "@tropa/domain/locale";
+import { paperBrand } from "../../platform/paper/paper-brand.ts";
+import { contentWidth, ink, page, Sheet } from "../../platform/paper/sheet.ts";
+import type { TextStyle } from "../../platform/paper/sheet.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import { writeDates, writeDay } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
+import { paperTexts } from "./paper-texts.ts";
+import type { PaperTexts } from "./paper-texts.ts";
+
+const label: TextStyle = { size: 9.5, leading: 1.35, colour: ink.muted };
+const value: TextStyle = { size: 11, leading: 1.45 };
+export const small: TextStyle = { size: 9.5, leading: 1.5, colour: ink.muted };
+const labelWidth = 150;
+
+/** A booking's paper: a head that names it, and rows of facts below. */
+export class BookingSheet {
+  readonly sheet: Sheet;
+  readonly texts: PaperTexts;
+  readonly #booking: BookingRecord;
+  readonly #locale: Locale;
+  readonly #title: string;
+  readonly #madeOn: LocalDate;
+
+  constructor(
+    booking: BookingRecord,
+    reader: StorefrontReader,
+    { title, madeAt, compress }: { title: "voucher" | "receipt"; madeAt: Date; compress: boolean },
+  ) {
+    this.#booking = booking;
+    this.#locale = reader.locale;
+    this.texts = paperTexts(reader.locale);
+    this.sheet = new Sheet(paperBrand(reader), {
+      title: this.texts[title],
+      subject: fill(this.texts.booking, { id: booking.id }),
+      language: reader.locale,
+      madeOn: madeAt,
+      compress,
+    });
+    this.#title = this.texts[title];
+    this.#madeOn = todayIn(reader.storefront.timeZone, madeAt);
+  }
+
+  /** What it is, of which booking and which day. */
+  head(): void {
+    const { sheet, texts } = this;
+    const { brand } = sheet;
+    sheet.paragraph(brand.name, { size: 13, weight: "heavy", colour: brand.primary }, 18);
+    sheet.paragraph(this.#title, { size: 24, weight: "heavy", leading: 1.25, role: "H1" }, 2);
+    const number = fill(texts.booking, { id: this.#booking.id });
+    const day = fill(texts.madeOn, { date: this.dayOf(this.#madeOn) });
+    sheet.paragraph(`${number}   ·   ${day}`, small, 14);
+    const tour = localise(this.#booking.tour_title, this.#locale);
+    sheet.paragraph(tour, { size: 15, weight: "strong", leading: 1.3, role: "H2" }, 10);
+  }
+
+  /** A line of the paper: what it is, and what it says; nothing where there is nothing to say. */
+  row(name: string, text: string, weight: "regular" | "strong" = "regular"): void {
+    if (text === "") return;
+    const { sheet } = this;
+    const width = contentWidth - labelWidth;
+    const height = Math.max(
+      sheet.heightOf(name, labelWidth - 12, label),
+      sheet.heightOf(text, width, { ...value, weight }),
+    );
+    if (sheet.fits(height)) sheet.ensure(height + 12);
+    this.line();
+    const top = sheet.y + 6;
+    const named = sheet.write(name, { x: page.side, y: top + 1.5, width: labelWidth - 12 }, label);
+    const first = sheet.pageNumber();
+    sheet.flow(text, { x: page.side + labelWidth, y: top, width }, { ...value, weight });
+    if (sheet.pageNumber() === first) sheet.y = Math.max(sheet.y, top + 1.5 + named);
+    sheet.y += 6;
+  }
+
+  line(): void {
+    const { sheet } = this;
+    sheet.decorate((doc) =>
+      doc
+        .moveTo(page.side, sheet.y)
+        .lineTo(page.width - page.side, sheet.y)
+        .lineWidth(0.5)
+        .stroke(ink.line),
+    );
+  }
+
+  dayOf(day: LocalDate): string {
+    return writeDay(day, this.#locale);
+  }
+
+  money(minor: number): string {
+    return formatMoney({ minor, currency: this.#booking.currency }, this.#locale);
+  }
+
+  dates(): string {
+    return writeDates(this.#booking, this.#locale);
+  }
+}

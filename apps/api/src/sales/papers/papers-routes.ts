@@ -1,0 +1,48 @@
+import { bookingPaperCall } from "@tropa/api-contract/sales/calls-booking-papers";
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import { existing } from "../../server/existing.ts";
+import { serve } from "../../server/serve.ts";
+import { arrivalCodeOf, meetingOf } from "../arrival/arrival.ts";
+import { findBooking, termsOf, todayAt } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
+import { receiptsOf } from "../payments/payments.ts";
+import { printReceipt } from "./receipt.ts";
+import { printVoucher } from "./voucher.ts";
+
+/** The papers of a booking, for whoever holds its link; they stand in the storefront that it was made in. */
+export function papersRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { pool, config } = context;
+
+  serve(server, bookingPaperCall, async ({ query, caller, reply }) => {
+    const locale = query.lang ?? caller.locale;
+    const booking = existing(await findBooking(pool, { uuid: query.uuid }));
+    const reader = { storefront: config.storefronts.of(booking.storefront), locale };
+    const print = query.paper === "voucher" ? voucherOf : receiptOf;
+    const bytes = await print(context, booking, reader);
+    void reply
+      .header("content-disposition", `attachment; filename="${query.paper}-${booking.id}.pdf"`)
+      .header("cache-control", "private, no-store")
+      .header("x-content-type-options", "nosniff");
+    return new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
+  });
+}
+
+async function voucherOf(context: ApiContext, booking: BookingRecord, reader: StorefrontReader) {
+  const [code, meeting] = await Promise.all([
+    arrivalCodeOf(context.config, booking),
+    meetingOf(context, booking),
+  ]);
+  if (code === null) throw new ApiError("conflict");
+  const madeAt = new Date();
+  const { freeUntil } = termsOf(booking, todayAt(booking.city_lng, madeAt));
+  return printVoucher({ booking, code, meeting, freeUntil, madeAt }, reader);
+}
+
+async function receiptOf({ pool }: ApiContext, booking: BookingRecord, reader: StorefrontReader) {
+  const receipts = await receiptsOf(pool, booking.id);
+  if (receipts.length === 0) throw new ApiError("conflict");
+  return printReceipt({ booking, receipts, madeAt: new Date() }, reader);
+}

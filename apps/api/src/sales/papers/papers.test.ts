@@ -1,0 +1,90 @@
+import { addDays, todayIn } from "@tropa/domain/local-date";
+import { locales } from "@tropa/domain/locale";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Bank } from "../../../testing/bank.ts";
+import { readPdf } from "../../../testing/test-pdf.ts";
+import { codeOf, Shop } from "../../../testing/shop.ts";
+import { executeRefunds } from "../payments/payments.ts";
+
+let shop: Shop;
+let bank: Bank;
+beforeAll(async () => {
+  shop = await Shop.open();
+  bank = new Bank(shop);
+}, 60_000);
+afterAll(() => shop.close());
+
+const inDays = (days: number) => addDays(todayIn("UTC"), days);
+
+/** Two seats, 20 000 roubles in all, the prepayment of 4 000 paid. */
+async function paid() {
+  const booking = await shop.book({ startsOn: inDays(40), cancellationDays: 30 });
+  await bank.notify(await bank.open(booking.uuid));
+  return booking;
+}
+
+const paper = (uuid: string, kind: string, locale = "ru") =>
+  shop.get(`/spa/booking-paper?uuid=${uuid}&paper=${kind}&lang=${locale}`);
+
+const plain = (text: string) => text.replace(/\s+/g, " ");
+
+describe("a voucher", () => {
+  it("says who comes when, what is paid, and what is left by when", async () => {
+    const { id, uuid } = await paid();
+    const response = await paper(uuid, "voucher");
+    expect(response.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "cache-control": "private, no-store",
+      "content-disposition": `attachment; filename="voucher-${id}.pdf"`,
+    });
+    const { text, pages } = readPdf(response.rawPayload);
+    expect(pages).toBe(1);
+    for (const words of [
+      `Бронь № ${id}`,
+      "взрослые: 2",
+      "4 000",
+      "16 000",
+      `/booking/uuid/${uuid}`,
+    ])
+      expect(plain(text)).toContain(words);
+  });
+
+  it("is none of a booking that is not paid, nor of a cancelled one", async () => {
+    const open = await shop.book();
+    expect(codeOf(await paper(open.uuid, "voucher"))).toBe("conflict");
+    const { uuid } = await paid();
+    await shop.post("/spa/cancel-booking", { uuid, refund: 400_000 });
+    expect(codeOf(await paper(uuid, "voucher"))).toBe("conflict");
+  });
+
+  it("is nobody's without the link", async () => {
+    const stranger = "00000000-0000-4000-8000-000000000000";
+    expect(codeOf(await paper(stranger, "voucher"))).toBe("not_found");
+  });
+});
+
+describe("a receipt", () => {
+  it("adds up what came and what went back", async () => {
+    const { uuid } = await paid();
+    await shop.post("/spa/cancel-booking", { uuid, refund: 400_000 });
+    const owed = plain(readPdf((await paper(uuid, "receipt")).rawPayload).text);
+    expect(owed).toContain("Отправляется: 4 000");
+    await executeRefunds(shop.context);
+    const sent = plain(readPdf((await paper(uuid, "receipt")).rawPayload).text);
+    for (const words of ["Предоплата", "Отправлен: 4 000", "Возвращено", "Итого оплачено"])
+      expect(sent).toContain(words);
+  });
+
+  it("is none before any money has come", async () => {
+    const { uuid } = await shop.book();
+    expect(codeOf(await paper(uuid, "receipt"))).toBe("conflict");
+  });
+});
+
+it.each(locales)("both are written in %s", async (locale) => {
+  const { uuid } = await paid();
+  const titles = { ru: "Ваучер", en: "Voucher", de: "Voucher", zh: "行程凭证" };
+  const { text } = readPdf((await paper(uuid, "voucher", locale)).rawPayload);
+  expect(text).toContain(titles[locale]);
+  expect((await paper(uuid, "receipt", locale)).statusCode).toBe(200);
+});

@@ -1,0 +1,91 @@
+import { fill } from "@tropa/domain/fill";
+import { addDays } from "@tropa/domain/local-date";
+import type { Arrival } from "@tropa/api-contract/sales/calls-arrival";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { qrCode } from "../../platform/paper/marks.ts";
+import { pdfBytes } from "../../platform/paper/pdf-bytes.ts";
+import { contentWidth, page } from "../../platform/paper/sheet.ts";
+import { storefrontLink } from "../../platform/storefronts/storefront.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import { chosenCabin, organizerName } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
+import { BookingSheet, small } from "./booking-sheet.ts";
+
+export interface Voucher {
+  booking: BookingRecord;
+  /** What the QR code says. */
+  code: string;
+  /** Null where the organizer has said nothing. */
+  meeting: Arrival["meeting"];
+  /** The last day on which everything comes back. */
+  freeUntil: string;
+  madeAt: Date;
+}
+
+const qrWidth = 104;
+
+/** Prints what is shown at the start of a trip: who comes when, how they are met, and the code to scan. */
+export function printVoucher(
+  { booking, code, meeting, freeUntil, madeAt }: Voucher,
+  reader: StorefrontReader,
+  { compress = true }: { compress?: boolean } = {},
+): Promise<Buffer> {
+  const paper = new BookingSheet(booking, reader, { title: "voucher", madeAt, compress });
+  const { sheet, texts } = paper;
+  return pdfBytes(sheet, () => {
+    paper.head();
+    drawCode(paper, code);
+    paper.row(texts.name, [booking.first_name, booking.last_name].filter(Boolean).join(" "));
+    paper.row(texts.dates, paper.dates(), "strong");
+    paper.row(texts.party, partyOf(paper, booking));
+    const cabin = chosenCabin(booking, reader.locale);
+    paper.row(texts.cabin, cabin ? `${cabin.kind} × ${cabin.count}` : "");
+    paper.row(texts.organizer, organizerName(booking, reader.locale));
+    if (meeting) {
+      paper.row(texts.place, meeting.place);
+      paper.row(texts.time, meeting.time);
+      const phone = meeting.contact_phone && readablePhone(meeting.contact_phone);
+      const contact = [meeting.contact_name, phone, meeting.contact_messenger];
+      paper.row(texts.contact, contact.filter(Boolean).join(", "));
+      paper.row(texts.emergency, meeting.emergency_phone && readablePhone(meeting.emergency_phone));
+      paper.row(texts.notes, meeting.notes);
+    } else paper.row(texts.place, texts.later);
+    writeMoney(paper, booking);
+    paper.row(texts.terms, fill(texts.free, { date: paper.dayOf(freeUntil) }));
+    paper.line();
+    const address = storefrontLink(reader, `/booking/uuid/${booking.uuid}`);
+    sheet.y += 12;
+    sheet.paragraph(fill(texts.link, { address }), { ...small, link: address });
+    sheet.endStructure();
+  });
+}
+
+function drawCode({ sheet, texts }: BookingSheet, code: string): void {
+  const top = sheet.y;
+  const height = qrWidth + 24;
+  sheet.decorate((doc) => {
+    doc.roundedRect(page.side, top, contentWidth, height, 14).fill(sheet.brand.primarySoft);
+    qrCode(doc, code, { x: page.side + 12, y: top + 12, width: qrWidth });
+  });
+  const inner = { x: page.side + qrWidth + 32, width: contentWidth - qrWidth - 52 };
+  const style = { size: 12.5, leading: 1.5 };
+  const words = sheet.heightOf(texts.scan, inner.width, style);
+  sheet.write(texts.scan, { ...inner, y: top + (height - words) / 2 }, style);
+  sheet.y = top + height + 16;
+}
+
+function partyOf({ texts }: BookingSheet, { adults, children, children_ages }: BookingRecord) {
+  const ages = children_ages && children_ages.length > 0 ? ` (${children_ages.join(", ")})` : "";
+  const young = children > 0 ? [fill(texts.children, { count: children }) + ages] : [];
+  return [fill(texts.adults, { count: adults }), ...young].join(", ");
+}
+
+function writeMoney(paper: BookingSheet, booking: BookingRecord): void {
+  const { texts } = paper;
+  const total = booking.total_minor ?? 0;
+  paper.row(texts.total, paper.money(total));
+  paper.row(texts.paid, paper.money(booking.paid_minor));
+  const left = total - booking.paid_minor;
+  const by = paper.dayOf(addDays(booking.starts_on, -1));
+  if (left > 0) paper.row(fill(texts.left, { date: by }), paper.money(left), "strong");
+}

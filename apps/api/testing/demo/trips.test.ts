@@ -1,0 +1,73 @@
+import { ticketsForm } from "@tropa/api-contract/sales/tourist";
+import { loadDemoBookings } from "@tropa/demo/bookings/bookings";
+import { demoCatalogue } from "@tropa/demo/catalogue/generate";
+import { loadCatalogue } from "@tropa/demo/catalogue/load";
+import { loadDemoAccounts } from "@tropa/demo/records/accounts";
+import { demoCertificateCode, loadCertificates } from "@tropa/demo/records/demo-certificates";
+import { loadTripDetails } from "@tropa/demo/records/trip-details";
+import { todayIn } from "@tropa/domain/local-date";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { hashPassword } from "../../src/people/passwords/passwords.ts";
+import type { Database } from "../../src/platform/db/database.ts";
+import { certificateOfCode, stateOf } from "../../src/sales/certificates/certificates.ts";
+import { loadDemoRecords } from "../../src/start-database.ts";
+import { testConfig, testStorefronts } from "../fixtures.ts";
+import { testDatabase } from "../test-database.ts";
+
+const options = {
+  seed: "tropa",
+  today: todayIn("UTC"),
+  storefronts: testStorefronts,
+  hashPassword,
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  const { seed, today } = options;
+  await loadCatalogue(database.pool, demoCatalogue({ seed, today, tours: 300, organizers: 40 }));
+  const records = [
+    { name: "accounts", load: loadDemoAccounts },
+    { name: "bookings", load: loadDemoBookings },
+    { name: "trip-details", load: loadTripDetails },
+    { name: "certificates", load: loadCertificates },
+  ];
+  await loadDemoRecords(database.pool, records, options);
+}, 120_000);
+afterAll(() => database.close());
+
+const rows = async <Row extends object>(sql: string) => (await database.pool.query<Row>(sql)).rows;
+
+it("certificates are there in every state, and their codes are known", async () => {
+  const states = await Promise.all(
+    ["ru-good", "ru-spent", "ru-over", "en-good", "en-refunded"].map(async (name) => {
+      const found = await certificateOfCode(database.pool, demoCertificateCode(name));
+      return found && stateOf(testConfig(), found, new Date());
+    }),
+  );
+  expect(states).toEqual(["good", "good", "expired", "good", "refunded"]);
+});
+
+it("a spent certificate paid a part of a booking, whose money still agrees", async () => {
+  const spent = await rows<{ is_whole: boolean }>(
+    `SELECT booking.paid_minor = (SELECT sum(amount_minor) FROM payment WHERE booking_id = booking.id AND status = 2)
+            AS is_whole
+       FROM certificate_entry entry JOIN payment ON payment.id = entry.payment_id
+       JOIN booking ON booking.id = payment.booking_id WHERE entry.kind = 'spent'`,
+  );
+  expect(spent).toEqual([{ is_whole: true }]);
+});
+
+it("parties have come and tickets are told, as the forms take them", async () => {
+  const [counts] = await rows<{ arrivals: number; changes: number }>(
+    `SELECT (SELECT count(*) FROM booking_arrival) AS arrivals,
+            (SELECT count(*) FROM booking_event WHERE reason = 'changed') AS changes`,
+  );
+  expect(counts?.arrivals).toBeGreaterThan(3);
+  expect(counts?.changes).toBeGreaterThan(1);
+  const told = await rows<{ tickets: unknown }>(
+    "SELECT tickets FROM booking WHERE tickets <> '{}'",
+  );
+  expect(told.length).toBeGreaterThan(5);
+  for (const { tickets } of told) expect(ticketsForm.parse(tickets)).toEqual(tickets);
+});

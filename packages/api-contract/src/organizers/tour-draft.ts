@@ -1,0 +1,92 @@
+import { accommodationKinds, comfortLevels } from "@tropa/domain/discovery/search-filter/limits";
+import { locales } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import {
+  draftLimits as limits,
+  mealKinds,
+  prepaymentRange,
+} from "@tropa/domain/organizers/tours/tour-draft";
+import { MAX_PRICE_MINOR } from "@tropa/domain/organizers/departure-terms";
+import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
+import { z } from "zod";
+import { childPrices } from "../discovery/tour.ts";
+import { currency, id, localDate, minor, personText } from "../base/primitives.ts";
+
+const byLocale = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject(
+    Object.fromEntries(locales.map((locale) => [locale, value.optional()])) as Record<
+      Locale,
+      z.ZodOptional<Value>
+    >,
+  );
+const point = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
+
+/** `most` says how much of each is taken. */
+function schemaOf(most: (limit: number) => number) {
+  const text = (longest: number) => byLocale(personText(most(longest)));
+  const list = <Item extends z.ZodType>(item: Item, length: number) =>
+    z.array(item).max(most(length));
+  const lines = (longest: number, length: number) =>
+    byLocale(list(personText(most(longest)), length));
+  const whole = (least: number, largest: number) => z.number().int().min(least).max(most(largest));
+  /** A picture as it is stored: `image.image` of `uploadImage`, or one that the tour has already. */
+  const picture = z.string().min(1).max(500);
+  const day = z.strictObject({
+    title: text(limits.title),
+    text: text(limits.dayText),
+    city_id: id.nullable(),
+    photo: picture.nullable(),
+    distance_km: z.number().min(0).max(most(limits.distanceKm)).nullable(),
+    meals: list(z.enum(mealKinds), mealKinds.length),
+    spots: list(z.strictObject({ name: text(limits.title), ...point }), limits.spots),
+  });
+  const question = z.strictObject({
+    question: text(limits.line),
+    answer: text(limits.paragraph),
+  });
+  return z.strictObject({
+    type: z.enum(["tour", "excursion"]),
+    title: text(limits.title),
+    summary: text(limits.summary),
+    description: lines(limits.paragraph, limits.paragraphs),
+    highlights: lines(limits.line, limits.highlights),
+    city_ids: list(id, limits.cities),
+    rest_kind_ids: list(id, limits.activities),
+    photos: list(picture, limits.photos),
+    duration_days: whole(1, limits.durationDays).nullable(),
+    duration_nights: whole(0, limits.durationDays).nullable(),
+    duration_hours: whole(1, limits.durationHours).nullable(),
+    difficulty: z.number().int().min(1).max(4).nullable(),
+    comfort: list(z.enum(comfortLevels), comfortLevels.length),
+    accommodation: list(z.enum(accommodationKinds), accommodationKinds.length),
+    languages: list(z.string().regex(/^[a-z]{2}$/), limits.languages),
+    min_age: whole(0, limits.age),
+    max_group_size: whole(1, limits.group).nullable(),
+    min_group_size: whole(1, limits.group),
+    decided_days: whole(0, limits.decidedDays),
+    programme: list(day, limits.days),
+    included: lines(limits.line, limits.lines),
+    excluded: lines(limits.line, limits.lines),
+    what_to_bring: lines(limits.line, limits.lines),
+    accommodation_text: text(limits.paragraph),
+    meeting_text: text(limits.paragraph),
+    meeting_spot: z.strictObject(point).nullable(),
+    questions: list(question, limits.questions),
+    video_url: personText(500),
+    currency,
+    price: minor.min(1).max(most(MAX_PRICE_MINOR)).nullable(),
+    child_prices: list(childPrices.element, limits.children),
+    prepayment_percent: whole(prepaymentRange.least, prepaymentRange.most),
+    cancellation_days: whole(0, limits.cancellationDays),
+    request_period: z.strictObject({ start: localDate, end: localDate }).nullable(),
+  }) satisfies z.ZodType<TourDraft, TourDraft>;
+}
+
+/**
+ * The draft of an organizer's tour (`@tropa/domain/organizers/tours`) as it is read: anything may be missing. Money is
+ * minor units of its currency. A tour of the catalogue may hold more than the form takes.
+ */
+export const tourDraft = schemaOf(() => Number.MAX_SAFE_INTEGER);
+
+/** The same as it is written: no list or text is longer than the form takes. */
+export const tourDraftForm = schemaOf((limit) => limit);

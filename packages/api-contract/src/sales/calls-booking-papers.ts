@@ -1,0 +1,27 @@
+import { locales } from "@tropa/domain/locale";
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+
+/** `voucher`: shown at the start of the trip; `receipt`: what was paid and what went back. */
+export const bookingPapers = ["voucher", "receipt"] as const;
+export type BookingPaper = (typeof bookingPapers)[number];
+
+export const bookingPaperCall = endpoint({
+  name: "bookingPaper",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/booking-paper",
+  summary:
+    "A booking's voucher or receipt to print, for whoever holds its link; 409 for a voucher of what is not booked, and for a receipt before any money has come",
+  query: z.object({
+    uuid: z.uuid(),
+    paper: z.enum(bookingPapers),
+    /** Of the reader: a link is opened without our headers. */
+    lang: z.enum(locales).optional(),
+  }),
+  answer: z.instanceof(Blob),
+  errors: ["not_found", "conflict"],
+  auth: "open",
+  produces: "application/pdf",
+});

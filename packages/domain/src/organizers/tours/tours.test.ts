@@ -1,0 +1,266 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { draftChanges } from "./draft-changes.ts";
+import { draftFaults } from "./draft-faults.ts";
+import { draftLanguages, longTextLanguages, writtenLanguages } from "./draft-languages.ts";
+import { draftSectionNames, draftSectionOf, draftSections, emptyDraft } from "./tour-draft.ts";
+import type { TourDraft } from "./tour-draft.ts";
+import {
+  isAllowed,
+  isIn,
+  stateAfter,
+  tourActs,
+  tourFilters,
+  tourPublications,
+  tourStages,
+} from "./tour-stage.ts";
+import type { TourState } from "./tour-stage.ts";
+
+const long = "Идём вдоль берега, смотрим на воду и на горы. ".repeat(5);
+const whole = (): TourDraft => ({
+  ...emptyDraft("tour", "RUB"),
+  title: { ru: "Острова" },
+  summary: { ru: "Два дня на воде и на тропах у Байкала" },
+  description: { ru: [long] },
+  highlights: { ru: ["Хобой", "Баня"] },
+  city_ids: [1],
+  rest_kind_ids: [1],
+  photos: ["/a", "/b", "/c"],
+  duration_days: 1,
+  duration_nights: 0,
+  difficulty: 1,
+  comfort: ["base"],
+  accommodation: ["tent"],
+  languages: ["ru"],
+  max_group_size: 8,
+  programme: [
+    {
+      title: { ru: "День" },
+      text: { ru: "Идём" },
+      city_id: null,
+      photo: null,
+      distance_km: null,
+      meals: [],
+      spots: [{ name: { ru: "Мыс" }, lat: 53, lng: 107 }],
+    },
+  ],
+  included: { ru: ["Гид"] },
+  meeting_text: { ru: "У вокзала" },
+  meeting_spot: { lat: 52, lng: 104 },
+  price: 100,
+});
+const [dayOne] = whole().programme;
+
+describe("languages", () => {
+  const ru = { locales: ["ru"], features: { excursions: true } } as const;
+  const intl = { locales: ["en", "de", "zh"], features: { excursions: false } } as const;
+
+  it.each([
+    ["tour", [ru, intl], ["ru", "en"], ["de", "zh"]],
+    ["excursion", [ru, intl], ["ru"], []],
+    ["tour", [ru], ["ru"], []],
+    ["excursion", [intl], [], []],
+  ] as const)("of a %s", (type, storefronts, required, optional) => {
+    expect(draftLanguages(type, storefronts)).toEqual({ required, optional });
+  });
+
+  it("spaces are no text", () => {
+    const draft = { ...whole(), title: { ru: "Острова", de: "  " }, included: { zh: ["导游"] } };
+    expect(writtenLanguages(draft)).toEqual(["ru", "zh"]);
+    expect(longTextLanguages(draft)).toEqual(["ru"]);
+  });
+});
+
+describe("what a tour lacks", () => {
+  const fields = (changes: Partial<TourDraft>, required: readonly ("ru" | "en")[] = ["ru"]) =>
+    draftFaults({ ...whole(), ...changes }, { required, today: "2026-11-25" }).map(
+      ({ field, key }) => `${field} ${key}`,
+    );
+
+  it.each<[string, Partial<TourDraft>, string[]]>([
+    ["nothing", {}, []],
+    ["a title", { title: {} }, ["title.ru required"]],
+    ["a longer title", { title: { ru: " Бай " } }, ["title.ru minLength"]],
+    [
+      "more of a description",
+      { description: { ru: ["Коротко", " "] } },
+      ["description.ru minLength"],
+    ],
+    ["a second highlight", { highlights: { ru: ["Баня", " "] } }, ["highlights.ru minValue"]],
+    ["what is included", { included: {} }, ["included.ru required"]],
+    [
+      "places",
+      { city_ids: [], rest_kind_ids: [] },
+      ["city_ids required", "rest_kind_ids required"],
+    ],
+    ["photos", { photos: ["/a", "/b"] }, ["photos minValue"]],
+    ["a length", { duration_days: null }, ["duration_days required"]],
+    ["fewer nights", { duration_nights: 2 }, ["duration_nights maxValue"]],
+    ["a day", { duration_days: 2 }, ["programme minValue"]],
+    ["one day less", { programme: [dayOne!, dayOne!] }, ["programme maxValue"]],
+    ["a day's words", { programme: [{ ...dayOne!, text: {} }] }, ["programme.0.text.ru required"]],
+    [
+      "the name of a sight",
+      { programme: [{ ...dayOne!, spots: [{ name: {}, lat: 1, lng: 1 }] }] },
+      ["programme.0.spots.0.name.ru required"],
+    ],
+    [
+      "an answer",
+      { questions: [{ question: { ru: "Связь?" }, answer: {} }] },
+      ["questions.0.answer.ru required"],
+    ],
+    ["a price", { price: null }, ["price required"]],
+    ["a smaller least group", { min_group_size: 9 }, ["min_group_size maxValue"]],
+    ["a known video", { video_url: "https://evil.example/v" }, ["video_url incorrect"]],
+    [
+      "ages that are told once",
+      {
+        child_prices: [
+          { from_age: 0, to_age: 5, percent: 0 },
+          { from_age: 5, to_age: 9, percent: 50 },
+        ],
+      },
+      ["child_prices incorrect"],
+    ],
+    [
+      "a period that is not over",
+      { request_period: { start: "2026-01-01", end: "2026-11-24" } },
+      ["request_period.end date"],
+    ],
+  ])("%s", (_, changes, expected) => {
+    expect(fields(changes)).toEqual(expected);
+  });
+
+  it("an excursion has hours, and nobody sleeps on it", () => {
+    const excursion = { type: "excursion", duration_days: null, duration_nights: null } as const;
+    expect(fields({ ...excursion, accommodation: [], comfort: [] })).toEqual([
+      "duration_hours required",
+    ]);
+  });
+
+  it("a language that nobody asks for has title and summary, and long texts whole or not at all", () => {
+    const titled = { title: { ru: "Острова", de: "Inseln im See" } };
+    expect(fields(titled)).toEqual(["summary.de required"]);
+    const summary = { ru: whole().summary.ru!, de: "Zwei Tage am Wasser und auf Wegen" };
+    expect(fields({ ...titled, summary, included: { ru: ["Гид"], de: ["Führung"] } })).toEqual([]);
+    expect(
+      fields({ ...titled, summary, highlights: { ru: ["a", "b"], de: ["Banja", "Kap"] } }),
+    ).toEqual([
+      "description.de required",
+      "included.de required",
+      "meeting_text.de required",
+      "programme.0.title.de required",
+      "programme.0.text.de required",
+      "programme.0.spots.0.name.de required",
+    ]);
+  });
+
+  it("Chinese needs a third of the characters", () => {
+    const zh = (summary: string) => ({
+      title: { ru: "Острова", zh: "群岛" },
+      summary: { ru: whole().summary.ru!, zh: summary },
+    });
+    expect(fields(zh("在贝加尔湖畔徒步两天"))).toEqual([]);
+    expect(fields(zh("徒步两天"))).toEqual(["summary.zh minLength"]);
+  });
+
+  it("every field that may lack something stands in a part of the form", () => {
+    const faults = draftFaults(emptyDraft("tour", "RUB"), {
+      required: ["ru"],
+      today: "2026-11-25",
+    });
+    for (const { field } of faults) expect(draftSectionNames).toContain(draftSectionOf(field));
+    const inSections = Object.values(draftSections).flat();
+    expect(inSections.toSorted()).toEqual(Object.keys(whole()).toSorted());
+  });
+});
+
+describe("states", () => {
+  const states = tourStages.flatMap((stage) =>
+    tourPublications.map((publication): TourState => ({ stage, publication })),
+  );
+
+  it("what is archived stays so, and nothing is done to it", () => {
+    for (const act of tourActs)
+      expect(isAllowed(act, { stage: "draft", publication: "archived" })).toBe(false);
+  });
+
+  it("nothing is published but by an approval, or what was published before", () => {
+    for (const state of states)
+      for (const act of tourActs)
+        for (const isStaff of [false, true]) {
+          if (!isAllowed(act, state)) {
+            expect(() => stateAfter(act, state)).toThrow(act);
+            continue;
+          }
+          const after = stateAfter(act, state, { isStaff });
+          if (after.publication === "published" && state.publication !== "published")
+            expect(act === "approve" || state.publication === "unpublished").toBe(true);
+          // While it is with staff nothing of it changes.
+          if (state.stage === "moderation" && after.stage !== "moderation")
+            expect(["take_back", "approve", "return"]).toContain(act);
+        }
+  });
+
+  it("what staff took off can be sent as it is, and only an approval brings it back", () => {
+    const off = stateAfter(
+      "unpublish",
+      { stage: "settled", publication: "published" },
+      { isStaff: true },
+    );
+    expect(off).toEqual({ stage: "returned", publication: "withdrawn" });
+    expect(isAllowed("publish", off)).toBe(false);
+    expect(stateAfter("approve", stateAfter("send", off)).publication).toBe("published");
+  });
+
+  it("each state that is not archived stands in a list", () => {
+    for (const state of states)
+      if (state.stage !== "settled" || state.publication !== "never")
+        expect(tourFilters.filter((filter) => isIn(filter, state))).not.toEqual([]);
+  });
+});
+
+describe("changes", () => {
+  it("name what differs, lists of texts as one text", () => {
+    const after = {
+      ...whole(),
+      title: { ru: "Острова и мысы" },
+      included: { ru: ["Гид", "Лодка"] },
+      programme: [{ ...dayOne!, spots: [], distance_km: 7 }],
+    };
+    expect(draftChanges(whole(), after)).toEqual([
+      { section: "texts", field: "title.ru", before: "Острова", after: "Острова и мысы" },
+      { section: "programme", field: "programme.0.spots.0.name.ru", before: "Мыс", after: null },
+      { section: "programme", field: "programme.0.spots.0.lat", before: 53, after: null },
+      { section: "programme", field: "programme.0.spots.0.lng", before: 107, after: null },
+      { section: "programme", field: "programme.0.distance_km", before: null, after: 7 },
+      { section: "included", field: "included.ru", before: "Гид", after: "Гид\nЛодка" },
+    ]);
+  });
+
+  const drafts = fc
+    .record({
+      title: fc.record({ ru: fc.string(), en: fc.string() }, { requiredKeys: [] }),
+      highlights: fc.record({ ru: fc.array(fc.string({ minLength: 1 })) }, { requiredKeys: [] }),
+      price: fc.option(fc.nat()),
+      city_ids: fc.array(fc.nat()),
+    })
+    .map((changes) => ({ ...whole(), ...changes }));
+
+  it("are none of a draft to itself, and turn round", () => {
+    fc.assert(
+      fc.property(drafts, drafts, (one, other) => {
+        expect(draftChanges(one, one)).toEqual([]);
+        const there = draftChanges(one, other);
+        const back = draftChanges(other, one).map(({ before, after, ...change }) => ({
+          ...change,
+          before: after,
+          after: before,
+        }));
+        const byField = (a: { field: string }, b: { field: string }) =>
+          a.field < b.field ? -1 : 1;
+        expect(back.toSorted(byField)).toEqual(there.toSorted(byField));
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { queryOptions } from "@tanstack/react-query";
+import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-chat";
+import { degradedCall } from "../../platform/api/degraded-call.ts";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+
+/** Where chats stand in the cache: events of the socket change them there. */
+export const chatKeys = {
+  all: ["chats"],
+  lists: ["chats", "list"],
+  list: (organizerId: number | null, search: string) => ["chats", "list", organizerId, search],
+  unreadCounts: ["chats", "unread"],
+  unread: (organizerId: number | null) => ["chats", "unread", organizerId],
+  chat: (id: number) => ["chats", "chat", id],
+  messages: (id: number) => ["chats", "messages", id],
+  bookings: (id: number) => ["chats", "bookings", id],
+} as const;
+
+/** How many messages somebody has not read, in all chats or in an organizer's; none where it cannot be known. */
+export const unreadQuery = (storefront: Storefront, organizerId: number | null = null) =>
+  queryOptions({
+    queryKey: chatKeys.unread(organizerId),
+    queryFn: async ({ signal }) => {
+      const query = organizerId === null ? {} : { organizer_id: String(organizerId) };
+      const answer = await degradedCall(storefront, chatUnreadCountCall, { query, signal });
+      return answer?.count ?? 0;
+    },
+    staleTime: 60_000,
+  });

@@ -1,0 +1,61 @@
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useTourChoice } from "../../sales/choice/use-tour-choice.ts";
+import { BookingPanel } from "./booking-panel/booking-panel.tsx";
+import {
+  TourAbout,
+  TourCancellation,
+  TourGallery,
+  TourHeader,
+  TourIncluded,
+  TourOrganizer,
+  TourProgramme,
+  TourStay,
+} from "./tour-below.tsx";
+import { tourPageData } from "./tour-loader.ts";
+import styles from "./tour-screen.module.css";
+
+const noTranslation = () => {};
+
+/**
+ * The page of a tour that travellers do not see yet, of the same parts as theirs. Nothing of it is counted, kept or
+ * booked.
+ */
+export function TourPreview({ tour: answer }: { tour: Tour }) {
+  const { t } = useTranslation("tour");
+  const { locale, variant } = useStorefront();
+  const { tour: shown, route, today } = tourPageData(answer, variant);
+  // As of a tour for one party, nothing of it goes into lists or is sent to others.
+  const tour = { ...shown, is_individual: true };
+  const choice = useTourChoice(tour);
+  const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;
+  return (
+    <article>
+      <TourHeader tour={tour} />
+      <TourGallery tour={tour} />
+      <div className={styles.columns}>
+        <aside className={styles.aside} aria-label={t("booking")} inert>
+          <BookingPanel tour={tour} choice={choice} today={today} />
+        </aside>
+        <div className={styles.content}>
+          <TourAbout
+            written={tour}
+            tour={tour}
+            contentLang={contentLang}
+            onTranslated={noTranslation}
+          />
+          <TourProgramme tour={tour} route={route} contentLang={contentLang} />
+          <TourIncluded tour={tour} contentLang={contentLang} />
+          <TourStay tour={tour} contentLang={contentLang} />
+          <TourCancellation tour={tour} choice={choice} today={today} />
+          {tour.organizer && (
+            <div inert>
+              <TourOrganizer tour={tour} organizer={tour.organizer} />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  archiveTourCall,
+  bookingInTheWay,
+} from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { MODAL } from "@tropa/domain/interface-constants";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
+import { Modal } from "@tropa/ui-kit/modal";
+import { useState } from "react";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import type { TourEditing } from "./draft/use-tour-edits.ts";
+import { useTourAct } from "./use-tour-act.ts";
+import styles from "./tours.module.css";
+
+const bookings = bookingInTheWay.array();
+type InTheWay = ReturnType<typeof bookings.parse>;
+
+/** The bookings that a refusal names; none where it is about something else. */
+function bookingsOf(error: unknown): InTheWay {
+  const given = isApiClientError(error) && error.kind === "http" ? error.data["bookings"] : null;
+  return bookings.safeParse(given).data ?? [];
+}
+
+/** Ends a tour for good, unless somebody is still to travel. */
+export function ArchiveDialog({ editing, onClose }: { editing: TourEditing; onClose: () => void }) {
+  const { t } = useTranslation("organizerTours");
+  const { variant, locale } = useStorefront();
+  const [open, setOpen] = useState(true);
+  const [inTheWay, setInTheWay] = useState<InTheWay>([]);
+  const { isRunning, problem, act } = useTourAct(editing.refresh);
+  const { id } = editing.saved;
+  const close = () => {
+    setOpen(false);
+    setTimeout(onClose, MODAL.closeAnimationMs);
+  };
+  const archive = () =>
+    act({
+      body: { id },
+      send: (api) => api.call(archiveTourCall, { body: { id } }),
+      done: t("done.archive"),
+      onDone(tour) {
+        editing.accept(tour);
+        close();
+      },
+      onConflict(error) {
+        const found = bookingsOf(error);
+        setInTheWay(found);
+        if (found.length === 0) close();
+        return found.length > 0;
+      },
+    });
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={t("archive.title")}
+      width={variant.modalWidth}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t("back")}
+          </Button>
+          <Button variant="danger" loading={isRunning} onClick={() => void archive()}>
+            {t("archive.submit")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{t("archive.text")}</p>
+        <FormAlert problem={problem} />
+        {inTheWay.length > 0 && (
+          <div role="alert" className={styles.reasons}>
+            <h3>{t("archive.bookings")}</h3>
+            <ul>
+              {inTheWay.map((booking) => (
+                <li key={booking.id}>
+                  <Link href={organizerPath("bookings", booking.id)}>
+                    {t("archive.booking", {
+                      id: booking.id,
+                      name: booking.name,
+                      date: formatDate(booking.start, locale),
+                    })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}

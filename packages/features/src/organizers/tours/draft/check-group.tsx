@@ -1,0 +1,33 @@
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { FieldError } from "@tropa/ui-kit/field";
+import { idsOf } from "./codecs.ts";
+import { fieldId } from "./use-draft-fields.ts";
+import type { DraftFields } from "./use-draft-fields.ts";
+import styles from "../tours.module.css";
+
+interface CheckGroupProps {
+  fields: DraftFields;
+  name: string;
+  items: readonly { value: string; text: string }[];
+}
+
+/** Some of a few. */
+export function CheckGroup({ fields, name, items }: CheckGroupProps) {
+  const { error, label } = fields.own(name);
+  const chosen = idsOf(fields.valueOf(name));
+  return (
+    <fieldset id={fieldId(name)} tabIndex={-1} className={styles.checks}>
+      <legend>{label}</legend>
+      {/* None chosen is an answer, too. */}
+      <input type="hidden" name={name} value="" />
+      <div>
+        {items.map(({ value, text }) => (
+          <Checkbox key={value} name={name} value={value} defaultChecked={chosen.includes(value)}>
+            {text}
+          </Checkbox>
+        ))}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Edits } from "@tropa/domain/forms/merge-edits";
+import { locales } from "@tropa/domain/locale";
+import { readSpot, writeSpot } from "@tropa/domain/organizers/meeting-point";
+import type { MapSpot } from "@tropa/domain/organizers/meeting-point";
+import type { DraftLines, DraftText } from "@tropa/domain/organizers/tours/tour-draft";
+import { majorText, minorOf } from "../../departures/terms-values.ts";
+
+/** How a value stands in the fields of a form, whose names begin with its own. */
+export interface Codec<Value> {
+  /** @param known fields of the same thing as they are known: items of lists keep the keys that they have there */
+  write: (name: string, value: Value, known: Edits) => Edits;
+  read: (name: string, values: Edits) => Value;
+}
+
+const at = (values: Edits, name: string) => values[name] ?? "";
+
+/** Items of an order, `a,b,c`. */
+export const idsOf = (order: string | undefined): string[] =>
+  (order ?? "").split(",").filter((id) => id !== "");
+
+const single = <Value>(
+  write: (value: Value) => string,
+  read: (text: string) => Value,
+): Codec<Value> => ({
+  write: (name, value) => ({ [name]: write(value) }),
+  read: (name, values) => read(at(values, name).trim()),
+});
+
+const numberOf = (text: string): number | null => {
+  const plain = text.replace(",", ".");
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+};
+
+export const plain = single<string>(
+  (value) => value,
+  (text) => text,
+);
+export const optional = single<string | null>(
+  (value) => value ?? "",
+  (text) => (text === "" ? null : text),
+);
+export const number = single<number | null>(
+  (value) => (value === null ? "" : String(value)),
+  numberOf,
+);
+export const count = single<number>(
+  (value) => (Number.isNaN(value) ? "" : String(value)),
+  (text) => numberOf(text) ?? Number.NaN,
+);
+/** Minor units; a field has major ones. */
+export const money = single<number | null>(
+  (value) => (value === null ? "" : majorText(value)),
+  minorOf,
+);
+export const spot = single<MapSpot | null>(
+  (value) => (value === null ? "" : writeSpot(value)),
+  readSpot,
+);
+export const numbers = single<number[]>(
+  (value) => value.join(","),
+  (text) => idsOf(text).map(Number),
+);
+/** Some of a few words, or words of any kind where none are named. */
+export const words = <Word extends string>(known?: readonly Word[]) =>
+  single<Word[]>(
+    (value) => value.join(","),
+    (text) =>
+      idsOf(text).filter((word): word is Word => !known || known.some((one) => one === word)),
+  );
+export const oneOf = <Word extends string>(known: readonly [Word, ...Word[]]) =>
+  single<Word>(
+    (value) => value,
+    (text) => known.find((one) => one === text) ?? known[0],
+  );
+
+const byLocale = <Value>(
+  write: (value: Value) => string,
+  read: (text: string) => Value | null,
+) => ({
+  write: (name: string, value: Partial<Record<string, Value>>): Edits =>
+    Object.fromEntries(
+      locales.map((locale) => {
+        const own = value[locale];
+        return [`${name}-${locale}`, own === undefined ? "" : write(own)];
+      }),
+    ),
+  read: (name: string, values: Edits): Partial<Record<(typeof locales)[number], Value>> =>
+    Object.fromEntries(
+      locales.flatMap((locale) => {
+        const own = read(at(values, `${name}-${locale}`).trim());
+        return own === null ? [] : [[locale, own]];
+      }),
+    ),
+});
+export const text: Codec<DraftText> = byLocale<string>(
+  (value) => value,
+  (typed) => (typed === "" ? null : typed),
+);
+const linesOf = (typed: string) => {
+  const found = typed.split("\n").flatMap((line) => line.trim() || []);
+  return found.length === 0 ? null : found;
+};
+export const lines: Codec<DraftLines> = byLocale((value) => value.join("\n"), linesOf);
+/** With an empty line between, as one writes a letter. */
+export const paragraphs: Codec<DraftLines> = byLocale((value) => value.join("\n\n"), linesOf);
+
+const nameIn = (name: string, field: string) => (name === "" ? field : `${name}-${field}`);
+
+/** Each field by its own codec. */
+export function fields<Value extends object>(codecs: {
+  [Field in keyof Value & string]: Codec<Value[Field]>;
+}): Codec<Value> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are the fields of Value: the parameter says so
+  const names = Object.keys(codecs) as (keyof Value & string)[];
+  return {
+    write: (name, value, known) =>
+      Object.assign(
+        {},
+        ...names.map((field) => codecs[field].write(nameIn(name, field), value[field], known)),
+      ) as Edits,
+    read: (name, values) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field of Value is read
+      Object.fromEntries(
+        names.map((field) => [field, codecs[field].read(nameIn(name, field), values)]),
+      ) as unknown as Value,
+  };
+}
+
+export const newKey = (): string => crypto.randomUUID().slice(0, 8);
+
+/** A list whose items are known by keys; their order is a field of its own, with the list's name. */
+export function list<Item>(item: Codec<Item>): Codec<Item[]> {
+  return {
+    write(name, items, known) {
+      const keys = keysOf(name, items, known, item);
+      const written = items.map((one, index) => item.write(`${name}-${keys[index]}`, one, known));
+      return Object.assign({ [name]: keys.join(",") }, ...written) as Edits;
+    },
+    read: (name, values) => idsOf(values[name]).map((key) => item.read(`${name}-${key}`, values)),
+  };
+}
+
+/**
+ * Keys of a list that travels without any: what is as it was keeps its key, then what is most like it. So one person's
+ * new day does not make another's edit of the next day a change of all days.
+ */
+function keysOf<Item>(
+  name: string,
+  items: readonly Item[],
+  known: Edits,
+  item: Codec<Item>,
+): string[] {
+  if (known[name] === undefined) return items.map((_, index) => String(index));
+  const looks = (one: Item) => Object.entries(item.write("", one, {}));
+  const free = new Map(
+    idsOf(known[name]).map((key) => [key, new Map(looks(item.read(`${name}-${key}`, known)))]),
+  );
+  const keys = new Map<Item, string>();
+  const take = (one: Item, key: string | undefined) => {
+    if (key === undefined) return;
+    keys.set(one, key);
+    free.delete(key);
+  };
+  for (const one of items) {
+    const own = looks(one);
+    const same = ([, other]: [string, ReadonlyMap<string, string>]) =>
+      other.size === own.length && own.every(([field, value]) => other.get(field) === value);
+    take(one, [...free].find(same)?.[0]);
+  }
+  for (const one of items.filter((left) => !keys.has(left))) {
+    const own = looks(one).filter(([, value]) => value !== "");
+    const likeness = [...free].map(([key, other]) => ({
+      key,
+      count: own.filter(([field, value]) => other.get(field) === value).length,
+    }));
+    const [best] = likeness.toSorted((a, b) => b.count - a.count);
+    take(one, best && best.count > 0 ? best.key : undefined);
+  }
+  return items.map((one) => keys.get(one) ?? newKey());
+}

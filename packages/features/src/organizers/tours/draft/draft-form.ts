@@ -1,0 +1,179 @@
+import { accommodationKinds, comfortLevels } from "@tropa/domain/discovery/search-filter/limits";
+import { changedFields } from "@tropa/domain/forms/merge-edits";
+import type { Edits } from "@tropa/domain/forms/merge-edits";
+import { locales } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { currencies } from "@tropa/domain/money";
+import { mealKinds } from "@tropa/domain/organizers/tours/tour-draft";
+import type {
+  DraftDay,
+  DraftQuestion,
+  DraftSpot,
+  TourDraft,
+} from "@tropa/domain/organizers/tours/tour-draft";
+import type { ChildPrice } from "@tropa/domain/sales/party-price";
+import * as codec from "./codecs.ts";
+import type { Codec } from "./codecs.ts";
+
+const { count, idsOf, lines, money, number, numbers, optional, plain, spot, text, words } = codec;
+
+const spotFields = codec.fields<{ name: DraftSpot["name"]; spot: ReturnType<typeof spot.read> }>({
+  name: text,
+  spot,
+});
+/** A sight is nothing without its point: until it has one it stands in the form alone. */
+const spots: Codec<DraftSpot[]> = (() => {
+  const rows = codec.list(spotFields);
+  return {
+    write: (name, value, known) =>
+      rows.write(
+        name,
+        value.map(({ name: title, lat, lng }) => ({ name: title, spot: { lat, lng } })),
+        known,
+      ),
+    read: (name, values) =>
+      rows
+        .read(name, values)
+        .flatMap(({ name: title, spot: point }) => (point ? [{ name: title, ...point }] : [])),
+  };
+})();
+
+const day = codec.fields<DraftDay>({
+  title: text,
+  text,
+  city_id: number,
+  photo: optional,
+  distance_km: number,
+  meals: words(mealKinds),
+  spots,
+});
+const question = codec.fields<DraftQuestion>({ question: text, answer: text });
+const childPrice = codec.fields<ChildPrice>({ from_age: count, to_age: count, percent: count });
+
+type Period = TourDraft["request_period"];
+const period: Codec<Period> = {
+  write: (name, value) => ({
+    [`${name}-start`]: value?.start ?? "",
+    [`${name}-end`]: value?.end ?? "",
+  }),
+  read(name, values) {
+    const [start, end] = [values[`${name}-start`] ?? "", values[`${name}-end`] ?? ""];
+    return start === "" && end === "" ? null : { start, end };
+  },
+};
+
+/** What a form holds of a draft: everything but its kind, which is for good. */
+export type DraftBody = Omit<TourDraft, "type">;
+
+const draft = codec.fields<DraftBody>({
+  title: text,
+  summary: text,
+  description: codec.paragraphs,
+  highlights: lines,
+  city_ids: numbers,
+  rest_kind_ids: numbers,
+  photos: words(),
+  duration_days: number,
+  duration_nights: number,
+  duration_hours: number,
+  difficulty: number,
+  comfort: words(comfortLevels),
+  accommodation: words(accommodationKinds),
+  languages: words(),
+  min_age: count,
+  max_group_size: number,
+  min_group_size: count,
+  decided_days: count,
+  programme: codec.list(day),
+  included: lines,
+  excluded: lines,
+  what_to_bring: lines,
+  accommodation_text: text,
+  meeting_text: text,
+  meeting_spot: spot,
+  questions: codec.list(question),
+  video_url: plain,
+  currency: codec.oneOf(currencies),
+  price: money,
+  child_prices: codec.list(childPrice),
+  prepayment_percent: count,
+  cancellation_days: count,
+  request_period: period,
+});
+
+/** Lists whose items have fields of their own; spots are a list within a day. */
+const lists: readonly string[] = ["programme", "questions", "child_prices"];
+const orders: readonly string[] = [...lists, "photos", "city_ids", "rest_kind_ids"];
+
+/** Whether a field is the order of something: two people's changes of one are put together. */
+export const isOrder = (name: string): boolean =>
+  orders.includes(name) || /^programme-\w+-spots$/.test(name);
+
+/** @param known the fields as they are in the form: items keep their keys */
+export const valuesOf = (given: DraftBody, known: Edits = {}): Edits =>
+  draft.write("", given, known);
+
+export const draftOf = (values: Edits): DraftBody => draft.read("", values);
+
+/** Whether a field belongs to an item that is still there. */
+function isLive(name: string, values: Edits): boolean {
+  const [field = "", key, part, spotKey] = name.split("-");
+  if (!lists.includes(field) || key === undefined) return true;
+  if (!idsOf(values[field]).includes(key)) return false;
+  if (part !== "spots" || spotKey === undefined) return true;
+  return idsOf(values[`${field}-${key}-spots`]).includes(spotKey);
+}
+
+/** What is typed, in the one way in which it is stored; fields that the form does not show stay as they are. */
+export function normalValues(typed: Edits, shown: Edits): Record<string, string> {
+  const all = { ...shown, ...typed };
+  const live = Object.entries(all).filter(([name]) => isLive(name, all));
+  const values = Object.fromEntries(live);
+  const stored = valuesOf(draftOf(values), values);
+  return Object.fromEntries(
+    live.map(([name, given]) => [
+      name,
+      // What cannot be stored stays as it is typed, until it is mended.
+      isOrder(name) ? idsOf(given).join(",") : stored[name] || given.trim(),
+    ]),
+  );
+}
+
+/** The fields of the draft that differ, each whole. */
+export function changedBody(values: Edits, before: Edits): Partial<DraftBody> {
+  const changed = new Set(changedFields(before, values).map((name) => name.split("-")[0]));
+  return Object.fromEntries(
+    Object.entries(draftOf(values)).filter(([field]) => changed.has(field)),
+  );
+}
+
+/**
+ * The form's name for a path into the draft.
+ *
+ * @example fieldNameOf("programme.2.title.ru", values) is "programme-5f3a-title-ru"
+ * @param values what was sent: places of lists are counted in it
+ */
+export function fieldNameOf(path: string, values: Edits): string {
+  const [field = "", ...rest] = path.replace(/^draft\./, "").split(".");
+  if (field === "meeting_spot" || field === "photos") return field;
+  if (!lists.includes(field)) return [field, ...withoutLine(rest)].join("-");
+  const [index, ...below] = rest;
+  const key = idsOf(values[field])[Number(index)];
+  if (index === undefined || key === undefined) return field;
+  const name = `${field}-${key}`;
+  const [part, spotIndex, ...ofSpot] = below;
+  if (part !== "spots") return [name, ...below].join("-");
+  const spotKey = idsOf(values[`${name}-spots`])[Number(spotIndex)];
+  if (spotIndex === undefined || spotKey === undefined) return `${name}-spots`;
+  const isText = ofSpot[0] === "name";
+  return [`${name}-spots-${spotKey}`, ...(isText ? ofSpot : ["spot"])].join("-");
+}
+
+/** A place in a list of texts is a line of one field. */
+const withoutLine = (path: readonly string[]) => path.filter((part) => !/^\d+$/.test(part));
+
+/** The language that a field is written in; null for what is the same in all. */
+export function localeOf(name: string): Locale | null {
+  const last = name.split("-").at(-1);
+  return locales.find((locale) => locale === last) ?? null;
+}

@@ -1,0 +1,75 @@
+import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { FieldRule } from "../../../platform/forms/rule-resolver.ts";
+import type { Locale } from "@tropa/domain/locale";
+import { useState } from "react";
+import { createApiForm } from "../../../platform/forms/api-form.ts";
+import { failureText } from "../../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../../platform/forms/use-api-form.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import type { Editing } from "../../conflict/use-edits.ts";
+import { longestOf, rulesOf } from "./draft-rules.ts";
+import type { DraftTexts } from "./use-draft-texts.ts";
+
+/** The element of a field. */
+export const fieldId = (name: string) => `tour-${name}`;
+
+interface FieldsOptions {
+  editing: Editing<OrganizerTour>;
+  texts: DraftTexts;
+  languages: readonly Locale[];
+  /** The language whose texts are shown. */
+  language: Locale;
+}
+
+/** Rules of the fields that are there: rows come and go, and their rules with them. */
+function growingRules() {
+  const rules: Record<string, readonly FieldRule[]> = {};
+  return {
+    rules,
+    need(name: string) {
+      rules[name] ??= rulesOf(name);
+    },
+    drop(prefix: string) {
+      for (const name of Object.keys(rules)) if (name.startsWith(prefix)) delete rules[name];
+    },
+  };
+}
+
+/** The fields of a draft: how each is registered, named and begun, and what happens as it changes. */
+export function useDraftFields({ editing, texts, languages, language }: FieldsOptions) {
+  const { i18n } = useTranslation("organizerTours");
+  const { edition, keep } = editing;
+  const [{ rules, need, drop }] = useState(growingRules);
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<Record<string, string>>({ rules, text: failureText(i18n.t) }),
+  );
+  const valueOf = (name: string) => edition.values[name] ?? "";
+  return {
+    form,
+    state,
+    languages,
+    language,
+    saved: editing.saved,
+    labelOf: texts.labelOf,
+    cityText: texts.cityText,
+    valueOf,
+    keep,
+    /** Once what was chosen stands in the form. */
+    keepSoon: () => void setTimeout(keep),
+    /** What a field of this name spreads. */
+    own(name: string) {
+      need(name);
+      return {
+        ...field(name),
+        id: fieldId(name),
+        label: texts.labelOf(name),
+        defaultValue: valueOf(name),
+        maxLength: longestOf(name),
+      };
+    },
+    /** Fields of an item that is taken out ask for nothing any more. */
+    drop,
+  };
+}
+
+export type DraftFields = ReturnType<typeof useDraftFields>;

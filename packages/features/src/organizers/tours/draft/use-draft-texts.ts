@@ -1,0 +1,81 @@
+import { localeFacts } from "@tropa/domain/locale";
+import { formatList } from "@tropa/i18n/format";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import type { TourChoices } from "../tour-queries.ts";
+import { idsOf } from "./codecs.ts";
+import { localeOf } from "./draft-form.ts";
+import { kindOf } from "./draft-rules.ts";
+
+interface Named {
+  choices: TourChoices;
+  cities: readonly { id: number; name: string }[];
+}
+
+/** Words of one of a few: the names of the storefront's own pages. */
+const namespaces: Readonly<Record<string, string>> = {
+  comfort: "tour:comfort",
+  accommodation: "tour:accommodation",
+  "programme-meals": "tour:meals",
+  difficulty: "tour:difficulty",
+};
+
+/** What fields of a draft are called, and how their values are read. */
+export function useDraftTexts({ choices, cities }: Named) {
+  const { t } = useTranslation("organizerTours");
+  const { locale: own } = useStorefront();
+
+  const cityText = (id: string) => cities.find((city) => String(city.id) === id)?.name ?? `№ ${id}`;
+  const textOf = (items: readonly { value: string; text: string }[], value: string) =>
+    items.find((item) => item.value === value)?.text ?? value;
+
+  /** @param name as in the form @param place of the item in its list, from 1 */
+  const labelOf = (name: string, place: number | null = null): string => {
+    const kind = kindOf(name);
+    const label = t(
+      `fields.${kind.replaceAll("-", ".")}${kind in groups ? `.${groups[kind]}` : ""}`,
+    );
+    const locale = localeOf(name);
+    const inLanguage = locale
+      ? t("inLanguage", { field: label, language: localeFacts[locale].name })
+      : label;
+    const [list = ""] = kind.split("-");
+    if (place === null || !kind.includes("-")) return inLanguage;
+    return t("ofItem", { item: t(`item.${list}`, { number: place }), field: inLanguage });
+  };
+
+  const valueText = (name: string, value: string): string => {
+    const kind = kindOf(name);
+    if (value === "") return "";
+    const namespace = namespaces[kind];
+    if (namespace !== undefined)
+      return formatList(
+        idsOf(value).map((word) => t(`${namespace}.${word}`)),
+        own,
+      );
+    if (kind === "city_ids") return formatList(idsOf(value).map(cityText), own);
+    if (kind === "programme-city_id") return cityText(value);
+    if (kind === "rest_kind_ids")
+      return formatList(
+        idsOf(value).map((id) => textOf(choices.activities, id)),
+        own,
+      );
+    if (kind === "languages")
+      return formatList(
+        idsOf(value).map((code) => textOf(choices.languages, code)),
+        own,
+      );
+    return value;
+  };
+  return { labelOf, valueText, cityText };
+}
+
+/** Fields that are lists too: their own name stands beside those of their items. */
+const groups: Readonly<Record<string, string>> = {
+  programme: "all",
+  questions: "all",
+  child_prices: "all",
+  "programme-spots": "all",
+};
+
+export type DraftTexts = ReturnType<typeof useDraftTexts>;

@@ -1,0 +1,69 @@
+import { organizerTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Edits } from "@tropa/domain/forms/merge-edits";
+import { useState } from "react";
+import type { RefObject } from "react";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { readEditsDraft } from "../../conflict/edits-draft.ts";
+import { useEdits } from "../../conflict/use-edits.ts";
+import { tourQuery } from "../tour-queries.ts";
+import { fieldNameOf, isOrder, normalValues, valuesOf } from "./draft-form.ts";
+
+/** The fields of each state of a tour that was read, items under the keys that they had before. */
+function keyedValues(draftName: string) {
+  const written = new WeakMap<OrganizerTour, Edits>();
+  let latest: Edits = readEditsDraft(draftName)?.base ?? {};
+  return {
+    of(tour: OrganizerTour): Edits {
+      const known = written.get(tour);
+      if (known) return known;
+      latest = valuesOf(tour.draft, latest);
+      written.set(tour, latest);
+      return latest;
+    },
+    /** What is in the form now: a save answers with the same. */
+    note(values: Edits) {
+      latest = values;
+    },
+  };
+}
+
+/** The draft of a tour under somebody's hands. */
+export function useTourEdits(loaded: OrganizerTour, form: RefObject<HTMLFormElement | null>) {
+  const storefront = useStorefront();
+  const queries = useQueryClient();
+  const draftName = `tour-${loaded.id}`;
+  const [keyed] = useState(() => keyedValues(draftName));
+  const editing = useEdits({
+    loaded,
+    form,
+    valuesOf: keyed.of,
+    versionOf: ({ version }) => version,
+    // Fields that cannot be changed are in no form data: they say what they said.
+    normal: (typed, shown) =>
+      Object.keys(typed).length === 0 ? { ...shown } : normalValues(typed, shown),
+    read: async () =>
+      (await browserApi(storefront)).call(organizerTourCall, {
+        query: { id: String(loaded.id) },
+      }),
+    onRead: (next) => queries.setQueryData(tourQuery(storefront, loaded.id).queryKey, next),
+    draftName,
+    isOrder,
+  });
+  return {
+    ...editing,
+    before: keyed.of(editing.saved),
+    /** The form's name for a path of the draft that is saved. */
+    nameOf: (path: string) => fieldNameOf(path, keyed.of(editing.saved)),
+    /** It has been saved from here. */
+    acceptSaved(next: OrganizerTour, sent: Edits) {
+      keyed.note(sent);
+      keyed.of(next);
+      editing.accept(next);
+    },
+  };
+}
+
+export type TourEditing = ReturnType<typeof useTourEdits>;

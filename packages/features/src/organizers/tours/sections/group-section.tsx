@@ -1,0 +1,93 @@
+import {
+  accommodationKinds,
+  comfortLevels,
+  MAX_DIFFICULTY,
+} from "@tropa/domain/discovery/search-filter/limits";
+import { fixedFields } from "@tropa/domain/organizers/tours/tour-draft";
+import { MultiSelect } from "@tropa/ui-kit/multi-select";
+import { Select } from "@tropa/ui-kit/select";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { CheckGroup } from "../draft/check-group.tsx";
+import { idsOf } from "../draft/codecs.ts";
+import { LocalText } from "../draft/local-text.tsx";
+import type { DraftFields } from "../draft/use-draft-fields.ts";
+import type { TourChoices } from "../tour-queries.ts";
+import { Section } from "./section.tsx";
+import styles from "../tours.module.css";
+
+/** How long, how hard, for whom, and where one sleeps. */
+export function GroupSection({ fields, choices }: { fields: DraftFields; choices: TourChoices }) {
+  const { t } = useTranslation("organizerTours");
+  const { saved } = fields;
+  const isExcursion = saved.draft.type === "excursion";
+  const number = (name: string) => {
+    const isFixed = saved.tour_id !== null && fixedFields.some((one) => one === name);
+    return {
+      ...fields.own(name),
+      inputMode: "numeric" as const,
+      autoComplete: "off",
+      disabled: isFixed,
+      ...(isFixed && { hint: t("hints.fixed") }),
+    };
+  };
+  const languages = fields.own("languages");
+  const difficulty = fields.own("difficulty");
+  const { maxLength: _, ...difficultyField } = difficulty;
+  return (
+    <Section name="group">
+      <div className={styles.numbers}>
+        {isExcursion ? (
+          <TextField {...number("duration_hours")} />
+        ) : (
+          <>
+            <TextField {...number("duration_days")} />
+            <TextField {...number("duration_nights")} />
+          </>
+        )}
+        <Select
+          {...difficultyField}
+          placeholder={t("choose")}
+          items={Array.from({ length: MAX_DIFFICULTY }, (_level, index) => ({
+            value: String(index + 1),
+            text: t(`tour:difficulty.${index + 1}`),
+          }))}
+        />
+        <TextField {...number("min_age")} hint={t("hints.min_age")} />
+        <TextField {...number("max_group_size")} />
+        <TextField {...number("min_group_size")} hint={t("hints.min_group_size")} />
+        <TextField {...number("decided_days")} hint={t("hints.decided_days")} />
+      </div>
+      <div>
+        <input type="hidden" name="languages" value="" />
+        <MultiSelect
+          name="languages"
+          id={languages.id}
+          label={languages.label}
+          error={languages.error}
+          items={choices.languages}
+          defaultValue={idsOf(languages.defaultValue)}
+          onValueChange={fields.keepSoon}
+        />
+      </div>
+      <CheckGroup
+        fields={fields}
+        name="comfort"
+        items={comfortLevels.map((value) => ({ value, text: t(`tour:comfort.${value}`) }))}
+      />
+      {!isExcursion && (
+        <>
+          <CheckGroup
+            fields={fields}
+            name="accommodation"
+            items={accommodationKinds.map((value) => ({
+              value,
+              text: t(`tour:accommodation.${value}`),
+            }))}
+          />
+          <LocalText fields={fields} name="accommodation_text" rows={3} />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { allRestKindsCall, languagesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { organizerKey } from "../desk/organizer-queries.ts";
+
+/** Everything about one's own tours lies under this key. */
+export const toursKey = [...organizerKey, "tours"] as const;
+
+export interface ToursFilter {
+  filter: TourFilter | "";
+  text: string;
+  page: number;
+}
+
+export const toursQuery = (storefront: Storefront, { filter, text, page }: ToursFilter) =>
+  queryOptions({
+    queryKey: [...toursKey, "list", storefront.locale, filter, text, page],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.organizerToursCall, {
+        query: { page: String(page), ...(filter && { filter }), ...(text && { text }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  });
+
+export const tourQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: [...toursKey, "tour", storefront.locale, id],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.organizerTourCall, {
+        query: { id: String(id) },
+        signal,
+      }),
+    // Two people may write there: what is shown is what was read now.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+/** The page of the draft, or of a revision. */
+export const previewQuery = (storefront: Storefront, id: number, number: number | null) =>
+  queryOptions({
+    queryKey: [...toursKey, "preview", storefront.locale, storefront.currency, id, number],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.tourPreviewCall, {
+        query: { id: String(id), ...(number !== null && { number: String(number) }) },
+        signal,
+      }),
+    gcTime: 0,
+  });
+
+export const revisionsQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: [...toursKey, "revisions", storefront.locale, id],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.tourRevisionsCall, {
+        query: { id: String(id) },
+        signal,
+      }),
+    gcTime: 0,
+  });
+
+/** Numbers of revisions; without `to` the draft, without `from` what is published. */
+export interface Compared {
+  from?: number;
+  to?: number;
+}
+
+export const comparisonQuery = (storefront: Storefront, id: number, { from, to }: Compared) =>
+  queryOptions({
+    queryKey: [...toursKey, "comparison", storefront.locale, id, from, to],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.compareTourCall, {
+        query: {
+          id: String(id),
+          ...(from !== undefined && { from: String(from) }),
+          ...(to !== undefined && { to: String(to) }),
+        },
+        signal,
+      }),
+    gcTime: 0,
+  });
+
+/** What fields offer to choose from. */
+export const tourChoicesQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: [...toursKey, "choices", storefront.locale],
+    queryFn: async ({ signal }) => {
+      const api = await browserApi(storefront);
+      const [kinds, languages] = await Promise.all([
+        api.call(allRestKindsCall, { query: {}, signal }),
+        api.call(languagesCall, { query: {}, signal }),
+      ]);
+      return {
+        activities: kinds.items.map(({ id, name }) => ({ value: String(id), text: name })),
+        languages: languages.items.map(({ code, name }) => ({ value: code, text: name })),
+      };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+export type TourChoices = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof tourChoicesQuery>["queryFn"]>>
+>;

@@ -1,0 +1,44 @@
+import type { BookingPaper } from "@tropa/api-contract/sales/calls-booking-papers";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { Button } from "@tropa/ui-kit/button";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import type { SeenBooking } from "./shown-booking.ts";
+import styles from "./booking-screen.module.css";
+
+/** What there is to print, for whoever holds the booking's link: as plain links, which need no script. */
+export function BookingPapers({ booking }: { booking: SeenBooking }) {
+  const { t } = useTranslation("trips");
+  const { locale } = useStorefront();
+  const { uuid, receipts } = booking;
+  const papers = papersOf(booking);
+  if (uuid === null || papers.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby="papers">
+      <h2 id="papers">{t("papers.title")}</h2>
+      <div className={styles.actions}>
+        {papers.map((paper) => (
+          <Button
+            key={paper}
+            variant="secondary"
+            icon="download"
+            href={`/spa/booking-paper?uuid=${uuid}&paper=${paper}&lang=${locale}`}
+            download
+          >
+            {t(`papers.${paper}`)}
+          </Button>
+        ))}
+      </div>
+      {receipts.length > 0 && <p className={styles.muted}>{t("papers.text")}</p>}
+    </section>
+  );
+}
+
+function papersOf({ status, receipts }: SeenBooking): BookingPaper[] {
+  const isBooked =
+    status === bookingStatuses.madePrepayment || status === bookingStatuses.tourComplete;
+  return [
+    ...(isBooked ? (["voucher"] as const) : []),
+    ...(receipts.length > 0 ? (["receipt"] as const) : []),
+  ];
+}

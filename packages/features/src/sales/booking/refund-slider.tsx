@@ -1,0 +1,47 @@
+import { refundOn } from "@tropa/domain/sales/cancellation";
+import { addDays, dayNumber, todayIn } from "@tropa/domain/local-date";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
+import { useState } from "react";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { moneyOf, termsOf } from "./booking-terms.tsx";
+import type { SeenBooking } from "./shown-booking.ts";
+import styles from "./refund-slider.module.css";
+
+/** What comes back of what is paid by the day of cancelling, from today to the start: by the rule of the refund itself. */
+export default function RefundSlider({ booking }: { booking: SeenBooking }) {
+  const { t } = useTranslation("trips");
+  const { locale } = useStorefront();
+  const [today] = useState(() => todayIn("UTC"));
+  const [days, setDays] = useState(0);
+  const last = (dayNumber(booking.start) ?? 0) - (dayNumber(today) ?? 0);
+  if (last <= 0) return null;
+  const day = addDays(today, days);
+  const { kind, refund, kept } = refundOn(termsOf(booking), day, moneyOf(booking, booking.paid));
+  const date = formatDate(day, locale, "full");
+  const sums = t(kept.minor > 0 ? "slider.kept" : "slider.all", {
+    refund: formatMoney(refund, locale),
+    kept: formatMoney(kept, locale),
+  });
+  return (
+    <div className={styles.root} data-kind={kind}>
+      <label>
+        <span>{t("slider.label")}</span>
+        <input
+          type="range"
+          name="day"
+          min={0}
+          max={last}
+          value={days}
+          aria-valuetext={`${date}: ${sums}`}
+          onChange={(event) => setDays(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+      <p>
+        <b>{date}</b>
+        <span>{sums}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { lookAtLanguages } from "./look-at-languages.tsx";
+
+lookAtLanguages(1, 2);

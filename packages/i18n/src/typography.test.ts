@@ -1,0 +1,88 @@
+import { locales } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { describe, expect, it } from "vitest";
+import { catalogueOf } from "./catalogues.ts";
+
+type Fault = readonly [name: string, pattern: RegExp];
+
+const everywhere: readonly Fault[] = [
+  ["straight quotes", /"/],
+  ["straight apostrophe", /'/],
+  ["hyphen for a dash", / - /],
+  ["three dots", /\.{3}/],
+  ["two spaces", / {2}/],
+  ["space before a mark", /\S [,;!?](?!\w)|\S [.:](?=\s|$)/],
+];
+
+/** What is wrong in each language alone, by the rules that its publishers follow. */
+const faults: Readonly<Record<Locale, readonly Fault[]>> = {
+  ru: [
+    ["quotes of other languages", /[“”„]/],
+    ["short dash between words", / – /],
+    ["a dash that may begin a line", / —(?=\s)/],
+  ],
+  en: [["quotes of other languages", /[«»„]/]],
+  de: [
+    ["quotes of other languages", /[«»”]/],
+    ["long dash", /—/],
+    ["percent without a space", /[\d}] ?%/],
+  ],
+  zh: [
+    ["quotes of other languages", /[«»„]/],
+    ["half a dash", /(?<!—)—(?!—)/],
+    ["half an ellipsis after a character", /(?<=\p{Script=Han})…(?!…)/u],
+  ],
+};
+
+function flatten(value: unknown, path = ""): [path: string, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+/** A text that the product's rules give word for word (docs/product/forms.md#messages). */
+const given = new Set(["kit.loading: three dots: Loading..."]);
+
+const faultsIn = (locale: Locale, text: string) =>
+  [...everywhere, ...faults[locale]]
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([name]) => name);
+
+/** What letters, papers and other answers of the API say: read from its folders, which no package imports. */
+const apiFiles = import.meta.glob<unknown>(
+  "../../../apps/api/src/**/messages/{ru,en,de,zh}{,/*}.json",
+  { eager: true, import: "default" },
+);
+const apiTexts = (locale: Locale) =>
+  Object.entries(apiFiles)
+    .filter(([path]) => new RegExp(`/messages/${locale}[./]`).test(path))
+    .flatMap(([path, texts]) => flatten(texts, path.replace(/^.*\/src\//, "")));
+
+describe.each(locales)("texts in %s", (locale) => {
+  const texts = [...flatten(catalogueOf(locale)), ...apiTexts(locale)];
+
+  it("are all read, those of the API too", () => {
+    expect(apiTexts(locale).length).toBeGreaterThan(200);
+  });
+
+  it("have the quotes, dashes and spaces of the language", () => {
+    const wrong = texts.flatMap(([path, text]) =>
+      faultsIn(locale, text).map((fault) => `${path}: ${fault}: ${text}`),
+    );
+    expect(wrong.filter((one) => !given.has(one))).toEqual([]);
+  });
+});
+
+it.each([
+  ["ru", "Тур “Байкал”", "quotes of other languages"],
+  ["ru", "Тур — это", "a dash that may begin a line"],
+  ["en", "Don't", "straight apostrophe"],
+  ["de", "20%", "percent without a space"],
+  ["zh", "请稍候…", "half an ellipsis after a character"],
+  ["en", "Wait...", "three dots"],
+  ["en", "Really ?", "space before a mark"],
+] as const)("in %s %j is a fault: %s", (locale, text, fault) => {
+  expect(faultsIn(locale, text)).toContain(fault);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from "vitest";
+import { markdownOf, wantsMarkdown } from "./markdown-page.ts";
+import { openStorefront } from "./test-storefront.ts";
+
+test.each([
+  [undefined, false],
+  ["*/*", false],
+  ["text/html,application/xhtml+xml,*/*;q=0.8", false],
+  ["text/markdown", true],
+  ["text/markdown, text/html;q=0.9", true],
+  ["text/html, text/markdown;q=0.5", false],
+  ["text/markdown;q=0", false],
+])("of %s Markdown is wanted: %s", (accept, isWanted) => {
+  expect(wantsMarkdown(accept)).toBe(isWanted);
+});
+
+describe("a page as Markdown", () => {
+  const page = (main: string) =>
+    markdownOf(
+      `<html><body><header>Menu</header><main>${main}</main></body></html>`,
+      "https://x.example/a",
+    );
+
+  it("is its main part: headings, lists, tables, links with whole addresses", () => {
+    const text = page(
+      `<h1>Altai</h1><p>Go <a href="/altay/hiking">hiking</a>.</p><ul><li>One</li><li>Two</li></ul>
+       <table><thead><tr><th>Day</th><th>km</th></tr></thead><tbody><tr><td>1</td><td>12</td></tr></tbody></table>`,
+    );
+    expect(text).toContain("# Altai");
+    expect(text).toContain("[hiking](https://x.example/altay/hiking)");
+    expect(text).toMatch(/- One\n- Two/);
+    expect(text).toMatch(/\| Day\s*\| km\s*\|/);
+    expect(text).not.toContain("Menu");
+  });
+
+  it("leaves out what is pressed, drawn or hidden", () => {
+    const text = page(
+      `<h1>A</h1><form><input value="x"><button>Send</button></form><svg><title>Icon</title></svg><p hidden>secret</p><a href="/b"><img alt="photo"></a><script>1</script>`,
+    );
+    expect(text).toBe("# A\n");
+  });
+});
+
+describe("a storefront", () => {
+  it("sends public pages so, kept by nobody, and goes on sending others HTML", async () => {
+    const storefront = await openStorefront("http://127.0.0.1:9");
+    const ask = (path: string, accept: string) =>
+      fetch(`${storefront.url}${path}`, { headers: { accept, "accept-encoding": "br" } });
+    for (let round = 0; round < 2; round += 1) {
+      const markdown = await ask("/public/html", "text/markdown");
+      expect(await markdown.text()).toBe("# Altai\n");
+      expect(markdown.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+      expect(markdown.headers.get("cache-control")).toBe("private, no-store");
+      expect(markdown.headers.get("vary")).toContain("accept");
+      const html = await ask("/public/html", "text/html");
+      expect(await html.text()).toContain("<main>");
+      expect(html.headers.get("vary")).toBe("accept-encoding");
+    }
+    expect(await (await ask("/public/other", "text/markdown")).text()).toBe("a page for people");
+    const missing = await ask("/public/missing", "text/markdown");
+    expect([missing.status, await missing.text()]).toEqual([404, "404 Not Found\n"]);
+    await storefront.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { NodeHtmlMarkdown } from "node-html-markdown";
+import { parse } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
+import type { FastifyReply } from "fastify";
+import { decompressed } from "./compression.ts";
+import type { CachedPage } from "./page-cache.ts";
+
+export const markdownType = "text/markdown";
+
+/** Whether a program asks for a page as Markdown. Browsers never name it. */
+export function wantsMarkdown(accept: string | undefined): boolean {
+  if (accept === undefined || !accept.includes(markdownType)) return false;
+  const quality = (type: string): number => {
+    const entry = accept.split(",").find((one) => one.trim().split(";")[0] === type);
+    if (entry === undefined) return 0;
+    const [, value = "1"] = /;\s*q=([\d.]+)/.exec(entry) ?? [];
+    return Number(value) || 0;
+  };
+  return quality(markdownType) > 0 && quality(markdownType) >= quality("text/html");
+}
+
+/** The map of the site and its feeds stay what they are. */
+export const isHtml = ({ headers }: Pick<CachedPage, "headers">): boolean =>
+  headers["content-type"]?.includes("text/html") ?? false;
+
+/** What is pressed, drawn or hidden, and is nothing to read. */
+const notRead =
+  "script, style, template, form, button, input, select, dialog, svg, picture, img, video, iframe, nav, [hidden], [aria-hidden=true], [popover]";
+
+const translator = new NodeHtmlMarkdown({ bulletMarker: "-", keepDataImages: false });
+
+/** The main part of a page as Markdown, its links as whole addresses. */
+export function markdownOf(html: string, address: string): string {
+  const page = parse(html);
+  const main = page.querySelector("main");
+  if (!main) return "";
+  for (const element of main.querySelectorAll(notRead)) element.remove();
+  for (const link of main.querySelectorAll("a[href]")) aim(link, address);
+  return `${translator.translate(main.outerHTML).trim()}\n`;
+}
+
+/** A link without words leads nobody anywhere. */
+function aim(link: HTMLElement, address: string): void {
+  const href = link.getAttribute("href") ?? "";
+  if (link.text.trim() === "" || !URL.canParse(href, address)) link.remove();
+  else link.setAttribute("href", new URL(href, address).href);
+}
+
+const made = new WeakMap<CachedPage, Promise<string>>();
+
+/**
+ * Sends a page of the cache as Markdown. Caches between here and the reader know pages by their address alone, so none
+ * may keep it.
+ */
+export async function sendMarkdown(
+  reply: FastifyReply,
+  page: CachedPage,
+  address: string,
+): Promise<FastifyReply> {
+  const text =
+    made.get(page) ??
+    decompressed(page.brotli).then((html) => markdownOf(html.toString("utf8"), address));
+  made.set(page, text);
+  return reply
+    .code(page.status)
+    .headers({
+      "content-type": `${markdownType}; charset=utf-8`,
+      "cache-control": "private, no-store",
+      vary: "accept, accept-encoding",
+    })
+    .send(await text);
+}
