@@ -25,6 +25,7 @@ const known: Readonly<Record<string, number>> = {
   "desk: chats": 98_000,
   "desk: questions": 82_000,
   "desk: reviews": 79_000,
+  "desk: money": 70_000,
   "desk: records": 142_000,
   "desk: a booking": 101_000,
 };
