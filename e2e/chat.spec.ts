@@ -172,7 +172,8 @@ test(
     await lookAway(page, false);
     await expect(page).not.toHaveTitle(text(variant, "account:newMessage"));
 
-    await open("/settings#notifications");
+    await open("/settings");
+    await page.locator("#notifications").scrollIntoViewIfNeeded();
     const messenger = await connectMessenger(page, variant);
     await page.close();
     await say(staff, variant, "we call you tomorrow");
@@ -220,7 +221,8 @@ test("a device is told of a message where its owner has turned that on", async (
       isOn ? (device as unknown as PushSubscription) : null;
   });
   await register(page, open, variant);
-  await open("/settings#notifications");
+  await open("/settings");
+  await page.locator("#notifications").scrollIntoViewIfNeeded();
   const turn = page.getByRole("switch", { name: text(variant, "settings:notifications.push.on") });
   await expect(turn).not.toBeChecked();
   await turn.click();
@@ -251,7 +253,8 @@ test("a device is told of a message where its owner has turned that on", async (
   await deliver("Who looks at the site hears of it there");
   await page.goto("about:blank");
   await deliver("Anna");
-  await page.goto("/settings#notifications");
+  await page.goto("/settings");
+  await page.locator("#notifications").scrollIntoViewIfNeeded();
   await expect.poll(shown).toEqual([{ title: "Anna", body: "Hello", data: "/chat/1" }]);
   await turn.click();
   await expect(turn).not.toBeChecked();
