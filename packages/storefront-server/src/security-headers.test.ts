@@ -90,7 +90,8 @@ it("the page of the check alone shows its provider's frame, where the storefront
       captchaProviders: [],
       analyticsProvider: null,
       socketOrigin: null,
-      variant: { identityVerification },
+      callOrigin: null,
+      variant: { identityVerification, features: { organizerCalling: true } },
     });
   const page = "/organizer/records/12/verification";
   const open = headersOf("sumsub")(page);
@@ -118,7 +119,8 @@ it.each([
     captchaProviders: [],
     analyticsProvider: null,
     socketOrigin: null,
-    variant: { identityVerification: null },
+    callOrigin: null,
+    variant: { identityVerification: null, features: { organizerCalling: true } },
   })(path);
   expect(policy).toContain(`camera=${whom}, microphone=()`);
 });
@@ -132,9 +134,36 @@ it.each(["/", "/settings", "/login", "/staff", "/organizer", "/redirect"])(
       captchaProviders: [],
       analyticsProvider: null,
       socketOrigin: null,
-      variant: { identityVerification: "sumsub" },
+      callOrigin: null,
+      variant: { identityVerification: "sumsub", features: { organizerCalling: false } },
     })(path);
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers["content-security-policy"]).toContain("form-action 'self'");
+  },
+);
+
+it.each([
+  { organizerCalling: true, callOrigin: "wss://calls.tropa.example", isOpen: true },
+  { organizerCalling: false, callOrigin: "wss://calls.tropa.example", isOpen: false },
+  { organizerCalling: true, callOrigin: null, isOpen: false },
+])(
+  "the microphone, and the socket of $callOrigin: $isOpen where calls are offered: $organizerCalling",
+  ({ organizerCalling, callOrigin, isOpen }) => {
+    const headersOf = securityHeadersOf({
+      isDevelopment: false,
+      mapProvider: "own",
+      captchaProviders: [],
+      analyticsProvider: null,
+      socketOrigin: null,
+      callOrigin,
+      variant: { identityVerification: null, features: { organizerCalling } },
+    });
+    for (const path of ["/", "/chat/12", "/organizer/scanner"]) {
+      const headers = headersOf(path);
+      expect(headers["permissions-policy"]).toContain(`microphone=${isOpen ? "(self)" : "()"},`);
+      expect(headers["content-security-policy"]).toContain(
+        isOpen ? `connect-src 'self' ${callOrigin};` : "connect-src 'self';",
+      );
+    }
   },
 );

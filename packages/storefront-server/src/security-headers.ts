@@ -7,8 +7,17 @@ import type { Settings } from "./settings.ts";
 
 export type SecuritySettings = Pick<
   Settings,
-  "isDevelopment" | "mapProvider" | "captchaProviders" | "analyticsProvider" | "socketOrigin"
-> & { variant: Pick<Settings["variant"], "identityVerification"> };
+  | "isDevelopment"
+  | "mapProvider"
+  | "captchaProviders"
+  | "analyticsProvider"
+  | "socketOrigin"
+  | "callOrigin"
+> & {
+  variant: Pick<Settings["variant"], "identityVerification"> & {
+    features: Pick<Settings["variant"]["features"], "organizerCalling">;
+  };
+};
 
 /** What some pages may do beyond the others. */
 interface PagePermissions {
@@ -16,17 +25,33 @@ interface PagePermissions {
   microphone: string;
   /** Origins that the page shows in frames. */
   frames: readonly string[];
+  /** Origins that the page opens sockets to, beside those of events. */
+  sockets: readonly string[];
 }
-const usualPermissions: PagePermissions = { camera: "()", microphone: "()", frames: [] };
+const fewestPermissions: PagePermissions = {
+  camera: "()",
+  microphone: "()",
+  frames: [],
+  sockets: [],
+};
+
+/**
+ * Of every page. Where the storefront offers calls and has a gateway for them, any page may be the one that somebody calls
+ * from, or the one from which they come to it without loading a document.
+ */
+function usualPermissions({ variant, callOrigin }: SecuritySettings): PagePermissions {
+  return callOrigin !== null && variant.features.organizerCalling
+    ? { ...fewestPermissions, microphone: "(self)", sockets: [callOrigin] }
+    : fewestPermissions;
+}
 
 /** The page that reads codes of arrivals (docs/product/organizers.md). */
 const scannerPage = /^\/organizer\/scanner$/;
-const scannerPermissions: PagePermissions = { ...usualPermissions, camera: "(self)" };
 
 /** The page that shows the frame of who checks identities (docs/product/organizers.md#verification). */
 const checkPage = /^\/organizer\/records\/\d+\/verification$/;
 const checkOrigin = "https://*.sumsub.com";
-const checkPermissions: PagePermissions = {
+const checkPermissions = {
   camera: `(self "${checkOrigin}")`,
   microphone: `(self "${checkOrigin}")`,
   frames: [checkOrigin],
@@ -40,12 +65,13 @@ const checkPermissions: PagePermissions = {
 export function securityHeadersOf(
   settings: SecuritySettings,
 ): (path: string) => Record<string, string> {
-  const usual = securityHeaders(settings);
-  const scanning = securityHeaders(settings, scannerPermissions);
+  const permissions = usualPermissions(settings);
+  const usual = securityHeaders(settings, permissions);
+  const scanning = securityHeaders(settings, { ...permissions, camera: "(self)" });
   const checking =
     settings.variant.identityVerification === null
       ? usual
-      : securityHeaders(settings, checkPermissions);
+      : securityHeaders(settings, { ...permissions, ...checkPermissions });
   return (path) => (scannerPage.test(path) ? scanning : checkPage.test(path) ? checking : usual);
 }
 
@@ -60,8 +86,8 @@ export function securityHeaders(
     captchaProviders,
     analyticsProvider,
     socketOrigin,
-  }: Omit<SecuritySettings, "variant">,
-  { camera, microphone, frames } = usualPermissions,
+  }: Omit<SecuritySettings, "variant" | "callOrigin">,
+  { camera, microphone, frames, sockets } = fewestPermissions,
 ): Record<string, string> {
   const services: PageSources[] = [
     ...captchaProviders.map((provider) => captchaSources[provider]),
@@ -92,7 +118,12 @@ export function securityHeaders(
       // Photos that a visitor is about to send are shown from their own device.
       directive("img-src", "'self'", "data:", "blob:", ...tileOrigins[mapProvider]),
       "font-src 'self'",
-      directive("connect-src", "'self'", ...(socketOrigin === null ? [] : [socketOrigin])),
+      directive(
+        "connect-src",
+        "'self'",
+        ...(socketOrigin === null ? [] : [socketOrigin]),
+        ...sockets,
+      ),
       directive("frame-src", ...videoFrameOrigins, ...frames),
       "object-src 'none'",
       "base-uri 'none'",

@@ -6,6 +6,7 @@ import { readCounter } from "@tropa/domain/storefront/analytics-provider";
 import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provider";
 import { captchaProviders, isCaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
+import { webCallUrlOf } from "@tropa/domain/storefront/call-gateway";
 import { checkVariantConfig } from "@tropa/domain/storefront/check-variant-config";
 import { storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
@@ -33,6 +34,8 @@ export interface Settings {
   isDevelopment: boolean;
   /** Origin of the websocket, where the API names one of its own. */
   socketOrigin: string | null;
+  /** Origin of the telephone gateway's websocket; null where nobody calls from the browser. */
+  callOrigin: string | null;
   /** Whose tiles maps are made of. */
   mapProvider: MapProvider;
   /** Who asks visitors whether they are people: the visible captchas, and the invisible one. */
@@ -93,6 +96,13 @@ function counterOf(variable: string, value: string | undefined): AnalyticsProvid
 function urlOf(variable: string, value: string): string {
   if (!URL.canParse(value)) throw new SettingsError(`${variable}: ${value} is not an address`);
   return value.replace(/\/$/, "");
+}
+
+/** The sandbox gateway stands on the API's public address. */
+function callOriginOf(environment: NodeJS.ProcessEnv, apiPort: number): string | null {
+  const apiUrl = environment.PUBLIC_API_URL || `http://localhost:${apiPort}`;
+  const url = webCallUrlOf(environment, urlOf("PUBLIC_API_URL", apiUrl));
+  return url === null ? null : new URL(urlOf("WEB_CALL_URL", url)).origin;
 }
 
 /** More would only wait for one another, and each holds the pages' code. */
@@ -172,6 +182,7 @@ export function readSettings(
     socketOrigin: environment.WEBSOCKET_URL
       ? new URL(urlOf("WEBSOCKET_URL", environment.WEBSOCKET_URL)).origin
       : null,
+    callOrigin: callOriginOf(environment, apiPort),
     mapProvider: providerOf("MAPS_PROVIDER", environment.MAPS_PROVIDER),
     captchaProviders: captchasOf(environment),
     analyticsProvider: counterOf(names.analytics, environment[names.analytics]),

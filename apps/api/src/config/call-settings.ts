@@ -1,3 +1,4 @@
+import { isCallSandbox, webCallUrlOf } from "@tropa/domain/storefront/call-gateway";
 import { z } from "zod";
 import { setting } from "./setting.ts";
 
@@ -19,18 +20,25 @@ export const callSettings = {
   WEB_CALL_URL: setting(z.url({ protocol: /^wss?$/ }).optional()),
 };
 
-type Values = z.output<z.ZodObject<typeof callSettings>>;
+type Values = z.output<z.ZodObject<typeof callSettings>> & { NODE_ENV: string };
 
 /** Null: calling is not set up. */
 export type CallConfig = {
   /** By ISO code of the country; "" for all others. */
   numbers: ReadonlyMap<string, string>;
-  secret: string;
-  /** Where browsers call; absent: by phone alone. */
-  webUrl: string | undefined;
+  /** Null: the sandbox stands in, and nobody else is told whom a code leads to. */
+  secret: string | null;
+  /** Where browsers call; null: by phone alone. */
+  webUrl: string | null;
 } | null;
 
-export function callConfig(values: Values): CallConfig {
+/** Of no country's plan: whoever dials it by mistake disturbs nobody. */
+const sandboxNumber = "+70000000000";
+
+export function callConfig(values: Values, publicUrl: string): CallConfig {
+  const webUrl = webCallUrlOf(values, publicUrl);
+  if (isCallSandbox(values))
+    return { numbers: new Map([["", sandboxNumber]]), secret: null, webUrl };
   const numbers = (values.CALL_NUMBERS ?? []).flatMap((part): [string, string][] =>
     part?.[1] && part[2] ? [[part[1], part[2]]] : [],
   );
@@ -39,6 +47,6 @@ export function callConfig(values: Values): CallConfig {
   return {
     numbers: new Map([["", first[1]], ...numbers]),
     secret: values.CALL_GATEWAY_SECRET,
-    webUrl: values.WEB_CALL_URL,
+    webUrl,
   };
 }

@@ -186,12 +186,16 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   ];
   if (missing.length > 0)
     throw new ConfigError(`${missing.join(", ")}: needed beside the provider's other keys`);
+  const publicUrl = (values.PUBLIC_API_URL ?? `http://localhost:${values.PORT_API}`).replace(
+    /\/$/,
+    "",
+  );
   return {
     port: values.PORT_API,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
-    publicUrl: (values.PUBLIC_API_URL ?? `http://localhost:${values.PORT_API}`).replace(/\/$/, ""),
+    publicUrl,
     demo: { module: values.DEMO ?? null, tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
     rateLimits: { changes: values.RATE_LIMIT, reads: values.RATE_LIMIT_READS },
     shutdownMs: 1000 * values.SHUTDOWN_SECONDS,
@@ -220,7 +224,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     gateways: gatewayConfig(values),
     messengers: messengerConfig(values, isProduction),
     push: pushConfig(values),
-    calls: callConfig(values),
+    calls: callConfig(values, publicUrl),
     s3: s3Config(values),
     // Without a key of the operator's own, one that the processes share takes its place.
     hasOwnSigningKey: values.SIGNING_KEY !== undefined,

@@ -28,6 +28,7 @@ export const organizerPhoneCodeCall = endpoint({
   query: z.object({}),
   body: z.object({
     tour_organizer_id: id,
+    /** Where the caller is, by the number of ISO 3166, as profiles have it. */
     country_id: id.optional(),
     timezone: personText(64).optional(),
   }),

@@ -44,21 +44,21 @@ export function phoneCodeRoutes(server: FastifyInstance, context: ApiContext): v
     }),
   );
 
-  const { calls } = context.config;
-  if (!calls) return;
+  const secret = context.config.calls?.secret ?? null;
+  if (secret === null) return;
   server.post("/telephony/resolve", async (request) => {
     const given = request.headers["x-call-secret"];
-    if (typeof given !== "string" || !isSameSignature(given, calls.secret))
+    if (typeof given !== "string" || !isSameSignature(given, secret))
       throw new ApiError("forbidden");
     const parsed = question.safeParse(request.body);
     if (!parsed.success) throw new ApiError("bad_request");
     if ("token" in parsed.data) {
-      const callee = await resolveWebCall(context, calls.secret, parsed.data.token);
+      const callee = await resolveWebCall(context, parsed.data.token);
       if (!callee) throw new ApiError("not_found");
       return callee;
     }
-    const phone = await calleeOfCode(context.pool, parsed.data.number, parsed.data.code);
-    if (phone === null) throw new ApiError("not_found");
-    return { target: "person", phone };
+    const person = await calleeOfCode(context.pool, parsed.data.number, parsed.data.code);
+    if (!person) throw new ApiError("not_found");
+    return { target: "person", phone: person.phone };
   });
 }

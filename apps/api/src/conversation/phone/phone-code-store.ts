@@ -1,3 +1,4 @@
+import type { LocalisedText } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 
 /** Who a code leads to. */
@@ -6,14 +7,6 @@ export type Callee = { organizerId: number; chatId: null } | { organizerId: null
 export async function organizerExists(client: Queryable, id: number): Promise<boolean> {
   const { rowCount } = await client.query("SELECT 1 FROM organizer WHERE id = $1", [id]);
   return rowCount === 1;
-}
-
-export async function countryCode(client: Queryable, countryId: number): Promise<string | null> {
-  const { rows } = await client.query<{ iso_code: string }>(
-    "SELECT iso_code FROM country WHERE id = $1",
-    [countryId],
-  );
-  return rows[0]?.iso_code.trim() ?? null;
 }
 
 interface PhoneCode {
@@ -56,20 +49,32 @@ export async function insertCode(
   return rows[0] ? { code: rows[0].code, expiresAt: rows[0].expires_at } : null;
 }
 
-/** The phone that a living code leads to. */
+/** Whom a dialled code leads to. */
+export interface DialledPerson {
+  phone: string;
+  kind: "organizer" | "tourist";
+  firstName: LocalisedText;
+  lastName: LocalisedText;
+}
+
+/** Whom a living code leads to; null also where they have left no phone. */
 export async function calleeOfCode(
   client: Queryable,
   number: string,
   code: string,
-): Promise<string | null> {
-  const { rows } = await client.query<{ phone: string | null }>(
-    `SELECT COALESCE(organizer.phone, account.phone) AS phone
+): Promise<DialledPerson | null> {
+  const { rows } = await client.query<DialledPerson>(
+    `SELECT COALESCE(organizer.phone, account.phone) AS phone,
+            CASE WHEN organizer.id IS NULL THEN 'tourist' ELSE 'organizer' END AS kind,
+            COALESCE(organizer.first_name, jsonb_build_object('en', account.first_name)) AS "firstName",
+            COALESCE(organizer.last_name, jsonb_build_object('en', account.last_name)) AS "lastName"
        FROM phone_code LEFT JOIN organizer ON organizer.id = phone_code.organizer_id
             LEFT JOIN chat ON chat.id = phone_code.chat_id LEFT JOIN account ON account.id = chat.account_id
-      WHERE number = $1 AND code = $2 AND expires_at > now()`,
+      WHERE number = $1 AND code = $2 AND expires_at > now()
+            AND COALESCE(organizer.phone, account.phone) IS NOT NULL`,
     [number, code],
   );
-  return rows[0]?.phone ?? null;
+  return rows[0] ?? null;
 }
 
 export async function phoneOfOrganizer(client: Queryable, id: number): Promise<string | null> {

@@ -5,10 +5,11 @@ import { findChat, requireReader } from "../chat/chat.ts";
 import type { ChatRow } from "../chat/chat.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
+import { countryCode } from "../../people/countries/countries.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { countryCode, findLivingCode, insertCode, organizerExists } from "./phone-code-store.ts";
+import { findLivingCode, insertCode, organizerExists } from "./phone-code-store.ts";
 import type { Callee } from "./phone-code-store.ts";
 
 type PhoneCode = AnswerOf<typeof organizerPhoneCodeCall>;
@@ -33,7 +34,7 @@ async function codeFor(
   { countryId, timezone }: PhoneCodeRequest,
 ): Promise<PhoneCode> {
   const numbers = config.calls?.numbers;
-  const country = countryId === undefined ? null : await countryCode(pool, countryId);
+  const country = countryId === undefined ? null : countryCode(countryId);
   const number = numbers?.get(country ?? "") ?? numbers?.get("");
   if (number === undefined) return none;
   let found = await findLivingCode(pool, number, callee, leastMinutes);

@@ -8,6 +8,7 @@ import type { ApiContext } from "../../config/context.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { callSecret } from "./call-secret.ts";
 import { organizerTitle, phoneOfAccount, phoneOfOrganizer } from "./phone-code-store.ts";
 
 type WebCall = AnswerOf<typeof webCallDataCall>;
@@ -56,7 +57,7 @@ async function calleeOf(
     : organizerCallee(context, chat.organizer_id, request.locale);
 }
 
-/** What a browser needs to call from the page. Organizers are called where the storefront offers it. */
+/** What a browser needs to call from the page, where the storefront offers calls: elsewhere pages have no microphone. */
 export async function webCallData(
   context: ApiContext,
   actor: Actor,
@@ -64,8 +65,7 @@ export async function webCallData(
 ): Promise<WebCall> {
   const callee = await calleeOf(context, actor, request);
   const { calls } = context.config;
-  const isOffered = callee.kind !== "organizer" || request.storefront.features.organizerCalling;
-  if (!calls?.webUrl || !isOffered)
+  if (!calls?.webUrl || !request.storefront.features.organizerCalling)
     return { is_available: false, url: null, token: null, name: callee.name, expires_at: null };
   const expiresAt = Math.floor(Date.now() / 1000) + callSeconds;
   const token = await new SignJWT({
@@ -76,7 +76,7 @@ export async function webCallData(
     .setSubject(String(actor.accountId))
     .setAudience(audience)
     .setExpirationTime(expiresAt)
-    .sign(keyOf(calls.secret));
+    .sign(keyOf(callSecret(context.config)));
   return {
     is_available: true,
     url: calls.webUrl,
@@ -88,11 +88,13 @@ export async function webCallData(
 
 /** Whom a call from a browser goes to; null for a token that is not good. */
 export async function resolveWebCall(
-  { pool }: ApiContext,
-  secret: string,
+  { pool, config }: ApiContext,
   token: string,
 ): Promise<{ target: string; phone: string | null } | null> {
-  const claims = await jwtVerify(token, keyOf(secret), { audience, algorithms: ["HS256"] }).then(
+  const claims = await jwtVerify(token, keyOf(callSecret(config)), {
+    audience,
+    algorithms: ["HS256"],
+  }).then(
     ({ payload }) => payload,
     () => null,
   );

@@ -2,11 +2,11 @@ import websocket from "@fastify/websocket";
 import { realtimeTicketCall } from "@tropa/api-contract/conversation/calls-chat";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
 import { networkOf } from "../../platform/limits/rate-limit.ts";
 import { serve } from "../serve.ts";
 import type { Realtime } from "../../platform/realtime/realtime.ts";
 import { issueTicket } from "../../platform/realtime/tickets.ts";
+import { requireOwnOrigin } from "./own-origins.ts";
 
 /** A ticket and an id fit in; nothing longer is ever said to the server. */
 const longestFrameBytes = 1024;
@@ -26,9 +26,6 @@ export function realtimeRoutes(
     };
   });
 
-  const { storefronts, publicUrl } = context.config;
-  const origins = new Set([...storefronts.origins, new URL(publicUrl).origin]);
-
   void server.register(websocket, {
     options: { maxPayload: longestFrameBytes, perMessageDeflate: false, clientTracking: false },
     // The library has closed the socket by then, with the code that fits.
@@ -40,9 +37,8 @@ export function realtimeRoutes(
   });
   void server.register(async (scope) => {
     scope.addHook("onRequest", async (request) => {
-      const { origin } = request.headers;
-      // Programs send none. A browser's page of somebody else has no ticket either; this keeps it from trying.
-      if (origin !== undefined && !origins.has(origin)) throw new ApiError("forbidden");
+      // A page of somebody else has no ticket either; this keeps it from trying.
+      requireOwnOrigin(context.config, request);
       realtime.requireRoom(networkOf(request.ip));
     });
     scope.get("/ws", { websocket: true }, (socket, request) =>

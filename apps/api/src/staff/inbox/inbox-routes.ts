@@ -40,7 +40,11 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
     const shown = messages.slice(0, pageLength);
     const older = messages.length > pageLength ? (shown.at(-1)?.id ?? null) : null;
     const hasMessenger = context.config.messengers.sandbox === true;
-    return sendPage(reply, inboxPage({ messages: shown, recipient, older, hasMessenger }));
+    const hasPhone = context.config.calls?.secret === null;
+    return sendPage(
+      reply,
+      inboxPage({ messages: shown, recipient, older, hasMessenger, hasPhone }),
+    );
   });
 
   server.register(async (scope) => {

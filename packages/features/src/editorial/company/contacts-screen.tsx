@@ -9,6 +9,7 @@ import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { CallButton } from "../../conversation/calls/call-button.tsx";
 import { chatPath, helpCenterPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -31,7 +32,7 @@ const departments = ["travellers", "organizers", "press", "data"] as const;
 /** How to reach people: at once, by phone, by department, and where else they are. */
 export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; crumbs: Crumbs }) {
   const { t } = useTranslation("company");
-  const { locale } = useStorefront();
+  const { locale, variant } = useStorefront();
   const { email, phones, hours, socials } = contacts;
   const offices = phones.flatMap(({ entity }): PlaceOnMap[] =>
     entity && entity.lat !== null && entity.lng !== null
@@ -47,6 +48,9 @@ export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; c
         <Button href={helpCenterPath()} variant="secondary">
           {t("contacts.help")}
         </Button>
+        {variant.features.organizerCalling && (
+          <CallButton callee={{ kind: "support" }}>{t("contacts.call")}</CallButton>
+        )}
       </div>
       <div className={styles.grid}>
         <section aria-labelledby="phones">

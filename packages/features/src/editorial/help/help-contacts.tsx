@@ -1,6 +1,7 @@
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
+import { CallButton } from "../../conversation/calls/call-button.tsx";
 import { chatPath, contactsPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -9,7 +10,8 @@ import styles from "./help-contacts.module.css";
 /** Below every answer: people who help further. */
 export function HelpContacts() {
   const { t } = useTranslation("help");
-  const { phone, email } = useStorefront().variant.contacts;
+  const { contacts, features } = useStorefront().variant;
+  const { phone, email } = contacts;
   return (
     <aside className={styles.root} aria-labelledby="help-contacts">
       <h2 id="help-contacts">{t("contacts.title")}</h2>
@@ -18,6 +20,11 @@ export function HelpContacts() {
         <Button href={chatPath()} icon="chat">
           {t("chat")}
         </Button>
+        {features.organizerCalling && (
+          <CallButton callee={{ kind: "support" }} variant="secondary">
+            {t("contacts.call")}
+          </CallButton>
+        )}
         <a className={styles.link} href={`tel:${phone}`}>
           {readablePhone(phone)}
         </a>

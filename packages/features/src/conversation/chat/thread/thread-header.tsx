@@ -8,6 +8,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { otherEndOf } from "../common/chat-names.ts";
+import { ChatCall } from "../../calls/chat-call.tsx";
 import { MuteButton } from "./mute-button.tsx";
 import styles from "./thread-header.module.css";
 
@@ -50,6 +51,7 @@ export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) 
         )}
         {isSupport && <p className={styles.tour}>{t("supportHint")}</p>}
       </div>
+      <ChatCall chat={chat} name={name} />
       {chat.own_side !== null && <MuteButton chatId={chat.id} />}
       {!isSupport && (
         <IconButton

@@ -8,7 +8,7 @@ import { organizerPagePath } from "../../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { AskButton } from "../booking-panel/ask-button.tsx";
-import { CallButton } from "../booking-panel/call-button.tsx";
+import { CallButton } from "../../../conversation/calls/call-button.tsx";
 import { answerTime } from "../../../sales/departure/date-facts.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourSection } from "../section/tour-section.tsx";
@@ -93,7 +93,9 @@ export function TourOrganizer({
           <div className={styles.actions}>
             <AskButton tour={tour}>{t("organizer.ask")}</AskButton>
             {variant.features.organizerCalling && (
-              <CallButton organizerId={organizer.id} name={organizer.name} />
+              <CallButton callee={{ kind: "organizer", id: organizer.id, name: organizer.name }}>
+                {t("call.button")}
+              </CallButton>
             )}
           </div>
         </div>

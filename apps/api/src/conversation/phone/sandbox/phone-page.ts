@@ -1,0 +1,66 @@
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { html } from "../../../server/html/html.ts";
+import type { Page } from "../../../server/html/html.ts";
+import type { DialledPerson } from "../phone-code-store.ts";
+import de from "./phone-texts/de.json" with { type: "json" };
+import en from "./phone-texts/en.json" with { type: "json" };
+import ru from "./phone-texts/ru.json" with { type: "json" };
+import zh from "./phone-texts/zh.json" with { type: "json" };
+
+const catalogues: Record<Locale, typeof en> = { ru, en, de, zh };
+const style = readFileSync(join(import.meta.dirname, "phone-page.css"), "utf8");
+
+interface Dialling {
+  number: string;
+  code: string;
+  /** Null: it leads to nobody; undefined: nothing has been dialled yet. */
+  person: DialledPerson | null | undefined;
+}
+
+/** A telephone for the sandbox gateway: a number, a code, and whom they lead to. */
+export function phonePage(locale: Locale, { number, code, person }: Dialling): Page {
+  const text = catalogues[locale];
+  return {
+    language: locale,
+    title: text.title,
+    style,
+    body: html`<main>
+      <header>
+        <h1>${text.title}</h1>
+        <span class="badge">${text.badge}</span>
+      </header>
+      <p class="hint">${text.hint}</p>
+      <form class="panel" method="get">
+        <label>
+          ${text.number}
+          <input type="tel" name="number" value="${number}" required maxlength="20" />
+        </label>
+        <label>
+          ${text.code}
+          <input
+            name="code"
+            value="${code}"
+            required
+            maxlength="10"
+            inputmode="numeric"
+            autocomplete="off"
+          />
+        </label>
+        <button>${text.call}</button>
+      </form>
+      ${
+        person &&
+        html`<section class="panel outcome">
+          <p class="hint">${text.connected}</p>
+          <h2>${localise(person.firstName, locale)} ${localise(person.lastName, locale)}</h2>
+          <p>${text[person.kind]}, ${person.phone}</p>
+        </section>`
+      }
+      ${person === null && html`<p class="panel problem">${text.nobody}</p>`}
+      <p><a href="/dev/inbox">${text.inbox}</a></p>
+    </main>`,
+  };
+}

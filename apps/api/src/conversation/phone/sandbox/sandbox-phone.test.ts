@@ -1,0 +1,118 @@
+import {
+  organizerPhoneCodeCall,
+  webCallDataCall,
+} from "@tropa/api-contract/conversation/calls-phone-codes";
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { testConfig } from "../../../../testing/fixtures.ts";
+import { Platform } from "../../../../testing/platform.ts";
+import type { Person } from "../../../../testing/platform.ts";
+import { sipRequest, voiceOffer } from "../../../../testing/sip.ts";
+
+let platform: Platform;
+let tourist: Person;
+beforeAll(async () => {
+  platform = await Platform.open();
+  tourist = await platform.person("tourist");
+}, 60_000);
+afterAll(() => platform.close());
+
+const page = async (query: Record<string, string>, locale = "ru") => {
+  const answer = await fetch(`${platform.url}/dev/phone?${new URLSearchParams(query)}`, {
+    headers: { "accept-language": locale },
+  });
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
+
+describe("the sandbox phone", () => {
+  test("a newcomer dials what the site shows, and is put through", async () => {
+    const { phone, code } = await platform
+      .client()
+      .call(organizerPhoneCodeCall, { body: { tour_organizer_id: 1 } });
+    if (phone === null || code === null) throw new Error("calls are not offered");
+    expect(await page({})).toContain(`value="${phone}"`);
+    // As people write numbers.
+    const html = await page({
+      number: "+7 (000) 000-00-00",
+      code: `${code.slice(0, 3)} ${code.slice(3)}`,
+    });
+    expect(html).toContain("<h2>Анна Ветрова</h2>");
+    expect(html).toContain("Организатор, +79990000000");
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+    expect(await page({ number: phone, code: wrong })).toContain("никого нет");
+  });
+
+  test.each([
+    ["code=1&code=2", 'value=""'],
+    ["number=%00%3Cb%3E&code='", 'value="+70000000000"'],
+  ])("takes %s for nothing", async (query, part) => {
+    const answer = await fetch(`${platform.url}/dev/phone?${query}`);
+    const html = await answer.text();
+    expect(html).toContain(part);
+    expect(html).not.toContain("Connecting");
+  });
+
+  test("the dev inbox leads there", async () => {
+    expect(await (await fetch(`${platform.url}/dev/inbox`)).text()).toContain('href="/dev/phone"');
+  });
+});
+
+describe("the sandbox gateway", () => {
+  const address = () => platform.url.replace("http", "ws");
+  const open = async (protocol = "sip", headers: Record<string, string> = {}) => {
+    const socket = new WebSocket(`${address()}/dev/sip`, protocol, { headers });
+    await once(socket, "open");
+    return socket;
+  };
+  const refusal = async (protocol: string, headers: Record<string, string> = {}) => {
+    const socket = new WebSocket(`${address()}/dev/sip`, protocol, { headers });
+    const [error] = (await once(socket, "error").catch((problem: unknown) => [problem])) as [Error];
+    return error.message;
+  };
+
+  test("rings whom the token names", async () => {
+    const { url, token } = await platform
+      .client(tourist)
+      .call(webCallDataCall, { body: { organizer_id: 1 } });
+    expect(url).toBe("ws://localhost:4000/dev/sip");
+    const socket = await open();
+    expect(socket.protocol).toBe("sip");
+    const frames: string[] = [];
+    const isRinging = new Promise<void>((resolve) => {
+      socket.on("message", (data: Buffer) => {
+        frames.push(data.toString().split("\r\n", 1)[0] ?? "");
+        if (frames.length === 2) resolve();
+      });
+    });
+    socket.send(sipRequest("INVITE", { token: token ?? "", body: voiceOffer }));
+    await isRinging;
+    expect(frames).toEqual(["SIP/2.0 100 Trying", "SIP/2.0 180 Ringing"]);
+    socket.terminate();
+  });
+
+  test.each([
+    ["what is no SIP", "hello", 1002],
+    ["what is longer than any call", "x".repeat(20_000), 1009],
+    ["what is no text", Buffer.from([0]), 1003],
+  ])("hangs up on %s", async (_, frame, code) => {
+    const socket = await open();
+    socket.send(frame);
+    expect(await once(socket, "close")).toEqual([code, expect.anything()]);
+  });
+
+  test("is for our own pages, and for SIP", async () => {
+    expect(await refusal("sip", { origin: "https://evil.example" })).toContain("403");
+    expect(await refusal("chat")).toContain("400");
+    expect((await fetch(`${platform.url}/dev/sip`)).status).toBe(400);
+  });
+});
+
+test.each([
+  ["a gateway of its own", { WEB_CALL_URL: "wss://calls.tropa.example" }],
+  ["half a gateway", { CALL_NUMBERS: "RU:+74950000000" }],
+  ["production", { NODE_ENV: "production" }],
+])("with %s there is no sandbox", (_, settings) => {
+  expect(testConfig(settings).calls).toBeNull();
+});

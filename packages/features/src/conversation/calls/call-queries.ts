@@ -1,0 +1,64 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  organizerPhoneCodeCall,
+  userPhoneCodeCall,
+  webCallDataCall,
+} from "@tropa/api-contract/conversation/calls-phone-codes";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Callee } from "./callee.ts";
+
+export type DialledCallee = Exclude<Callee, { kind: "support" }>;
+
+/** A number and a code: good for an hour, so they come with the window and are not kept. */
+export const phoneCodeQuery = (
+  storefront: Storefront,
+  callee: DialledCallee,
+  countryId: number | undefined,
+) =>
+  queryOptions({
+    queryKey: ["phoneCode", callee, countryId],
+    queryFn: () => phoneCodeOf(storefront, callee, countryId),
+    gcTime: 0,
+    retry: false,
+  });
+
+async function phoneCodeOf(
+  storefront: Storefront,
+  callee: DialledCallee,
+  countryId: number | undefined,
+): Promise<AnswerOf<typeof organizerPhoneCodeCall>> {
+  const api = await browserApi(storefront);
+  const where = countryId === undefined ? {} : { country_id: countryId };
+  if (callee.kind === "tourist")
+    return api.call(userPhoneCodeCall, { body: { chat_id: callee.chatId, ...where } });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return api.call(organizerPhoneCodeCall, {
+    body: { tour_organizer_id: callee.id, timezone: timeZone, ...where },
+  });
+}
+
+/** What the gateway is told; asked for anew with each call, since it does not last. */
+export async function webCallData(
+  storefront: Storefront,
+  callee: Callee,
+): Promise<{ url: string; token: string } | null> {
+  const body =
+    callee.kind === "support"
+      ? { is_support_call: true }
+      : callee.kind === "organizer"
+        ? { organizer_id: callee.id }
+        : { chat_id: callee.chatId };
+  const { url, token } = await (await browserApi(storefront)).call(webCallDataCall, { body });
+  return url === null || token === null ? null : { url, token };
+}
+
+/** Whether somebody can be called from the browser. */
+export const webCallQuery = (storefront: Storefront, callee: Callee) =>
+  queryOptions({
+    queryKey: ["webCall", callee],
+    queryFn: async () => (await webCallData(storefront, callee)) !== null,
+    gcTime: 0,
+    retry: false,
+  });
