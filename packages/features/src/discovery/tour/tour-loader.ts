@@ -12,7 +12,7 @@ import { cardFacts } from "../tour-card/card-facts.ts";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { shownTour } from "../../sales/choice/shown-tour.ts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
-import { tourQuery } from "./queries/tour-queries.ts";
+import { tourQuery } from "./tour-queries.ts";
 import { tourRoute } from "./map/itinerary.ts";
 import type { TourRoute } from "./map/itinerary.ts";
 
