@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { codeSentTo, newContact, signInAt } from "./people.ts";
 import { factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
-import { pattern, text } from "./texts.ts";
+import { text } from "./texts.ts";
 
 /** Codes go to one address at a time: no other journey signs in as this one of staff. */
 const staffLogin = (variant: Variant) =>
@@ -48,45 +48,6 @@ async function say(page: Page, variant: Variant, words: string): Promise<void> {
 const messages = (page: Page, variant: Variant): Locator =>
   page.getByRole("region", { name: text(variant, "chat:messages") }).getByRole("article");
 
-const picture = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-/** Says whether the tab is looked at, as a browser would. */
-async function lookAway(page: Page, isAway: boolean): Promise<void> {
-  await page.evaluate(
-    (state) => {
-      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
-      document.dispatchEvent(new Event("visibilitychange"));
-    },
-    isAway ? "hidden" : "visible",
-  );
-}
-
-/** Counts the sounds of a page from its beginning. */
-async function listenTo(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { sounds: 0 });
-    HTMLMediaElement.prototype.play = async () => {
-      Object.assign(window, { sounds: Reflect.get(window, "sounds") + 1 });
-    };
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, "sounds")));
-}
-
-/** Connects the sandbox messenger by its link, on the settings' page, and opens it in a tab of its own. */
-async function connectMessenger(page: Page, variant: Variant): Promise<Page> {
-  const named = (key: string) => pattern(variant, `settings:notifications.messengers.${key}`);
-  await page.getByRole("button", { name: named("connectOne") }).click();
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: named("open") }).click();
-  const messenger = await opened;
-  await messenger.locator(".start button").click();
-  await expect(page.getByRole("button", { name: named("leaveOne") })).toBeVisible();
-  return messenger;
-}
-
 /** What stands in the thread, each message by one of these words. */
 async function expectThread(page: Page, variant: Variant, words: readonly string[]): Promise<void> {
   await expect(messages(page, variant)).toHaveText(words.map((word) => new RegExp(word)));
@@ -106,7 +67,6 @@ test(
   "a tourist and support write to each other, change and lose nothing",
   { tag: "@straight" },
   async ({ page, open, variant, browser }) => {
-    const sounds = await listenTo(page);
     await register(page, open, variant);
     await page
       .getByRole("button", { name: text(variant, "chat:writeToSupport") })
@@ -156,106 +116,9 @@ test(
     await page.reload();
     await expectThread(page, variant, all);
     await expectAccessible(page);
-
-    await page.getByRole("button", { name: text(variant, "chat:attach"), exact: true }).click();
-    const file = { name: "camp.png", mimeType: "image/png", buffer: picture };
-    await page.locator("form input[type=file]").first().setInputFiles(file);
-    await say(page, variant, "our camp");
-    const image = messages(staff, variant).getByRole("button", { name: /camp\.png/ });
-    await expect(image.getByRole("img")).toHaveJSProperty("naturalWidth", 1);
-
-    const before = await sounds();
-    await lookAway(page, true);
-    await say(staff, variant, "are you there?");
-    await expect.poll(() => page.title()).toBe(text(variant, "account:newMessage"));
-    await expect.poll(sounds).toBe(before + 1);
-    await lookAway(page, false);
-    await expect(page).not.toHaveTitle(text(variant, "account:newMessage"));
-
-    await open("/settings#notifications");
-    const messenger = await connectMessenger(page, variant);
-    await page.close();
-    await say(staff, variant, "we call you tomorrow");
-    const letter = messenger
-      .frameLocator("iframe")
-      .locator("li", { hasText: "we call you tomorrow" });
-    await letter.getByRole("link").last().click();
-    await messenger.locator(".compose input[name=text]").fill("thank you");
-    await messenger.locator(".compose button").click();
-    await expectThread(staff, variant, [
-      ...all,
-      "our camp",
-      "are you there",
-      "we call you tomorrow",
-      "thank you",
-    ]);
     await staff.context().close();
   },
 );
-
-test("a device is told of a message where its owner has turned that on", async ({
-  page,
-  open,
-  variant,
-}) => {
-  await page.context().grantPermissions(["notifications"]);
-  // The browser of a test has no push service: the device is one by word alone.
-  await page.addInitScript(() => {
-    let isOn = false;
-    const device = {
-      unsubscribe: async () => {
-        isOn = false;
-        return true;
-      },
-      toJSON: () => ({
-        endpoint: "https://push.example/device",
-        keys: { p256dh: "B".repeat(87), auth: "a".repeat(22) },
-      }),
-    };
-    PushManager.prototype.subscribe = async () => {
-      isOn = true;
-      return device as unknown as PushSubscription;
-    };
-    PushManager.prototype.getSubscription = async () =>
-      isOn ? (device as unknown as PushSubscription) : null;
-  });
-  await register(page, open, variant);
-  await open("/settings#notifications");
-  const turn = page.getByRole("switch", { name: text(variant, "settings:notifications.push.on") });
-  await expect(turn).not.toBeChecked();
-  await turn.click();
-  await expect(turn).toBeChecked();
-  await expect(turn).toBeEnabled();
-
-  const shown = () =>
-    page.evaluate(async () => {
-      const workers = await navigator.serviceWorker.getRegistrations();
-      const notices = await Promise.all(workers.map((one) => one.getNotifications()));
-      return notices.flat().map(({ title, body, data }) => ({ title, body, data: String(data) }));
-    });
-  const devtools = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL.endsWith("/assets/"));
-      if (found) resolve(found.registrationId);
-    });
-  });
-  await devtools.send("ServiceWorker.enable");
-  const { origin } = new URL(page.url());
-  const deliver = async (title: string) =>
-    devtools.send("ServiceWorker.deliverPushMessage", {
-      origin,
-      registrationId: await registered,
-      data: JSON.stringify({ title, body: "Hello", link: "/chat/1", tag: title }),
-    });
-  await deliver("Who looks at the site hears of it there");
-  await page.goto("about:blank");
-  await deliver("Anna");
-  await page.goto("/settings#notifications");
-  await expect.poll(shown).toEqual([{ title: "Anna", body: "Hello", data: "/chat/1" }]);
-  await turn.click();
-  await expect(turn).not.toBeChecked();
-});
 
 test(
   "who is signed in asks an organizer in a chat, where organizers are shown",

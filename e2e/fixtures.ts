@@ -23,7 +23,7 @@ function watch(page: Page): string[] {
 export const profileQuestion = (page: Page, variant: Variant): Locator =>
   page.getByRole("dialog", { name: text(variant, "account:missing.title") });
 
-async function leaveForLater(page: Page, variant: Variant): Promise<void> {
+export async function leaveForLater(page: Page, variant: Variant): Promise<void> {
   await page.addLocatorHandler(profileQuestion(page, variant), (question) =>
     question.getByRole("button", { name: text(variant, "account:missing.later") }).click(),
   );

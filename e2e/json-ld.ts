@@ -17,8 +17,14 @@ const required: Readonly<Record<string, readonly string[]>> = {
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
 };
 
-/** A review within the thing that it is about names nothing again. */
-const impliedWithin: readonly string[] = ["itemReviewed.name"];
+/** Of a thing within another one less is needed: a review says nothing again of what it is about, a stop is a name. */
+const requiredWithin: typeof required = {
+  ...required,
+  Review: ["author.name", "datePublished", "reviewRating.ratingValue"],
+  TouristAttraction: ["name"],
+  Product: ["name"],
+  Organization: ["name"],
+};
 
 type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing =>
@@ -45,8 +51,7 @@ function faultsOf(value: unknown, isInside: boolean): string[] {
   if (!isThing(value)) return [];
   const types = [value["@type"]].flat().filter((type) => typeof type === "string");
   const own = types.flatMap((type) =>
-    (required[type] ?? [])
-      .filter((path) => !isInside || !impliedWithin.includes(path))
+    ((isInside ? requiredWithin : required)[type] ?? [])
       .filter((path) => valuesAt(value, path.split(".")).some(isMissing))
       .map((path) => `${type} without ${path}`),
   );

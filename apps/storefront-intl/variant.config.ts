@@ -27,6 +27,7 @@ export default {
   mainAuthMethod: "email",
   phoneCodeChannels: ["sms", "whatsapp", "telegram"],
   consentByDefault: false,
+  booksKeptYears: 10,
   messengers: { telegram: "https://t.me/tropa_travel_bot", whatsapp: "https://wa.me/15550100199" },
   contacts: { phone: "+15550100199", email: "hello@tropa.example" },
   modalWidth: 489,

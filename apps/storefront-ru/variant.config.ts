@@ -25,6 +25,7 @@ export default {
   mainAuthMethod: "phone",
   phoneCodeChannels: ["sms", "telegram", "vk_via_sms_service", "whatsapp"],
   consentByDefault: true,
+  booksKeptYears: 5,
   messengers: { telegram: "https://t.me/tropa_travel_bot", vk: "https://vk.me/tropa_travel" },
   contacts: { phone: "+78005550199", email: "hello@tropa.example" },
   modalWidth: 500,

@@ -27,6 +27,7 @@ import { openChats } from "./conversation/open-conversation.ts";
 import type { ApiContext } from "./config/context.ts";
 import { favouritesRoutes } from "./discovery/favourites/favourites-routes.ts";
 import { createRequestLimits } from "./server/limits/request-limits.ts";
+import { recordRead } from "./platform/audit/audit.ts";
 import { createServer } from "./server/server.ts";
 import { openDemo } from "./platform/demo/demo-source.ts";
 import { picturesRoutes } from "./discovery/pictures/pictures-routes.ts";
@@ -95,6 +96,7 @@ export async function createApp(context: ApiContext): Promise<App> {
         return actor;
       },
       checkCaptcha: createCaptcha(context).check,
+      recordRead: (actor, call, query) => recordRead(pool, actor, call, query),
     },
   });
   const drain = new Drain(server.server);

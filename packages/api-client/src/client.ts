@@ -1,4 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "@tropa/api-contract/base/endpoint";
+import ky, { isHTTPError } from "ky";
+import type { Options } from "ky";
 import { mismatch, parseAnswer } from "./answer.ts";
 import type { SchemaMismatch } from "./answer.ts";
 import { ApiClientError } from "./api-client-error.ts";
@@ -9,8 +11,6 @@ import { readDirectly } from "./direct-read.ts";
 import type { DirectRead } from "./direct-read.ts";
 import { addressOf, headersOf } from "./request.ts";
 import type { ApiHeaders } from "./request.ts";
-import { send as sendOut } from "./send.ts";
-import type { Sending } from "./send.ts";
 import { createSession } from "./session/session.ts";
 import type { TokenStore } from "./session/token-store.ts";
 import { asClientError, asHttpError, orAborted } from "./transport-errors.ts";
@@ -82,6 +82,22 @@ interface AnyOptions {
 }
 
 const defaultTimeoutMs = 10_000;
+/** A page that waits longer than this for a busy server is better off showing that it is busy. */
+const longestRetryAfterMs = 5000;
+/** Non-mutating requests are sent once more on these (docs/product/calls.md#every-call). */
+const repeatable = [408, 409, 425, 429, 500, 502, 503, 504];
+const retry: Options["retry"] = {
+  limit: 1,
+  methods: ["get"],
+  statusCodes: repeatable,
+  afterStatusCodes: repeatable,
+  maxRetryAfter: longestRetryAfterMs,
+  jitter: true,
+  // Without an answer to the captcha the same call would be refused the same way.
+  shouldRetry: ({ error }) =>
+    isHTTPError(error) && demandedCaptcha(asHttpError("", error)) ? false : undefined,
+};
+
 export function createApiClient(client: ApiClientOptions): ApiClient {
   const root = client.baseUrl.replace(/\/+$/, "");
   const timeout = client.timeout ?? defaultTimeoutMs;
@@ -116,21 +132,18 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
         ...limits,
       }));
     if (read) return read.answer;
-    const content = await contentOf(endpoint, options, client.fetch);
-    const sending: Sending = {
-      url: `${root}${address.path}${address.query && `?${address.query}`}`,
+    const request: Options = {
       method: endpoint.method,
+      headers,
+      searchParams: address.query,
       ...limits,
-      fetch: client.fetch,
-      ...content,
-      headers: { accept: "application/json", ...headers, ...content.headers },
-      // Without an answer to the captcha the same call would be refused the same way.
-      isWorthRepeating: (refusal) => demandedCaptcha(asHttpError(endpoint.name, refusal)) === null,
+      retry,
+      ...(client.fetch && { fetch: client.fetch }),
+      ...(await contentOf(endpoint, options, client.fetch)),
     };
     try {
-      return await sendOut(sending, (response) =>
-        endpoint.produces ? response.blob() : (response.json() as Promise<unknown>),
-      );
+      const answer = ky(`${root}${address.path}`, request);
+      return await (endpoint.produces ? answer.blob() : answer.json());
     } catch (error) {
       if (error instanceof SyntaxError && !signal?.aborted) {
         const issues = [{ path: "", code: "invalid_json", message: "not JSON" }];
@@ -207,7 +220,7 @@ async function contentOf(
   endpoint: Endpoint,
   { body, file, timeout, onProgress }: AnyOptions,
   fetch: typeof globalThis.fetch | undefined,
-): Promise<Partial<Pick<Sending, "body" | "headers" | "timeout" | "fetch">>> {
+): Promise<Options> {
   if (endpoint.upload || file) {
     const { formOf, uploadFetch, uploadTimeoutMs } = await import("./upload.ts");
     const form = formOf(endpoint, body, file);
@@ -217,6 +230,5 @@ async function contentOf(
       ...(onProgress && { fetch: uploadFetch(form, onProgress, fetch) }),
     };
   }
-  if (!endpoint.body) return {};
-  return { body: JSON.stringify(body ?? {}), headers: { "content-type": "application/json" } };
+  return endpoint.body ? { json: body ?? {} } : {};
 }

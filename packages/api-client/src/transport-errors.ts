@@ -1,5 +1,5 @@
+import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { ApiClientError } from "./api-client-error.ts";
-import { Overdue, Refusal } from "./send.ts";
 
 /** Failures of the transport become the client's error; anything else is a fault of the program and stays one. */
 export function asClientError(
@@ -8,14 +8,18 @@ export function asClientError(
   signal: AbortSignal | undefined,
 ): unknown {
   if (signal?.aborted) return new ApiClientError("aborted", call, { cause: error });
-  if (error instanceof Refusal) return asHttpError(call, error);
-  if (error instanceof Overdue) return new ApiClientError("timeout", call, { cause: error });
-  // What fetch throws without a connection, and where one breaks within the answer.
-  if (error instanceof TypeError) return new ApiClientError("network", call, { cause: error });
+  if (isHTTPError(error)) return asHttpError(call, error);
+  if (isTimeoutError(error)) return new ApiClientError("timeout", call, { cause: error });
+  // A connection that breaks within the body is a bare TypeError of fetch.
+  if (isNetworkError(error) || error instanceof TypeError)
+    return new ApiClientError("network", call, { cause: error });
   return error;
 }
 
-export function asHttpError(call: string, error: Refusal): ApiClientError {
+export function asHttpError(
+  call: string,
+  error: { response: Response; data?: unknown },
+): ApiClientError {
   return new ApiClientError("http", call, {
     status: error.response.status,
     data: error.data,

@@ -152,6 +152,8 @@ const fileOfName = (names: string) => new RegExp(`/(?:${names})-[\\w-]{7}\\.js$`
 /** The file that brings the others, and those that a page has loaded before it asks for any part on demand. */
 const startFile = fileOfName("start");
 const loadedFile = fileOfName("start|framework|base|rolldown-runtime");
+/** Comes with whatever stands on it: naming it in every file that loads a part costs more than it gains. */
+const smallFile = fileOfName("small-parts|contact-parts");
 /** What a landing page is made of. */
 const landingFile = fileOfName("landing|home-route|listing-screen|tour-screen|\\w+-parts");
 
@@ -166,7 +168,8 @@ export function fetchedAlong(needed: string[], host: string): string[] {
   if (startFile.test(host)) return needed;
   const isLanding = landingFile.test(host);
   return needed.filter(
-    (file) => !loadedFile.test(file) && !(isLanding && file.includes("/landing-")),
+    (file) =>
+      !loadedFile.test(file) && !smallFile.test(file) && !(isLanding && file.includes("/landing-")),
   );
 }
 

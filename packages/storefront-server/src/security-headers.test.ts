@@ -125,6 +125,23 @@ it.each([
   expect(policy).toContain(`camera=${whom}, microphone=()`);
 });
 
+it.each(["/", "/settings", "/login", "/staff", "/organizer", "/redirect"])(
+  "no other page may frame %s, or be sent its forms",
+  (path) => {
+    const headers = securityHeadersOf({
+      isDevelopment: false,
+      mapProvider: "own",
+      captchaProviders: [],
+      analyticsProvider: null,
+      socketOrigin: null,
+      callOrigin: null,
+      variant: { identityVerification: "sumsub", features: { organizerCalling: false } },
+    })(path);
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["content-security-policy"]).toContain("form-action 'self'");
+  },
+);
+
 it.each([
   { organizerCalling: true, callOrigin: "wss://calls.tropa.example", isOpen: true },
   { organizerCalling: false, callOrigin: "wss://calls.tropa.example", isOpen: false },

@@ -19,6 +19,7 @@ const variant: VariantConfig = {
   mainAuthMethod: "phone",
   phoneCodeChannels: ["sms"],
   consentByDefault: true,
+  booksKeptYears: 5,
   messengers: {},
   contacts: { phone: "+78005550199", email: "a@b.co" },
   modalWidth: 500,

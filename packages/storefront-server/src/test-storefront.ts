@@ -24,6 +24,7 @@ export const variant: VariantConfig = {
   mainAuthMethod: "email",
   phoneCodeChannels: ["sms"],
   consentByDefault: true,
+  booksKeptYears: 5,
   messengers: {},
   contacts: { phone: "+12025550199", email: "a@b.co" },
   modalWidth: 489,

@@ -96,7 +96,9 @@ async function answerCall<E extends Endpoint>(
     reply,
   } as Call<E>;
   try {
-    return await send(endpoint, await handler(call), reply);
+    const answer = await handler(call);
+    await request.server.guards.recordRead(request.actor, endpoint.name, query.data);
+    return await send(endpoint, answer, reply);
   } catch (error) {
     if (endpoint.redirects && error instanceof RedirectAnswer)
       return { type: "redirect", url: error.url };

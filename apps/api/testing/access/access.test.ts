@@ -1,7 +1,7 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { calls } from "@tropa/api-contract/calls";
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
-import { auditedCalls } from "@tropa/api-contract/staff/audit";
+import { auditedCalls, auditedReads } from "@tropa/api-contract/staff/audit";
 import { hasScreen } from "@tropa/domain/storefront/screens";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -85,7 +85,7 @@ const audited = cases.filter((access) => {
   if (name in unaudited) return false;
   if (!["open", "account", "organizer"].includes(auth)) return true;
   const isOpenToStaff = access.for?.includes("staff") ?? auth === "organizer";
-  return method === "POST" && isOpenToStaff;
+  return (method === "POST" && isOpenToStaff) || name in auditedReads;
 });
 
 describe("in the name of staff", () => {

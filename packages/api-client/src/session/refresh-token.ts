@@ -1,5 +1,5 @@
-import { send } from "../send.ts";
-import type { Sending } from "../send.ts";
+import ky from "ky";
+import type { Options } from "ky";
 
 /** `refreshTokenCall` of the contract; its schemas are not worth loading for one field. */
 const path = "/crm/api/user/refresh-token";
@@ -8,12 +8,11 @@ const path = "/crm/api/user/refresh-token";
 export async function askForToken(
   root: string,
   headers: Record<string, string>,
-  options: Pick<Sending, "timeout" | "signal" | "fetch">,
+  options: Pick<Options, "timeout" | "signal" | "fetch">,
 ): Promise<string> {
-  const answer = await send<unknown>(
-    { ...options, url: `${root}${path}`, method: "POST", headers },
-    (response) => response.json(),
-  );
+  const answer: unknown = await ky
+    .post(`${root}${path}`, { ...options, headers, credentials: "same-origin", retry: 0 })
+    .json();
   const token: unknown =
     typeof answer === "object" && answer !== null ? Reflect.get(answer, "token") : undefined;
   if (typeof token !== "string" || token === "") throw new TypeError("no token in the answer");

@@ -53,6 +53,15 @@ export const auditedCalls = [
   "markArrival",
   "updateTouristsQuestionnaires",
   "auditLog",
+  "booking",
+  "travellers",
+  "travellersCsv",
+  "chatMessages",
+  "organizerView",
+  "verificationData",
+  "organizerMoney",
+  "statementCsv",
+  "statementPdf",
 ] as const;
 export type AuditedCall = (typeof auditedCalls)[number];
 
@@ -73,6 +82,24 @@ export const auditSubjects = [
   "booking",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
+
+/**
+ * Calls by which staff read what is of one person, or of one organizer's business: what it is about, and the field of the
+ * query that names it. Lists that only count or name are none of them.
+ */
+export const auditedReads: Partial<
+  Record<AuditedCall, readonly [kind: AuditSubject, field: string]>
+> = {
+  booking: ["booking", "id"],
+  travellers: ["booking", "request_id"],
+  travellersCsv: ["booking", "request_id"],
+  chatMessages: ["chat", "chat_id"],
+  organizerView: ["organizer", "id"],
+  verificationData: ["organizer", "orgId"],
+  organizerMoney: ["organizer", "organizer_id"],
+  statementCsv: ["organizer", "organizer_id"],
+  statementPdf: ["organizer", "organizer_id"],
+};
 
 /** One act of one of the staff. */
 export const auditEntry = z.object({

@@ -24,6 +24,7 @@ const config: VariantConfig = {
   mainAuthMethod: "email",
   phoneCodeChannels: ["sms"],
   consentByDefault: true,
+  booksKeptYears: 5,
   messengers: {},
   contacts: { phone: "+15550100199", email: "a@b.co" },
   modalWidth: 500,

@@ -59,6 +59,8 @@ export interface VariantConfig {
   phoneCodeChannels: readonly CodeChannel[];
   /** Consent checkboxes start ticked (docs/product/storefronts.md#agreement). */
   consentByDefault: boolean;
+  /** How many years its law has the books of a sale name the buyer, whose account may have ended. */
+  booksKeptYears: number;
   /** Links of messengers that requests can go on in; a tab shows only if its link is set. */
   messengers: { telegram?: string; vk?: string; whatsapp?: string };
   contacts: { phone: string; email: string };

@@ -35,7 +35,7 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /** A text that can be read and is two fifths longer, as German is; its places and marks stay. */
-export const pseudoText = (text: string): string =>
+const pseudoText = (text: string): string =>
   text.replace(/\{\w+\}|<[^>]+>|[A-Za-z]/g, (found) => {
     if (found.length > 1) return found;
     const accented = accents[found.toLowerCase()] ?? found;

@@ -1,12 +1,6 @@
 /** The one writer of tours, for files and for what organizers publish. */
 
-export {
-  fillPictures,
-  lockWriter,
-  nextId,
-  readRates,
-  readVocabulary,
-} from "./import-store.ts";
+export { fillPictures, lockWriter, nextId, readRates, readVocabulary } from "./import-store.ts";
 export type { Vocabulary } from "./import-store.ts";
 export { writeTour } from "./write-tour.ts";
 export type { WrittenContent, WrittenTour } from "./written-tour.ts";

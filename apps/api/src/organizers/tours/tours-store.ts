@@ -142,13 +142,14 @@ export interface ListedTourRow {
 /** Drafts of an organizer ($1), and their tours of the catalogue, those without a draft among them. */
 const listed = `
   SELECT own.id, t.id AS tour_id, coalesce(own.stage, 'settled') AS stage, ${publication} AS publication,
-         coalesce(own.draft ->> 'type' = 'excursion', t.type = 2) AS is_excursion,
-         coalesce(own.draft -> 'title', t.title) AS title,
-         coalesce(own.draft #>> '{photos,0}', t.images[1]) AS image, t.slug,
-         coalesce((own.draft ->> 'price')::bigint, t.price_minor) AS price,
-         coalesce(own.draft ->> 'currency', t.currency) AS currency, own.saved_at
-    FROM (SELECT * FROM organizer_tour WHERE organizer_id = $1) own
-    FULL JOIN (SELECT * FROM tour WHERE organizer_id = $1 AND NOT is_individual) t ON t.id = own.tour_id`;
+         coalesce(own.type = 'excursion', t.type = 2) AS is_excursion, coalesce(own.title, t.title) AS title,
+         CASE WHEN own.id IS NULL THEN t.images[1] ELSE own.image END AS image, t.slug,
+         CASE WHEN own.id IS NULL THEN t.price_minor ELSE own.price END AS price,
+         coalesce(own.currency, t.currency) AS currency, own.saved_at
+    FROM (SELECT id, tour_id, stage, is_withdrawn, archived_at, type, title, image, price, currency, saved_at
+            FROM organizer_tour WHERE organizer_id = $1) own
+    FULL JOIN (SELECT id, slug, status, type, title, images, price_minor, currency
+                 FROM tour WHERE organizer_id = $1 AND NOT is_individual) t ON t.id = own.tour_id`;
 
 /** Which rows of `listed` a filter has: `isIn` of the domain, for the database. */
 const conditions: Readonly<Record<TourFilter, string>> = {

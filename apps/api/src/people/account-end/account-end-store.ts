@@ -11,11 +11,14 @@ interface Contacts {
   phone: string | null;
 }
 
+/** By storefront, how many years after a trip its paid bookings name their buyer. */
+type KeptYears = Readonly<Record<string, number>>;
+
 /**
  * Forgets the bookings of an account. Of one that was never paid nothing is left but the seats and the sums; of a paid
- * one the name stays so many years after the trip, as the rules on accounts ask for, and nothing beside it.
+ * one the name stays so many years after the trip, as the rules on accounts ask of its storefront, and nothing beside it.
  */
-async function forgetBookings(client: Client, accountId: number, keptYears: number) {
+async function forgetBookings(client: Client, accountId: number, keptYears: KeptYears) {
   const own = "SELECT id FROM booking WHERE account_id = $1";
   await client.query(`DELETE FROM tourist WHERE booking_id IN (${own})`, [accountId]);
   await client.query(`UPDATE booking_event SET note = NULL WHERE booking_id IN (${own})`, [
@@ -26,13 +29,13 @@ async function forgetBookings(client: Client, accountId: number, keptYears: numb
         SET phone = '', email = NULL, comment = NULL, details = '{}', tickets = '{}', ordered_from = NULL,
             first_name = CASE WHEN was.is_paid THEN booking.first_name ELSE '' END,
             last_name = CASE WHEN was.is_paid THEN booking.last_name END,
-            forget_on = CASE WHEN was.is_paid THEN greatest(was.ends_on, current_date) + make_interval(years => $2) END
-       FROM (SELECT kept.id, tour_date.ends_on,
+            forget_on = CASE WHEN was.is_paid THEN greatest(was.ends_on, current_date) + make_interval(years => ($2::jsonb ->> was.storefront)::int) END
+       FROM (SELECT kept.id, kept.storefront, tour_date.ends_on,
                     EXISTS (SELECT FROM payment WHERE booking_id = kept.id AND payment.status = 2) AS is_paid
                FROM booking AS kept JOIN tour_date ON tour_date.id = kept.tour_date_id
               WHERE kept.account_id = $1) AS was
       WHERE booking.id = was.id`,
-    [accountId, keptYears],
+    [accountId, JSON.stringify(keptYears)],
   );
 }
 
@@ -108,7 +111,7 @@ export async function eraseAccount(
   account: {
     id: number;
     contacts: Contacts;
-    keptYears: number;
+    keptYears: KeptYears;
     nameByLocale: Record<string, string>;
   },
 ): Promise<ErasedFile[]> {

@@ -19,9 +19,6 @@ import { eraseAccount, forgetNames, lockAccount } from "./account-end-store.ts";
 import { findObstacles } from "./obstacles-store.ts";
 import authors from "./author-names.json" with { type: "json" };
 
-/** How long the books of a sale have to name its buyer: the longest time that the storefronts' laws ask for. */
-const keptYears = 10;
-
 /** What keeps an account from being ended, in the reader's language; empty where nothing does. */
 export async function obstaclesOf(
   client: Queryable,
@@ -55,7 +52,10 @@ export async function endAccount(
     const erased = await eraseAccount(client, {
       id: account.id,
       contacts: ownContacts(account),
-      keptYears,
+      // Each sale by the law of the storefront that it was made in.
+      keptYears: Object.fromEntries(
+        context.config.storefronts.all.map(({ id, booksKeptYears }) => [id, booksKeptYears]),
+      ),
       nameByLocale: authors,
     });
     const { storefront } = caller;

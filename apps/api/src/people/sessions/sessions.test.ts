@@ -28,6 +28,7 @@ function levels() {
     guards: {
       authenticate: (request) => authenticate(platform.context, request),
       checkCaptcha: async () => {},
+      recordRead: async () => {},
     },
   });
   for (const auth of accessLevels) {

@@ -11,10 +11,11 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 export interface OrganizerButtonProps {
   organizerId: number;
-  tourId: number;
+  /** The tour that it is about; null: none. */
+  tourId: number | null;
 }
 
-/** Opens the chat with the organizer of a booking; nothing is said by it. */
+/** Opens the chat with an organizer; nothing is said by it. */
 export default function OrganizerButton({ organizerId, tourId }: OrganizerButtonProps) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
@@ -23,7 +24,7 @@ export default function OrganizerButton({ organizerId, tourId }: OrganizerButton
     {
       mutationFn: async () =>
         (await browserApi(storefront)).call(organizerChatCall, {
-          body: { organizer_id: organizerId, tour_id: tourId },
+          body: { organizer_id: organizerId, ...(tourId !== null && { tour_id: tourId }) },
         }),
       onSuccess: ({ id }) => go(chatPath(id)),
       onError: (error) => toastFailure(error, t("failed.open")),

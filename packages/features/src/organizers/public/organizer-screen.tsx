@@ -17,6 +17,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { AuthorHeader } from "./author-header.tsx";
 import type { OrganizerPageData } from "./organizer-loader.ts";
+import { WriteButton } from "./write-button.tsx";
 import styles from "./organizer-screen.module.css";
 
 const toursId = "tours";
@@ -125,6 +126,9 @@ function About({ organizer }: Pick<OrganizerPageData, "organizer">) {
           </div>
         )}
       </dl>
+      <div>
+        <WriteButton organizerId={organizer.id} />
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { organizerChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import {
   organizerPublicInfoCall,
@@ -6,9 +7,11 @@ import {
   organizerVerificationInfoCall,
 } from "@tropa/api-contract/organizers/calls-organizers";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { press } from "../../../stories/harness/acts.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { signedInAnswers } from "../../../stories/samples/person.ts";
 import { listingAnswers, sampleTours } from "../../../stories/samples/listing.ts";
 import {
   sampleOrganizerPage,
@@ -42,6 +45,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Organizer: Story = {};
+
+/** Who is signed in opens the chat; it is opened once, however long that takes. */
+export const Writing: Story = {
+  args: {
+    isSignedIn: true,
+    answers: (samples) => [
+      ...signedInAnswers(samples),
+      ...answers(samples),
+      never(organizerChatCall),
+    ],
+  },
+  // Until it is known who reads, a press asks for nothing.
+  play: async () => {
+    while (!document.querySelector("main button[aria-busy]")) {
+      await press("chat:writeToOrganizer")();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  },
+};
 
 /** What the marks mean, as a finger or the keyboard opens it. */
 export const ChecksExplained: Story = {

@@ -8,8 +8,9 @@ import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
 import { localeOf } from "./draft/draft-form.ts";
 import { useDraftTexts } from "./draft/use-draft-texts.ts";
 import { Thumbnail } from "./sections/photos-section.tsx";
-import { comparisonQuery, previewQuery, tourChoicesQuery } from "./tour-queries.ts";
-import type { Compared } from "./tour-queries.ts";
+import { previewQuery } from "./preview-query.ts";
+import { comparisonQuery, tourChoicesQuery } from "./queries/tour-queries.ts";
+import type { Compared } from "./queries/tour-queries.ts";
 import styles from "./tours.module.css";
 
 type Value = string | number | boolean | null;

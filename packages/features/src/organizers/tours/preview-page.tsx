@@ -6,7 +6,7 @@ import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Awaited } from "../desk/awaited.tsx";
-import { previewQuery } from "./tour-queries.ts";
+import { previewQuery } from "./preview-query.ts";
 import styles from "./tours.module.css";
 
 /** A tour as travellers would see it: the draft as it is saved, or one of its versions. */

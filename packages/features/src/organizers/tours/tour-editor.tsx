@@ -17,7 +17,7 @@ import { useTourEdits } from "./draft/use-tour-edits.ts";
 import { Thumbnail } from "./sections/photos-section.tsx";
 import { TourForm } from "./tour-form.tsx";
 import type { TourFormHandle } from "./tour-form.tsx";
-import type { TourChoices } from "./tour-queries.ts";
+import type { TourChoices } from "./queries/tour-queries.ts";
 import { TourStateCard } from "./tour-state-card.tsx";
 import styles from "./tours.module.css";
 

@@ -30,7 +30,7 @@ import type { PictureOf } from "./sections/photos-section.tsx";
 import { PlaceSection } from "./sections/place-section.tsx";
 import { ProgrammeSection } from "./sections/programme-section.tsx";
 import { TextsSection } from "./sections/texts-section.tsx";
-import type { TourChoices } from "./tour-queries.ts";
+import type { TourChoices } from "./queries/tour-queries.ts";
 import styles from "./tours.module.css";
 
 /** What is done with the form from beside it. */

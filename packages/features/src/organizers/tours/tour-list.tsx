@@ -14,7 +14,7 @@ import { DeskHeader } from "../desk/desk-header.tsx";
 import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
 import { NewTourButton } from "./new-tour.tsx";
 import { TourRow } from "./tour-row.tsx";
-import { toursQuery } from "./tour-queries.ts";
+import { toursQuery } from "./queries/tour-queries.ts";
 import { useToursAddress } from "./use-tours-address.ts";
 import styles from "./tours.module.css";
 

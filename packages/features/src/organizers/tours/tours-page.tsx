@@ -7,7 +7,8 @@ import { DeskNotFound } from "../desk/desk-states.tsx";
 import { PreviewPage } from "./preview-page.tsx";
 import { TourEditor } from "./tour-editor.tsx";
 import { TourList } from "./tour-list.tsx";
-import { previewQuery, tourChoicesQuery, tourQuery } from "./tour-queries.ts";
+import { previewQuery } from "./preview-query.ts";
+import { tourChoicesQuery, tourQuery } from "./queries/tour-queries.ts";
 import { VersionsPage } from "./versions-page.tsx";
 
 const numberOf = (text: string | undefined) =>

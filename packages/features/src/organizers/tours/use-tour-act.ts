@@ -7,7 +7,7 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { toursKey } from "./tour-queries.ts";
+import { toursKey } from "./queries/tour-queries.ts";
 
 interface Act {
   body: object;

@@ -1,7 +1,7 @@
 import { tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
 import { useSearchParams } from "react-router";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
-import type { ToursFilter } from "./tour-queries.ts";
+import type { ToursFilter } from "./queries/tour-queries.ts";
 
 /** What the address asks of the list of tours. */
 export function useToursAddress() {

@@ -20,7 +20,7 @@ import { Awaited } from "../desk/awaited.tsx";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { Reasons } from "./reasons.tsx";
-import { revisionsQuery, toursKey, tourQuery } from "./tour-queries.ts";
+import { revisionsQuery, toursKey, tourQuery } from "./queries/tour-queries.ts";
 import { useTourAct } from "./use-tour-act.ts";
 import styles from "./tours.module.css";
 

@@ -1,5 +1,5 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PrivatePage } from "../private-page/private-page.tsx";
 import { ContactSection } from "./contact-section.tsx";
@@ -42,6 +42,7 @@ export function SettingsPage() {
             </ul>
           </nav>
           <div className={styles.sections}>
+            <ToNamedSection />
             <ProfileSection profile={profile} />
             <ContactSection kind="email" profile={profile} />
             <ContactSection kind="phone" profile={profile} />
@@ -69,6 +70,15 @@ export function SettingsPage() {
       )}
     </PrivatePage>
   );
+}
+
+/** Letters lead to a section, which is not there yet as the browser looks for it. */
+function ToNamedSection() {
+  useEffect(() => {
+    const id = settingsSections.find((section) => `#${section}` === window.location.hash);
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, []);
+  return null;
 }
 
 function SettingsSkeleton() {

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { TourPreview } from "../../discovery/tour/tour-preview.tsx";
 import { ChangeList } from "../../organizers/tours/change-list.tsx";
 import { TourBadges } from "../../organizers/tours/tour-badges.tsx";
-import { previewQuery } from "../../organizers/tours/tour-queries.ts";
+import { previewQuery } from "../../organizers/tours/preview-query.ts";
 import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -2,7 +2,7 @@ import { localeFacts } from "@tropa/domain/locale";
 import { formatList } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { TourChoices } from "../tour-queries.ts";
+import type { TourChoices } from "../queries/tour-queries.ts";
 import { idsOf } from "./codecs.ts";
 import { localeOf } from "./draft-form.ts";
 import { kindOf } from "./draft-rules.ts";

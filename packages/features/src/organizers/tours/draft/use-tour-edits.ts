@@ -8,7 +8,7 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { readEditsDraft } from "../../conflict/edits-draft.ts";
 import { useEdits } from "../../conflict/use-edits.ts";
-import { tourQuery } from "../tour-queries.ts";
+import { tourQuery } from "../queries/tour-queries.ts";
 import { fieldNameOf, isOrder, normalValues, valuesOf } from "./draft-form.ts";
 
 /** The fields of each state of a tour that was read, items under the keys that they had before. */

@@ -12,7 +12,7 @@ import { CheckGroup } from "../draft/check-group.tsx";
 import { idsOf } from "../draft/codecs.ts";
 import { LocalText } from "../draft/local-text.tsx";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
-import type { TourChoices } from "../tour-queries.ts";
+import type { TourChoices } from "../queries/tour-queries.ts";
 import { Section } from "./section.tsx";
 import styles from "../tours.module.css";
 

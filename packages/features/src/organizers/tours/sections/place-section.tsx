@@ -14,7 +14,7 @@ import { OrderedChoice } from "../draft/ordered-choice.tsx";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
 import type { Rows } from "../draft/use-rows.ts";
 import { useRows } from "../draft/use-rows.ts";
-import type { TourChoices } from "../tour-queries.ts";
+import type { TourChoices } from "../queries/tour-queries.ts";
 import { Section } from "./section.tsx";
 
 interface PlaceSectionProps {

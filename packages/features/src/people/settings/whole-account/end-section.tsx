@@ -74,6 +74,7 @@ export function EndSection({
 
 function Consequences() {
   const { t } = useTranslation("settings");
+  const { booksKeptYears } = useStorefront().variant;
   return (
     <div className={own.lists}>
       <div>
@@ -87,9 +88,8 @@ function Consequences() {
       <div>
         <h3>{t("end.stays.title")}</h3>
         <ul>
-          {(["books", "reviews"] as const).map((key) => (
-            <li key={key}>{t(`end.stays.${key}`)}</li>
-          ))}
+          <li>{t("end.stays.books", { count: booksKeptYears })}</li>
+          <li>{t("end.stays.reviews")}</li>
         </ul>
       </div>
     </div>

@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { allRestKindsCall, languagesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
 import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { organizerKey } from "../desk/organizer-queries.ts";
+import { organizerKey } from "../../desk/organizer-queries.ts";
 
 /** Everything about one's own tours lies under this key. */
 export const toursKey = [...organizerKey, "tours"] as const;
@@ -38,18 +38,6 @@ export const tourQuery = (storefront: Storefront, id: number) =>
     // Two people may write there: what is shown is what was read now.
     gcTime: 0,
     refetchOnWindowFocus: false,
-  });
-
-/** The page of the draft, or of a revision. */
-export const previewQuery = (storefront: Storefront, id: number, number: number | null) =>
-  queryOptions({
-    queryKey: [...toursKey, "preview", storefront.locale, storefront.currency, id, number],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.tourPreviewCall, {
-        query: { id: String(id), ...(number !== null && { number: String(number) }) },
-        signal,
-      }),
-    gcTime: 0,
   });
 
 export const revisionsQuery = (storefront: Storefront, id: number) =>

@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { tourPreviewCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { toursKey } from "./queries/tour-queries.ts";
+
+/** The page of the draft, or of a revision. */
+export const previewQuery = (storefront: Storefront, id: number, number: number | null) =>
+  queryOptions({
+    queryKey: [...toursKey, "preview", storefront.locale, storefront.currency, id, number],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(tourPreviewCall, {
+        query: { id: String(id), ...(number !== null && { number: String(number) }) },
+        signal,
+      }),
+    gcTime: 0,
+  });
