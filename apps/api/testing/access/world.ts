@@ -45,12 +45,15 @@ export class World {
 
   static async open(): Promise<World> {
     const platform = await Platform.open({
-      // Devices are told by push where there are keys.
-      VAPID_PUBLIC_KEY:
-        "BPAmLXN1dQH09RGwdeVihvXLPf72vV12v741CXU3UrjnSqo56agT_dZxoWEdDST6TUHWKielt5CEFD0lN_nx6W0",
-      VAPID_PRIVATE_KEY: "OzVuSVxCCVlPNsOAV4WIEqAZo2l9ZlMofJ5HHA7u1sQ",
       fill,
-      settings: { TELEGRAM_BOT: "tropa_bot", TELEGRAM_WEBHOOK_SECRET: "telegram-secret" },
+      settings: {
+        TELEGRAM_BOT: "tropa_bot",
+        TELEGRAM_WEBHOOK_SECRET: "telegram-secret",
+        // Devices are told by push where there are keys.
+        VAPID_PUBLIC_KEY:
+          "BPAmLXN1dQH09RGwdeVihvXLPf72vV12v741CXU3UrjnSqo56agT_dZxoWEdDST6TUHWKielt5CEFD0lN_nx6W0",
+        VAPID_PRIVATE_KEY: "OzVuSVxCCVlPNsOAV4WIEqAZo2l9ZlMofJ5HHA7u1sQ",
+      },
     });
     const signedIn = await Promise.all(roles.map((role) => platform.person(role)));
     const people = Object.fromEntries(signedIn.map((person) => [person.role, person]));
