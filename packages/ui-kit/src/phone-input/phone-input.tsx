@@ -124,9 +124,10 @@ export function PhoneInput({
   // The plans may come after the number: filled in by the browser, handed in, or typed in a hurry.
   useEffect(() => {
     const field = input.current;
-    if (field && field.value !== tidied && field !== document.activeElement)
+    // Before they come there is nothing to tidy, and the page may not know yet what was typed while it was taken over.
+    if (numbers && field && field.value !== tidied && field !== document.activeElement)
       writeInput(field, tidied);
-  }, [tidied]);
+  }, [numbers, tidied]);
   const leave = () => {
     if (input.current && tidied !== text) writeInput(input.current, tidied);
     setLeft(tidied !== "");
