@@ -71,7 +71,7 @@ beforeAll(async () => {
       problem: () => Array.from(running.values(), (app) => app.problem()).find(Boolean) ?? null,
     },
   );
-}, 180_000);
+}, 600_000);
 
 afterAll(async () => {
   await Promise.all(Array.from(running.values(), (app) => app.stop()));
