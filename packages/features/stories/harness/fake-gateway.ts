@@ -77,17 +77,21 @@ class GatewaySocket {
 /** A microphone that hears nothing. */
 const silence = () => new AudioContext().createMediaStreamDestination().stream;
 
+const realMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+
 /** Calls of the story end so; the microphone is there, or is not for the reason that a browser names. */
 export const gatewayThat =
   (wanted: Fate, microphone: "given" | "waiting" | "NotAllowedError" | "NotFoundError" = "given") =>
   async (): Promise<void> => {
     fate = wanted;
-    navigator.mediaDevices.getUserMedia = () =>
-      microphone === "given"
-        ? Promise.resolve(silence())
-        : microphone === "waiting"
-          ? new Promise(() => {})
-          : Promise.reject(new DOMException("", microphone));
+    navigator.mediaDevices.getUserMedia = (devices) => {
+      // Cameras of other stories are the browser's own.
+      if (!devices?.audio) return realMedia(devices);
+      if (microphone === "given") return Promise.resolve(silence());
+      return microphone === "waiting"
+        ? new Promise(() => {})
+        : Promise.reject(new DOMException("", microphone));
+    };
   };
 
 const RealSocket = globalThis.WebSocket;
