@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { codeSentTo, newContact, signInAt } from "./people.ts";
 import { factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
-import { text } from "./texts.ts";
+import { pattern, text } from "./texts.ts";
 
 /** Codes go to one address at a time: no other journey signs in as this one of staff. */
 const staffLogin = (variant: Variant) =>
@@ -48,6 +48,45 @@ async function say(page: Page, variant: Variant, words: string): Promise<void> {
 const messages = (page: Page, variant: Variant): Locator =>
   page.getByRole("region", { name: text(variant, "chat:messages") }).getByRole("article");
 
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Says whether the tab is looked at, as a browser would. */
+async function lookAway(page: Page, isAway: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    isAway ? "hidden" : "visible",
+  );
+}
+
+/** Counts the sounds of a page from its beginning. */
+async function listenTo(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { sounds: 0 });
+    HTMLMediaElement.prototype.play = async () => {
+      Object.assign(window, { sounds: Reflect.get(window, "sounds") + 1 });
+    };
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "sounds")));
+}
+
+/** Connects the sandbox messenger by its link, on the settings' page, and opens it in a tab of its own. */
+async function connectMessenger(page: Page, variant: Variant): Promise<Page> {
+  const named = (key: string) => pattern(variant, `settings:notifications.messengers.${key}`);
+  await page.getByRole("button", { name: named("connectOne") }).click();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: named("open") }).click();
+  const messenger = await opened;
+  await messenger.locator(".start button").click();
+  await expect(page.getByRole("button", { name: named("leaveOne") })).toBeVisible();
+  return messenger;
+}
+
 /** What stands in the thread, each message by one of these words. */
 async function expectThread(page: Page, variant: Variant, words: readonly string[]): Promise<void> {
   await expect(messages(page, variant)).toHaveText(words.map((word) => new RegExp(word)));
@@ -67,6 +106,7 @@ test(
   "a tourist and support write to each other, change and lose nothing",
   { tag: "@straight" },
   async ({ page, open, variant, browser }) => {
+    const sounds = await listenTo(page);
     await register(page, open, variant);
     await page
       .getByRole("button", { name: text(variant, "chat:writeToSupport") })
@@ -116,6 +156,40 @@ test(
     await page.reload();
     await expectThread(page, variant, all);
     await expectAccessible(page);
+
+    await page.getByRole("button", { name: text(variant, "chat:attach"), exact: true }).click();
+    const file = { name: "camp.png", mimeType: "image/png", buffer: picture };
+    await page.locator("form input[type=file]").first().setInputFiles(file);
+    await say(page, variant, "our camp");
+    const image = messages(staff, variant).getByRole("button", { name: /camp\.png/ });
+    await expect(image.locator("img")).toHaveJSProperty("naturalWidth", 1);
+
+    const before = await sounds();
+    await lookAway(page, true);
+    await say(staff, variant, "are you there?");
+    await expect.poll(() => page.title()).toBe(text(variant, "account:newMessage"));
+    await expect.poll(sounds).toBe(before + 1);
+    await lookAway(page, false);
+    await expect(page).not.toHaveTitle(text(variant, "account:newMessage"));
+
+    await open("/settings");
+    await page.locator("#notifications").scrollIntoViewIfNeeded();
+    const messenger = await connectMessenger(page, variant);
+    await page.close();
+    await say(staff, variant, "we call you tomorrow");
+    const letter = messenger
+      .frameLocator("iframe")
+      .locator("li", { hasText: "we call you tomorrow" });
+    await letter.getByRole("link").last().click();
+    await messenger.locator(".compose input[name=text]").fill("thank you");
+    await messenger.locator(".compose button").click();
+    await expectThread(staff, variant, [
+      ...all,
+      "our camp",
+      "are you there",
+      "we call you tomorrow",
+      "thank you",
+    ]);
     await staff.context().close();
   },
 );
