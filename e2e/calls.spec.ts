@@ -30,61 +30,58 @@ async function talk(window: Locator, variant: Variant): Promise<void> {
   await expect(status).toHaveText(text(variant, "calls:browser.talking"));
 }
 
-test("call an organizer: by a code from any telephone, and from the browser", async ({
-  page,
-  open,
-  variant,
-  facts,
-}) => {
-  test.skip(!facts.config.features.organizerCalling, "the storefront offers no calls");
-  const tour = await findTour(variant, () => true);
+test(
+  "call an organizer: by a code from any telephone, and from the browser",
+  { tag: "@calls" },
+  async ({ page, open, variant }) => {
+    const tour = await findTour(variant, () => true);
 
-  // A visitor is told what to dial, and may not call from the browser.
-  await open(`/${tour.slug}`);
-  await button(page, variant, "tour:call.button").click();
-  const window = page.getByRole("dialog");
-  const link = window.locator('a[href^="tel:"]');
-  await expect(link).toHaveAttribute("href", /^tel:\+\d+,,\d{6}$/);
-  await expect(button(window, variant, "calls:browser.call")).toHaveCount(0);
-  const [, number = "", code = ""] =
-    /tel:(.*),,(.*)/.exec((await link.getAttribute("href")) ?? "") ?? [];
-  const telephone = await page.context().newPage();
-  await telephone.goto(`${apiUrl}/dev/phone`);
-  await telephone.locator('input[name="number"]').fill(number);
-  await telephone.locator('input[name="code"]').fill(code);
-  await telephone.getByRole("button").click();
-  // The site names organizers as their own pages do.
-  const [before = ""] = text(variant, "calls:title").split("{name}");
-  const heading = window.getByRole("heading", { name: before.trim() }).first();
-  const name = ((await heading.textContent()) ?? "").replace(before, "");
-  expect(name).not.toBe("");
-  await expect(telephone.getByRole("main").locator(".outcome")).toContainText(name);
-  await expectAccessible(telephone);
-  await telephone.close();
+    // A visitor is told what to dial, and may not call from the browser.
+    await open(`/${tour.slug}`);
+    await button(page, variant, "tour:call.button").click();
+    const window = page.getByRole("dialog");
+    const link = window.locator('a[href^="tel:"]');
+    await expect(link).toHaveAttribute("href", /^tel:\+\d+,,\d{6}$/);
+    await expect(button(window, variant, "calls:browser.call")).toHaveCount(0);
+    const [, number = "", code = ""] =
+      /tel:(.*),,(.*)/.exec((await link.getAttribute("href")) ?? "") ?? [];
+    const telephone = await page.context().newPage();
+    await telephone.goto(`${apiUrl}/dev/phone`);
+    await telephone.locator('input[name="number"]').fill(number);
+    await telephone.locator('input[name="code"]').fill(code);
+    await telephone.getByRole("button").click();
+    // The site names organizers as their own pages do.
+    const [before = ""] = text(variant, "calls:title").split("{name}");
+    const heading = window.getByRole("heading", { name: before.trim() }).first();
+    const name = ((await heading.textContent()) ?? "").replace(before, "");
+    expect(name).not.toBe("");
+    await expect(telephone.getByRole("main").locator(".outcome")).toContainText(name);
+    await expectAccessible(telephone);
+    await telephone.close();
 
-  // Who is signed in calls from the page.
-  await open(`/login?to=/${tour.slug}`);
-  await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
-  await button(page, variant, "tour:call.button").click();
-  await talk(window, variant);
-  await expect(window.getByRole("timer")).toHaveText(/^0:0[1-9]$/);
-  await expectAccessible(page);
-  const mute = button(window, variant, "calls:browser.mute");
-  await mute.click();
-  await expect(mute).toHaveAttribute("aria-pressed", "true");
-  await expect(window.getByRole("status")).toHaveText(text(variant, "calls:browser.muted"));
-  await button(window, variant, "calls:browser.hangUp").click();
-  await expect(window.getByRole("status")).toHaveText(pattern(variant, "calls:browser.lasted"));
+    // Who is signed in calls from the page.
+    await open(`/login?to=/${tour.slug}`);
+    await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
+    await button(page, variant, "tour:call.button").click();
+    await talk(window, variant);
+    await expect(window.getByRole("timer")).toHaveText(/^0:0[1-9]$/);
+    await expectAccessible(page);
+    const mute = button(window, variant, "calls:browser.mute");
+    await mute.click();
+    await expect(mute).toHaveAttribute("aria-pressed", "true");
+    await expect(window.getByRole("status")).toHaveText(text(variant, "calls:browser.muted"));
+    await button(window, variant, "calls:browser.hangUp").click();
+    await expect(window.getByRole("status")).toHaveText(pattern(variant, "calls:browser.lasted"));
 
-  // And may be called again, and give up.
-  await button(window, variant, "calls:browser.again").click();
-  await expect(window.getByRole("status")).toHaveText(text(variant, "calls:browser.ringing"));
-  await button(window, variant, "calls:browser.hangUp").click();
-  await expect(window.getByRole("status")).toHaveText(text(variant, "calls:browser.ended"));
-});
+    // And may be called again, and give up.
+    await button(window, variant, "calls:browser.again").click();
+    await expect(window.getByRole("status")).toHaveText(text(variant, "calls:browser.ringing"));
+    await button(window, variant, "calls:browser.hangUp").click();
+    await expect(window.getByRole("status")).toHaveText(text(variant, "calls:browser.ended"));
+  },
+);
 
-test("call support from the help centre", async ({ page, open, variant, facts }) => {
-  test.skip(!facts.config.features.organizerCalling, "the storefront offers no calls");
+test("call support from the help centre", { tag: "@calls" }, async ({ page, open, variant }) => {
   await open("/login?to=/help-center");
   await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
   await button(page, variant, "help:contacts.call").click();

@@ -43,9 +43,8 @@ test(
 
 test(
   "a page of an organizer is whole without a script, and names no other address",
-  { tag: "@straight" },
-  async ({ browser, baseURL, facts }) => {
-    test.skip(!facts.config.features.organizersShown);
+  { tag: ["@straight", "@organizers"] },
+  async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     await page.goto("/tour-providers");

@@ -32,6 +32,8 @@ function withoutTags(name: string, { config }: StorefrontFacts): RegExp {
   const tags = isEverywhere ? [] : [straight.has(name) ? "@crossed" : "@straight"];
   if (name.endsWith(" phone")) tags.push("@desktop");
   if (config.mainAuthMethod !== "phone") tags.push("@phone-first");
+  if (!config.features.organizerCalling) tags.push("@calls");
+  if (!config.features.organizersShown) tags.push("@organizers");
   // Without a tag to leave out nothing is left out; an empty pattern would match every test.
   return tags.length === 0 ? /$^/ : new RegExp(tags.join("|"));
 }

@@ -4,7 +4,7 @@ import type {
   GuestBooking,
   GuestPart,
 } from "@tropa/api-contract/organizers/calls-organizer-bookings";
-import { formatDateRange, formatNumber } from "@tropa/i18n/format";
+import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Select } from "@tropa/ui-kit/select";
@@ -14,6 +14,7 @@ import { useRested } from "../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
+import { FilterButtons } from "../desk/filter-buttons.tsx";
 import { guestBookingsQuery } from "./bookings-queries.ts";
 import { GuestRow } from "./guest-row.tsx";
 import { NearEnd, NearRows } from "./near-rows.tsx";
@@ -93,26 +94,18 @@ interface PartsProps {
 
 function Parts({ counts, chosen, onChoose }: PartsProps) {
   const { t } = useTranslation("organizerBookings");
-  const { locale } = useStorefront();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <div role="group" aria-label={t("parts.label")} className={styles.parts}>
-      {(["", ...guestParts] as const).map((part) => {
-        const count = part === "" ? all : counts?.[part];
-        return (
-          <button
-            key={part}
-            type="button"
-            aria-pressed={part === chosen}
-            className={styles.part}
-            onClick={() => onChoose(part)}
-          >
-            {t(`parts.${part || "all"}`)}
-            {count !== null && count !== undefined && <span>{formatNumber(count, locale)}</span>}
-          </button>
-        );
-      })}
-    </div>
+    <FilterButtons
+      label={t("parts.label")}
+      options={(["", ...guestParts] as const).map((part) => ({
+        filter: part,
+        name: t(`parts.${part || "all"}`),
+        count: (part === "" ? all : counts?.[part]) ?? null,
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }
 

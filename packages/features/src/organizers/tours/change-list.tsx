@@ -8,10 +8,10 @@ import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
 import { localeOf } from "./draft/draft-form.ts";
 import { useDraftTexts } from "./draft/use-draft-texts.ts";
 import { Thumbnail } from "./sections/photos-section.tsx";
-import { previewQuery } from "./preview-query.ts";
+import { placesQuery } from "./preview-query.ts";
 import { comparisonQuery, tourChoicesQuery } from "./queries/tour-queries.ts";
 import type { Compared } from "./queries/tour-queries.ts";
-import styles from "./tours.module.css";
+import styles from "./changes.module.css";
 
 type Value = string | number | boolean | null;
 interface Change {
@@ -41,7 +41,7 @@ export function ChangeList({ id, compared }: ChangeListProps) {
   const storefront = useStorefront();
   const comparison = useQuery(comparisonQuery(storefront, id, compared));
   const choices = useQuery(tourChoicesQuery(storefront)).data;
-  const cities = useQuery(previewQuery(storefront, id, compared.to ?? null)).data?.cities ?? [];
+  const cities = useQuery(placesQuery(storefront, id, compared.to ?? null)).data ?? [];
   const { labelOf, valueText } = useDraftTexts({
     choices: choices ?? { activities: [], languages: [] },
     cities,

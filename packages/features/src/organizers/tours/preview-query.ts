@@ -15,3 +15,15 @@ export const previewQuery = (storefront: Storefront, id: number, number: number 
       }),
     gcTime: 0,
   });
+
+/**
+ * The places of a draft or a revision, for their names. Under a key of its own: a preview would begin with the page as
+ * it was before a save.
+ */
+export const placesQuery = (storefront: Storefront, id: number, number: number | null) =>
+  queryOptions({
+    ...previewQuery(storefront, id, number),
+    queryKey: [...toursKey, "places", storefront.locale, id, number],
+    select: ({ cities }) => cities,
+    gcTime: 60_000,
+  });

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
 import { tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
-import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Pagination } from "@tropa/ui-kit/pagination";
@@ -12,6 +11,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
+import { FilterButtons } from "../desk/filter-buttons.tsx";
 import { NewTourButton } from "./new-tour.tsx";
 import { TourRow } from "./tour-row.tsx";
 import { toursQuery } from "./queries/tour-queries.ts";
@@ -71,22 +71,17 @@ interface FiltersProps {
 
 function Filters({ counts, chosen, onChoose }: FiltersProps) {
   const { t } = useTranslation("organizerTours");
-  const { locale } = useStorefront();
   return (
-    <div role="group" aria-label={t("list.filters")} className={styles.filters}>
-      {(["", ...tourFilters] as const).map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          aria-pressed={filter === chosen}
-          className={styles.filter}
-          onClick={() => onChoose(filter)}
-        >
-          {t(`list.filter.${filter || "all"}`)}
-          {filter !== "" && counts && <span>{formatNumber(counts[filter], locale)}</span>}
-        </button>
-      ))}
-    </div>
+    <FilterButtons
+      label={t("list.filters")}
+      options={(["", ...tourFilters] as const).map((filter) => ({
+        filter,
+        name: t(`list.filter.${filter || "all"}`),
+        count: filter === "" ? null : (counts?.[filter] ?? null),
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }
 

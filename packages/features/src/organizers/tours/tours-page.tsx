@@ -7,7 +7,7 @@ import { DeskNotFound } from "../desk/desk-states.tsx";
 import { PreviewPage } from "./preview-page.tsx";
 import { TourEditor } from "./tour-editor.tsx";
 import { TourList } from "./tour-list.tsx";
-import { previewQuery } from "./preview-query.ts";
+import { placesQuery } from "./preview-query.ts";
 import { tourChoicesQuery, tourQuery } from "./queries/tour-queries.ts";
 import { VersionsPage } from "./versions-page.tsx";
 
@@ -32,12 +32,12 @@ function TourOf({ id }: { id: number }) {
   const storefront = useStorefront();
   const choices = useQuery(tourChoicesQuery(storefront));
   // Names of the places that the draft has; without them their numbers stand there.
-  const page = useQuery({ ...previewQuery(storefront, id, null), gcTime: 60_000 });
+  const places = useQuery(placesQuery(storefront, id, null)).data;
   return (
     <Awaited title={t("title")} result={useQuery(tourQuery(storefront, id))}>
       {(tour) => (
         <Awaited title={t("title")} result={choices}>
-          {(given) => <TourEditor tour={tour} choices={given} cities={page.data?.cities ?? []} />}
+          {(given) => <TourEditor tour={tour} choices={given} cities={places ?? []} />}
         </Awaited>
       )}
     </Awaited>

@@ -22,7 +22,9 @@ import { ChangeList } from "./change-list.tsx";
 import { Reasons } from "./reasons.tsx";
 import { revisionsQuery, toursKey, tourQuery } from "./queries/tour-queries.ts";
 import { useTourAct } from "./use-tour-act.ts";
-import styles from "./tours.module.css";
+import styles from "./changes.module.css";
+import form from "./draft/draft.module.css";
+import page from "./tours.module.css";
 
 /** Versions of a tour, one for each time that it was sent: what they say, how they differ, and the way back to one. */
 export function VersionsPage({ id }: { id: number }) {
@@ -80,9 +82,9 @@ function Compare({ id, revisions }: { id: number; revisions: readonly TourRevisi
     text: t("versions.one", { number, moment: moment(at) }),
   }));
   return (
-    <section className={styles.section} aria-labelledby="compare">
+    <section className={form.section} aria-labelledby="compare">
       <h2 id="compare">{t("versions.compare")}</h2>
-      <div className={styles.numbers}>
+      <div className={form.numbers}>
         <Select label={t("versions.from")} value={from} onValueChange={setFrom} items={items} />
         <Select
           label={t("versions.to")}
@@ -130,10 +132,10 @@ function Version({ tour, revision }: { tour: OrganizerTour; revision: TourRevisi
     });
   };
   return (
-    <li className={styles.section}>
-      <div className={styles.rowHead}>
+    <li className={form.section}>
+      <div className={form.rowHead}>
         <h2>{t("versions.number", { number })}</h2>
-        <span className={styles.badges}>
+        <span className={page.badges}>
           {revision.is_current && <Badge tone="success">{t("versions.current")}</Badge>}
           {!(revision.is_current && outcome === "published") && (
             <Badge tone={tones[outcome]}>{t(`versions.outcome.${outcome}`)}</Badge>
@@ -147,7 +149,7 @@ function Version({ tour, revision }: { tour: OrganizerTour; revision: TourRevisi
       </p>
       <Reasons reasons={reasons} form={organizerPath("tours", id)} />
       <FormAlert problem={problem} />
-      <div className={styles.acts}>
+      <div className={page.acts}>
         <Button
           variant="secondary"
           size="sm"

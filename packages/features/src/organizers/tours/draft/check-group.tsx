@@ -3,7 +3,7 @@ import { FieldError } from "@tropa/ui-kit/field";
 import { idsOf } from "./codecs.ts";
 import { fieldId } from "./use-draft-fields.ts";
 import type { DraftFields } from "./use-draft-fields.ts";
-import styles from "../tours.module.css";
+import styles from "./draft.module.css";
 
 interface CheckGroupProps {
   fields: DraftFields;

@@ -3,7 +3,7 @@ import { IconButton } from "@tropa/ui-kit/icon-button";
 import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Rows } from "./use-rows.ts";
-import styles from "../tours.module.css";
+import styles from "./draft.module.css";
 
 interface OrderButtonsProps {
   rows: Rows;

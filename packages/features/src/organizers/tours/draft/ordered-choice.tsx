@@ -6,7 +6,7 @@ import { OrderButtons, OrderField } from "./order-buttons.tsx";
 import { fieldId } from "./use-draft-fields.ts";
 import type { DraftFields } from "./use-draft-fields.ts";
 import type { Rows } from "./use-rows.ts";
-import styles from "../tours.module.css";
+import styles from "./draft.module.css";
 
 interface OrderedChoiceProps {
   fields: DraftFields;

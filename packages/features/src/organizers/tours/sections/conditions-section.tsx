@@ -10,7 +10,7 @@ import { OrderButtons, OrderField } from "../draft/order-buttons.tsx";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
 import { useRows } from "../draft/use-rows.ts";
 import { Section } from "./section.tsx";
-import styles from "../tours.module.css";
+import styles from "../draft/draft.module.css";
 
 /** Price, prepayment and what comes back. */
 export function ConditionsSection({ fields }: { fields: DraftFields }) {

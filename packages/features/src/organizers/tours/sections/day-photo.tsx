@@ -3,7 +3,7 @@ import type { Rows } from "../draft/use-rows.ts";
 import type { PictureOf } from "./photos-section.tsx";
 import { Thumbnail } from "./photos-section.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import styles from "../tours.module.css";
+import styles from "../draft/draft.module.css";
 
 interface DayPhotoProps {
   fields: DraftFields;

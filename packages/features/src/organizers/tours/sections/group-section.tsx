@@ -14,7 +14,7 @@ import { LocalText } from "../draft/local-text.tsx";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
 import type { TourChoices } from "../queries/tour-queries.ts";
 import { Section } from "./section.tsx";
-import styles from "../tours.module.css";
+import styles from "../draft/draft.module.css";
 
 /** How long, how hard, for whom, and where one sleeps. */
 export function GroupSection({ fields, choices }: { fields: DraftFields; choices: TourChoices }) {

@@ -15,7 +15,7 @@ import type { DraftFields } from "../draft/use-draft-fields.ts";
 import type { Rows } from "../draft/use-rows.ts";
 import { useUploads } from "./use-uploads.ts";
 import { Section } from "./section.tsx";
-import styles from "../tours.module.css";
+import styles from "../draft/draft.module.css";
 
 /** How a stored picture is shown. */
 export type PictureOf = (key: string) => Image;

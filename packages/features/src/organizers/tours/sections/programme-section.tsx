@@ -15,7 +15,7 @@ import { useRows } from "../draft/use-rows.ts";
 import { DayPhoto } from "./day-photo.tsx";
 import type { PictureOf } from "./photos-section.tsx";
 import { Section } from "./section.tsx";
-import styles from "../tours.module.css";
+import styles from "../draft/draft.module.css";
 
 interface ProgrammeProps {
   fields: DraftFields;

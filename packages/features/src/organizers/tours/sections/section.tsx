@@ -1,7 +1,7 @@
 import type { DraftSection } from "@tropa/domain/organizers/tours/tour-draft";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import styles from "../tours.module.css";
+import styles from "../draft/draft.module.css";
 
 export const sectionId = (name: DraftSection) => `tour-section-${name}`;
 

@@ -7,7 +7,7 @@ import { OrderButtons, OrderField } from "../draft/order-buttons.tsx";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
 import { useRows } from "../draft/use-rows.ts";
 import { Section } from "./section.tsx";
-import styles from "../tours.module.css";
+import styles from "../draft/draft.module.css";
 
 /** What the tour is, in words. */
 export function TextsSection({ fields }: { fields: DraftFields }) {

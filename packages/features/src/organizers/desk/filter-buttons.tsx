@@ -1,0 +1,36 @@
+import { formatNumber } from "@tropa/i18n/format";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import styles from "./filter-buttons.module.css";
+
+export interface FilterButtonsProps<Filter extends string> {
+  label: string;
+  /** In the order of the row; a count that is not known is not shown. */
+  options: readonly { filter: Filter; name: string; count: number | null }[];
+  chosen: Filter;
+  onChoose: (filter: Filter) => void;
+}
+
+/** Which of the desk's rows are listed, with how many there are of each; one row that scrolls where there is no room. */
+export function FilterButtons<Filter extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: FilterButtonsProps<Filter>) {
+  const { locale } = useStorefront();
+  return (
+    <div role="group" aria-label={label} className={styles.root}>
+      {options.map(({ filter, name, count }) => (
+        <button
+          key={filter}
+          type="button"
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+        >
+          {name}
+          {count !== null && <span>{formatNumber(count, locale)}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
