@@ -60,7 +60,7 @@ const apiTexts = (locale: Locale) =>
     .filter(([path]) => new RegExp(`/messages/${locale}[./]`).test(path))
     .flatMap(([path, texts]) => flatten(texts, path.replace(/^.*\/src\//, "")));
 
-/** Tables of places, of which every column after the first is read by visitors; likewise of no package's imports. */
+/** What is told of places, in tables whose first column no visitor reads; it is read from its folders as well. */
 const placeFiles = import.meta.glob<Record<string, unknown>>(
   "../../geography/src/places/{german,chinese}/*.ts",
   { eager: true },

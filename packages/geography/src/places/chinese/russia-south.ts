@@ -20,7 +20,7 @@ Tserik-Kol Blue Lake | 采里克科尔蓝湖 | 279米深的喀斯特天坑，全
 
 # vladikavkaz | 弗拉季高加索火车站 | 奥塞梯三饼：奶酪、肉和甜菜叶馅，炖肉勒夫扎和家酿啤酒巴加尼
 Prospekt Mira and the mosque on the Terek | 和平大街与捷列克河畔清真寺 | 有轨电车、椴树和河边1908年的逊尼派清真寺；晴天时街尽头就是桌山。
-Dargavs necropolis | 达尔加夫斯墓城 | 九十多座叠檐石墓；可从小洞向里看，什么都不要碰。
+Dargavs necropolis | 达尔加夫斯墓地 | 九十多座叠檐石墓；可从小洞向里看，什么都不要碰。
 Midagrabin waterfalls | 米达格拉宾瀑布 | 沿谷底走六公里到冰斗，十几股水从冰川上落下；七八月最好。
 Karmadon Gorge | 卡尔马东峡谷 | 2002年科尔卡冰川崩塌，掩埋了谢尔盖·博德罗夫的摄制组；隧道口有纪念碑。
 Kurtat Gorge and Fiagdon | 库尔塔季峡谷与菲阿格东 | 卡达尔加万峡谷、茨米季村和阿兰修道院；没有边防站，一日来回正合适。

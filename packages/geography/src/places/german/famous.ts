@@ -11,7 +11,7 @@ Kyzyl-Chin, the Altai Mars | Kysyl-Tschin, der Mars des Altai | Hänge mit Strei
 
 # baikal | Bahnhof Irkutsk-Passaschirski, Haupteingang | Heiß geräucherter Omul, Buusy-Teigtaschen, Sagudai aus rohem Fisch und Tee mit Thymian aus der Tascheran-Steppe
 Listvyanka and the source of the Angara | Listwjanka und der Ausfluss der Angara | Der einzige Fluss, der den Baikal verlässt, beginnt am Schamanenstein; die Stelle friert nie zu, im Winter halten sich dort Enten.
-Circum-Baikal Railway | Baikalrundbahn | Vom Hafen Baikal bis Kultuk führen 84 Kilometer Gleis direkt am Wasser entlang, durch 38 Tunnel und Steingalerien italienischer Maurer.
+Circum-Baikal Railway | Zirkumbaikalbahn | Vom Hafen Baikal bis Kultuk führen 84 Kilometer Gleis direkt am Wasser entlang, durch 38 Tunnel und Steingalerien italienischer Maurer.
 Tazheran Steppe | Tascheran-Steppe | Trockene Steppe mit Salzseen und Marmorgrotten; im Mai blühen die Hügel, bis Juli sind sie golden verdorrt.
 Ogoy Island | Insel Ogoi | Auf der unbewohnten Insel im Kleinen Meer steht seit 2005 eine Stupa der Erleuchtung; im Winter überzieht Eis die Grotten am Nordkap.
 Shaman Rock, Cape Burkhan | Schamanenfelsen, Kap Burchan | Der zweiköpfige Marmorfelsen hinter Chuschir ist eines der neun Heiligtümer Asiens; den Felsen selbst besteigt man nicht.

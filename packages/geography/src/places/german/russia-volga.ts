@@ -66,7 +66,7 @@ Mount Krestovaya | Berg Krestowaja | In Gubacha: Im Winter stehen die Fichten im
 # south-urals | Slatoust, Bahnhof | Ural-Pelmeni aus drei Fleischsorten, Schangi mit Kartoffeln, baschkirischer Honig und Kumys
 Two-Headed Hill | Zweiköpfiger Berg | Der erste Gipfel des Taganai am Puschkin-Pfad; an den Federn stehen die Felsen hochkant, griffige Turnschuhe genügen.
 Otkliknoy Ridge | Otkliknoi-Kamm | Die Wand über dem Großen Steinfluss antwortet mit Echo; der Aufstieg führt über Wurzeln und Blöcke, bei Regen ist es rutschig.
-Mount Kruglitsa | Berg Kruglitza | Der höchste Punkt des Taganai, 1178 Meter, ein einziges Blockfeld; dahinter liegt das Märchental mit weißem Quarzit.
+Mount Kruglitsa | Berg Krugliza | Der höchste Punkt des Taganai, 1178 Meter, ein einziges Blockfeld; dahinter liegt das Märchental mit weißem Quarzit.
 Lake Turgoyak and Vera Island | Turgojak-See und Insel Wera | Das Wasser ist mehr als zehn Meter tief klar; auf der Insel stehen Megalithen und Reste einer Einsiedelei der Altgläubigen.
 Zyuratkul | Sjuratkul | Ein See auf 724 Metern und ein Bergrücken mit Holzsteg; oben wächst Zwergwald, und man sieht zwei Gewässer.
 Porogi | Porogi | Damm und Wasserkraftwerk von 1910, eines der ältesten des Landes, zwischen Felsen an der Bolschaja Satka.
