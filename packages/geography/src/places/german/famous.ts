@@ -19,7 +19,7 @@ Cape Khoboy | Kap Choboi | Die Nordspitze von Olchon, zu der ein UAS-Kleinbus ü
 Uzury Bay | Bucht Usury | Die einzige bequeme Bucht der Ostseite, mit einem Kiesstrand; im Februar ist das Eis hier am klarsten.
 Mount Zhima | Berg Schima | Der höchste Punkt von Olchon, 1274 Meter: Der Pfad führt durch Lärchenwald, oben liegen das Kleine Meer und der offene Baikal zugleich im Blick.
 
-# kamchatka | Flughafen Jelisowo, Ankunftshalle | Kamtschatkakrabbe, mild gesalzener Rotlachs, roter Kaviar mit dem Löffel und Pfannkuchen mit Heckenkirschen
+# kamchatka | Flughafen Jelisowo, Ankunftshalle | Kamtschatkakrabbe, mild gesalzener Rotlachs, roter Kaviar mit dem Löffel und Pfannkuchen mit Honigbeeren
 Khalaktyrsky Beach | Strand Chalaktyrka | Dreißig Kilometer schwarzer Vulkansand am offenen Pazifik; die Surfschulen arbeiten auch im Winter.
 Avacha Bay and the Three Brothers | Awatscha-Bucht und die Drei Brüder | Drei Felsnadeln bewachen die Ausfahrt der Awatscha-Bucht; dahinter geht es zur Insel Staritschkow mit Papageitauchern, Orcas und einem Heilbutt zum Abendessen.
 Avachinsky volcano | Vulkan Awatschinski | Von der Basis auf 900 Metern bis zum Krater auf 2741 Metern sind es sechs bis acht Stunden über Schlacke; vom Rand sieht man den Pazifik.
