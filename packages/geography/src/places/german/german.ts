@@ -1,0 +1,3 @@
+import { languageTexts } from "../../notation/place-texts.ts";
+
+export const germanTexts = languageTexts();
