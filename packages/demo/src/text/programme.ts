@@ -16,7 +16,7 @@ export function programmeOf(
     text: (hand.plan.form === "excursion" ? stepText(hand, day) : dayText(hand, day))
       .filter((text) => text !== null && text !== "")
       .map((text) => capital(text ?? ""))
-      .join(" "),
+      .join(hand.tongue.space),
     city_id: day.stops[0]?.stop.place.id ?? null,
     places: placesOf(hand, day),
     image: images[index] ?? null,
@@ -42,7 +42,7 @@ function titleOf({ tongue, deck }: PageHand, day: DayPlan): string {
   const names = day.stops.map(({ stop }) =>
     day.stops.length === 1 ? tongue.fullName(stop) : tongue.name(stop),
   );
-  if (names.length > 0) return names.slice(0, 2).join(" — ");
+  if (names.length > 0) return names.slice(0, 2).join(tongue.dash);
   return deck.draw(tongue.words.departureTitles) ?? tongue.meetingShort;
 }
 
@@ -93,7 +93,7 @@ function pace(hand: PageHand, day: DayPlan, mark: "^" | "" | "$"): string | null
   // On a wine tour's day at a lake nobody tastes wine.
   const isOwn =
     isAnywhere(plan.kind) || day.stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
-  const kind = isOwn ? hand.kind : (tongue.words.kinds.sightseeing ?? hand.kind);
+  const kind = isOwn ? hand.kind : tongue.words.kinds.sightseeing;
   const isLongDrive = drivenHours(day) > longDriveHours;
   const pool = kind.pace.filter((phrase) => {
     const [, own = "", early] = /^([\^$]?)(1?)/.exec(phrase) ?? [];
@@ -106,7 +106,7 @@ function pace(hand: PageHand, day: DayPlan, mark: "^" | "" | "$"): string | null
 
 /** After so long in a car nobody walks, rides or paddles for hours as well. */
 const longDriveHours = 2.5;
-const lastsHours = /час|hour/i;
+const lastsHours = /час|hour|Stunde|小时/i;
 
 function drivenHours({ stops, back }: DayPlan): number {
   return stops.reduce((sum, { leg }) => sum + (leg?.hours ?? 0), back?.hours ?? 0);
@@ -114,7 +114,7 @@ function drivenHours({ stops, back }: DayPlan): number {
 
 /** Said on the road, not by people who have just met. */
 const underWay =
-  /завтрак|дальше|чемодан|утренн|до места ночёвки|breakfast|move on|bags|morning|\{clock\}/i;
+  /завтрак|дальше|чемодан|утренн|до места ночёвки|breakfast|move on|bags|morning|Frühstück|ziehen weiter|Gepäck|Am Morgen|早饭|继续向前|行李|清晨|\{clock\}/i;
 
 /** The way to a sight, its name where the title does not stand right above, and what there is to say of it. */
 function stopText(
@@ -136,5 +136,5 @@ function stopText(
   const next =
     (far && deck.draw(words.toNextStopFar, { b, ...tongue.travel(leg) })) ||
     deck.draw(words.toNextStop, { b });
-  return [next ?? `${tongue.name(stop)}.`, tongue.note(stop)];
+  return [next ?? `${tongue.name(stop)}${tongue.stop}`, tongue.note(stop)];
 }

@@ -44,3 +44,11 @@ export interface PricedKindWords extends KindWords {
   included: readonly string[];
   excluded: readonly string[];
 }
+
+/** A kind without words would be a page with holes. */
+export function wordsOfKind<Words>(kinds: Readonly<Record<ToldKind, Words>>, kind: string): Words {
+  const found: Partial<Record<string, Words>> = kinds;
+  const words = found[kind];
+  if (!words) throw new Error(`Nobody has words for "${kind}"`);
+  return words;
+}

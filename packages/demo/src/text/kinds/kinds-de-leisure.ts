@@ -127,10 +127,7 @@ export const leisureKindsDe = {
         "Ab welchem Alter?",
         "Das Alter steht in den Eckdaten. Mit Jüngeren reisen wir privat: Schreiben Sie uns.",
       ],
-      [
-        "Gibt es Kindersitze?",
-        "Ja, nennen Sie uns bei der Buchung das Gewicht Ihres Kindes.",
-      ],
+      ["Gibt es Kindersitze?", "Ja, nennen Sie uns bei der Buchung das Gewicht Ihres Kindes."],
       [
         "Was, wenn ein Kind müde wird?",
         "Jede Etappe hat eine kurze Variante, und ein Auto ist in der Nähe.",

@@ -51,17 +51,9 @@ export const sportKindsDe = {
       "Weder Erfahrung noch große Kraft nötig, nur Freude an Kälte und Hunden.",
       "Gut für Familien mit Schulkindern.",
     ],
-    bring: [
-      "Funktionsunterwäsche und Fleece",
-      "Drei Paar Wollsocken",
-      "Sturmhaube",
-      "Handwärmer",
-    ],
+    bring: ["Funktionsunterwäsche und Fleece", "Drei Paar Wollsocken", "Sturmhaube", "Handwärmer"],
     questions: [
-      [
-        "Ist das nicht zu kalt?",
-        "Die Anzüge halten bis −30 °C warm, und gerastet wird am Ofen.",
-      ],
+      ["Ist das nicht zu kalt?", "Die Anzüge halten bis −30 °C warm, und gerastet wird am Ofen."],
       [
         "Geht es den Hunden gut?",
         "Sie laufen für ihr Leben gern, die Last ist verteilt, und unter −35 °C bleiben wir zu Hause.",

@@ -79,17 +79,9 @@ export const townKindsDe = {
       "Für alle, die gern ohne Ziel gehen und zuhören.",
       "Richtig, wenn nur wenige freie Tage da sind.",
     ],
-    bring: [
-      "Schuhe für zehn Kilometer",
-      "Regenschirm",
-      "Kleine Umhängetasche",
-      "Kopfhörer",
-    ],
+    bring: ["Schuhe für zehn Kilometer", "Regenschirm", "Kleine Umhängetasche", "Kopfhörer"],
     questions: [
-      [
-        "Wie viel laufen wir?",
-        "Acht bis zehn Kilometer am Tag, mit Kaffeepausen und Mittagessen.",
-      ],
+      ["Wie viel laufen wir?", "Acht bis zehn Kilometer am Tag, mit Kaffeepausen und Mittagessen."],
       [
         "Geht es mit Kinderwagen?",
         "Meistens ja; sagen Sie es vorher, dann umgehen wir die Treppen.",
