@@ -53,7 +53,7 @@ export const toFirstStopDe: Record<Way, readonly string[]> = {
     "Wir sind {km} km unterwegs: Zeit für frische Luft und ein Buch.",
     "Das Ufer bleibt zurück, {km} km bis zum neuen Liegeplatz.",
     "Nach {km} km öffnet sich ein anderes Ufer.",
-    "Auf dem Wasser sind es {short} km, gerade Zeit für einen Kaffee.",
+    "Auf dem Wasser sind es {short} km, das ist nicht weit.",
     "Eine kurze Überfahrt, {short} km.",
     "Nach {short} km erreichen wir das Ufer.",
   ],

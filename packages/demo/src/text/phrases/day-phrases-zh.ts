@@ -50,7 +50,7 @@ export const toFirstStopZh: Record<Way, readonly string[]> = {
     "航程{km}公里，正好吹吹风、看看书。",
     "岸渐渐退远，{km}公里后换一个泊位。",
     "再行{km}公里，眼前是另一片岸。",
-    "水路{short}公里，一杯咖啡的工夫。",
+    "水路{short}公里，不算远。",
     "短程航行，{short}公里。",
     "船行{short}公里靠岸。",
   ],
