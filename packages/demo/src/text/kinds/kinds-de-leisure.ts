@@ -6,6 +6,7 @@ export const leisureKindsDe = {
       "Wir halten den Abstand, bei dem die Tiere ungestört weitermachen.",
       "Die besten Stunden sind früh und spät, danach richtet sich der Tag.",
       "Versprechen kann eine Begegnung niemand, aber Zeit und Ort sind gut gewählt.",
+      "Der Guide erkennt Vögel an der Stimme und Tiere an der Spur.",
     ],
     pace: [
       "^Wir brechen im Dunkeln auf, um beim ersten Licht am Platz zu sein.",
@@ -41,6 +42,7 @@ export const leisureKindsDe = {
       "Wir kommen als Gäste, nicht als Publikum: Die Leute gehen ihrer Arbeit nach und zeigen sie.",
       "Unser Guide ist hier aufgewachsen und übersetzt.",
       "Das Handwerk probieren Sie selbst aus, das Ergebnis behalten Sie.",
+      "Was Sie für das Essen zahlen, bleibt im Dorf.",
     ],
     pace: [
       "Die Hausfrau zeigt ihren Teig und vertraut uns die Hälfte an.",
@@ -76,6 +78,7 @@ export const leisureKindsDe = {
       "Zwei Einheiten am Tag, morgens kräftig, abends sanft.",
       "Dazwischen Spaziergänge, Wasser und Schlaf ohne Wecker.",
       "Das Telefon können Sie bis zum Abend abgeben; niemand besteht darauf.",
+      "Das Essen ist einfach und macht satt.",
     ],
     pace: [
       "^Üben vor dem Frühstück, die Matten liegen bereit.",
@@ -103,6 +106,7 @@ export const leisureKindsDe = {
       "Das Tagesprogramm dauert fünf bis sechs Stunden, der Rest ist Spiel.",
       "Die Jüngsten haben eigene Aufgaben: Karte, Fernglas, Buch der Funde.",
       "Eine zweite Person aus dem Team spielt mit, während die Eltern ihren Tee austrinken.",
+      "Die Wege sind kurz, gehalten wird jede Stunde.",
     ],
     pace: [
       "^Später Start und ein Frühstück in Ruhe.",
@@ -139,6 +143,7 @@ export const leisureKindsDe = {
       "Das Festessen kochen wir gemeinsam, ohne Bankettsaal.",
       "Tagsüber gehen wir spazieren, abends sitzen alle zusammen.",
       "Geschenke gehören dazu; auf einen Betrag einigen wir uns im Chat.",
+      "Fahrten und Betten sind seit dem Herbst reserviert, beim Preis gibt es keine Überraschungen.",
     ],
     pace: [
       "^Ein später Morgen, schließlich ist Feiertag.",
@@ -168,6 +173,7 @@ export const leisureKindsDe = {
       "Tagsüber an Land, nachts unterwegs: Sie wachen jedes Mal woanders auf.",
       "Landausflüge sind inklusive, in Gruppen zu zwanzig.",
       "An Deck findet sich immer eine ruhige Ecke, auch mit Wolldecke.",
+      "Am Tisch haben Sie jeden Abend denselben Platz.",
     ],
     pace: [
       "^Am Morgen legen wir an und haben drei bis vier Stunden an Land.",

@@ -6,6 +6,7 @@ export const sportKindsDe = {
       "Gefahren wird am Vormittag, solange die Piste griffig ist; der Nachmittag gehört Ihnen.",
       "Ihr Guide weiß, welcher Lift zuerst öffnet und wo sich der Schnee am längsten hält.",
       "Wer anfängt, bekommt einen Skilehrer; Geübte führen wir auf ruhigere Pisten.",
+      "Gewohnt wird so nah, dass der Weg zur Piste keinen halben Tag kostet.",
     ],
     pace: [
       "^1Einfahren auf leichten Pisten, dann Gruppen nach Können.",
@@ -38,6 +39,7 @@ export const sportKindsDe = {
       "Sie lenken das Gespann selbst, der Musher fährt nebenher.",
       "Die Hunde leben bei ihren Leuten und wollen ordentlich begrüßt werden.",
       "Wo der Schnee für Hunde zu tief ist, fahren Schneemobile.",
+      "Warme Kleidung gibt es vor Ort, die eigene Daunenjacke ist für den Abend.",
     ],
     pace: [
       "^1Mit dem Musher schirren wir die Hunde an und lernen die Kommandos.",
@@ -65,6 +67,7 @@ export const sportKindsDe = {
       "Die Gruppen im Wasser sind klein: höchstens vier auf einen Trainer.",
       "Der Spot wird jeden Tag nach Dünung und Wind ausgesucht.",
       "Am ersten Tag Weißwasser, am Ende gleiten die meisten an der Welle entlang.",
+      "Zwischen zwei Einheiten bleibt Zeit zum Spazieren, Essen und Schlafen.",
     ],
     pace: [
       "^Erst zwei Stunden ins Wasser, dann Frühstück.",
@@ -100,6 +103,7 @@ export const sportKindsDe = {
       "Wir arbeiten mit einer Basis, der wir vertrauen: zwei bis drei Gäste je Tauchlehrer.",
       "Die Plätze wählen wir nach Sicht und Strömung, nicht nach Fahrplan.",
       "Wer nicht taucht, schnorchelt am selben Ufer.",
+      "Zwischen den Tauchgängen liegen Pause, Mittagessen und Gespräche.",
     ],
     pace: [
       "^1Der Checktauchgang: Tarieren, Zeichen, Atmung.",
@@ -135,6 +139,7 @@ export const sportKindsDe = {
       "Ein Skipper und genau so viele Gäste, wie es Kojen gibt.",
       "Sie können lernen, ein Segel zu trimmen, oder einfach auf dem Vorschiff liegen.",
       "Der Wind entscheidet, darum legen wir die Reihenfolge der Ankerplätze jeden Morgen fest.",
+      "Gebadet wird in Buchten, an denen Ausflugsboote vorbeifahren.",
     ],
     pace: [
       "^Nach dem Frühstück Leinen los und Segel auf.",

@@ -6,6 +6,7 @@ export const townKindsDe = {
       "Vormittags am Wasser, nach dem Mittagessen ein kurzer Ausflug, abends frei.",
       "Wir wechseln die Strände: einer für die Wellen, ein anderer für die Stille.",
       "Ausflüge gibt es jeden zweiten Tag, damit der Urlaub einer bleibt.",
+      "Von der Unterkunft geht man zu Fuß ans Wasser.",
     ],
     pace: [
       "Bis Mittag wird gebadet, dann suchen wir Schatten.",
@@ -35,6 +36,7 @@ export const townKindsDe = {
       "Wenn es sich machen lässt, fahren wir keine Straße zweimal.",
       "An jeder Station ist Zeit für einen Spaziergang, nicht nur für ein Bild durchs Fenster.",
       "Berühmte Orte besuchen wir früh oder spät, wenn die Busse weg sind.",
+      "Guide und Fahrzeug bleiben vom ersten bis zum letzten Tag dieselben.",
     ],
     pace: [
       "Etwa zwei Stunden zu Fuß, dann Mittagessen.",
@@ -66,6 +68,7 @@ export const townKindsDe = {
       "Wir gehen durch Höfe und Nebenstraßen, in denen keine Reisebusse halten.",
       "Geschichten kommen dort, wo sie passiert sind, nicht vor einer Tafel.",
       "Zwischen zwei Stationen ist immer Zeit für einen Kaffee.",
+      "Zu jeder Adresse kennt der Guide jemanden, der dort wohnt oder arbeitet.",
     ],
     pace: [
       "^Morgens gehört die Stadt den Leuten, die hier wohnen, und uns.",
@@ -93,6 +96,7 @@ export const townKindsDe = {
       "Wir essen dort, wo man hier isst: auf dem Markt, in einer Küche zu Hause, im kleinen Familienlokal.",
       "Die Hälfte der Gerichte entsteht vor Ihren Augen, die andere kochen Sie selbst.",
       "Die Portionen sind so bemessen, dass Sie bis zum Schluss durchhalten.",
+      "Jedes Produkt erklärt, wer es angebaut, gefangen oder gebacken hat.",
     ],
     pace: [
       "^Morgens auf den Markt: probieren, handeln, Namen lernen.",
@@ -125,6 +129,7 @@ export const townKindsDe = {
       "Die Weingüter sind klein, und es führt der Winzer selbst.",
       "Wir verkosten wenig, aber aufmerksam: sechs bis sieben Proben.",
       "Zwischen den Kellern liegen Weinberge und ein Mittagessen bei der Familie.",
+      "Selbst fahren muss niemand.",
     ],
     pace: [
       "Hinab in den Keller; dort ist es kühl, nehmen Sie etwas zum Überziehen mit.",
@@ -160,6 +165,7 @@ export const townKindsDe = {
       "Das Licht macht den Zeitplan: vor der Dämmerung auf, mittags lange Pause, fotografiert wird bis zur Dunkelheit.",
       "Die Plätze sind erprobt, für trübe Tage gibt es andere.",
       "Ein Fotograf begleitet Sie: draußen bei den Einstellungen, abends bei der Auswahl.",
+      "Die Gruppe ist so bemessen, dass sich die Stative nicht in die Quere kommen.",
     ],
     pace: [
       "^Eine Stunde vor Sonnenaufgang hinaus, der Kaffee kommt in der Thermoskanne mit.",

@@ -6,6 +6,7 @@ export const trailKindsDe = {
       "Wir gehen zu Fuß und nehmen das Auto nur dort, wo Laufen langweilig wäre.",
       "Die Wege sind so eingeteilt, dass das schönste Stück im Morgenlicht liegt.",
       "Wir sind die Route oft gegangen und wissen, wo es Wasser, Schatten und gute Rastplätze gibt.",
+      "Das Gepäck bleibt leicht: Gemeinsame Ausrüstung wird so verteilt, dass niemand zu viel trägt.",
     ],
     pace: [
       "Rund vier Stunden Gehzeit, alle vierzig Minuten eine Rast.",
@@ -41,6 +42,7 @@ export const trailKindsDe = {
       "Der Plan folgt der Akklimatisierung: tagsüber hoch steigen, tiefer schlafen.",
       "Am Gipfeltag kommt ein Guide auf drei Personen.",
       "Entschieden wird am Vorabend, nach der Vorhersage und danach, wie es Ihnen geht.",
+      "Der Berg läuft nicht weg, also dürfen wir umkehren und müssen nicht eilen.",
     ],
     pace: [
       "Akklimatisierung: hinauf, eine Tasse Tee, wieder hinunter.",
@@ -77,6 +79,7 @@ export const trailKindsDe = {
       "In jedem Boot sitzt ein Instruktor, und die Kommandos üben wir auf ruhigem Wasser.",
       "Jede Stromschnelle sehen wir uns vom Ufer an, bevor wir hineinfahren.",
       "Zwischen den Schnellen ist das Wasser still: Paddel aus der Hand und schauen.",
+      "Das Gepäck reist in wasserdichten Säcken, umziehen kann man sich immer.",
     ],
     pace: [
       "^1Neoprenanzug an, Einweisung, und wir legen ab.",
@@ -112,6 +115,7 @@ export const trailKindsDe = {
       "Die Pferde sind ruhig und trittsicher; jedes wird passend zu Reiterin oder Reiter ausgesucht.",
       "Vor dem Aufbruch üben wir auf der Wiese: Sitz, Zügel, Anhalten.",
       "Unsere Pferdeführer sind im Sattel aufgewachsen.",
+      "Den Proviant trägt ein Packpferd, Sie haben nur die Satteltaschen.",
     ],
     pace: [
       "Rund vier Stunden im Sattel; an Furten und steilen Abstiegen sitzen wir ab.",
@@ -144,6 +148,7 @@ export const trailKindsDe = {
       "Wir fahren auf Nebenstraßen mit weniger Autos als Kühen.",
       "Ein Begleitwagen bringt das Gepäck und nimmt auf, wer müde ist.",
       "Vor jedem Termin werden die Räder gewartet, Ersatzschläuche und Ketten fahren mit.",
+      "Das Tempo ist entspannt: Halten Sie zum Fotografieren, so oft Sie mögen.",
     ],
     pace: [
       "Rund drei Stunden im Sattel, der Rest sind Pausen.",
@@ -174,6 +179,7 @@ export const trailKindsDe = {
       "Die Wagen sind dafür gebaut: höhergelegt, mit Geländereifen, Winden und erfahrenen Leuten am Steuer.",
       "Wir kommen dorthin, wo ein gewöhnlicher Kleinbus umkehrt.",
       "Drei bis vier Gäste je Wagen, alle sitzen am Fenster.",
+      "Zwischen den Wagen wird gefunkt, und die halbe Reise erzählt man sich über Funk.",
     ],
     pace: [
       "Untersetzung rein, und es geht langsam hinauf.",
