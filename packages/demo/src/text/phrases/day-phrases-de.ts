@@ -14,7 +14,7 @@ export const toFirstStopDe: Record<Way, readonly string[]> = {
     "Nach dem Frühstück laden wir ein und fahren {km} km.",
     "Am Morgen {km} km Fahrt, {time} ohne Hast.",
     "Um {clock} geht es los; bis {noon} haben wir die {km} km hinter uns.",
-    "Wir ziehen weiter: {km} km in {time}.",
+    "Wir ziehen weiter: {km} km, Fahrzeit {time}.",
     "Das Gepäck ist im Kofferraum, es folgen {km} km.",
     "Die Strecke heute: {km} km, {time} mit einem Halt für die Aussicht.",
     "Heute sitzen wir {time} im Auto, insgesamt {km} km.",
