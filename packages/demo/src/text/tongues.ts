@@ -66,12 +66,12 @@ export function russian(plan: TourPlan, random: Random): Tongue {
 
 /** What every language has that names things inside a sentence as it does at its start. */
 function uninflected(plan: TourPlan, language: "en" | "de" | "zh") {
-  const meeting = plan.place.meeting[language] || plan.place.meeting.en;
+  const meeting = plan.place.meeting[language];
   return {
     name: (stop) => stop[language],
-    fullName: (stop) => stop.sight.name[language] || stop.sight.name.en,
+    fullName: (stop) => stop.sight.name[language],
     inside: (stop) => stop[language],
-    note: (stop) => stop.sight.note[language] || stop.sight.note.en,
+    note: (stop) => stop.sight.note[language],
     meeting,
     meetingInside: meeting,
     meetingShort: beforeComma(meeting),
@@ -103,7 +103,7 @@ export function german(plan: TourPlan, random: Random, prices: PriceLists): Tong
     dash: " – ",
     stop: ".",
     travel: (leg) => travel(leg, hoursDe, "12 Uhr"),
-    food: plan.place.food.de || plan.place.food.en,
+    food: plan.place.food.de,
     prices: () => prices,
   };
 }
@@ -118,7 +118,7 @@ export function chinese(plan: TourPlan, random: Random, prices: PriceLists): Ton
     dash: "—",
     stop: "。",
     travel: (leg) => travel(leg, hoursZh, "中午"),
-    food: plan.place.food.zh || plan.place.food.en,
+    food: plan.place.food.zh,
     prices: () => prices,
   };
 }

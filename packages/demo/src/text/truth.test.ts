@@ -19,7 +19,7 @@ const written = 350;
 const plansOf = (seed: string, count: number): TourPlan[] =>
   Array.from({ length: count }, createPlanner(seed));
 
-/** Everything a page says but the notes of the sights, which speak of the place and not of the tour. */
+/** Everything a page says but the food and the notes of sights, which speak of the place and not of the tour. */
 function textOf(page: TourContent, plan: TourPlan): string {
   const { description, highlights, included, excluded, what_to_bring: bring, questions } = page;
   let text = [
@@ -28,10 +28,11 @@ function textOf(page: TourContent, plan: TourPlan): string {
     ...page.programme.map((day) => day.text),
     page.accommodation_text,
   ].join("\n");
-  for (const { sight } of plan.stops)
-    for (const locale of locales)
-      for (const own of [sight.note[locale], sight.name[locale]])
-        if (own !== "") text = text.replaceAll(own, "");
+  for (const locale of locales) {
+    text = text.replaceAll(plan.place.food[locale], "");
+    for (const { sight } of plan.stops)
+      for (const own of [sight.note[locale], sight.name[locale]]) text = text.replaceAll(own, "");
+  }
   return text;
 }
 

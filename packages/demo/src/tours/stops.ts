@@ -31,8 +31,8 @@ function beforeComma(name: string): string {
 function stopOf(place: PlaceSeed, sight: SightSeed): Stop {
   const ru = beforeComma(sight.name.ru);
   const en = beforeComma(sight.name.en);
-  const de = beforeComma(sight.name.de || sight.name.en);
-  const zh = beforeComma(sight.name.zh || sight.name.en);
+  const de = beforeComma(sight.name.de);
+  const zh = beforeComma(sight.name.zh);
   const names = { ru, en, de, zh };
   const reads = (locale: Locale) =>
     names[locale].length <= maxListed[locale] && !chained.test(` ${names[locale]} `);
