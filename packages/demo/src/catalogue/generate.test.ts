@@ -250,6 +250,16 @@ describe("the page of a tour", () => {
     expect([...latin].filter((word) => !latinAllowed.test(word))).toEqual([]);
   });
 
+  it("has Chinese punctuation in Chinese", () => {
+    const western = pages
+      .filter(({ locale }) => locale === "zh")
+      .flatMap(({ page }) => sentences(page))
+      .filter((text) =>
+        /\p{Script=Han} ?[,;:!?.()]|[,;:!?()] ?\p{Script=Han}|[。，；：] /u.test(text),
+      );
+    expect(western).toEqual([]);
+  });
+
   it("has no Cyrillic in the other languages, and Chinese letters in Chinese alone", () => {
     for (const { page, locale } of pages.filter((one) => one.locale !== "ru")) {
       expect(JSON.stringify(page)).not.toMatch(/\p{Script=Cyrillic}/u);
