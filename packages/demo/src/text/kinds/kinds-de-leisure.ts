@@ -90,7 +90,7 @@ export const leisureKindsDe = {
     ],
     suits: [
       "Für jedes Niveau: Jede Haltung gibt es leicht und schwer.",
-      "Auch allein ein guter Ort; das macht die halbe Gruppe.",
+      "Gut auch für Alleinreisende: Die halbe Gruppe kommt allein.",
     ],
     bring: ["Kleidung zum Üben", "Warmer Pullover und Socken", "Badekleidung", "Notizbuch"],
     questions: [

@@ -54,7 +54,7 @@ export const trailKindsDe = {
       "$Am Abend besprechen wir Vorhersage und Taktik.",
     ],
     suits: [
-      "Ausdauer ist wichtig: Wer fünf Kilometer am Stück läuft, wird es schwer haben, aber schaffen.",
+      "Ausdauer ist wichtig: Wer fünf Kilometer am Stück läuft, wird es schwer haben, es aber schaffen.",
       "Klettererfahrung ist nicht nötig, das Wichtigste üben wir vor Ort.",
     ],
     bring: [
