@@ -54,6 +54,11 @@ function claimsOf(template: string): readonly Claim[] {
   return found;
 }
 
+/** Whether a phrase is a lie about some tour. */
+export function claimsAnything(template: string): boolean {
+  return claimsOf(template).length > 0;
+}
+
 /** Whether everything that a phrase claims is true. */
 export function isTrue(template: string, truths: ReadonlySet<Claim>): boolean {
   return claimsOf(template).every((claim) => truths.has(claim));

@@ -95,13 +95,33 @@ function pace(hand: PageHand, day: DayPlan, mark: "^" | "" | "$"): string | null
     isAnywhere(plan.kind) || day.stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
   const kind = isOwn ? hand.kind : tongue.words.kinds.sightseeing;
   const isLongDrive = drivenHours(day) > longDriveHours;
-  const pool = kind.pace.filter((phrase) => {
-    const [, own = "", early] = /^([\^$]?)(1?)/.exec(phrase) ?? [];
+  const isTimely = (phrase: string): boolean => {
+    const { own, isEarly, isLong } = timingOf(phrase);
+    if (isLong && isLongDrive) return false;
     // What only the first days do is done on the first day before anything else.
-    const isTimely = early ? day.day <= 2 && (mark === own || mark === "") : own === mark;
-    return isTimely && (!isLongDrive || !lastsHours.test(phrase));
-  });
-  return deck.draw(pool, tongue.slots)?.replace(/^[\^$]?1?/, "") ?? null;
+    return isEarly ? day.day <= 2 && (mark === own || mark === "") : own === mark;
+  };
+  return deck.draw(kind.pace, tongue.slots, isTimely)?.replace(/^[\^$]?1?/, "") ?? null;
+}
+
+interface Timing {
+  own: string;
+  isEarly: boolean;
+  /** Whether it takes hours. */
+  isLong: boolean;
+}
+
+const timings = new Map<string, Timing>();
+
+/** When a phrase is due; phrases are few and asked thousands of times. */
+function timingOf(phrase: string): Timing {
+  let timing = timings.get(phrase);
+  if (!timing) {
+    const [, own = "", early = ""] = /^([\^$]?)(1?)/.exec(phrase) ?? [];
+    timing = { own, isEarly: early !== "", isLong: lastsHours.test(phrase) };
+    timings.set(phrase, timing);
+  }
+  return timing;
 }
 
 /** After so long in a car nobody walks, rides or paddles for hours as well. */
@@ -128,8 +148,8 @@ function stopText(
   const b = tongue.inside(stop);
   if (index === 0) {
     const ways = leg ? words.toFirstStop[leg.way] : [];
-    const pool = isFirstDay ? ways.filter((phrase) => !underWay.test(phrase)) : ways;
-    const way = leg && deck.draw(pool, { ...clock, ...tongue.travel(leg) });
+    const isApt = (phrase: string) => !isFirstDay || !underWay.test(phrase);
+    const way = leg && deck.draw(ways, { ...clock, ...tongue.travel(leg) }, isApt);
     return [way, tongue.note(stop)];
   }
   const far = leg && leg.km >= 8 && leg.way === "car";
