@@ -9,7 +9,7 @@ Great Wall, Jinshanling | 金山岭长城 | 未经修复、通往司马台的一
 Ming Tombs | 明十三陵 | 立着石骆驼的神道和定陵地宫。
 
 # zhangjiajie | 张家界西站 | 三下锅、土家腊肉、辣子鱼和米粉
-Yuanjiajie, Hallelujah Mountain | 袁家界“哈利路亚山” | 《阿凡达》群山的原型石柱；326米高的百龙天梯送你上山。
+Yuanjiajie, Hallelujah Mountain | 袁家界“哈利路亚山” | 《阿凡达》群山的原型石柱；326米高的百龙天梯送人上山。
 Golden Whip Stream | 金鞭溪 | 谷底七公里半的平路；猕猴会抢食品袋。
 Tianzi Mountain | 天子山 | 雨后群峰立在云中；最好的视角在贺龙元帅铜像旁的平台。
 Tianmen Mountain | 天门山 | 索道从城里直接出发；九十九道弯的公路和999级台阶通往天门洞。

@@ -2,15 +2,15 @@ export const farEastChinese = `
 # yakutsk | 雅库茨克河港 | 冻鱼刨片、因迪吉尔卡鱼肉色拉、马驹肉和越橘奶油克尔切赫
 Mammoth Museum | 猛犸象博物馆 | 数万年前的软组织和“尤卡”标本；每年夏天都有产牙河岸的新藏品。
 Kingdom of Permafrost | 永冻王国 | 乔丘尔穆兰山中的隧道，七月酷暑里也是零下十度；入口发毡靴和羊皮袄。
-Us Khatyn and Yhyakh | 乌斯哈滕与雪赫节 | 夏至那天，十万人一起迎日出、喝马奶酒，通宵跳奥索海圆舞。
+Us Khatyn and Yhyakh | 乌斯哈滕与雅库特夏至节 | 夏至那天，十万人一起迎日出、喝马奶酒，通宵跳奥索海圆舞。
 Druzhba Museum, Sottintsy | 索廷齐“友谊”博物馆 | 右岸的木堡、风车、雅库特木屋和桦皮帐篷，有渡轮到达。
 Buluus glacier | 布卢斯冰原 | 七月底前不化的积冰：穿着靴子走在冰上，四周是开花的森林。
 Lena Pillars | 勒拿河柱状岩 | 四十公里的寒武纪岩壁，高达二百米；游轮停半天，有阶梯通往观景台。
 Saamys Kumaga dunes | 萨梅斯库马加沙丘 | 勒拿河左岸针叶林中的流动沙丘，边上长着松树；熊的脚印有时还很新鲜。
 
 # vladivostok | 符拉迪沃斯托克火车站，9288公里碑旁 | 铁板扇贝、体育港的螃蟹、边走边吃的韩式大包和达氏鳇
-Eagle's Nest and the Golden Bridge | 鹰巢山与金角湾大桥 | 俯瞰金角湾和两座斜拉桥；1962年的缆索铁道送你上山，是远东唯一的一条。
-Tokarevsky Lighthouse | 托卡列夫灯塔 | 1876年起就立在沙嘴上；退潮时步行过去，冬天石头边躺着斑海豹。
+Eagle's Nest and the Golden Bridge | 鹰巢山与金角湾大桥 | 俯瞰金角湾和两座斜拉桥；1962年的缆索铁道送人上山，是远东唯一的一条。
+Tokarevsky Lighthouse | 托卡列夫斯基灯塔 | 1876年起就立在沙嘴上；退潮时步行过去，冬天石头边躺着斑海豹。
 Cape Tobizin, Russky Island | 俄罗斯岛托比济纳角 | 清澈海水之上五公里的小路，通往岩壁和灯塔；地峡上住着狐狸，请勿喂食。
 Voroshilov Battery | 伏罗希洛夫炮台 | 取自“波尔塔瓦”号战列舰的两座三联装炮塔，下面是三层机械；1934年的炮台如今是博物馆。
 Land of the Leopard | 豹之乡国家公园 | 克德罗瓦亚谷的“豹穴”步道：豹子几乎见不到，脚印和红外相机看得到。

@@ -47,9 +47,9 @@ Shorzha beaches | Strände von Schorscha | Kies und klares Wasser am Ostufer, im
 Haghpat and Sanahin | Haghpat und Sanahin | Zwei rivalisierende Klöster über der Debed-Schlucht, beide UNESCO-Welterbe; ein Weg von zwei Stunden verbindet sie.
 
 # baku | Baku, Jungfrauenturm | Schah-Plow in der Kruste, Düschbärä, Qutab mit Kräutern und Baklava aus Scheki
-Icherisheher | İçərişəhər | Die Altstadt im Mauerring: der Palast der Schirwanschahs, Steinmetzwerkstätten und der Hof, in dem „Der Brillantenarm“ gedreht wurde.
+Icherisheher | Altstadt İçərişəhər | Die alte Stadt im Mauerring: der Palast der Schirwanschahs, Steinmetzwerkstätten und der Hof, in dem „Der Brillantenarm“ gedreht wurde.
 Highland Park and the Flame Towers | Hochpark und Flame Towers | Mit der Standseilbahn vom Boulevard hinauf; in der Dämmerung flammen die Fassaden der Türme über der ganzen Bucht auf.
-Heydar Aliyev Center | Heydər-Əliyev-Zentrum | Zaha Hadids weiße Welle ohne einen rechten Winkel, ringsum Rasen und Porzellanschnecken.
+Heydar Aliyev Center | Heydar-Aliyev-Zentrum | Zaha Hadids weiße Welle ohne einen rechten Winkel, ringsum Rasen und Porzellanschnecken.
 Ateshgah Fire Temple | Feuertempel Ateschgah | Der Hof der Feueranbeter in Surachani: Das natürliche Gas ist versiegt, die Flamme wird aus einer Leitung gespeist.
 Yanar Dag | Yanar Dağ | Zehn Meter Hang, die brennen und nie verlöschen; man kommt nach Sonnenuntergang.
 Gobustan | Qobustan | Sechstausend Felsbilder mit Booten und Tänzern und nebenan Schlammvulkane, zu denen alte Ladas fahren.

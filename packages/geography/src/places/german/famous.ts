@@ -11,7 +11,7 @@ Kyzyl-Chin, the Altai Mars | Kysyl-Tschin, der Mars des Altai | Hänge mit Strei
 
 # baikal | Bahnhof Irkutsk-Passaschirski, Haupteingang | Heiß geräucherter Omul, Buusy-Teigtaschen, Sagudai aus rohem Fisch und Tee mit Thymian aus der Tascheran-Steppe
 Listvyanka and the source of the Angara | Listwjanka und der Ausfluss der Angara | Der einzige Fluss, der den Baikal verlässt, beginnt am Schamanenstein; die Stelle friert nie zu, im Winter halten sich dort Enten.
-Circum-Baikal Railway | Baikalrundbahn | Vom Hafen Baikal bis Kultuk führen 84 Kilometer Gleis direkt am Wasser entlang, durch 38 Tunnel und Steingalerien italienischer Maurer.
+Circum-Baikal Railway | Zirkumbaikalbahn | Vom Hafen Baikal bis Kultuk führen 84 Kilometer Gleis direkt am Wasser entlang, durch 38 Tunnel und Steingalerien italienischer Maurer.
 Tazheran Steppe | Tascheran-Steppe | Trockene Steppe mit Salzseen und Marmorgrotten; im Mai blühen die Hügel, bis Juli sind sie golden verdorrt.
 Ogoy Island | Insel Ogoi | Auf der unbewohnten Insel im Kleinen Meer steht seit 2005 eine Stupa der Erleuchtung; im Winter überzieht Eis die Grotten am Nordkap.
 Shaman Rock, Cape Burkhan | Schamanenfelsen, Kap Burchan | Der zweiköpfige Marmorfelsen hinter Chuschir ist eines der neun Heiligtümer Asiens; den Felsen selbst besteigt man nicht.
@@ -19,7 +19,7 @@ Cape Khoboy | Kap Choboi | Die Nordspitze von Olchon, zu der ein UAS-Kleinbus ü
 Uzury Bay | Bucht Usury | Die einzige bequeme Bucht der Ostseite, mit einem Kiesstrand; im Februar ist das Eis hier am klarsten.
 Mount Zhima | Berg Schima | Der höchste Punkt von Olchon, 1274 Meter: Der Pfad führt durch Lärchenwald, oben liegen das Kleine Meer und der offene Baikal zugleich im Blick.
 
-# kamchatka | Flughafen Jelisowo, Ankunftshalle | Kamtschatkakrabbe, mild gesalzener Rotlachs, roter Kaviar mit dem Löffel und Pfannkuchen mit Heckenkirschen
+# kamchatka | Flughafen Jelisowo, Ankunftshalle | Kamtschatkakrabbe, mild gesalzener Rotlachs, roter Kaviar mit dem Löffel und Pfannkuchen mit Honigbeeren
 Khalaktyrsky Beach | Strand Chalaktyrka | Dreißig Kilometer schwarzer Vulkansand am offenen Pazifik; die Surfschulen arbeiten auch im Winter.
 Avacha Bay and the Three Brothers | Awatscha-Bucht und die Drei Brüder | Drei Felsnadeln bewachen die Ausfahrt der Awatscha-Bucht; dahinter geht es zur Insel Staritschkow mit Papageitauchern, Orcas und einem Heilbutt zum Abendessen.
 Avachinsky volcano | Vulkan Awatschinski | Von der Basis auf 900 Metern bis zum Krater auf 2741 Metern sind es sechs bis acht Stunden über Schlacke; vom Rand sieht man den Pazifik.

@@ -8,7 +8,7 @@ Buluus glacier | Eisfeld Buluus | Eine Eisfläche, die bis Ende Juli nicht taut:
 Lena Pillars | Lena-Säulen | Vierzig Kilometer kambrische Felsen, bis zu zweihundert Meter hoch; das Schiff hält einen halben Tag, zum Aussichtspunkt führt eine Treppe.
 Saamys Kumaga dunes | Dünen Saamys Kumaga | Wandernder Sand in der Taiga am linken Ufer der Lena, am Rand eine Kiefer; die Bärenspuren sind manchmal frisch.
 
-# vladivostok | Bahnhof Wladiwostok, an der Säule 9288 | Jakobsmuscheln vom Grill, Krabbe vom Sportivnaja-Hafen, Pjan-se auf die Hand und Kaluga-Hausen
+# vladivostok | Bahnhof Wladiwostok, an der Säule 9288 | Jakobsmuscheln vom Grill, Krabbe vom Sportiwnaja-Hafen, Pjan-se auf die Hand und Kaluga-Hausen
 Eagle's Nest and the Golden Bridge | Adlernest und Goldene Brücke | Ein Blick auf das Goldene Horn und zwei Schrägseilbrücken; hinauf fährt die Standseilbahn von 1962, die einzige im Fernen Osten.
 Tokarevsky Lighthouse | Tokarewski-Leuchtturm | Seit 1876 steht er auf der Landzunge; bei Ebbe geht man zu Fuß, im Winter liegen Largha-Robben bei den Steinen.
 Cape Tobizin, Russky Island | Kap Tobisin, Insel Russki | Fünf Kilometer Pfad über klarem Wasser zu Felsen und Leuchtturm; auf der Landenge leben Füchse, man füttert sie nicht.

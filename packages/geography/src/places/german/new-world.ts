@@ -22,7 +22,7 @@ Trinidad | Trinidad | Kopfsteinpflaster, Musik auf den Stufen der Casa de la Mú
 Valley of Fire | Valley of Fire | Zur Feuerwelle sind es vom Parkplatz zwanzig Minuten; im Sommer wird es fast fünfzig Grad heiß, man geht bei Sonnenaufgang los.
 Zion | Zion | Auf Angels Landing steigt man an Ketten und mit einer verlosten Genehmigung, durch die Narrows watet man mit Stock.
 Bryce Canyon | Bryce Canyon | Der Navajo Loop führt zwischen den Steinsäulen der Hoodoos hinab; der Rand liegt auf 2500 Metern, im Mai gibt es noch Schnee.
-Grand Canyon, South Rim | Grand Canyon, South Rim | Auf dem Bright Angel Trail geht man bis zur Dreimeilenhütte; hinauf braucht man doppelt so lange wie hinunter.
+Grand Canyon, South Rim | Grand Canyon, Südrand | Auf dem Bright Angel Trail geht man bis zur Dreimeilenhütte; hinauf braucht man doppelt so lange wie hinunter.
 Horseshoe Bend and Antelope Canyon | Horseshoe Bend und Antelope Canyon | Zur Kante über der Schleife des Colorado ist es ein Kilometer durch Sand; in den Antelope Canyon führen nur Navajo.
 Death Valley | Death Valley | Die Salzpfanne Badwater liegt sechsundachtzig Meter unter dem Meeresspiegel; den Sonnenaufgang erlebt man am Zabriskie Point.
 

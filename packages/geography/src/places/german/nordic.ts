@@ -20,7 +20,7 @@ Geirangerfjord | Geirangerfjord | Die Sieben Schwestern gegenüber dem Freier; v
 
 # reine | Flughafen Leknes, Parkplatz am Terminal | Stockfisch, frittierte Kabeljauzungen, Fischsuppe und Zimtschnecken
 Reinebringen | Reinebringen | Fast zweitausend Steinstufen, von Sherpas gelegt; bei Regen und im Winter geht man nicht, es drohen Lawinen.
-Å and the Fishing Village Museum | Å und das Fischereimuseum | Hier endet die E10; eine Bäckerei von 1844, Trockengestelle und Lebertran zum Probieren.
+Å and the Fishing Village Museum | Å und das Fischerdorfmuseum | Hier endet die E10; eine Bäckerei von 1844, Trockengestelle und Lebertran zum Probieren.
 Hamnøy and Sakrisøy | Hamnøy und Sakrisøy | Rote und gelbe Rorbuer auf Pfählen, von der Brücke bei Sonnenaufgang fotografiert; nebenan gibt es Fischburger.
 Kvalvika Beach and Ryten | Strand Kvalvika und Ryten | Über einen Pass zum leeren Sandstrand, darüber der 543 Meter hohe Ryten mit seinem Vorsprung über der Bucht.
 Nusfjord | Nusfjord | Eines der ältesten Dörfer, mit einem Laden von 1907 und Dreizehenmöwen, die auf den Simsen nisten.

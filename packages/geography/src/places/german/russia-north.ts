@@ -44,7 +44,7 @@ Kronstadt | Kronstadt | Eine Marinekathedrale mit Ankern auf der Kuppel und Fort
 Peterhof | Peterhof | Anderthalb Hundert Fontänen ohne eine einzige Pumpe; der Samson springt um elf zur Hymne von Glière an.
 Tsarskoye Selo | Zarskoje Selo | Das Bernsteinzimmer wurde vierundzwanzig Jahre lang wiederhergestellt; im Park fahren Boote um die Tschesme-Säule.
 Staraya Ladoga | Staraja Ladoga | Eine Festung am Wolchow und die Georgskirche mit Fresken des 12. Jahrhunderts; Olegs Hügelgrab liegt zehn Minuten zu Fuß entfernt.
-Vyborg | Wyborg | Das einzige schwedische Schloss Russlands; die Brezel wird nach einem Rezept gebacken, das schon Mönche mitbrachten.
+Vyborg | Wyborg | Die einzige schwedische Burg Russlands; die Brezel wird nach einem Rezept gebacken, das schon Mönche mitbrachten.
 
 # veliky-novgorod | Weliki Nowgorod, Bahnhof | Zander nach Nowgoroder Art, Kloster-Schtschi, Sbiten und Met
 Novgorod Kremlin | Nowgoroder Kreml | Die Sophienkathedrale von 1050 und das Denkmal Tausend Jahre Russland; der Glockenturm öffnet im Frühjahr, hinauf führt eine enge Treppe.
@@ -63,5 +63,5 @@ Efa Dune | Epha-Düne | Von der Plattform auf der 62 Meter hohen Düne sieht man
 Svetlogorsk | Swetlogorsk | Das frühere Rauschen: Villen unter Kiefern, eine Seilbahn zum Strand und Orgelkonzerte in der Kapelle.
 Yantarny | Jantarny | Der Tagebau, aus dem fast aller Bernstein der Welt kommt, und ein breiter weißer Strand; nach Sturm liest man Bernstein aus dem Tang.
 Baltiysk | Baltijsk | Die westlichste Stadt des Landes: ein Leuchtturm von 1813, die Zitadelle Pillau und eine Fähre zur Frischen Nehrung.
-Chernyakhovsk | Tschernjachowsk | Schloss Insterburg mit seinem belebten Hof und das Gestüt Georgenburg, das Trakehner züchtet.
+Chernyakhovsk | Tschernjachowsk | Die Burg Insterburg mit ihrem belebten Hof und das Gestüt Georgenburg, das Trakehner züchtet.
 `;

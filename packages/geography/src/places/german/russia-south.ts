@@ -30,7 +30,7 @@ Digoria: Zadalesk and Stur-Digora | Digorien: Sadalesk und Stur-Digora | Der Nat
 
 # arkhyz-dombay | Tscherkessk, Busbahnhof | Karatschaische Chytschiny, Dschjorme-Wurst, Schorpa und Kräutertee mit Milch
 Romantik resort | Skigebiet Romantik | Lifte bis 3000 Meter, Abendskilauf und gleichmäßige Pisten für den zweiten Tag auf Skiern.
-Sophia waterfalls and lakes | Sofia-Wasserfälle und -Seen | Ein UAS bringt zur Gletscherfarm; weiter geht es zu Fuß unter den Gletscher, zu den Sofia-Seen ist es ein voller Tag.
+Sophia waterfalls and lakes | Sofia-Wasserfälle und -Seen | Ein UAS-Geländewagen fährt bis zur Gletscherfarm; weiter geht es zu Fuß unter den Gletscher, zu den Sofia-Seen ist es ein voller Tag.
 Lower Arkhyz churches and the Face of Christ | Kirchen von Nischni Archys und Antlitz Christi | Alanenkirchen des 10. Jahrhunderts und ein 1999 entdecktes Felsbild; zu ihm führt eine Eisentreppe mit über fünfhundert Stufen.
 BTA telescope | Teleskop BTA | Ein Sechsmeterspiegel, von 1975 bis Anfang der Neunziger der größte der Welt; tagsüber gibt es Führungen, nachts keinen Zutritt.
 Dukka Lakes | Dukka-Seen | Zwei Seen in einem Steinkessel über dem Wald, von Taulu etwa drei Stunden hinauf; am Wasser liegt bis Juli Schnee.
@@ -41,7 +41,7 @@ Dombay, Mussa-Achitara | Dombai, Mussa-Atschitara | Eine Seilbahn auf 3000 Meter
 # grozny | Grosny, Bahnhof | Schischig-Galnasch mit Knoblauchsoße, Tschepalgasch mit Quark, Siskal und Thymiantee
 Heart of Chechnya mosque and Grozny-City | Moschee „Herz Tschetscheniens“ und Grosny-City | Zwischen den Gebetszeiten empfängt die Moschee Gäste, Frauen brauchen ein Kopftuch; abends fährt man auf die Plattform eines Hochhauses.
 Shali mosque | Moschee von Schali | Der „Stolz der Muslime“ wurde 2019 eröffnet: weißer Marmor, Springbrunnen und ringsum ein Rosenpark.
-Argun Gorge and Ushkaloy towers | Argun-Schlucht und Türme von Uschkaloi | Zwei Zwillingstürme stehen in einer Felsnische direkt über dem Fluss, der Berg ist ihre Rückwand.
+Argun Gorge and Ushkaloy towers | Argun-Schlucht und Türme von Uschkaloi | Zwillingstürme stehen in einer Felsnische direkt über dem Fluss, der Berg ist ihre Rückwand.
 Nikhaloy waterfalls | Nichaloi-Wasserfälle | Zwölf Kaskaden im Buchenwald, vom Parkplatz führen Treppen und Stege hin; der ganze Rundweg dauert eine Stunde.
 Itum-Kale | Itum-Kale | Die Burg Pchakotsch mit Wehrturm und dem Chussein-Issajew-Museum; weiter oben in der Schlucht beginnt die Grenzzone.
 Khoy | Choi | Das Dorf der Wächter am Rand der Hochebene wurde aus Stein wiederaufgebaut; unten liegen die Kehren von Charatschoi.

@@ -12,7 +12,7 @@ Trinity Lavra of St Sergius | Dreifaltigkeitskloster von Sergijew Possad | Ein K
 # suzdal | Bahnhof Wladimir | Met, Susdaler Gurken in jeder Lake, Schtschi aus dem Ofen und Kalja-Suppe
 Vladimir: Golden Gate and Dormition Cathedral | Wladimir: Goldenes Tor und Mariä-Entschlafens-Kathedrale | Andrei Rubljows Fresken von 1408 in einer Kathedrale, in der Gottesdienst gefeiert wird, daneben die weißen Steinreliefs der Demetriuskathedrale.
 Church of the Intercession on the Nerl | Mariä-Schutz-Kirche an der Nerl | Von der Station Bogoljubowo anderthalb Kilometer über die Wiese; bei Hochwasser steht die Kirche auf einer Insel, und man fährt mit dem Boot.
-Suzdal Kremlin | Kreml von Susdal | Die blauen Kuppeln der Geburtskathedrale, goldene Türen des 13. Jahrhunderts und die Biegung der Kamenka unter dem Wall.
+Suzdal Kremlin | Kreml von Susdal | Die blauen Kuppeln der Mariä-Geburts-Kathedrale, goldene Türen des 13. Jahrhunderts und die Biegung der Kamenka unter dem Wall.
 Museum of Wooden Architecture | Museum für Holzbaukunst | Kirchen, Mühlen und Bauernhäuser aus der ganzen Region; im Juli ist hier das Gurkenfest.
 Monastery of St Euthymius | Euthymios-Kloster | Rote Mauern mit zwölf Türmen, das Grab des Fürsten Poscharski und Glockengeläut am Mittag.
 Kideksha | Kidekscha | Die weiße Kirche Boris und Gleb von 1152 am Ufer der Nerl; durch die Felder kommt man gut mit dem Rad hin.
@@ -49,8 +49,8 @@ Togliatti Technical Museum | Technikmuseum Toljatti | Rund fünfzig Panzer unter
 Astrakhan Kremlin | Kreml von Astrachan | Die weißen Mauern der 1580er-Jahre enthalten auch Ziegel aus Städten der Goldenen Horde; an der Mariä-Entschlafens-Kathedrale steht ein einzigartiger Verkündungsplatz.
 Kosa quarter and Persian courtyard | Kossa-Viertel und Persischer Hof | Ein Kaufmannsviertel an der Wolga: armenische, indische und persische Höfe, geschnitzte Balkone und Weinranken.
 Selenskie Isady market | Markt Selenskije Issady | Die Fischreihe: Plötzen im Bund, geräucherter Wels, Flusskrebse; Kaviar gibt es in der Saison nur aus Betrieben, mit Etikett.
-Lotus fields | Lotosfelder | Sie blühen von Mitte Juli bis Ende August am Rand des Kaspischen Meers; man kommt mit dem Motorboot und springt nicht ins Wasser, die Wurzeln schneiden.
-Sarai-Batu | Sarai-Batu | Die Filmkulisse der Hauptstadt der Goldenen Horde bei Selitrennoje, gleich neben der echten Grabungsstätte; die Kamele sind lebendig.
+Lotus fields | Lotosfelder | Sie blühen von Mitte Juli bis Ende August am Rand des Kaspischen Meers; man kommt mit dem Motorboot und springt nicht ins Wasser, die Wurzeln sind scharf.
+Sarai-Batu | Sarai-Batu | Die Filmkulisse der Hauptstadt der Goldenen Horde bei Selitrennoje, gleich neben der echten Grabungsstätte; die Kamele sind echt.
 Khosheutovo Khurul | Choscheutowski-Churul | Ein kalmückischer Tempel in Retschnoje, errichtet zum Sieg über Napoleon; seine Kolonnade folgte der Kasaner Kathedrale.
 Lake Baskunchak and Mount Bogdo | Baskuntschak-See und Berg Bogdo | Ein Salzsee, über den man in alten Socken läuft, und der einzige Berg der Kaspischen Senke; im April blühen Schrenk-Tulpen.
 
@@ -66,7 +66,7 @@ Mount Krestovaya | Berg Krestowaja | In Gubacha: Im Winter stehen die Fichten im
 # south-urals | Slatoust, Bahnhof | Ural-Pelmeni aus drei Fleischsorten, Schangi mit Kartoffeln, baschkirischer Honig und Kumys
 Two-Headed Hill | Zweiköpfiger Berg | Der erste Gipfel des Taganai am Puschkin-Pfad; an den Federn stehen die Felsen hochkant, griffige Turnschuhe genügen.
 Otkliknoy Ridge | Otkliknoi-Kamm | Die Wand über dem Großen Steinfluss antwortet mit Echo; der Aufstieg führt über Wurzeln und Blöcke, bei Regen ist es rutschig.
-Mount Kruglitsa | Berg Kruglitza | Der höchste Punkt des Taganai, 1178 Meter, ein einziges Blockfeld; dahinter liegt das Märchental mit weißem Quarzit.
+Mount Kruglitsa | Berg Krugliza | Der höchste Punkt des Taganai, 1178 Meter, ein einziges Blockfeld; dahinter liegt das Märchental mit weißem Quarzit.
 Lake Turgoyak and Vera Island | Turgojak-See und Insel Wera | Das Wasser ist mehr als zehn Meter tief klar; auf der Insel stehen Megalithen und Reste einer Einsiedelei der Altgläubigen.
 Zyuratkul | Sjuratkul | Ein See auf 724 Metern und ein Bergrücken mit Holzsteg; oben wächst Zwergwald, und man sieht zwei Gewässer.
 Porogi | Porogi | Damm und Wasserkraftwerk von 1910, eines der ältesten des Landes, zwischen Felsen an der Bolschaja Satka.

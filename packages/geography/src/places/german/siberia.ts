@@ -10,7 +10,7 @@ Katu-Yaryk Pass | Katu-Jaryk-Pass | Neun Kehren, mehr als ein halber Kilometer H
 
 # belukha | Tjungur, Hängebrücke über die Katun | Buchweizen mit Dosenfleisch vom Lagerfeuer, Uimon-Honig, Äsche und Taigatee aus Bergenienblättern
 Verkh-Uymon | Werch-Uimon | Ein Dorf der Altgläubigen, in dem 1926 Roerich lebte; im Museumshaus erzählt Raissa Kutschuganowa von ihnen.
-Multa Lakes | Multa-Seen | Zum Unteren See bringt ein Geländelaster, zwischen Unterem und Mittlerem tost die Stromschnelle Schumy; Kajaks leiht man am Ufer.
+Multa Lakes | Multa-Seen | Zum Unteren See fährt ein Geländelaster, zwischen Unterem und Mittlerem tost die Stromschnelle Schumy; Kajaks leiht man am Ufer.
 Lake Kucherla | Kutscherla-See | Zwei Tage zu Fuß am Fluss entlang, das Wasser ist vom Gletschermehl milchig türkis; am Lager gibt es eine Rauchsauna.
 Karatyurek Pass | Karatjurek-Pass | 3060 Meter hoch zwischen Kutscherla und Akkem: anderthalbtausend Meter Aufstieg, bei Gewitter wartet man unten.
 Lake Akkem | Akkem-See | Vor dem See eine Wetterstation, dahinter die Akkem-Wand der Belucha; morgens, ehe der Wind kommt, spiegelt sie sich ganz.
@@ -48,11 +48,11 @@ Yeniseysk | Jenisseisk | Eine Kaufmannsstadt von 1619: das Erlöserkloster, gesc
 Centre of Asia obelisk | Obelisk „Zentrum Asiens“ | Eine Skulptur von Daschi Namdakow, wo Großer und Kleiner Jenissei zusammenfließen; abends spaziert hier die ganze Stadt.
 National Museum of Tuva | Nationalmuseum von Tuwa | Skythengold aus dem Kurgan Arschan-2: Tausende Plättchen in Panthergestalt aus dem 7. Jahrhundert v. Chr., Eintritt mit Führung.
 Mount Dogee | Berg Dogee | Das Mantra „Om mani padme hum“, mit weißen Steinen auf den Hang gelegt; hinauf geht es über den Jenissei und eine Stunde auf dem Pfad.
-Lake Dus-Khol | See Dus-Chol | Die Sole ist siebenmal salziger als das Meer und trägt den Körper von selbst; nach dem Bad fährt man weiter zum süßen Tschagytai.
+Lake Dus-Khol | See Dus-Chol | Die Sole ist siebenmal salziger als das Meer und trägt den Körper von selbst; nach dem Bad fährt man weiter zum Süßwassersee Tschagytai.
 Valley of the Kings, Arzhaan | Tal der Könige, Arschan | Eine Kette von Kurganen bei Arschan im Bezirk Pi-Chem; die Gruben sind zugeschüttet, man geht mit einem Archäologen aus Turan.
 Mount Khayyrakan | Berg Chairakan | Der heilige „Bärenberg“ aus Marmor; an seinem Fuß halten Schamanen Rituale ab, den Gipfel betritt man nicht.
 Ustuu-Khuree, Chadan | Ustuu-Churee in Tschadan | Der wiederaufgebaute Lehmtempel von 1907; im Juli findet nebenan ein Festival für Livemusik und Kehlkopfgesang statt.
-Tsugeer-Els sands | Sanddünen Zugeer-Els | Wanderdünen neben dem süßen Tore-Chol im Uws-Nuur-Becken; dreißig Kilometer weiter beginnt die Mongolei.
+Tsugeer-Els sands | Sanddünen Zugeer-Els | Wanderdünen neben dem Süßwassersee Tore-Chol im Uws-Nuur-Becken; dreißig Kilometer weiter beginnt die Mongolei.
 
 # ulan-ude | Bahnhof Ulan-Ude | Buusy, die man mit den Händen isst, Scharbin, Salamat und grüner Tee mit Milch
 Soviets Square and Lenin's head | Platz der Sowjets und Leninkopf | Der größte Leninkopf der Welt, zweiundvierzig Tonnen; im Winter entsteht daneben eine Eisstadt.

@@ -48,7 +48,7 @@ Lake Tudakul | Tor zur Wüste, Tudakul-See | Ein Stausee am Rand der Kysylkum, i
 
 # fann-mountains | Pandschakent, am Basar | Kurutob aus der gemeinsamen Schüssel, Schurbo, Fladenbrot mit Kaimak und Aprikosen vom Baum
 Ancient Panjakent | Alt-Pandschakent | Eine sogdische Stadt des 8. Jahrhunderts, das „Pompeji Mittelasiens“; ihre Wandmalereien kamen in die Eremitage.
-Haft Kul, the Seven Lakes | Haft Kul, die Sieben Seen | Sieben Seen in verschiedenen Farben in der Schlucht Schink; bis zum sechsten mit dem Auto, zum Hasortschaschma zu Fuß.
+Haft Kul, the Seven Lakes | Haft Kul, die Sieben Seen | Sieben Seen in verschiedenen Farben in der Schlucht Sching; bis zum sechsten mit dem Auto, zum Hasortschaschma zu Fuß.
 Alauddin Lakes | Alauddin-Seen | Klares Wasser zwischen Wacholder auf 2800 Metern; von hier ist es ein Tag zu den Trüben Seen unter der Tschimtarga-Wand.
 Kulikalon Lakes | Kulikalon-Seen | Ein Kessel unter der Nordwand von Maria und Mirali; über den 3860 Meter hohen Alauddin-Pass ist es eine Etappe.
 Iskanderkul | Iskanderkul | Der See Alexanders des Großen auf 2195 Metern und der „Niagara des Fan-Gebirges“ mit einem Gittersteg.

@@ -5,7 +5,7 @@ Ad Deir, the Monastery | Kloster Ad-Deir | Achthundert Stufen geht man am Nachmi
 Little Petra | Klein-Petra | Der Eintritt ist frei, drinnen ist nabatäische Malerei mit Weinranken erhalten; von hier führt der hintere Weg nach Ad-Deir.
 Wadi Rum | Wadi Rum | Tagsüber steigt man auf die Felsbrücke Burdah und geht in die Khazali-Schlucht, abends holen die Beduinen das Essen aus dem Sand.
 Dana Biosphere Reserve | Biosphärenreservat Dana | Vom Steindorf an der Abbruchkante führt ein Weg vierzehn Kilometer hinab nach Feynan, wo Kerzen statt Lampen brennen.
-Aqaba | Aqaba | Ein Riff mit dem Schiff „Cedar Pride“ und eine versenkte „Hercules“; ins Wasser geht man vom Ufer.
+Aqaba | Aqaba | Ein Riff mit dem Schiff „Cedar Pride“ und ein versenktes Flugzeug „Hercules“; ins Wasser geht man vom Ufer.
 Dead Sea and Wadi Mujib | Totes Meer und Wadi Mudschib | Das Ufer liegt vierhundertdreißig Meter unter dem Meeresspiegel; durch die Schlucht geht man ab April brusttief gegen die Strömung.
 Jerash | Gerasa | Ein ovales Forum und der Artemistempel: Seine Säulen schwanken, ein Löffel in der Fuge beweist es.
 
