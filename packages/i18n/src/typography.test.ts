@@ -60,12 +60,21 @@ const apiTexts = (locale: Locale) =>
     .filter(([path]) => new RegExp(`/messages/${locale}[./]`).test(path))
     .flatMap(([path, texts]) => flatten(texts, path.replace(/^.*\/src\//, "")));
 
-/** What is told of places, in tables whose first column no visitor reads; it is read from its folders as well. */
+/**
+ * What is told of places and of showplaces, in tables whose first column no visitor reads; it is read from its
+ * folders as well.
+ */
 const placeFiles = import.meta.glob<Record<string, unknown>>(
-  "../../geography/src/places/{german,chinese}/*.ts",
+  [
+    "../../geography/src/places/{german,chinese}/*.ts",
+    "../../demo/src/editorial/showplaces-{german,chinese}/*.ts",
+  ],
   { eager: true },
 );
-const placeTables: Partial<Record<Locale, RegExp>> = { de: /\/german\//, zh: /\/chinese\// };
+const placeTables: Partial<Record<Locale, RegExp>> = {
+  de: /[/-]german\//,
+  zh: /[/-]chinese\//,
+};
 const placeTexts = (locale: Locale) =>
   Object.entries(placeFiles)
     .filter(([path]) => placeTables[locale]?.test(path))
@@ -83,7 +92,7 @@ describe.each(locales)("texts in %s", (locale) => {
 
   it("are all read, those of the API too", () => {
     expect(apiTexts(locale).length).toBeGreaterThan(200);
-    if (placeTables[locale]) expect(placeTexts(locale).length).toBeGreaterThan(1800);
+    if (placeTables[locale]) expect(placeTexts(locale).length).toBeGreaterThan(1900);
   });
 
   it("have the quotes, dashes and spaces of the language", () => {

@@ -151,9 +151,13 @@ test("every sight opens in every language, with tours and neighbours in order", 
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     expect(sight.breadcrumbs.at(-1)).toEqual(sight.tours_listing);
   }
+  const german = await api.client("de").call(showplaceCall, { query: { slug: "x-4" } });
+  expect(german).toMatchObject({ name: "Schamanenfelsen", content_locale: "de" });
+  expect(german.summary).toContain("Marmorfelsen");
   const chinese = await api.client("zh").call(showplaceCall, { query: { slug: "x-4" } });
-  expect(chinese).toMatchObject({ name: "萨满岩", content_locale: "en" });
-  expect(chinese.content_locales).toEqual(["ru", "en"]);
+  expect(chinese).toMatchObject({ name: "萨满岩", content_locale: "zh" });
+  expect(chinese.summary).toMatch(/\p{Script=Han}/u);
+  expect(chinese.content_locales).toEqual(["ru", "en", "de", "zh"]);
   expect(chinese.tours.length).toBeGreaterThan(0);
   const missing = en().call(showplaceCall, { query: { slug: "skala-shamanka" } });
   await expect(missing).rejects.toMatchObject({ code: "not_found" });

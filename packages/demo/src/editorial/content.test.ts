@@ -1,9 +1,11 @@
+import type { Locale } from "@tropa/domain/locale";
 import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import type { ListingTerm } from "@tropa/domain/discovery/search-filter";
 import { expect, test } from "vitest";
 import { storedBody } from "@tropa/text-blocks/stored-block";
 import { parseImageKey } from "../pictures/image-key.ts";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
+import { numbersIn } from "@tropa/geography/notation/numbers-in";
 import { helpArticles } from "./help.ts";
 import { journalArticles } from "./journal-articles.ts";
 import { sightOpenings } from "./showplaces-open.ts";
@@ -73,7 +75,7 @@ test("articles are worth reading: a Russian text has some hundred words", () => 
   expect(short.map((article) => article.slug)).toEqual([]);
 });
 
-test("there are eighty sights, named in four languages and near their place", () => {
+test("there are eighty sights, near their place and told in four languages", () => {
   expect(showplaces).toHaveLength(80);
   expect(new Set(showplaces.map((showplace) => showplace.slug)).size).toBe(80);
   const bySlug = new Map(places.map((place) => [place.slug, place]));
@@ -84,12 +86,32 @@ test("there are eighty sights, named in four languages and near their place", ()
     expect({ slug, isNear: distanceKm(place, { lat, lng }) < 650 }).toEqual({ slug, isNear: true });
     expect({ slug, error: storedBody.safeParse(body).error }).toEqual({ slug, error: undefined });
     expect({ slug, picture: parseImageKey(image) }).not.toEqual({ slug, picture: null });
-    expect(name.ru).toMatch(/[а-яё]/i);
-    expect(name.zh).toMatch(/\p{Script=Han}/u);
-    expect(name.en + name.de + summary.en).not.toMatch(/[а-яё]/i);
-    expect({ slug, isShort: summary.ru.length < 260 }).toEqual({ slug, isShort: true });
+    const toldIn = (locale: Locale) =>
+      `${name[locale]} ${summary[locale]} ${JSON.stringify(body[locale])}`;
+    expect(toldIn("ru")).toMatch(/[а-яё]/i);
+    expect(toldIn("zh")).toMatch(/\p{Script=Han}/u);
+    expect(toldIn("en") + toldIn("de") + toldIn("zh")).not.toMatch(/[а-яё]/i);
+    expect(toldIn("ru") + toldIn("en") + toldIn("de")).not.toMatch(/\p{Script=Han}/u);
+    const longest = Math.max(...Object.values(summary).map((text) => text.length));
+    expect({ slug, isShort: longest < 260 }).toEqual({ slug, isShort: true });
     expect(slug).not.toMatch(/-\d+$/);
   }
+});
+
+test("no number of a sight is lost on the way to German and Chinese", () => {
+  const lost = showplaces.flatMap(({ slug, body }) => {
+    const inRussian = numbersIn(JSON.stringify(body.ru));
+    const numbers = numbersIn(JSON.stringify(body.en)).filter((number) =>
+      inRussian.includes(number),
+    );
+    return [body.de, body.zh].flatMap((text) => {
+      const kept = numbersIn(JSON.stringify(text));
+      return numbers
+        .filter((number) => !kept.includes(number))
+        .map((number) => `${slug}: ${number}`);
+    });
+  });
+  expect(lost).toEqual([]);
 });
 
 test("help has thirty questions or more, each answered in four languages", () => {

@@ -1,12 +1,11 @@
-import { blocksOf } from "@tropa/text-blocks/markdown";
-import type { StoredBody } from "@tropa/text-blocks/stored-block";
 import { storedPicture } from "../pictures/image-key.ts";
 import { lights, sceneKinds } from "@tropa/geography/notation/landscapes";
 import type { Names } from "@tropa/geography/notation/place-seed";
 import { rows } from "@tropa/geography/notation/notation";
 import { paragraphs } from "../catalogue/content-rows.ts";
 
-export interface ShowplaceSeed {
+/** What a row of the tables tells: its text is in two languages, those beside add the other two. */
+export interface BilingualShowplace {
   slug: string;
   /** Slug of the demo place that it belongs to. */
   city: string;
@@ -14,25 +13,20 @@ export interface ShowplaceSeed {
   lat: number;
   lng: number;
   name: Names;
-  /** The first sentence of the text. */
-  summary: { ru: string; en: string };
-  body: StoredBody;
+  /** Paragraphs; the first is the lead. */
+  text: { ru: string[]; en: string[] };
   image: string;
 }
 
-const firstSentence = (text: string): string => /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
-
 /**
  * Sights as rows of "slug | place | kind | lat, lng | scene light | name ru | en | de | zh | text ru | text en";
- * "¶" parts paragraphs. The facts are the common knowledge of guide books, modestly told.
+ * "¶" parts paragraphs, the first of which is the lead. The facts are the common knowledge of guide books, modestly told.
  */
-export function showplaceSeeds(table: string): ShowplaceSeed[] {
+export function showplaceSeeds(table: string): BilingualShowplace[] {
   return rows(table, 11).map((row) => {
     const [slug = "", city = "", kind = "", at = "", picture = ""] = row;
     const [ru = "", en = "", de = "", zh = "", textRu = "", textEn = ""] = row.slice(5);
     const [lat = Number.NaN, lng = Number.NaN] = at.split(",").map(Number);
-    const ruParts = paragraphs(textRu);
-    const enParts = paragraphs(textEn);
     return {
       slug,
       city,
@@ -40,8 +34,7 @@ export function showplaceSeeds(table: string): ShowplaceSeed[] {
       lat,
       lng,
       name: { ru, en, de, zh },
-      summary: { ru: firstSentence(ruParts[0] ?? ""), en: firstSentence(enParts[0] ?? "") },
-      body: { ru: blocksOf(ruParts.join("\n\n")), en: blocksOf(enParts.join("\n\n")) },
+      text: { ru: paragraphs(textRu), en: paragraphs(textEn) },
       image: pictureOf(picture, slug),
     };
   });

@@ -1,24 +1,31 @@
 import type { PoolClient } from "pg";
 import { insertRows } from "../catalogue/content-rows.ts";
 import { places } from "@tropa/geography/places/places";
-import type { ShowplaceSeed } from "./showplace-seed.ts";
+import { inFourLanguages } from "./showplace-texts.ts";
+import type { ShowplaceSeed } from "./showplace-texts.ts";
 import { asiaShowplaces } from "./showplaces-asia.ts";
+import { chineseTexts } from "./showplaces-chinese/chinese.ts";
 import { europeShowplaces } from "./showplaces-europe.ts";
 import { farShowplaces } from "./showplaces-far.ts";
+import { germanTexts } from "./showplaces-german/german.ts";
 import { nearShowplaces } from "./showplaces-near.ts";
 import { northShowplaces } from "./showplaces-north.ts";
 import { sightOpenings } from "./showplaces-open.ts";
 import { russiaShowplaces } from "./showplaces-russia.ts";
 
 /** New groups go to the end: a sight's id is its position. */
-export const showplaces: readonly (ShowplaceSeed & { id: number })[] = [
-  ...russiaShowplaces,
-  ...northShowplaces,
-  ...nearShowplaces,
-  ...europeShowplaces,
-  ...asiaShowplaces,
-  ...farShowplaces,
-].map((seed, index) => ({ id: index + 1, ...seed }));
+export const showplaces: readonly (ShowplaceSeed & { id: number })[] = inFourLanguages(
+  [
+    ...russiaShowplaces,
+    ...northShowplaces,
+    ...nearShowplaces,
+    ...europeShowplaces,
+    ...asiaShowplaces,
+    ...farShowplaces,
+  ],
+  germanTexts,
+  chineseTexts,
+).map((seed, index) => ({ id: index + 1, ...seed }));
 
 /** Sights of the demo places. The better known a place, the higher they stand in lists. */
 export async function loadShowplaces(client: PoolClient): Promise<void> {

@@ -1,6 +1,7 @@
 import { cells } from "./notation.ts";
 import type { BilingualPlace } from "./notation.ts";
 import type { PlaceSeed } from "./place-seed.ts";
+import { refuseOthers, setOnce, told } from "./told.ts";
 
 /** What is told of a place in one more language. */
 interface PlaceTexts {
@@ -39,11 +40,6 @@ export function languageTexts(...tables: string[]): LanguageTexts {
   return found;
 }
 
-function setOnce<Value>(map: Map<string, Value>, key: string, value: Value): void {
-  if (map.has(key)) throw new Error(`Told twice: ${key}`);
-  map.set(key, value);
-}
-
 /** Every place and every sight must be told in both languages, and nothing else may be. */
 export function inFourLanguages(
   places: readonly BilingualPlace[],
@@ -75,15 +71,4 @@ export function inFourLanguages(
       }),
     };
   });
-}
-
-function told<Text>(texts: ReadonlyMap<string, Text>, key: string, where: string): Text {
-  const text = texts.get(key);
-  if (!text) throw new Error(`Not told ${where}: ${key}`);
-  return text;
-}
-
-function refuseOthers(what: string, texts: ReadonlyMap<string, unknown>, keys: string[]): void {
-  const others = [...texts.keys()].filter((key) => !keys.includes(key));
-  if (others.length > 0) throw new Error(`No such ${what}: ${others.join(", ")}`);
 }

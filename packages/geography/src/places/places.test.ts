@@ -4,6 +4,7 @@ import { countries } from "../countries.ts";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { locales } from "@tropa/domain/locale";
 import { places } from "./places.ts";
+import { numbersIn } from "../notation/numbers-in.ts";
 import { railwayPlaces } from "./railway.ts";
 import { regions } from "../regions.ts";
 import { restKinds } from "../rest-kinds.ts";
@@ -178,12 +179,6 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
     }
   });
 });
-
-/** Numbers in digits, however a language parts their thousands and fractions: "1,740 m" and "1740 м". */
-function numbersIn(text: string): string[] {
-  const whole = text.replace(/(?<=\d)[,.\s](?=\d{3}(?!\d))/g, "");
-  return [...whole.matchAll(/\d+([.,:]\d+)?/g)].map(([number]) => number.replace(/[,:]/, "."));
-}
 
 it("loses no number on the way to German and Chinese", () => {
   const texts = places.flatMap(({ food, sights }) => [food, ...sights.map(({ note }) => note)]);
