@@ -239,6 +239,32 @@ async function insertChats(client: PoolClient, planned: readonly PlannedChat[]):
   );
   await readChats(client, withIds);
   await changeSome(client);
+  await queueSupport(client);
+}
+
+/**
+ * Support's queue in every state: who has not been read waits, some with somebody who looks after them; what support said
+ * last and nobody has read stays open with who said it; the rest is closed.
+ */
+async function queueSupport(client: PoolClient): Promise<void> {
+  await client.query(
+    `WITH support AS (
+       SELECT id, array_position(array_agg(id) OVER (ORDER BY id), id) AS place FROM account
+        WHERE is_staff AND 'support' = ANY (desk_parts)),
+     placed AS (
+       SELECT chat.id, chat.updated_at, chat.tourist_read_id < chat.last_message_id AS is_open,
+              (SELECT min(created_at) FROM chat_message m
+                WHERE m.chat_id = chat.id AND m.id > chat.host_read_id AND m.side = 'tourist') AS since,
+              row_number() OVER (ORDER BY chat.id) AS place
+         FROM chat WHERE organizer_id IS NULL AND last_message_id IS NOT NULL)
+     INSERT INTO support_chat (chat_id, waiting_since, assignee_id, closed_at, closed_by)
+     SELECT placed.id, since,
+            CASE WHEN is_open OR (since IS NOT NULL AND placed.place % 3 = 0) THEN carer.id END,
+            CASE WHEN since IS NULL AND NOT is_open THEN placed.updated_at + interval '1 hour' END,
+            CASE WHEN since IS NULL AND NOT is_open THEN carer.id END
+       FROM placed
+       LEFT JOIN support carer ON carer.place = 1 + placed.place % (SELECT greatest(count(*), 1) FROM support)`,
+  );
 }
 
 /** In chats that everybody has read: a message that was edited, one that staff changed, one taken back, and a frozen chat. */
@@ -252,7 +278,13 @@ async function changeSome(client: PoolClient): Promise<void> {
          FROM calm JOIN chat_message message ON message.chat_id = calm.id
         WHERE message.side = 'organizer' ORDER BY calm.id, message.id),
      frozen AS (
-       UPDATE chat SET frozen_at = updated_at + interval '1 day' FROM calm WHERE calm.id = chat.id AND place % 10 = 4)
+       UPDATE chat SET frozen_at = updated_at + interval '1 day' FROM calm WHERE calm.id = chat.id AND place % 10 = 4
+       RETURNING chat.id, frozen_at),
+     reason AS (
+       INSERT INTO chat_freeze (chat_id, is_frozen, reason, account_id, at)
+       SELECT id, true, 'Организатор просит перевести деньги на карту, минуя сайт',
+              (SELECT min(id) FROM account WHERE is_staff AND 'messages' = ANY (desk_parts)), frozen_at
+         FROM frozen)
      UPDATE chat_message message
         SET edited_at = CASE WHEN place % 10 = 1 THEN created_at + interval '3 minutes' END,
             moderated_at = CASE WHEN place % 10 = 2 THEN created_at + interval '1 hour' END,
