@@ -10,6 +10,8 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import { ruleText, uploadItem, uploadTexts } from "../../../platform/uploads/upload-texts.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { captionName } from "../draft/draft-form.ts";
+import { LocalText } from "../draft/local-text.tsx";
 import { OrderButtons, OrderField } from "../draft/order-buttons.tsx";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
 import type { Rows } from "../draft/use-rows.ts";
@@ -66,6 +68,7 @@ export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosS
     <Section name="photos">
       <div className={styles.rows} id={id} tabIndex={-1}>
         <p className={styles.muted}>{t("hints.photos", { count: draftLeast.photos })}</p>
+        <p className={styles.muted}>{t("hints.captions")}</p>
         <OrderField rows={photos} />
         {error && <FieldError>{error}</FieldError>}
         {photos.keys.length > 0 && (
@@ -79,6 +82,7 @@ export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosS
                     {index === 0 ? <Badge tone="primary">{t("cover")}</Badge> : <span />}
                     <OrderButtons rows={photos} index={index} name={title} />
                   </div>
+                  <LocalText fields={fields} name={captionName(key)} />
                 </li>
               );
             })}
