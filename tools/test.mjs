@@ -68,8 +68,8 @@ function turboTestStep(name, packageName) {
   return {
     name,
     command: ["turbo", "run", "test", `--filter=@tropa/${packageName}`, "--output-logs=new-only"],
-    // Two to four minutes mostly. A browser that has stopped answering would be waited for without end: it is started anew, once.
-    limitMs: 12 * 60_000,
+    // Up to ten minutes mostly. A browser that has stopped answering would be waited for without end: it is started anew, once.
+    limitMs: 30 * 60_000,
     counts: (root) =>
       vitestCounts(join(root, "packages", packageName, "test-results/components.json")),
   };

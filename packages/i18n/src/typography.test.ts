@@ -60,11 +60,30 @@ const apiTexts = (locale: Locale) =>
     .filter(([path]) => new RegExp(`/messages/${locale}[./]`).test(path))
     .flatMap(([path, texts]) => flatten(texts, path.replace(/^.*\/src\//, "")));
 
+/** What is told of places, in tables whose first column no visitor reads; it is read from its folders as well. */
+const placeFiles = import.meta.glob<Record<string, unknown>>(
+  "../../geography/src/places/{german,chinese}/*.ts",
+  { eager: true },
+);
+const placeTables: Partial<Record<Locale, RegExp>> = { de: /\/german\//, zh: /\/chinese\// };
+const placeTexts = (locale: Locale) =>
+  Object.entries(placeFiles)
+    .filter(([path]) => placeTables[locale]?.test(path))
+    .flatMap(([path, tables]) => flatten(tables, path.replace(/^.*\/src\//, "")))
+    .flatMap(([path, table]) => table.split("\n").map((line): [string, string] => [path, line]))
+    .flatMap(([path, line]) =>
+      line
+        .split(" | ")
+        .slice(1)
+        .map((text): [string, string] => [path, text]),
+    );
+
 describe.each(locales)("texts in %s", (locale) => {
-  const texts = [...flatten(catalogueOf(locale)), ...apiTexts(locale)];
+  const texts = [...flatten(catalogueOf(locale)), ...apiTexts(locale), ...placeTexts(locale)];
 
   it("are all read, those of the API too", () => {
     expect(apiTexts(locale).length).toBeGreaterThan(200);
+    if (placeTables[locale]) expect(placeTexts(locale).length).toBeGreaterThan(1800);
   });
 
   it("have the quotes, dashes and spaces of the language", () => {

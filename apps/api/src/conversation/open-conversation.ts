@@ -23,7 +23,7 @@ export async function openChats(
   const announce = () => realtime.announce();
   realtimeRoutes(server, context, realtime);
   chatRoutes(server, context, announce);
-  const answers = createAnswers(uploads, remote);
+  const answers = createAnswers(uploads, remote, log);
   messengerRoutes(server, context, async (update) => {
     if (await hearMessenger(context, update, answers)) announce();
   });

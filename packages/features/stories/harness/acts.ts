@@ -62,6 +62,10 @@ function pressIt(element: HTMLElement): void {
   element.click();
 }
 
+/** Whether a name begins with these words, and not with a longer one: "Accept" is not "Accepted". */
+const beginsWith = (name: string, words: string) =>
+  name.startsWith(words) && !/^\p{L}/u.test(name.slice(words.length));
+
 /** Something to press that is called by a message, or begins so. */
 function pressableNamed(key: string): Promise<HTMLElement> {
   const words = wordsOf(key);
@@ -71,7 +75,7 @@ function pressableNamed(key: string): Promise<HTMLElement> {
     );
     return (
       candidates.find((element) => nameOf(element) === words) ??
-      candidates.find((element) => nameOf(element).startsWith(words))
+      candidates.find((element) => beginsWith(nameOf(element), words))
     );
   });
 }

@@ -1,4 +1,5 @@
 import { passkeySignInOptionsCall } from "@tropa/api-contract/people/calls-passkeys";
+import { validateSlugCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { countryByIpCall } from "@tropa/api-contract/editorial/calls-site";
 import { useEffect, useState } from "react";
 import { Outlet, RouterProvider } from "react-router";
@@ -61,6 +62,8 @@ function openPage({
   answerWith([
     siteTokens(samples),
     never(passkeySignInOptionsCall),
+    // A missing page looks for a listing above it.
+    answer(validateSlugCall, { result: false, canonical_slug: null }),
     answer(countryByIpCall, { result: storefront.variant.defaultCountry }),
     ...(answers?.(samples) ?? []),
   ]);

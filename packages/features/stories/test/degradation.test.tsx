@@ -65,6 +65,7 @@ it("cities: none are offered, and what was typed stays", async () => {
   await show(homes.CitiesOut);
   const city = page.getByRole("combobox", { name: wordsOf("request:fields.city"), exact: false });
   await city.fill("Kazan");
-  await expect.poll(() => noted).toEqual(["/spa/cities-by-query"]);
+  const path = "/spa/cities-by-query";
+  await expect.poll(() => noted.filter((one) => one === path)).toEqual([path]);
   await expect.element(city).toHaveValue("Kazan");
 });

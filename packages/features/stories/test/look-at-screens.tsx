@@ -2,6 +2,8 @@ import axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storyComplaints } from "../harness/fake-api.ts";
+import { speakPseudo } from "../harness/story-translator.ts";
+import { foreignWords } from "./foreign-words.ts";
 import { quiet } from "./quiet.ts";
 import { asDesktop, asPhone, show } from "./show.tsx";
 import type { ScreenStory } from "./screen-stories.ts";
@@ -44,11 +46,29 @@ async function violations(subject: Element, options: RunOptions): Promise<string
 function tooWide(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   return [...document.querySelectorAll("*")]
-    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-    .map((element) => `${innerWidth} px: ${element.className} ${element.textContent.slice(0, 40)}`);
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > innerWidth + 1 || left < -1;
+    })
+    .map(
+      ({ className, textContent }) =>
+        `${innerWidth} px, ${document.dir}: ${className} ${textContent.slice(0, 40)}`,
+    );
 }
 
-/** Looks at every n-th story, so that several files can share them. */
+/** The same, written from right to left. */
+async function tooWideFromTheRight(): Promise<string[]> {
+  document.dir = "rtl";
+  await quiet();
+  const found = tooWide();
+  document.dir = "ltr";
+  return found;
+}
+
+/**
+ * Looks at every n-th story, so that several files can share them. What has no language of its own speaks the one that
+ * nobody does: a text from elsewhere than the catalogues shows, and what is too narrow for long words.
+ */
 export function lookAtScreens(part: number, parts: number): void {
   const errors: string[] = [];
 
@@ -59,25 +79,33 @@ export function lookAtScreens(part: number, parts: number): void {
     });
   });
   afterEach(() => {
+    speakPseudo(false);
+    document.dir = "ltr";
     vi.restoreAllMocks();
   });
 
   const stories = screenStories.filter((_, index) => index % parts === part);
-  it.each(stories)("$name stands without errors and is accessible", async ({ Story }) => {
+  it.each(stories)("$name stands without errors, is accessible and fits", async ({ Story }) => {
+    const isForeign = Story.args?.locale !== undefined;
+    speakPseudo(!isForeign);
     // Some things are there on wide screens alone.
     const isWide = Story.parameters?.["isWide"] === true;
     await (isWide ? asDesktop() : asPhone());
     await show(Story);
     scrollTo(0, 0);
-    const isForeign = Story.args?.locale !== undefined;
     expect(await violations(subjectOf(Story), isForeign ? rules : withColours)).toEqual([]);
     expect(tooWide()).toEqual([]);
+    if (!isForeign) {
+      await asPhone();
+      await quiet();
+      expect([...foreignWords(), ...tooWide(), ...(await tooWideFromTheRight())]).toEqual([]);
+    }
     await asDesktop();
     scrollTo(0, 0);
     await quiet();
     // A window over the page is the same on a wider one.
     if (!isForeign && !Story.play) expect(await violations(subjectOf(Story), rules)).toEqual([]);
-    expect(tooWide()).toEqual([]);
+    expect([...(isForeign ? [] : foreignWords()), ...tooWide()]).toEqual([]);
     expect(storyComplaints()).toEqual([]);
     expect(errors).toEqual([]);
   });

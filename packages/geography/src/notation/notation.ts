@@ -16,7 +16,7 @@ export function rows(table: string, columns: number): string[][] {
     .map((line) => cells(line, columns));
 }
 
-function cells(line: string, columns: number): string[] {
+export function cells(line: string, columns: number): string[] {
   const found = line.split("|").map((cell) => cell.trim());
   if (found.length !== columns || found.includes(""))
     throw new Error(`Expected ${columns} filled columns, found ${found.length}: ${line}`);
@@ -63,7 +63,7 @@ function scene(word: string): SceneKind {
   return kind;
 }
 
-function sight(row: string[]): SightSeed {
+function sight(row: string[]): BilingualSight {
   const [ru = "", en = "", km = "", kinds = "", at = "", noteRu = "", noteEn = ""] = row;
   return {
     name: { ru, en },
@@ -98,13 +98,20 @@ interface PlaceHead {
   food: string;
 }
 
-export type UnnumberedPlace = Omit<PlaceSeed, "id">;
+type BilingualSight = Omit<SightSeed, "name" | "note"> & Record<"name" | "note", BilingualText>;
+
+/** A place as the files of its part of the world have it; `places/german` and `places/chinese` tell it further. */
+export interface BilingualPlace extends Omit<PlaceSeed, "id" | "meeting" | "food" | "sights"> {
+  meeting: BilingualText & { lat: number; lng: number };
+  food: BilingualText;
+  sights: BilingualSight[];
+}
 
 /**
  * Sights are rows of "name ru | name en | km | kinds | lat, lng | note ru | note en", in the order
  * a route could take.
  */
-export function place(head: PlaceHead, sights: string): UnnumberedPlace {
+export function place(head: PlaceHead, sights: string): BilingualPlace {
   const [around = "", inside = ""] = cells(head.ru, 2);
   const [meetRu = "", meetEn = "", meetAt = ""] = cells(head.meeting, 3);
   return {

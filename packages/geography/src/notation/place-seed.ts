@@ -1,6 +1,6 @@
 import type { SceneKind } from "./landscapes.ts";
 
-/** A name in the four languages of the storefronts. */
+/** A name or a text in the four languages of the storefronts. */
 export interface Names {
   ru: string;
   en: string;
@@ -43,9 +43,9 @@ export interface RegionSeed {
 
 /** A stop of a route: a real sight, its distance from the place and what one does there. */
 export interface SightSeed {
-  name: BilingualText;
+  name: Names;
   /** One or two sentences a local guide would say; facts, no filler. */
-  note: BilingualText;
+  note: Names;
   /** Road or trail distance from the place's centre, km. */
   km: number;
   /** What is done there, by rest-kind slug. */
@@ -72,8 +72,8 @@ export interface PlaceSeed {
   /** Rest-kind slugs that make sense here. */
   kinds: string[];
   /** Where groups meet: a real station, airport or square. */
-  meeting: BilingualText & { lat: number; lng: number };
-  food: BilingualText;
+  meeting: Names & { lat: number; lng: number };
+  food: Names;
   /** Six to nine sights in an order a route could take. */
   sights: SightSeed[];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { collections } from "../collections.ts";
 import { countries } from "../countries.ts";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
+import { locales } from "@tropa/domain/locale";
 import { places } from "./places.ts";
 import { railwayPlaces } from "./railway.ts";
 import { regions } from "../regions.ts";
@@ -101,7 +102,7 @@ describe("the catalogue of places", () => {
   });
 
   it("never repeats a note, a dish or a meeting point", () => {
-    for (const language of ["ru", "en"] as const) {
+    for (const language of locales) {
       const notes = places.flatMap(({ sights }) => sights.map(({ note }) => note[language]));
       expect(repeated(notes)).toEqual([]);
       expect(repeated(places.map(({ food }) => food[language]))).toEqual([]);
@@ -146,8 +147,9 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
   it("lists six to nine sights of different names", () => {
     expect(place.sights.length).toBeGreaterThanOrEqual(6);
     expect(place.sights.length).toBeLessThanOrEqual(9);
-    expect(repeated(place.sights.map(({ name }) => name.ru))).toEqual([]);
-    expect(repeated(place.sights.map(({ name }) => name.en))).toEqual([]);
+    for (const language of locales) {
+      expect(repeated(place.sights.map(({ name }) => name[language]))).toEqual([]);
+    }
   });
 
   it("keeps to the Earth and to its neighbourhood", () => {
@@ -165,14 +167,32 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
     expect(short).toEqual([]);
   });
 
-  it("is told in Russian and in English, each in its own letters", () => {
-    for (const { ru, en } of texts) {
+  it("is told in four languages, each in its own letters", () => {
+    for (const { ru, en, de, zh } of texts) {
       expect(ru).toMatch(cyrillic);
-      expect(en).not.toMatch(cyrillic);
+      expect(zh).toMatch(han);
+      for (const text of [en, de, zh]) expect(text).not.toMatch(cyrillic);
+      for (const text of [ru, en, de]) expect(text).not.toMatch(han);
       // A Latin letter inside a Russian word looks right and is never found by a search.
       expect(ru).not.toMatch(/\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/iu);
     }
   });
+});
+
+/** Numbers in digits, however a language parts their thousands and fractions: "1,740 m" and "1740 м". */
+function numbersIn(text: string): string[] {
+  const whole = text.replace(/(?<=\d)[,.\s](?=\d{3}(?!\d))/g, "");
+  return [...whole.matchAll(/\d+([.,:]\d+)?/g)].map(([number]) => number.replace(/[,:]/, "."));
+}
+
+it("loses no number on the way to German and Chinese", () => {
+  const texts = places.flatMap(({ food, sights }) => [food, ...sights.map(({ note }) => note)]);
+  const lost = texts.flatMap(({ ru, en, de, zh }) => {
+    const inRussian = numbersIn(ru);
+    const numbers = numbersIn(en).filter((number) => inRussian.includes(number));
+    return [de, zh].filter((text) => numbers.some((number) => !numbersIn(text).includes(number)));
+  });
+  expect(lost).toEqual([]);
 });
 
 it("names places alone as reached by train", () => {

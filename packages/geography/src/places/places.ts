@@ -1,4 +1,7 @@
 import type { PlaceSeed } from "../notation/place-seed.ts";
+import { inFourLanguages } from "../notation/place-texts.ts";
+import { chineseTexts } from "./chinese/chinese.ts";
+import { germanTexts } from "./german/german.ts";
 import { africaPlaces } from "./places-africa.ts";
 import { caucasusPlaces } from "./places-caucasus.ts";
 import { eastAsiaPlaces } from "./places-east-asia.ts";
@@ -20,7 +23,7 @@ import { southAsiaPlaces } from "./places-south-asia.ts";
 import { southeastAsiaPlaces } from "./places-southeast-asia.ts";
 
 /** New groups go to the end: a place's id is its position. */
-export const places: PlaceSeed[] = [
+const bilingualPlaces = [
   famousPlaces,
   northPlaces,
   volgaPlaces,
@@ -40,6 +43,8 @@ export const places: PlaceSeed[] = [
   eastAsiaPlaces,
   southAmericaPlaces,
   newWorldPlaces,
-]
-  .flat()
-  .map((unnumbered, index) => ({ id: index + 1, ...unnumbered }));
+].flat();
+
+export const places: PlaceSeed[] = inFourLanguages(bilingualPlaces, germanTexts, chineseTexts).map(
+  (place, index) => ({ id: index + 1, ...place }),
+);

@@ -11,7 +11,11 @@ import { toldChats } from "./answer-store.ts";
 import { fetchPhoto } from "./messenger-photos.ts";
 
 /** Answers to chats that come from messengers. */
-export function createAnswers(uploads: Uploads, remote: RemoteFiles): MessengerHandlers {
+export function createAnswers(
+  uploads: Uploads,
+  remote: RemoteFiles,
+  log: (message: string) => void,
+): MessengerHandlers {
   const { config } = uploads.context;
 
   /** To a letter that is answered, or where one chat alone has been told of. */
@@ -49,21 +53,24 @@ export function createAnswers(uploads: Uploads, remote: RemoteFiles): MessengerH
     source: MessengerSource,
     accountId: number,
   ): Promise<number | null> {
-    const fetched = await fetchPhoto(config, remote, { photo, source });
-    if (!fetched) return null;
     try {
-      const { id } = await saveFile(uploads, fetched.file, {
-        kind: "file",
-        bucket: "files",
-        isPublic: false,
-        accountId,
-      });
-      return id;
-    } catch {
+      const fetched = await fetchPhoto(config, remote, { photo, source });
+      if (!fetched) return null;
+      try {
+        const { id } = await saveFile(uploads, fetched.file, {
+          kind: "file",
+          bucket: "files",
+          isPublic: false,
+          accountId,
+        });
+        return id;
+      } finally {
+        await fetched.discard();
+      }
+    } catch (error) {
       // Its sender hears that it was not sent.
+      log(`a photo from ${source} was not saved: ${String(error)}`);
       return null;
-    } finally {
-      await fetched.discard();
     }
   }
 

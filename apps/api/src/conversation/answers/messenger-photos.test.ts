@@ -65,14 +65,18 @@ test("a photo is fetched from where each messenger keeps it", async () => {
   }
 });
 
-test("what is no picture, is not there or cannot be asked for is no photo", async () => {
+test("what is no picture or is not there fails; without the bot's keys there is no photo", async () => {
   const none = [
     { source: "telegram", photo: "page" },
     { source: "telegram", photo: "gone" },
     { source: "whatsapp", photo: "media-8" },
     { source: "vk", photo: "file:///etc/passwd" },
   ] as const;
-  for (const photo of none) expect(await fetchPhoto(config(), remote, photo)).toBeNull();
+  for (const photo of none) {
+    const failure = await fetchPhoto(config(), remote, photo).catch(String);
+    expect(failure).toMatch(/Error/);
+    expect(failure).not.toContain("token");
+  }
   const withoutKeys = { source: "telegram", photo: "camp" } as const;
   expect(await fetchPhoto(testConfig(), remote, withoutKeys)).toBeNull();
 });

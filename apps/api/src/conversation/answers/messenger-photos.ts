@@ -44,16 +44,15 @@ async function addressOf(
   return null;
 }
 
-/** Fetches a photo from where a messenger keeps it; null where it does not come, or is no picture. */
+/**
+ * Fetches a photo from where a messenger keeps it; null where its files cannot be had. Throws where it does not come, or
+ * is no picture; no message of the error names the bot's key.
+ */
 export async function fetchPhoto(
   config: Pick<Config, "gateways">,
   remote: RemoteFiles,
   photo: Photo,
 ): Promise<Fetched | null> {
-  try {
-    const address = await addressOf(config, photo);
-    return address && (await remote.fetch(address.url, limits, address.headers));
-  } catch {
-    return null;
-  }
+  const address = await addressOf(config, photo);
+  return address && remote.fetch(address.url, limits, address.headers);
 }

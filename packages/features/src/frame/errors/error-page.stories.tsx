@@ -1,7 +1,9 @@
 import { supportChatCall } from "@tropa/api-contract/conversation/calls-chat";
+import { validateSlugCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { call, see } from "../../../stories/harness/acts.ts";
+import { call, see, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { signedInAnswers } from "../../../stories/samples/person.ts";
@@ -33,6 +35,22 @@ export const NotFoundSignedIn: Story = {
     ],
   },
   play: see("account:askSupport"),
+};
+
+/** A part of the address is a place with tours. */
+export const NotFoundBelowListing: Story = {
+  args: {
+    path: "/georgia/nowhere/at-all",
+    answers: (samples) => [
+      ...signedInAnswers(samples),
+      refuse(toursCall, "not_found"),
+      answer(validateSlugCall, ({ query }) => ({
+        result: query?.["slug"] === "georgia",
+        canonical_slug: query?.["slug"] === "georgia" ? "georgia" : null,
+      })),
+    ],
+  },
+  play: seeElement('main a[href$="/georgia"]'),
 };
 
 /** Support cannot be reached either: the page has its other ways on. */

@@ -31,8 +31,8 @@ const noData: PageErrorData = {
  */
 const SimilarOffers = lazy(() => import("./similar-offers.tsx"));
 
-/** Only who is signed in has a chat; nobody is on the server's page, so that its Suspense writes no script there. */
-const SupportLink = lazyPart("people", () => import("./support-link.tsx"));
+/** Who reads is unknown on the server's page, so that its Suspense writes no script there. */
+const MissingPageWays = lazyPart("people", () => import("./missing-page-ways.tsx"));
 
 /** Errors that a reload may mend. */
 const passing: readonly ErrorKind[] = ["503", "500", "offline"];
@@ -103,9 +103,9 @@ export function ErrorPage({ error: given }: { error?: unknown }) {
         <h1>{t(`${kind}.title`)}</h1>
         <p>{t(`${kind}.text`)}</p>
         {kind === "404" && <p>{t("404.path", { path: pathname })}</p>}
-        {kind === "404" && status === "signedIn" && (
+        {kind === "404" && status !== "unknown" && (
           <Suspense>
-            <SupportLink />
+            <MissingPageWays />
           </Suspense>
         )}
         {kind === "403" && data.legit_user.length > 0 && (

@@ -36,13 +36,6 @@ export interface SessionHooks {
 /** Set while this page ends the session itself: the user knows why. */
 let endsHere: SessionEnd | "here" | null = null;
 
-/** Lets go of the token, and with it of the session on this page. */
-export function dropSession(why: SessionEnd | "here"): void {
-  endsHere = why;
-  accessTokens.clear();
-  endsHere = null;
-}
-
 async function readPermissions(api: ApiClient): Promise<void> {
   if (!hasStaffMark()) return;
   const { permissions } = await api.call(userInfoDataCall);
@@ -59,6 +52,15 @@ interface EarlyStart {
   profile: Promise<Profile>;
 }
 let early: EarlyStart | null = null;
+
+/** Lets go of the token, and with it of the session on this page. */
+export function dropSession(why: SessionEnd | "here"): void {
+  // Whoever signs in next is not who was asked for here.
+  early = null;
+  endsHere = why;
+  accessTokens.clear();
+  endsHere = null;
+}
 
 /** Asks for what a screen of one's own shows first; who it is comes a moment later. */
 export type AskAhead = (
@@ -88,7 +90,8 @@ async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
   if (lastAccount() !== null && lastAccount() !== profile.id) queryClient().clear();
   setProfile(profile);
   followActivity(api);
-  const begin = pageRests().then(() => hooks.begin(api, profile.id));
+  // Whoever has signed out by then leaves nothing to begin.
+  const begin = pageRests().then(() => (isSignedIn() ? hooks.begin(api, profile.id) : undefined));
   await Promise.all([
     begin.catch(failed("favouriteTours", "/crm/api/user/favourite-tours")),
     ...(profile.is_admin_auth

@@ -1,3 +1,0 @@
-import { lookAtLanguages } from "./look-at-languages.tsx";
-
-lookAtLanguages(0, 2);
