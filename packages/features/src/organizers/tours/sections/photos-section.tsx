@@ -82,7 +82,10 @@ export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosS
                     {index === 0 ? <Badge tone="primary">{t("cover")}</Badge> : <span />}
                     <OrderButtons rows={photos} index={index} name={title} />
                   </div>
-                  <LocalText fields={fields} name={captionName(key)} />
+                  {/* Each caption is called so: which photo it is of is said by the group. */}
+                  <div role="group" aria-label={title}>
+                    <LocalText fields={fields} name={captionName(key)} />
+                  </div>
                 </li>
               );
             })}
