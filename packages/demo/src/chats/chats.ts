@@ -5,6 +5,7 @@ import type { Random } from "../random.ts";
 import { chatDialogues } from "./chats-texts.ts";
 import type { Dialogue } from "./dialogue.ts";
 import type { DemoOptions } from "../records/demo-options.ts";
+import { queueSupport } from "./support-queue.ts";
 import { pickFrom } from "../text/deck.ts";
 
 const organizerChats = 44;
@@ -240,31 +241,6 @@ async function insertChats(client: PoolClient, planned: readonly PlannedChat[]):
   await readChats(client, withIds);
   await changeSome(client);
   await queueSupport(client);
-}
-
-/**
- * Support's queue in every state: who has not been read waits, some with somebody who looks after them; what support said
- * last and nobody has read stays open with who said it; the rest is closed.
- */
-async function queueSupport(client: PoolClient): Promise<void> {
-  await client.query(
-    `WITH support AS (
-       SELECT id, array_position(array_agg(id) OVER (ORDER BY id), id) AS place FROM account
-        WHERE is_staff AND 'support' = ANY (desk_parts)),
-     placed AS (
-       SELECT chat.id, chat.updated_at, chat.tourist_read_id < chat.last_message_id AS is_open,
-              (SELECT min(created_at) FROM chat_message m
-                WHERE m.chat_id = chat.id AND m.id > chat.host_read_id AND m.side = 'tourist') AS since,
-              row_number() OVER (ORDER BY chat.id) AS place
-         FROM chat WHERE organizer_id IS NULL AND last_message_id IS NOT NULL)
-     INSERT INTO support_chat (chat_id, waiting_since, assignee_id, closed_at, closed_by)
-     SELECT placed.id, since,
-            CASE WHEN is_open OR (since IS NOT NULL AND placed.place % 3 = 0) THEN carer.id END,
-            CASE WHEN since IS NULL AND NOT is_open THEN placed.updated_at + interval '1 hour' END,
-            CASE WHEN since IS NULL AND NOT is_open THEN carer.id END
-       FROM placed
-       LEFT JOIN support carer ON carer.place = 1 + placed.place % (SELECT greatest(count(*), 1) FROM support)`,
-  );
 }
 
 /** In chats that everybody has read: a message that was edited, one that staff changed, one taken back, and a frozen chat. */
