@@ -62,7 +62,7 @@ it("reads every answer that the contract allows, and reads the same in it", () =
       // What the contract refuses for a form of words may pass here.
       if (!success) continue;
       compared += 1;
-      expect(lean.get(name)?.answer.safeParse(value), name).toEqual({ success, data });
+      expect({ name, ...lean.get(name)?.answer.safeParse(value) }).toEqual({ name, success, data });
     }
   }
   expect(compared).toBeGreaterThan(json.length * 10);
@@ -90,7 +90,7 @@ it("refuses what is of another kind, in each place", () => {
       if (answer.safeParse(broken).success) continue;
       refused += 1;
       const { success } = lean.get(name)?.answer.safeParse(broken) ?? { success: true };
-      expect(success, `${name}: ${JSON.stringify(broken)}`).toBe(false);
+      expect({ name, broken, success }).toEqual({ name, broken, success: false });
     }
   }
   expect(refused).toBeGreaterThan(json.length * 5);
