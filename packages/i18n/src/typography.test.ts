@@ -87,12 +87,40 @@ const placeTexts = (locale: Locale) =>
         .map((text): [string, string] => [path, text]),
     );
 
-describe.each(locales)("texts in %s", (locale) => {
-  const texts = [...flatten(catalogueOf(locale)), ...apiTexts(locale), ...placeTexts(locale)];
+/** Articles of the journal; their older texts in Russian and English are kept as their authors wrote them. */
+const journalFiles = import.meta.glob<string>("../../demo/src/editorial/journal/*.md", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const journalTexts = (locale: Locale) =>
+  Object.entries(journalFiles).flatMap(([path, file]) => {
+    const [, text = ""] = file.split(`<!-- ${locale} -->\n`);
+    const [own = ""] = text.split(/^<!-- /m);
+    return (
+      own
+        .split("\n")
+        .filter((line) => line !== "" && !/^(?:::|\| ?-)/.test(line))
+        // The mark of a heading, of a list or of a row.
+        .map((line) => line.replace(/^(?:#+|-|>|\d\.) /, ""))
+        .map((line): [string, string] => [path.replace(/^.*\/journal\//, ""), line])
+    );
+  });
 
-  it("are all read, those of the API too", () => {
+describe.each(locales)("texts in %s", (locale) => {
+  const isBeside = placeTables[locale] !== undefined;
+  const texts = [
+    ...flatten(catalogueOf(locale)),
+    ...apiTexts(locale),
+    ...placeTexts(locale),
+    ...(isBeside ? journalTexts(locale) : []),
+  ];
+
+  it("are all read, those of the API, of places and of the journal too", () => {
     expect(apiTexts(locale).length).toBeGreaterThan(200);
-    if (placeTables[locale]) expect(placeTexts(locale).length).toBeGreaterThan(1900);
+    if (!isBeside) return;
+    expect(placeTexts(locale).length).toBeGreaterThan(1900);
+    expect(journalTexts(locale).length).toBeGreaterThan(300);
   });
 
   it("have the quotes, dashes and spaces of the language", () => {
