@@ -178,7 +178,8 @@ test("legal documents show the version in force, or an older one, in the reader'
     if (!older) throw new Error("no older version");
     const { version } = older;
     const earlier = await api.client("zh").call(legalDocumentCall, { query: { kind, version } });
-    expect(earlier).toMatchObject({ version, is_current: false, content_locale: "en" });
+    expect(earlier).toMatchObject({ version, is_current: false, content_locale: "zh" });
+    expect(earlier.content_locales).toEqual(["ru", "en", "de", "zh"]);
   }
   const unknown = ru().call(legalDocumentCall, { query: { kind: "privacy", version: "1999" } });
   await expect(unknown).rejects.toMatchObject({ code: "not_found" });
