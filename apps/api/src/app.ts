@@ -52,6 +52,7 @@ import { requestsRoutes } from "./sales/requests/requests-routes.ts";
 import { questionsRoutes } from "./editorial/questions/questions-routes.ts";
 import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
 import { SearchService } from "./discovery/search/search.ts";
+import { supportRoutes } from "./staff/desk/support-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
@@ -121,6 +122,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   notificationRoutes(server, context);
   staffSignInRoutes(server, context);
   deskRoutes(server, context);
+  supportRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {
     context,

@@ -29,6 +29,7 @@ export function wholeDraft(
     city_ids: [1],
     rest_kind_ids: [1],
     photos: [...photos],
+    captions: {},
     duration_days: 2,
     duration_nights: 1,
     duration_hours: null,

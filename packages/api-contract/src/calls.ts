@@ -31,6 +31,7 @@ import * as arrivalCalls from "./sales/calls-arrival.ts";
 import * as requestCalls from "./sales/calls-requests.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
+import * as supportCalls from "./staff/calls-support.ts";
 import * as staffSignInCalls from "./staff/calls-staff-sign-in.ts";
 import * as tourCalls from "./discovery/calls-tours.ts";
 import * as sessionCalls from "./people/calls-sessions.ts";
@@ -79,6 +80,7 @@ export const calls: readonly Endpoint[] = [
   notificationCalls,
   staffSignInCalls,
   deskCalls,
+  supportCalls,
   favouriteCalls,
   chatCalls,
   chatNotificationCalls,

@@ -11,6 +11,10 @@ const sentences = /\/zod\/v4\/locales\/en\.js$/;
 const phonePlans = "@tropa/domain/forms/phone-number";
 const noPlans = "virtual:no-phone-plans";
 
+/** The contract and its client name one zod, browsers get another: see there. */
+const leanZod = new URL("lean-zod.ts", import.meta.url).pathname;
+const readers = /\/(?:api-contract|api-client)\/src\/.*\.ts$/;
+
 /** What of a call the server alone reads. */
 const serversOwn = new Set(["auth", "errors", "origin", "query", "section", "summary"]);
 
@@ -79,8 +83,11 @@ export function contractForBrowsers(): Plugin {
     resolveId: {
       // Before the bundler finds the file.
       order: "pre",
-      handler: (source, importer) =>
-        source === phonePlans && importer !== undefined && contract.test(importer) ? noPlans : null,
+      handler(source, importer) {
+        if (importer === undefined) return null;
+        if (source === "zod" && readers.test(importer)) return leanZod;
+        return source === phonePlans && contract.test(importer) ? noPlans : null;
+      },
     },
     load(id) {
       if (id === noPlans) return "export const phoneNumber = () => null;";

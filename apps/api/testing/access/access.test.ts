@@ -75,6 +75,8 @@ describe.each(cases.map((access) => ({ name: access.call, access })))("$name", (
 const unaudited: Readonly<Record<string, string>> = {
   tourPrivateData: "comes with every card of every listing that staff look at",
   tourPrivateVariants: "comes with every tour page that staff look at",
+  supportChats: "comes again with every change of a chat; to open one leaves an entry",
+  supportChatState: "comes with the chat's messages, which leave an entry",
   staffDesk: "numbers alone, asked for again and again",
   bookingDates: "departures that everybody may read",
   bookingOffers: "what the departures that everybody may read come to",

@@ -61,7 +61,9 @@ export const chatCases: readonly AccessCase[] = [
   },
   {
     call: "freezeChat",
-    input: async (world) => ({ body: { chat_id: (await world.chat()).id, is_frozen: false } }),
+    input: async (world) => ({
+      body: { chat_id: (await world.chat()).id, is_frozen: false, reason: "Проверка" },
+    }),
   },
   {
     call: "openAttachment",

@@ -42,6 +42,7 @@ export const admitted: Record<Access, readonly Role[]> = {
   organizer: ["organizer", "otherOrganizer", "staff", "commissionStaff"],
   staff: ["staff", "commissionStaff"],
   commission: ["commissionStaff"],
+  "desk.support": ["staff"],
   "desk.reviews": ["staff"],
   "desk.messages": ["staff"],
   "desk.payments": ["staff"],

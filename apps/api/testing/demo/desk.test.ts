@@ -13,6 +13,7 @@ test("every part of the desk has something to show", async () => {
   const desk = world.platform.client(world.people.staff);
   const { parts } = await desk.call(calls.staffDeskCall);
   expect(parts.map(({ part, waiting }) => `${part}: ${waiting}`)).toEqual([
+    expect.stringMatching(/^support: [1-9]/),
     expect.stringMatching(/^reviews: [1-9]/),
     "messages: 3",
     "payments: 3",
@@ -23,6 +24,22 @@ test("every part of the desk has something to show", async () => {
   const rejected = await desk.call(hiddenReviewsCall, { query: { status: "rejected" } });
   expect(rejected.items.length).toBeGreaterThan(0);
   expect((await desk.call(calls.auditLogCall, { query: {} })).total).toBeGreaterThan(5);
+});
+
+test("support's queue has chats in every state, and frozen chats say why", async () => {
+  const [states] = await world.platform.rows<Record<string, boolean>>(
+    `SELECT bool_or(waiting_since IS NOT NULL AND assignee_id IS NULL) AS free,
+            bool_or(waiting_since IS NOT NULL AND assignee_id IS NOT NULL) AS taken,
+            bool_or(waiting_since IS NULL AND assignee_id IS NOT NULL) AS answered,
+            bool_or(closed_at IS NOT NULL AND closed_by IS NOT NULL) AS closed
+       FROM support_chat`,
+  );
+  expect(states).toEqual({ free: true, taken: true, answered: true, closed: true });
+  const frozen = await world.platform
+    .client(world.people.staff)
+    .call(calls.frozenChatsCall, { query: {} });
+  expect(frozen.items.length).toBeGreaterThan(0);
+  expect(frozen.items.filter(({ reason, by }) => reason === "" || by === "")).toEqual([]);
 });
 
 test("ratings count what readers see", async () => {

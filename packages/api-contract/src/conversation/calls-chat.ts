@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedFile } from "./calls-uploads.ts";
-import { chat, chatListLength, chatMessage, messageLength } from "./chat.ts";
+import { chat, chatListLength, chatMessage, freezeReasonLength, messageLength } from "./chat.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { id, personText, queryId } from "../base/primitives.ts";
 
@@ -219,9 +219,14 @@ export const freezeChatCall = endpoint({
   origin: "added",
   method: "POST",
   path: "/spa/freeze-chat",
-  summary: "Staff freezes a chat, so that nobody writes into it, or thaws it",
+  summary:
+    "Staff freezes a chat, so that nobody but support writes into it, or thaws it; the reason is for staff alone",
   query: z.object({}),
-  body: z.object({ chat_id: chatId, is_frozen: z.boolean() }),
+  body: z.object({
+    chat_id: chatId,
+    is_frozen: z.boolean(),
+    reason: personText(freezeReasonLength).min(1),
+  }),
   answer: chat,
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "desk.messages",

@@ -4,6 +4,8 @@ import { id, image } from "../base/primitives.ts";
 
 /** Longest text of a chat message. */
 export const messageLength = 5000;
+/** Longest reason why staff freeze a chat or open it again. */
+export const freezeReasonLength = 300;
 /** Chats in one page of their list (docs/product/constants.md#lists). */
 export const chatListLength = 20;
 /** Messages in one page of a chat. */

@@ -53,6 +53,9 @@ function schemaOf(most: (limit: number) => number) {
     city_ids: list(id, limits.cities),
     rest_kind_ids: list(id, limits.activities),
     photos: list(picture, limits.photos),
+    captions: z
+      .record(picture, text(limits.caption))
+      .refine((captions) => Object.keys(captions).length <= most(limits.photos)),
     duration_days: whole(1, limits.durationDays).nullable(),
     duration_nights: whole(0, limits.durationDays).nullable(),
     duration_hours: whole(1, limits.durationHours).nullable(),

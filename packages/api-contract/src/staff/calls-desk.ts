@@ -12,7 +12,7 @@ const none = z.object({});
 const done = z.object({ success: z.literal(true) });
 const moment = z.iso.datetime();
 const bigId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-const pageOf = <Item extends z.ZodType>(item: Item) =>
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
     total: z.number().int(),
@@ -74,6 +74,31 @@ export const passMessageCall = endpoint({
   body: z.object({ message_id: id }),
   answer: done,
   errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.messages",
+});
+
+const frozenChat = z.object({
+  chat_id: id,
+  /** Names; empty for who has not said theirs yet, null for support. */
+  tourist: z.string(),
+  organizer: z.string().nullable(),
+  frozen_at: moment,
+  /** Why and by whom; empty where that was not asked for yet. */
+  reason: z.string(),
+  by: z.string(),
+});
+export type FrozenChat = z.infer<typeof frozenChat>;
+
+export const frozenChatsCall = endpoint({
+  name: "frozenChats",
+  section: "7.4",
+  origin: "added",
+  method: "GET",
+  path: "/spa/frozen-chats",
+  summary: "Chats that staff have frozen, the last one first, 20 a page",
+  query: z.object({ page: queryPage }),
+  answer: pageOf(frozenChat),
+  errors: ["unauthorized", "forbidden"],
   auth: "desk.messages",
 });
 

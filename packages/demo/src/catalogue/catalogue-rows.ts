@@ -31,7 +31,7 @@ export interface OrganizerRow {
   title: string;
   first_name: BilingualText;
   last_name: BilingualText;
-  about: BilingualText;
+  about: Names;
   photo: string;
   email: string;
   phone: string;

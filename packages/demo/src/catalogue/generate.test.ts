@@ -1,6 +1,7 @@
 import { addDays } from "@tropa/domain/local-date";
 import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { parseImageKey } from "../pictures/image-key.ts";
+import { locales } from "@tropa/domain/locale";
 import { describe, expect, it } from "vitest";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import { demoCatalogue } from "./generate.ts";
@@ -27,7 +28,7 @@ function sentences(page: TourContent): string[] {
   ];
   return texts
     .flatMap((text) => (typeof text === "string" ? [text] : [text.question, text.answer]))
-    .flatMap((text) => text.split(/(?<=[.!?])\s+/));
+    .flatMap((text) => text.split(/(?<=[.!?])\s+|(?<=[。！？])/));
 }
 
 describe("the demo catalogue", () => {
@@ -163,19 +164,29 @@ describe("the demo catalogue", () => {
 
 describe("the page of a tour", () => {
   const pages = [...contents].flatMap(([id, body]) =>
-    (["ru", "en"] as const).map((locale) => ({ id, locale, page: body[locale] })),
+    locales.flatMap((locale) => {
+      const page = body[locale];
+      return page ? [{ id, locale, page }] : [];
+    }),
   );
 
+  it("is written in four languages, but for the few that show what a translation is for", () => {
+    const untold = [...contents.values()].filter(({ de, zh }) => !de || !zh);
+    expect(untold.every(({ de, zh, price_lists: lists }) => !de && !zh && lists?.de)).toBe(true);
+    expect(untold.length / contents.size).toBeCloseTo(1 / 40, 3);
+  });
+
   it("says no sentence twice", () => {
-    for (const { page } of pages) {
-      const statements = sentences(page).filter((sentence) => sentence.length > 12);
+    for (const { page, locale } of pages) {
+      const shortest = locale === "zh" ? 5 : 12;
+      const statements = sentences(page).filter((sentence) => sentence.length > shortest);
       const twice = statements.filter((sentence, index) => statements.indexOf(sentence) !== index);
       expect(twice).toEqual([]);
     }
   });
 
   it("is complete", () => {
-    for (const { page } of pages) {
+    for (const { page, locale } of pages) {
       expect(page.description.length).toBeGreaterThanOrEqual(2);
       expect(page.highlights.length).toBeGreaterThanOrEqual(4);
       expect(page.highlights.length).toBeLessThanOrEqual(6);
@@ -184,16 +195,17 @@ describe("the page of a tour", () => {
       for (const list of [page.included, page.excluded, page.what_to_bring]) {
         expect(list.length).toBeGreaterThanOrEqual(3);
       }
-      for (const day of page.programme) expect(day.text.length).toBeGreaterThan(30);
+      for (const day of page.programme)
+        expect(day.text.length).toBeGreaterThan(locale === "zh" ? 10 : 30);
       expect(JSON.stringify(page)).not.toMatch(/undefined|NaN|\{\w+\}|\.\.| {2}|\[object/);
     }
   });
 
   it("says in four languages what the price holds, nothing twice", () => {
-    for (const { en, price_lists: lists } of contents.values()) {
+    for (const { en, price_lists: lists, ...body } of contents.values()) {
       for (const language of ["de", "zh"] as const) {
         for (const list of ["included", "excluded"] as const) {
-          const phrases = lists?.[language]?.[list] ?? [];
+          const phrases = (body[language] ?? lists?.[language])?.[list] ?? [];
           expect(phrases).toHaveLength(en[list].length);
           expect(new Set(phrases).size).toBe(phrases.length);
           if (language === "zh")
@@ -206,8 +218,8 @@ describe("the page of a tour", () => {
   it("shows every day on the map, near the places of the tour", () => {
     for (const tour of tours) {
       const cities = places.filter(({ id }) => tour.city_ids.includes(id));
-      for (const { ru, en } of [contents.get(tour.content_id)].flatMap((body) => body ?? [])) {
-        for (const page of [ru, en])
+      for (const { ru, de = ru } of [contents.get(tour.content_id)].flatMap((body) => body ?? [])) {
+        for (const page of [ru, de])
           for (const { places: seen = [] } of page.programme) {
             expect(seen.length).toBeGreaterThan(0);
             for (const spot of seen)
@@ -238,9 +250,21 @@ describe("the page of a tour", () => {
     expect([...latin].filter((word) => !latinAllowed.test(word))).toEqual([]);
   });
 
-  it("has no Cyrillic in English", () => {
-    for (const { page } of pages.filter(({ locale }) => locale === "en")) {
+  it("has Chinese punctuation in Chinese", () => {
+    const western = pages
+      .filter(({ locale }) => locale === "zh")
+      .flatMap(({ page }) => sentences(page))
+      .filter((text) =>
+        /\p{Script=Han} ?[,;:!?.()]|[,;:!?()] ?\p{Script=Han}|[。，；：] /u.test(text),
+      );
+    expect(western).toEqual([]);
+  });
+
+  it("has no Cyrillic in the other languages, and Chinese letters in Chinese alone", () => {
+    for (const { page, locale } of pages.filter((one) => one.locale !== "ru")) {
       expect(JSON.stringify(page)).not.toMatch(/\p{Script=Cyrillic}/u);
+      const isChinese = /\p{Script=Han}/u.test(JSON.stringify(page));
+      expect(isChinese).toBe(locale === "zh");
     }
   });
 });

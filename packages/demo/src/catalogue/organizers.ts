@@ -1,3 +1,4 @@
+import type { Locale } from "@tropa/domain/locale";
 import { addDays } from "@tropa/domain/local-date";
 import { storedPicture } from "../pictures/image-key.ts";
 import { createRandom, type Random } from "../random.ts";
@@ -7,13 +8,7 @@ import { createPerson, type Person } from "./people.ts";
 import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
 import { smoothTurns } from "../tours/smooth-turns.ts";
 import { Deck, shuffled } from "../text/deck.ts";
-import {
-  aboutAuthorEn,
-  aboutAuthorRu,
-  aboutCompanyEn,
-  aboutCompanyRu,
-  companyNames,
-} from "../text/phrases/organizer-phrases.ts";
+import { aboutPhrases, companyNames } from "../text/phrases/organizer-phrases.ts";
 import { transliterate } from "@tropa/domain/discovery/slug";
 import { places } from "@tropa/geography/world";
 
@@ -65,20 +60,19 @@ function rowOf({ random, id, today, home, person, company }: Founding): Organize
   const slots = {
     around: home.ru.around,
     inside: home.ru.inside,
-    place: home.name.en,
     year: startedOn.slice(0, 4),
     size: String(random.int(4, 14)),
     guides: String(random.int(5, 9)),
   };
-  const ru = new Deck(random.fork("ru"));
-  const en = new Deck(random.fork("en"));
-  const about = {
-    ru: ru.drawMany(company ? aboutCompanyRu.first : aboutAuthorRu.first, 1, slots),
-    en: en.drawMany(company ? aboutCompanyEn.first : aboutAuthorEn.first, 1, slots),
-  };
   const more = random.int(2, 3);
-  about.ru.push(...ru.drawMany(company ? aboutCompanyRu.more : aboutAuthorRu.more, more, slots));
-  about.en.push(...en.drawMany(company ? aboutCompanyEn.more : aboutAuthorEn.more, more, slots));
+  const aboutIn = (locale: Locale): string => {
+    const deck = new Deck(random.fork(locale));
+    const { first, more: others } = aboutPhrases[locale][company ? "company" : "author"];
+    const told = { ...slots, place: home.name[locale] };
+    return [...deck.drawMany(first, 1, told), ...deck.drawMany(others, more, told)].join(
+      locale === "zh" ? "" : " ",
+    );
+  };
   const gendered = (text: string) => text.replace(/\(а\)/g, person.gender === "woman" ? "а" : "");
   const mailbox = transliterate(fullName(person))
     .toLowerCase()
@@ -88,7 +82,7 @@ function rowOf({ random, id, today, home, person, company }: Founding): Organize
     title: company ?? fullName(person),
     first_name: person.first,
     last_name: person.last,
-    about: { ru: gendered(about.ru.join(" ")), en: about.en.join(" ") },
+    about: { ru: gendered(aboutIn("ru")), en: aboutIn("en"), de: aboutIn("de"), zh: aboutIn("zh") },
     photo: storedPicture({ kind: "portrait", person: person.gender, seed: `org${id}` }),
     // example.com and this telephone range belong to nobody, so a demo can disturb nobody.
     email: `${mailbox}.${id}@example.com`,

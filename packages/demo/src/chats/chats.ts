@@ -5,6 +5,7 @@ import type { Random } from "../random.ts";
 import { chatDialogues } from "./chats-texts.ts";
 import type { Dialogue } from "./dialogue.ts";
 import type { DemoOptions } from "../records/demo-options.ts";
+import { queueSupport } from "./support-queue.ts";
 import { pickFrom } from "../text/deck.ts";
 
 const organizerChats = 44;
@@ -239,6 +240,7 @@ async function insertChats(client: PoolClient, planned: readonly PlannedChat[]):
   );
   await readChats(client, withIds);
   await changeSome(client);
+  await queueSupport(client);
 }
 
 /** In chats that everybody has read: a message that was edited, one that staff changed, one taken back, and a frozen chat. */
@@ -252,7 +254,13 @@ async function changeSome(client: PoolClient): Promise<void> {
          FROM calm JOIN chat_message message ON message.chat_id = calm.id
         WHERE message.side = 'organizer' ORDER BY calm.id, message.id),
      frozen AS (
-       UPDATE chat SET frozen_at = updated_at + interval '1 day' FROM calm WHERE calm.id = chat.id AND place % 10 = 4)
+       UPDATE chat SET frozen_at = updated_at + interval '1 day' FROM calm WHERE calm.id = chat.id AND place % 10 = 4
+       RETURNING chat.id, frozen_at),
+     reason AS (
+       INSERT INTO chat_freeze (chat_id, is_frozen, reason, account_id, at)
+       SELECT id, true, 'Организатор просит перевести деньги на карту, минуя сайт',
+              (SELECT min(id) FROM account WHERE is_staff AND 'messages' = ANY (desk_parts)), frozen_at
+         FROM frozen)
      UPDATE chat_message message
         SET edited_at = CASE WHEN place % 10 = 1 THEN created_at + interval '3 minutes' END,
             moderated_at = CASE WHEN place % 10 = 2 THEN created_at + interval '1 hour' END,

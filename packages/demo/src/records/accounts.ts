@@ -79,10 +79,11 @@ function tourist(number: number, random: Random, today: string): AccountRow {
   };
 }
 
-/** Of the first of the staff all, of the second what is moderated. */
+/** Of the first of the staff all, of the second what is moderated, of the fourth chats with support. */
 const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   1: deskParts,
-  2: ["reviews", "messages", "organizers"],
+  2: ["support", "reviews", "messages", "organizers"],
+  4: ["support"],
 };
 
 function staff(number: number, random: Random, today: string): AccountRow {
@@ -128,7 +129,7 @@ export async function loadDemoAccounts(
     ...numbers(demoTourists).map((number) =>
       tourist(number, randomOf(demoEmails.tourist(number)), today),
     ),
-    ...numbers(3).map((number) => staff(number, randomOf(demoEmails.staff(number)), today)),
+    ...numbers(4).map((number) => staff(number, randomOf(demoEmails.staff(number)), today)),
     ...(await organizers(client, today)),
   ];
   const accounts = rows.map((row) => ({

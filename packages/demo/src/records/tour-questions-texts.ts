@@ -1,7 +1,9 @@
-type QuestionText = readonly [question: string, answer: string];
+import type { Locale } from "@tropa/domain/locale";
+import { askedDe, askedZh } from "./tour-questions-texts-intl.ts";
 
-/** What people ask about any tour. The organizer's own questions stand in the tour's texts. */
-export const askedRu: readonly QuestionText[] = [
+export type QuestionText = readonly [question: string, answer: string];
+
+const askedRu: readonly QuestionText[] = [
   [
     "Поедем вдвоём с подругой, можно жить в одном номере?",
     "Да, напишите об этом в комментарии к брони — поселим вместе.",
@@ -52,7 +54,7 @@ export const askedRu: readonly QuestionText[] = [
   ],
 ];
 
-export const askedEn: readonly QuestionText[] = [
+const askedEn: readonly QuestionText[] = [
   [
     "Two of us are friends: can we share a room?",
     "Yes. Say so in the comment to your booking and we will put you together.",
@@ -102,3 +104,11 @@ export const askedEn: readonly QuestionText[] = [
     "Yes, and we show where things are local and not brought in.",
   ],
 ];
+
+/** What people ask about any tour. The organizer's own questions stand in the tour's texts. */
+export const askedQuestions: Record<Locale, readonly QuestionText[]> = {
+  ru: askedRu,
+  en: askedEn,
+  de: askedDe,
+  zh: askedZh,
+};

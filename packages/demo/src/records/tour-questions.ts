@@ -1,20 +1,31 @@
 import { addDays } from "@tropa/domain/local-date";
+import { locales, type Locale } from "@tropa/domain/locale";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import { isTrue, type Claim } from "../text/claims.ts";
 import { pickFrom } from "../text/deck.ts";
 import { schoolAge } from "../text/truths.ts";
 import type { DemoOptions } from "./demo-options.ts";
-import { askedEn, askedRu } from "./tour-questions-texts.ts";
+import { askedQuestions } from "./tour-questions-texts.ts";
 
 /** Tours that travellers have asked about; of a larger catalogue the first. */
 const askedTours = 800;
 const mostDaysAgo = 300;
 
-const names = {
+const names: Record<Locale, readonly string[]> = {
   ru: ["Ольга", "Марина", "Сергей", "Анна", "Дмитрий", "Елена", "Илья", "Татьяна"],
   en: ["Hannah", "Mark", "Sofia", "Daniel", "Emma", "Oliver", "Laura", "Peter"],
-} as const;
+  de: ["Katrin", "Jonas", "Lena", "Matthias", "Sabine", "Felix"],
+  zh: ["李娜", "王磊", "陈静", "刘洋", "赵敏", "孙悦"],
+};
+
+/** How many of a language ask about one tour. */
+const askers: Record<Locale, readonly [fewest: number, most: number]> = {
+  ru: [2, 3],
+  en: [2, 3],
+  de: [1, 2],
+  zh: [1, 2],
+};
 
 interface QuestionedTour {
   id: number;
@@ -44,7 +55,7 @@ function truthsOfRow(tour: QuestionedTour): ReadonlySet<Claim> {
   return new Set([...sleepsUnder, ...holds.filter(([, isHeld]) => isHeld).map(([claim]) => claim)]);
 }
 
-/** What travellers asked and were told: two or three questions a tour, a last one still without an answer. */
+/** What travellers asked and were told: a few questions a tour, a last one still without an answer. */
 export async function loadTourQuestions(
   client: PoolClient,
   { seed, today }: DemoOptions,
@@ -55,21 +66,21 @@ export async function loadTourQuestions(
     [askedTours],
   );
   const questions = rows.flatMap((tour) =>
-    (["ru", "en"] as const).flatMap((locale) => {
+    locales.flatMap((locale) => {
       const random = createRandom(`${seed}/questions/${locale}/${tour.id}`);
       const truths = truthsOfRow(tour);
-      const bank = (locale === "ru" ? askedRu : askedEn).filter((pair) =>
+      const bank = askedQuestions[locale].filter((pair) =>
         pair.every((text) => isTrue(text, truths)),
       );
       const first = random.int(0, bank.length - 1);
-      return Array.from({ length: random.int(2, 3) }, (_, index) => {
+      return Array.from({ length: random.int(...askers[locale]) }, (_, index) => {
         const [question, answer] = bank[(first + index) % bank.length] ?? ["", ""];
         const isOpen = index === 2 && random.chance(0.3);
         const askedOn = addDays(today, -random.int(4, mostDaysAgo));
         return {
           tour_id: tour.id,
           locale,
-          author_name: pickFrom(random, [...names[locale]]),
+          author_name: pickFrom(random, names[locale]),
           question,
           answer: isOpen ? null : answer.replace("{group}", String(tour.max_group_size)),
           asked_at: `${askedOn}T09:30:00Z`,

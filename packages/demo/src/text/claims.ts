@@ -3,16 +3,16 @@
  * on a tour of hotels. A phrase is told only where all its claims are true.
  */
 const claims = {
-  tent: /палат|спальник|костр|котла|собирают дрова|лагер(ь|я|е) (на|вдали)|\btents?\b|campfire|sleeping bag|camp far/i,
+  tent: /палат|спальник|костр|котла|собирают дрова|лагер(ь|я|е) (на|вдали)|\btents?\b|campfire|sleeping bag|camp far|\bZelt|Schlafs[aä]ck|Lagerfeuer|Isomatte|帐篷|睡袋|篝火/i,
   "guest-house":
-    /гостев|хозяйка встречает|остаёмся на ночь у хозяев|у хозяев, в гост|guest house|the hostess meets/i,
-  hotel: /гостиниц|отел[ьея]|в номера|номера двух|\bhotels?\b/i,
-  "camp-site": /турбаз|\blodge\b/i,
-  cabin: /домик|(wooden|heated|each|in|the) cabins?\b/i,
-  ship: /на борт|кают|палуб|aboard|on board|\bdeck\b|berth/i,
+    /гостев|хозяйка встречает|остаёмся на ночь у хозяев|у хозяев, в гост|guest house|the hostess meets|Gästeh[aä]us|民宿/i,
+  hotel: /гостиниц|отел[ьея]|в номера|номера двух|\bhotels?\b|酒店/i,
+  "camp-site": /турбаз|\blodge\b|度假营地/i,
+  cabin: /домик|(wooden|heated|each|in|the) cabins?\b|Hütte|木屋/i,
+  ship: /на борт|кают|палуб|aboard|on board|\bdeck\b|berth|an Bord|Kabine|Kojen|船上|甲板|舱/i,
   dinner:
-    /ужин общий|ужинаем|ужин готов|ужин в столовой|ужин на турбазе|домашним ужином|хозяева готовят|home-cooked dinner|hosts do the cooking|dinner (in its|is)/i,
-  easy: /нагрузка лёгкая|до шести километров|сил хватит|Easy going|no preparation|little walking/i,
+    /ужин общий|ужинаем|ужин готов|ужин в столовой|ужин на турбазе|домашним ужином|хозяева готовят|home-cooked dinner|hosts do the cooking|dinner (in its|is)|Abendessen|essen gemeinsam|晚饭|一起吃饭/i,
+  easy: /нагрузка лёгкая|до шести километров|сил хватит|Easy going|no preparation|little walking|Leicht zu schaffen|强度低/i,
   frost: /мороз(?!ил)|cold is dry|cold, yes|trockene Kälte|^Kalt|虽然冷/i,
   cold: /\bснег(?!оход)|термос с горячим/i,
   /** A bed, a meal or an evening of a tour of days. */
@@ -22,20 +22,21 @@ const claims = {
     /отпуск|за эти дни|поездк[аиуе]|\bтур\b|вернулись вчера|мечтали попасть|первый день|список вещей|не во все дни|trip|got home|day was too long|packing list|\bReise\b|Packliste|Tag war|回来|旅行|行程|第一天时间/i,
   longer: /третьему дню|запасной день|day three|даже немного/i,
   driven:
-    /водител|в машине тесн|переезды есть|выезд задержали|раз в полтора часа|в машине на всё|driver|van is full|long drives|hour late|carsick|in the car|Fahrer|Strecken|Abfahrt|司机|车程|出发晚/i,
-  children: /реб[её]н|дет(ям|ей|и\b)|подростк|teenager|\bchild|als Familie|孩子|Ein Kind/i,
+    /водител|в машине тесн|переезды есть|выезд задержали|раз в полтора часа|в машине на всё|driver|van is full|long drives|hour late|carsick|in the car|Fahrer|Strecken|Abfahrt verz|司机|车程|出发晚/i,
+  children:
+    /реб[её]н|дет(ям|ей|и\b)|подростк|teenager|\bchild|als Familie|孩子|(Ein|mein) Kind\b|Sind Kinder|Schulkinder|Fünfjährige|学龄儿童|五岁/i,
   smallGroup:
     /групп[аы] (была )?(не)?(больш|маленьк)|каждого второго|small group|kleine Gruppe|小团|人少|каждому из нас/i,
   food: /кормили вкусно|еда каждый вечер|food was plentiful|Essen war reichlich|饭菜/i,
   gear: /снаряжение, которое/i,
-  power: /каждый вечер — да|^every evening\./i,
-  room: /в одном номере|share a room|номере не закрывалось/i,
+  power: /каждый вечер — да|^every evening\.|^Jeden Abend\.|^每天晚上都可以/i,
+  room: /в одном номере|share a room|номере не закрывалось|Einzelzimmer|teilen Sie das Zimmer|ein Zimmer teilen|单间|拼房|同一个房间/i,
   transfers: /переезды по маршруту|transfers along|все переезды|all transfers/i,
   strain: /физически было посильно|разная по силам/i,
-  rough: /в посёлках|in villages/i,
+  rough: /в посёлках|in villages|In Dörfern|村镇里/i,
   quietWinter:
     /зимой (людей )?здесь (мало|почти)|in winter (there are few|you have)|Im Winter hat|冬天游客少/i,
-  smallShip: /небольшое судно|small ship/i,
+  smallShip: /небольшое судно|small ship|kleines Schiff|小船/i,
   music: /живая музыка|live music|повторений за всю неделю|экипаж помнит/i,
 } satisfies Record<string, RegExp>;
 
@@ -51,6 +52,11 @@ function claimsOf(template: string): readonly Claim[] {
     claimsByTemplate.set(template, found);
   }
   return found;
+}
+
+/** Whether a phrase is a lie about some tour. */
+export function claimsAnything(template: string): boolean {
+  return claimsOf(template).length > 0;
 }
 
 /** Whether everything that a phrase claims is true. */

@@ -1,6 +1,6 @@
 import { fill as fillText, namesIn } from "@tropa/domain/fill";
 import type { Random } from "../random.ts";
-import { isTrue, type Claim } from "./claims.ts";
+import { claimsAnything, isTrue, type Claim } from "./claims.ts";
 
 /** What a template may speak of; a template that names anything else is passed over. */
 export type Slots = Readonly<Record<string, string | undefined>>;
@@ -42,10 +42,20 @@ export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
+const claimingPools = new WeakMap<readonly string[], boolean>();
+
+/** Most pools claim nothing of any tour. */
+function isClaiming(pool: readonly string[]): boolean {
+  let found = claimingPools.get(pool);
+  if (found === undefined) claimingPools.set(pool, (found = pool.some(claimsAnything)));
+  return found;
+}
+
 const truthfulPools = new WeakMap<ReadonlySet<Claim>, WeakMap<readonly string[], string[]>>();
 
 /** Found once for a tour and a pool: a tour with forty reviews draws from the same pools all the time. */
 function truthfulOf(pool: readonly string[], truths: ReadonlySet<Claim>): readonly string[] {
+  if (!isClaiming(pool)) return pool;
   let pools = truthfulPools.get(truths);
   if (!pools) truthfulPools.set(truths, (pools = new WeakMap()));
   let found = pools.get(pool);
@@ -73,10 +83,17 @@ export class Deck {
     return this.#truths ? truthfulOf(pool, this.#truths) : pool;
   }
 
-  /** A phrase not said yet, or null when the pool has nothing new to say. */
-  draw(pool: readonly string[], slots: Slots = {}): string | null {
+  /**
+   * A phrase not said yet, or null when the pool has nothing new to say. A pool made for one draw is looked through
+   * anew each time: what narrows a choice comes as `isApt` instead.
+   */
+  draw(
+    pool: readonly string[],
+    slots: Slots = {},
+    isApt: (template: string) => boolean = () => true,
+  ): string | null {
     const fresh = this.truthful(pool).filter(
-      (template) => !this.#said.has(template) && fits(template, slots),
+      (template) => !this.#said.has(template) && isApt(template) && fits(template, slots),
     );
     while (fresh.length > 0) {
       const [template = ""] = fresh.splice(Math.floor(this.#random.next() * fresh.length), 1);

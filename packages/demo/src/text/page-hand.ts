@@ -1,3 +1,5 @@
+import type { PriceLists } from "@tropa/domain/discovery/tour-content";
+import type { Locale } from "@tropa/domain/locale";
 import type { Random } from "../random.ts";
 import type { Leg } from "../tours/itinerary.ts";
 import type { Stop } from "../tours/stops.ts";
@@ -8,9 +10,14 @@ import type { PageWords } from "./phrases/page-words.ts";
 
 /** How a language names what a page speaks of. */
 export interface Tongue {
-  language: "ru" | "en";
+  language: Locale;
   words: PageWords;
   slots: Slots;
+  /** What stands between two sentences, and between two names in the title of a day. */
+  space: string;
+  dash: string;
+  /** What ends a sentence. */
+  stop: string;
   /** At the start of a sentence and inside one. */
   name: (stop: Stop) => string;
   fullName: (stop: Stop) => string;
@@ -21,6 +28,8 @@ export interface Tongue {
   meeting: string;
   meetingInside: string;
   meetingShort: string;
+  /** What the price holds and what it does not. */
+  prices: (hand: PageHand) => PriceLists;
 }
 
 export interface PageHand {

@@ -1,24 +1,14 @@
 import type { Tongue, PageHand } from "./page-hand.ts";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import type { Random } from "../random.ts";
-import { boardOf, type DayPlan } from "../tours/itinerary.ts";
+import type { DayPlan } from "../tours/itinerary.ts";
 import { listable } from "../tours/stops.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import { Deck, pickFrom, shuffled, type Slots } from "./deck.ts";
-import type { KindWords } from "./kinds/kind-words.ts";
+import { wordsOfKind } from "./kinds/kind-words.ts";
 import { programmeOf } from "./programme.ts";
 import { seasonToTell, truthsOf } from "./truths.ts";
 import { capital } from "./words-ru.ts";
-
-const noKind: KindWords = {
-  about: [],
-  pace: [],
-  suits: [],
-  included: [],
-  excluded: [],
-  bring: [],
-  questions: [],
-};
 
 /** Writes the page of one tour in one language; no sentence comes twice. */
 export function writePage(
@@ -29,7 +19,7 @@ export function writePage(
   images: readonly (string | null)[],
   clock: Slots,
 ): TourContent {
-  const kind = tongue.words.kinds[plan.kind] ?? noKind;
+  const kind = wordsOfKind(tongue.words.kinds, plan.kind);
   const deck = new Deck(random, truthsOf(plan));
   const hand: PageHand = { plan, random, deck, tongue, kind, clock };
   const isFoodInText = random.chance(0.5);
@@ -39,13 +29,7 @@ export function writePage(
     description: isExcursion ? excursionStory(hand, isFoodInText) : tourStory(hand, isFoodInText),
     highlights: highlightsOf(hand, !isFoodInText),
     programme: programmeOf(hand, days, images),
-    included: [...new Set(includedOf(hand))],
-    excluded: isExcursion
-      ? hand.deck.drawMany(tongue.words.excluded.excursion, 3)
-      : [
-          ...hand.deck.drawMany(tongue.words.excluded.tour, 3),
-          ...hand.deck.truthful(kind.excluded),
-        ],
+    ...tongue.prices(hand),
     meeting_point: meets,
     accommodation_text: accommodationOf(hand),
     what_to_bring: [...new Set(bringOf(hand))],
@@ -58,11 +42,11 @@ const foodSlot = (hand: PageHand, isTold: boolean): Slots => ({
   food: isTold ? hand.tongue.food : undefined,
 });
 
-const joined = (texts: (string | null)[]) =>
+const joined = ({ tongue }: PageHand, texts: (string | null)[]) =>
   texts
     .filter((text) => text !== null)
     .map(capital)
-    .join(" ");
+    .join(tongue.space);
 
 function tourStory(hand: PageHand, isFoodTold: boolean): string[] {
   const { deck, tongue, kind, plan } = hand;
@@ -71,12 +55,12 @@ function tourStory(hand: PageHand, isFoodTold: boolean): string[] {
   const season = words.season[seasonToTell(plan)];
   const effort = words.effort[plan.difficulty] ?? [];
   return [
-    joined([deck.draw(words.route[plan.form], slots), deck.draw(kind.about, slots)]),
-    joined([
+    joined(hand, [deck.draw(words.route[plan.form], slots), deck.draw(kind.about, slots)]),
+    joined(hand, [
       deck.draw(kind.about, slots),
       ...deck.drawMany(plan.form === "cruise" ? words.mannerCruise : words.manner, 2, slots),
     ]),
-    joined([
+    joined(hand, [
       deck.draw(season, slots),
       plan.form === "cruise" ? null : deck.draw(effort, slots),
       deck.draw(kind.suits, slots),
@@ -89,8 +73,11 @@ function excursionStory(hand: PageHand, isFoodTold: boolean): string[] {
   const slots = foodSlot(hand, isFoodTold);
   const { words } = tongue;
   return [
-    joined([deck.draw(words.route.excursion, slots), deck.draw(words.mannerExcursion, slots)]),
-    joined([
+    joined(hand, [
+      deck.draw(words.route.excursion, slots),
+      deck.draw(words.mannerExcursion, slots),
+    ]),
+    joined(hand, [
       ...deck.drawMany(words.mannerExcursion, 2, slots),
       deck.draw(words.season[seasonToTell(plan)], slots),
     ]),
@@ -120,28 +107,18 @@ function highlightsOf(hand: PageHand, isFoodTold: boolean): string[] {
     .map(capital);
 }
 
+const ofDays = /полдня|вечер|билет|half a day|evening|ticket|halben Tag|Abend|半天|夜晚|车票/i;
+
 /** What is true of a few hours as well. */
 function brief(lines: readonly string[]): string[] {
-  return lines.filter((line) => !/полдня|вечер|билет|half a day|evening|ticket/i.test(line));
-}
-
-function includedOf(hand: PageHand): string[] {
-  const { deck, tongue, kind, plan } = hand;
-  const { included } = tongue.words;
-  if (plan.form === "excursion") return deck.drawMany(included.excursion, 3);
-  return [
-    ...plan.lodging.map((night) => included.night[night]),
-    ...included.meals[boardOf(plan)],
-    ...deck.drawMany(kind.included, 3),
-    ...deck.drawMany(included.tour, 3),
-  ];
+  return lines.filter((line) => !ofDays.test(line));
 }
 
 function accommodationOf(hand: PageHand): string {
   const { deck, tongue, plan } = hand;
   if (plan.lodging.length === 0) return tongue.words.noAccommodation;
   const nights = plan.lodging.map((night) => deck.draw(tongue.words.nights[night]));
-  return joined([...nights, deck.draw(tongue.words.nightsOne)]);
+  return joined(hand, [...nights, deck.draw(tongue.words.nightsOne)]);
 }
 
 function bringOf(hand: PageHand): string[] {

@@ -16,7 +16,7 @@ export function programmeOf(
     text: (hand.plan.form === "excursion" ? stepText(hand, day) : dayText(hand, day))
       .filter((text) => text !== null && text !== "")
       .map((text) => capital(text ?? ""))
-      .join(" "),
+      .join(hand.tongue.space),
     city_id: day.stops[0]?.stop.place.id ?? null,
     places: placesOf(hand, day),
     image: images[index] ?? null,
@@ -42,7 +42,7 @@ function titleOf({ tongue, deck }: PageHand, day: DayPlan): string {
   const names = day.stops.map(({ stop }) =>
     day.stops.length === 1 ? tongue.fullName(stop) : tongue.name(stop),
   );
-  if (names.length > 0) return names.slice(0, 2).join(" — ");
+  if (names.length > 0) return names.slice(0, 2).join(tongue.dash);
   return deck.draw(tongue.words.departureTitles) ?? tongue.meetingShort;
 }
 
@@ -93,20 +93,40 @@ function pace(hand: PageHand, day: DayPlan, mark: "^" | "" | "$"): string | null
   // On a wine tour's day at a lake nobody tastes wine.
   const isOwn =
     isAnywhere(plan.kind) || day.stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
-  const kind = isOwn ? hand.kind : (tongue.words.kinds.sightseeing ?? hand.kind);
+  const kind = isOwn ? hand.kind : tongue.words.kinds.sightseeing;
   const isLongDrive = drivenHours(day) > longDriveHours;
-  const pool = kind.pace.filter((phrase) => {
-    const [, own = "", early] = /^([\^$]?)(1?)/.exec(phrase) ?? [];
+  const isTimely = (phrase: string): boolean => {
+    const { own, isEarly, isLong } = timingOf(phrase);
+    if (isLong && isLongDrive) return false;
     // What only the first days do is done on the first day before anything else.
-    const isTimely = early ? day.day <= 2 && (mark === own || mark === "") : own === mark;
-    return isTimely && (!isLongDrive || !lastsHours.test(phrase));
-  });
-  return deck.draw(pool, tongue.slots)?.replace(/^[\^$]?1?/, "") ?? null;
+    return isEarly ? day.day <= 2 && (mark === own || mark === "") : own === mark;
+  };
+  return deck.draw(kind.pace, tongue.slots, isTimely)?.replace(/^[\^$]?1?/, "") ?? null;
+}
+
+interface Timing {
+  own: string;
+  isEarly: boolean;
+  /** Whether it takes hours. */
+  isLong: boolean;
+}
+
+const timings = new Map<string, Timing>();
+
+/** When a phrase is due; phrases are few and asked thousands of times. */
+function timingOf(phrase: string): Timing {
+  let timing = timings.get(phrase);
+  if (!timing) {
+    const [, own = "", early = ""] = /^([\^$]?)(1?)/.exec(phrase) ?? [];
+    timing = { own, isEarly: early !== "", isLong: lastsHours.test(phrase) };
+    timings.set(phrase, timing);
+  }
+  return timing;
 }
 
 /** After so long in a car nobody walks, rides or paddles for hours as well. */
 const longDriveHours = 2.5;
-const lastsHours = /час|hour/i;
+const lastsHours = /час|hour|Stunde|小时/i;
 
 function drivenHours({ stops, back }: DayPlan): number {
   return stops.reduce((sum, { leg }) => sum + (leg?.hours ?? 0), back?.hours ?? 0);
@@ -114,7 +134,7 @@ function drivenHours({ stops, back }: DayPlan): number {
 
 /** Said on the road, not by people who have just met. */
 const underWay =
-  /завтрак|дальше|чемодан|утренн|до места ночёвки|breakfast|move on|bags|morning|\{clock\}/i;
+  /завтрак|дальше|чемодан|утренн|до места ночёвки|breakfast|move on|bags|morning|Frühstück|ziehen weiter|Gepäck|Am Morgen|早饭|继续向前|行李|清晨|\{clock\}/i;
 
 /** The way to a sight, its name where the title does not stand right above, and what there is to say of it. */
 function stopText(
@@ -128,13 +148,13 @@ function stopText(
   const b = tongue.inside(stop);
   if (index === 0) {
     const ways = leg ? words.toFirstStop[leg.way] : [];
-    const pool = isFirstDay ? ways.filter((phrase) => !underWay.test(phrase)) : ways;
-    const way = leg && deck.draw(pool, { ...clock, ...tongue.travel(leg) });
+    const isApt = (phrase: string) => !isFirstDay || !underWay.test(phrase);
+    const way = leg && deck.draw(ways, { ...clock, ...tongue.travel(leg) }, isApt);
     return [way, tongue.note(stop)];
   }
   const far = leg && leg.km >= 8 && leg.way === "car";
   const next =
     (far && deck.draw(words.toNextStopFar, { b, ...tongue.travel(leg) })) ||
     deck.draw(words.toNextStop, { b });
-  return [next ?? `${tongue.name(stop)}.`, tongue.note(stop)];
+  return [next ?? `${tongue.name(stop)}${tongue.stop}`, tongue.note(stop)];
 }

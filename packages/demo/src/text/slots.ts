@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
 import type { Season } from "../tours/season.ts";
-import type { Names } from "@tropa/geography/notation/place-seed";
+import type { Locale } from "@tropa/domain/locale";
 import type { Stop } from "../tours/stops.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import type { Slots } from "./deck.ts";
@@ -18,7 +18,7 @@ import {
 } from "./words-ru.ts";
 
 /** Up to three sights of a plan that read well in a list, in the order of the route. */
-function namedStops(plan: TourPlan, random: Random, language: "ru" | "en"): Stop[] {
+function namedStops(plan: TourPlan, random: Random, language: Locale): Stop[] {
   const stops = plan.stops.filter((stop) => stop.isListable[language]);
   const ofKind = stops.filter(({ sight }) => sight.kinds.includes(plan.kind));
   const others = stops.filter((stop) => !ofKind.includes(stop));
@@ -26,12 +26,24 @@ function namedStops(plan: TourPlan, random: Random, language: "ru" | "en"): Stop
   return plan.stops.filter((stop) => chosen.has(stop));
 }
 
+/** Sights to speak of, by names that stand alone or begin a sentence. */
+export function sightSlots(plan: TourPlan, random: Random, language: Exclude<Locale, "ru">): Slots {
+  const [a, b, c] = namedStops(plan, random, language);
+  return {
+    A: a?.[language],
+    B: b?.[language],
+    C: c?.[language],
+    First: plan.stops[0]?.[language],
+    Last: plan.stops.at(-1)?.[language],
+  };
+}
+
 /** "Курилы: Итуруп и Кунашир" is "Курилы" in a title that has a colon of its own. */
-const placeName = (plan: TourPlan, locale: keyof Names) =>
+const placeName = (plan: TourPlan, locale: Locale) =>
   plan.place.name[locale].split(/[:：]/, 1)[0] ?? plan.place.name[locale];
 
 /** A second place is named only where the two names do not make a chain of "and". */
-function secondName(plan: TourPlan, locale: keyof Names): string | undefined {
+function secondName(plan: TourPlan, locale: Locale): string | undefined {
   const chained = / и | and | und |与|和/;
   if (!plan.second || chained.test(plan.second.name[locale])) return undefined;
   return chained.test(plan.place.name[locale]) ? undefined : plan.second.name[locale];
@@ -134,16 +146,11 @@ export function slotsRu(plan: TourPlan, random: Random): Slots {
 const article = (count: number) => ([8, 11, 18].includes(count) ? "an" : "a");
 
 export function slotsEn(plan: TourPlan, random: Random): Slots {
-  const [a, b, c] = namedStops(plan, random, "en");
   const month = monthOf(plan);
   const { days } = plan;
   const length = days === 7 ? "a week" : days > 0 ? `${days} days` : undefined;
   return {
-    A: a?.en,
-    B: b?.en,
-    C: c?.en,
-    First: plan.stops[0]?.en,
-    Last: plan.stops.at(-1)?.en,
+    ...sightSlots(plan, random, "en"),
     P: placeName(plan, "en"),
     Q: secondName(plan, "en"),
     length,

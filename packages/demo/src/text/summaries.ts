@@ -2,7 +2,7 @@ import type { Random } from "../random.ts";
 import type { TourText } from "../catalogue/catalogue-rows.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import { Deck, type Slots } from "./deck.ts";
-import { slotsDe, slotsEn, slotsRu, slotsZh } from "./slots.ts";
+import { sightSlots, slotsDe, slotsEn, slotsRu, slotsZh } from "./slots.ts";
 import {
   nightsDe,
   nightsEn,
@@ -18,8 +18,16 @@ export function summariesOf(plan: TourPlan, random: Random): TourText {
   return {
     ru: summary("ru", plan, random, { ...slotsRu(plan, random), nights: night && nightsRu[night] }),
     en: summary("en", plan, random, { ...slotsEn(plan, random), nights: night && nightsEn[night] }),
-    de: summary("de", plan, random, { ...slotsDe(plan), nights: night && nightsDe[night] }),
-    zh: summary("zh", plan, random, { ...slotsZh(plan), nights: night && nightsZh[night] }),
+    de: summary("de", plan, random, {
+      ...slotsDe(plan),
+      ...sightSlots(plan, random, "de"),
+      nights: night && nightsDe[night],
+    }),
+    zh: summary("zh", plan, random, {
+      ...slotsZh(plan),
+      ...sightSlots(plan, random, "zh"),
+      nights: night && nightsZh[night],
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { addDays } from "@tropa/domain/local-date";
+import { locales } from "@tropa/domain/locale";
 import { describe, expect, it } from "vitest";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import { demoCatalogue } from "../catalogue/generate.ts";
@@ -18,7 +19,7 @@ const written = 350;
 const plansOf = (seed: string, count: number): TourPlan[] =>
   Array.from({ length: count }, createPlanner(seed));
 
-/** Everything a page says but the notes of the sights, which speak of the place and not of the tour. */
+/** Everything a page says but the food and the notes of sights, which speak of the place and not of the tour. */
 function textOf(page: TourContent, plan: TourPlan): string {
   const { description, highlights, included, excluded, what_to_bring: bring, questions } = page;
   let text = [
@@ -27,20 +28,22 @@ function textOf(page: TourContent, plan: TourPlan): string {
     ...page.programme.map((day) => day.text),
     page.accommodation_text,
   ].join("\n");
-  for (const { sight } of plan.stops)
-    for (const own of [sight.note.ru, sight.note.en, sight.name.ru, sight.name.en])
-      text = text.replaceAll(own, "");
+  for (const locale of locales) {
+    text = text.replaceAll(plan.place.food[locale], "");
+    for (const { sight } of plan.stops)
+      for (const own of [sight.note[locale], sight.name[locale]]) text = text.replaceAll(own, "");
+  }
   return text;
 }
 
 /** How each kind of night is spoken of. */
 const nightWords: Record<Night, RegExp> = {
-  tent: /палатк|спальник|\btents?\b|sleeping bag/i,
-  "guest-house": /гостев(ой|ых|ом|ые) дом|guest houses?/i,
-  hotel: /гостиниц|отел(ь|я|е)\b|\bhotels?\b/i,
-  "camp-site": /турбаз|\blodge\b/i,
-  cabin: /домик|wooden cabins?|in cabins|each cabin has/i,
-  ship: /кают|на борту|on board|aboard|cabins with a window/i,
+  tent: /палатк|спальник|\btents?\b|sleeping bag|zelte?n?\b|schlafs[aä]ck|帐篷|睡袋/i,
+  "guest-house": /гостев(ой|ых|ом|ые) дом|guest houses?|gästeh[aä]us|民宿/i,
+  hotel: /гостиниц|отел(ь|я|е)\b|\bhotels?\b|酒店/i,
+  "camp-site": /турбаз|\blodge\b|营地/i,
+  cabin: /домик|wooden cabins?|in cabins|each cabin has|hütte|木屋/i,
+  ship: /кают|на борту|on board|aboard|cabins with a window|kabine|an bord|舱|船上/i,
 };
 
 const kmADay: Partial<Record<Way, number>> = { foot: 22, horse: 40, bicycle: 80 };
@@ -53,12 +56,11 @@ describe.each(seeds)("with the seed %s", (seed) => {
   const plans = plansOf(seed, planned);
   const pages = plans.slice(0, written).flatMap((plan) => {
     const body = contentOf(plan, createRandom(`${seed}/content/${plan.ordinal}`));
-    return (["ru", "en"] as const).map((locale) => ({
-      where: `${locale} ${plan.ordinal} ${plan.place.slug} ${plan.kind}`,
-      plan,
-      page: body[locale],
-      text: textOf(body[locale], plan),
-    }));
+    return locales.flatMap((locale) => {
+      const page = body[locale];
+      const where = `${locale} ${plan.ordinal} ${plan.place.slug} ${plan.kind}`;
+      return page ? [{ where, locale, plan, page, text: textOf(page, plan) }] : [];
+    });
   });
 
   it("gives discounts on a fifth of the departures at most, of every form of tour", () => {
@@ -75,7 +77,7 @@ describe.each(seeds)("with the seed %s", (seed) => {
   });
 
   it("gives no two tours one title", () => {
-    for (const locale of ["ru", "en", "de", "zh"] as const) {
+    for (const locale of locales) {
       const seen = Map.groupBy(tours, (tour) => tour.title[locale]);
       expect([...seen].filter(([, same]) => same.length > 1).map(([title]) => title)).toEqual([]);
     }
@@ -167,11 +169,11 @@ describe.each(seeds)("with the seed %s", (seed) => {
   });
 
   it("tells nothing twice on a page", () => {
-    const twice = pages.flatMap(({ where, page, text }) => {
+    const twice = pages.flatMap(({ where, locale, page, text }) => {
       const lines = text
-        .split(/\n|(?<=[.!?])\s+/)
+        .split(/\n|(?<=[.!?])\s+|(?<=[。！？])/)
         .map((line) => line.trim())
-        .filter((line) => line.length > 12);
+        .filter((line) => line.length > (locale === "zh" ? 5 : 12));
       const all = [...lines, ...page.programme.map(({ title }) => title)];
       const again = all.filter((line, index) => all.indexOf(line) !== index);
       return again.map((line) => `${where}: ${line}`);

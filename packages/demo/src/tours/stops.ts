@@ -1,4 +1,5 @@
 import type { Random } from "../random.ts";
+import type { Locale } from "@tropa/domain/locale";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import type { PlaceSeed, SightSeed } from "@tropa/geography/notation/place-seed";
 import { shuffled } from "../text/deck.ts";
@@ -11,26 +12,32 @@ export interface Stop {
   /** Short enough for titles and lists: "Кызыл-Чин" of "Кызыл-Чин, «Марс»". */
   ru: string;
   en: string;
+  de: string;
+  zh: string;
   /** The Russian name inside a sentence: "озеро Аккем". */
   ruInside: string;
   /** A name with an "и" of its own, or a long one, reads badly in a list. */
-  isListable: { ru: boolean; en: boolean };
+  isListable: Record<Locale, boolean>;
 }
 
-const maxListed = 32;
+const maxListed: Record<Locale, number> = { ru: 32, en: 32, de: 32, zh: 14 };
 
-const chained = / и | со? | and | with |—|–/;
+const chained = / и | со? | and | with | und | mit |—|–|与|和|及|、/;
 
 function beforeComma(name: string): string {
-  return (name.split(/[,(]/, 1)[0] ?? name).trim();
+  return (name.split(/[,(，（]/, 1)[0] ?? name).trim();
 }
 
 function stopOf(place: PlaceSeed, sight: SightSeed): Stop {
   const ru = beforeComma(sight.name.ru);
   const en = beforeComma(sight.name.en);
-  const reads = (name: string) => name.length <= maxListed && !chained.test(` ${name} `);
-  const isListable = { ru: reads(ru), en: reads(en) };
-  return { place, sight, ru, en, ruInside: insideSentence(ru), isListable };
+  const de = beforeComma(sight.name.de);
+  const zh = beforeComma(sight.name.zh);
+  const names = { ru, en, de, zh };
+  const reads = (locale: Locale) =>
+    names[locale].length <= maxListed[locale] && !chained.test(` ${names[locale]} `);
+  const isListable = { ru: reads("ru"), en: reads("en"), de: reads("de"), zh: reads("zh") };
+  return { place, sight, ...names, ruInside: insideSentence(ru), isListable };
 }
 
 /** What ships and city groups cannot reach without boots or a jeep. */
@@ -115,7 +122,7 @@ export function neighboursOf(place: PlaceSeed, places: readonly PlaceSeed[]): Pl
 }
 
 /** The stops whose names read well in a list; all of them if none does. */
-export function listable(stops: readonly Stop[], language: "ru" | "en"): Stop[] {
+export function listable(stops: readonly Stop[], language: Locale): Stop[] {
   const short = stops.filter((stop) => stop.isListable[language]);
   return short.length > 0 ? short : [...stops];
 }

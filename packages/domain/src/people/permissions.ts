@@ -119,9 +119,9 @@ const rules = {
   "tourists.export": ownOrganizer,
 
   "chat.read": party,
-  /** Nobody but staff writes into a frozen chat; staff speak in chats with support alone. */
+  /** Nobody but support writes into a frozen chat; support speaks in its own chats alone. */
   "chat.write": ((actor, chat) =>
-    staff(actor) && chat.organizerId === null
+    mayOpen(actor, "support") && chat.organizerId === null
       ? true
       : !chat.isFrozen &&
         (isTouristOf(actor, chat) || isOrganizerOf(actor, chat))) satisfies Rule<ChatAccess>,

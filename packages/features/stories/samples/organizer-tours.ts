@@ -45,6 +45,7 @@ export function ownTour(samples: SampleSet, more: Partial<OrganizerTour> = {}): 
       city_ids: [1, 2],
       rest_kind_ids: [1],
       photos: keys,
+      captions: { "first.avif": own(pick(texts.cities, 0)) },
       duration_days: 2,
       duration_nights: 1,
       difficulty: 2,

@@ -6,6 +6,7 @@ import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-
 import {
   auditLogCall,
   failedLettersCall,
+  frozenChatsCall,
   messagesToModerateCall,
   organizerContractsCall,
   paymentAlertsCall,
@@ -52,6 +53,7 @@ type DeskPage = WireAnswerOf<typeof staffDeskCall>;
 /** The desk of somebody who may open all of it, with something in each part. */
 const wholeDesk: DeskPage = {
   parts: [
+    { part: "support", waiting: 2 },
     { part: "reviews", waiting: 2 },
     { part: "messages", waiting: 12 },
     { part: "payments", waiting: 1 },
@@ -106,6 +108,18 @@ const suspiciousMessages: WireAnswerOf<typeof messagesToModerateCall> = paged(
     is_chat_frozen: number === 2,
   })),
 );
+
+const frozenChats: WireAnswerOf<typeof frozenChatsCall> = paged([
+  {
+    chat_id: 1,
+    tourist: "Maria Keller",
+    organizer: "Northern Wind",
+    frozen_at: at(9),
+    reason: "Asks to be paid by card, past the site",
+    by: "Vera Sokolova",
+  },
+  { chat_id: 2, tourist: "", organizer: null, frozen_at: at(8), reason: "", by: "" },
+]);
 
 const openAlerts = ({ currency }: SampleSet): WireAnswerOf<typeof paymentAlertsCall> =>
   paged([
@@ -182,6 +196,7 @@ export const deskAnswers = (samples: SampleSet, desk: DeskPage = wholeDesk): Fak
   answer(staffDeskCall, desk),
   answer(hiddenReviewsCall, heldReviews(samples)),
   answer(messagesToModerateCall, suspiciousMessages),
+  answer(frozenChatsCall, frozenChats),
   answer(paymentAlertsCall, openAlerts(samples)),
   answer(failedLettersCall, unsentLetters),
   answer(organizerContractsCall, organizersContracts),

@@ -130,7 +130,9 @@ test("a stranger, a letter of somebody else and a frozen chat are written into b
     tourist.accountId,
     String(there),
   );
-  await chats.client(chats.staff).call(freezeChatCall, { body: { chat_id: id, is_frozen: true } });
+  await chats
+    .client(chats.staff)
+    .call(freezeChatCall, { body: { chat_id: id, is_frozen: true, reason: "Проверка" } });
   await answer("telegram", there, { text: "В закрытый", replyTo: "900" });
   expect(await said(tourist, id)).toHaveLength(2);
   expect((await letters()).at(-1)).toMatchObject({ kind: "messengerNotSent" });

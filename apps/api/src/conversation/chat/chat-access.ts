@@ -23,7 +23,7 @@ function sideOf(
   if (party) return party;
   const owners = { touristId: chat.account_id, organizerId: chat.organizer_id, isFrozen: false };
   if (!may(actor, "chat.read", owners)) return undefined;
-  return chat.organizer_id === null ? "support" : null;
+  return chat.organizer_id === null && may(actor, "desk.open", "support") ? "support" : null;
 }
 
 /** Whether a side may write now: into a frozen chat support alone (`chat.write` of the domain's permissions). */

@@ -238,7 +238,9 @@ describe("staff freezes a chat", () => {
   test("nobody writes into it until it is thawed", async () => {
     const { tourist, id } = await chats.conversation();
     const freeze = (person: Person, isFrozen: boolean) =>
-      chats.client(person).call(freezeChatCall, { body: { chat_id: id, is_frozen: isFrozen } });
+      chats
+        .client(person)
+        .call(freezeChatCall, { body: { chat_id: id, is_frozen: isFrozen, reason: "Проверка" } });
     expect(await failure(freeze(organizer, true))).toMatchObject({ status: 403 });
     expect(await freeze(staff, true)).toMatchObject({ id, is_frozen: true });
     for (const person of [tourist, organizer])

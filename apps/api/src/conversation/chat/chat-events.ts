@@ -160,6 +160,23 @@ export async function tellOfReading(
   ]);
 }
 
+/** Tells support alone: a chat of theirs is another one's, or closed. */
+export async function tellOfQueue(
+  context: Context,
+  client: Queryable,
+  chatId: number,
+): Promise<void> {
+  const chat = await findChat(client, chatId);
+  if (!chat) return;
+  const lastId = chat.last_message_id ?? 0;
+  const last = (await messagesById(client, [lastId])).get(lastId) ?? null;
+  await tell(context, client, chat, (reader) =>
+    reader.side === "support"
+      ? [{ event: "chat_was_updated", chat_id: chatId, data: chatView(chat, last, reader) }]
+      : [],
+  );
+}
+
 export async function tellOfFreezing(
   context: Context,
   client: Queryable,

@@ -131,7 +131,13 @@ export function chatRoutes(
     publishing(moderateMessage(context, actor, body.message_id, body.message ?? null)),
   );
   serve(server, freezeChatCall, ({ body, ...call }) =>
-    publishing(freezeChat(context, reading(call), body.chat_id, body.is_frozen)),
+    publishing(
+      freezeChat(context, reading(call), {
+        id: body.chat_id,
+        isFrozen: body.is_frozen,
+        reason: body.reason,
+      }),
+    ),
   );
   serve(server, openAttachmentCall, ({ body, actor }) =>
     publishing(openAttachment(context, actor, body.message_id)),

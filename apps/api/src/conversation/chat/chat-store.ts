@@ -229,16 +229,18 @@ export async function setReadUpTo(
   return rowCount === 1;
 }
 
-/** False where it was so already. */
+/** False where it was so already; else it is kept why. */
 export async function setFrozen(
   client: Queryable,
   chatId: number,
-  isFrozen: boolean,
+  { isFrozen, reason, accountId }: { isFrozen: boolean; reason: string; accountId: number },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `UPDATE chat SET frozen_at = CASE WHEN $2 THEN now() END
-      WHERE id = $1 AND (frozen_at IS NOT NULL) IS DISTINCT FROM $2`,
-    [chatId, isFrozen],
+    `WITH changed AS (
+       UPDATE chat SET frozen_at = CASE WHEN $2 THEN now() END
+        WHERE id = $1 AND (frozen_at IS NOT NULL) IS DISTINCT FROM $2 RETURNING id)
+     INSERT INTO chat_freeze (chat_id, is_frozen, reason, account_id) SELECT id, $2, $3, $4 FROM changed`,
+    [chatId, isFrozen, reason, accountId],
   );
   return rowCount === 1;
 }

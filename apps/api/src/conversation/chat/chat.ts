@@ -1,6 +1,7 @@
 import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { messageListLength } from "@tropa/api-contract/conversation/chat";
 import type { Locale } from "@tropa/domain/locale";
+import { may } from "@tropa/domain/people/permissions";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -33,6 +34,7 @@ export { writeFromMessenger } from "./messenger-message.ts";
 export { openTouristChat, writeAsOrganizer } from "./organizer-message.ts";
 export { findChatOwners } from "./chat-owners.ts";
 export { organizerName } from "./chat-view.ts";
+export { tellOfQueue } from "./chat-events.ts";
 export { showContacts } from "./shown-contacts.ts";
 export { unreadOfReceiver } from "./unread.ts";
 export { findChat } from "./chat-store.ts";
@@ -50,7 +52,7 @@ export function scopeOf(actor: Actor, organizerId: number | undefined): ChatScop
     return {
       accountId: actor.accountId,
       organizerId: actor.organizerId,
-      isSupport: actor.isStaff,
+      isSupport: may(actor, "desk.open", "support"),
     };
   if (organizerId !== actor.organizerId && !actor.isStaff) throw new ApiError("forbidden");
   return { accountId: null, organizerId, isSupport: false };
@@ -216,13 +218,16 @@ export async function markAsRead(context: ApiContext, actor: Actor, id: number):
 export async function freezeChat(
   context: ApiContext,
   reading: Reading,
-  id: number,
-  isFrozen: boolean,
+  { id, isFrozen, reason }: { id: number; isFrozen: boolean; reason: string },
 ): Promise<Chat> {
   return inTransaction(context.pool, async (client) => {
     requireReader(await findChat(client, id, true), reading.actor);
     await recordAct(client, reading.actor, "freezeChat", ["chat", id]);
-    const isNews = await setFrozen(client, id, isFrozen);
+    const isNews = await setFrozen(client, id, {
+      isFrozen,
+      reason,
+      accountId: reading.actor.accountId,
+    });
     const { chat } = requireReader(await findChat(client, id), reading.actor);
     const seen = await view(context, client, chat, reading);
     if (isNews) await tellOfFreezing(context, client, chat);

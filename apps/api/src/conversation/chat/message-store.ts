@@ -140,6 +140,31 @@ export async function insertMessage(client: Queryable, message: NewMessage): Pro
   return row.id;
 }
 
+/**
+ * A message into a chat with support changes its place in support's queue: a tourist waits from the first one on that nobody
+ * has answered, and whoever answers looks after a chat that is nobody's.
+ */
+export async function noteInQueue(
+  client: Queryable,
+  { chatId, side, authorId }: Pick<NewMessage, "chatId" | "side" | "authorId">,
+): Promise<void> {
+  if (side === "tourist")
+    await client.query(
+      `INSERT INTO support_chat (chat_id, waiting_since) VALUES ($1, now())
+       ON CONFLICT (chat_id) DO UPDATE
+         SET waiting_since = coalesce(support_chat.waiting_since, now()), closed_at = NULL, closed_by = NULL`,
+      [chatId],
+    );
+  else
+    await client.query(
+      `INSERT INTO support_chat (chat_id, assignee_id) VALUES ($1, $2)
+       ON CONFLICT (chat_id) DO UPDATE
+         SET waiting_since = NULL,
+             assignee_id = CASE WHEN support_chat.closed_at IS NULL THEN coalesce(support_chat.assignee_id, $2) END`,
+      [chatId, authorId],
+    );
+}
+
 export async function isOwnFile(
   client: Queryable,
   fileId: number,

@@ -20,6 +20,7 @@ import {
   hasNoticeReaders,
   insertMessage,
   isOwnFile,
+  noteInQueue,
   setBody,
   setDeleted,
   setDownloaded,
@@ -47,6 +48,7 @@ export async function writeMessage(
   if (message.fileId !== null && !(await isOwnFile(client, message.fileId, message.authorId)))
     throw fieldError("file_id", "incorrect");
   const id = await insertMessage(client, { ...message, chatId: chat.id });
+  if (chat.organizer_id === null) await noteInQueue(client, { ...message, chatId: chat.id });
   if (await hasNoticeReaders(client, chat.id, message.side))
     await addJob(client, "send-notices", { messageId: id }, noticeSeconds);
   return id;
@@ -76,6 +78,7 @@ export async function sendMessage(
     const { id, isRepeated } = await onceForKey(client, repeatable, async () => {
       const { chat, side } = requireSide(await findChat(client, sent.chatId, true), actor);
       const message = { side, authorId: actor.accountId, body: sent.text, tourId: null };
+      if (side === "support") await recordAct(client, actor, "sendMessage", ["chat", chat.id]);
       return writeMessage(client, chat, { ...message, fileId: sent.fileId });
     });
     const message = existingMessage(await findMessage(client, id));
@@ -129,6 +132,7 @@ export async function editMessage(
     // Its author must not bring back what staff has hidden.
     if (message.is_moderated) throw new ApiError("conflict");
     await setBody(client, id, text);
+    if (message.side === "support") await recordAct(client, actor, "editMessage", ["message", id]);
     const edited = existingMessage(await findMessage(client, id));
     await tellOfMessage(context, client, chat, "message_was_edit", edited);
     return messageView(edited, edited.side, ownLook(context));
@@ -139,6 +143,8 @@ export async function deleteMessage(context: ApiContext, actor: Actor, id: numbe
   await inTransaction(context.pool, async (client) => {
     const { message } = await holdOwn(client, actor, id);
     await setDeleted(client, id);
+    if (message.side === "support")
+      await recordAct(client, actor, "deleteMessage", ["message", id]);
     const chat = await findChat(client, message.chat_id);
     if (chat) await tellOfDeletion(context, client, chat, id);
   });

@@ -1,6 +1,6 @@
 import type { Image } from "@tropa/api-contract/base/primitives";
 import { fill } from "@tropa/domain/fill";
-import type { Locale } from "@tropa/domain/locale";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { messages } from "./messages.ts";
 
 /** Behind a picture of which nothing is known. */
@@ -22,9 +22,22 @@ export function pictureOf(picture: string, alt: string): Image {
   return { image: pictureTemplate(picture), alt, color: colourOf(picture) };
 }
 
-/** Pictures of one tour say which they are: a screen reader would else read the same words seven times. */
-export function galleryOf(keys: readonly string[], alt: string, locale: Locale): Image[] {
+/** What is to be seen on pictures, by picture and language. */
+export type Captions = Readonly<Record<string, LocalisedText>>;
+
+/**
+ * Pictures of one tour say what is on them, where somebody has written that in the reader's language, else which they are: a
+ * screen reader would read the same words seven times.
+ */
+export function galleryOf(
+  keys: readonly string[],
+  alt: string,
+  locale: Locale,
+  captions: Captions = {},
+): Image[] {
   return keys.map((key, index) => {
+    const caption = captions[key]?.[locale];
+    if (caption) return pictureOf(key, caption);
     const number = fill(messages[locale].photo, { number: index + 1 });
     return pictureOf(key, index === 0 ? alt : `${alt}, ${number}`);
   });

@@ -59,6 +59,8 @@ export interface TourRow {
   summary: string;
   emoji: string | null;
   images: string[];
+  /** What is to be seen on them, by picture and language. */
+  image_captions: Record<string, LocalisedText>;
   main_city_id: number;
   city_ids: number[];
   main_rest_kind_id: number;
@@ -163,7 +165,7 @@ export async function readTour(
     name: "catalogue-tour",
     text: `
       SELECT t.id, t.slug, t.status, t.type, t.is_cruise, t.is_individual, ${inLocale("t.title")} AS title,
-        ${inLocale("t.summary")} AS summary, t.emoji, t.images, t.main_city_id, t.city_ids, t.main_rest_kind_id,
+        ${inLocale("t.summary")} AS summary, t.emoji, t.images, t.image_captions, t.main_city_id, t.city_ids, t.main_rest_kind_id,
         t.rest_kind_ids, t.collection_ids, t.accommodation, t.comfort, t.languages, t.difficulty, t.min_age,
         t.max_group_size, t.duration_days, t.duration_nights, t.duration_hours, t.currency, t.price_minor,
         t.price_without_discount_minor, t.is_price_from, t.is_dates_preliminary, t.request_period_start,

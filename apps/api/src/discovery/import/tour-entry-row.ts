@@ -54,6 +54,7 @@ export function tourEntryRow(
     summary: tour.summary,
     emoji: tour.emoji,
     images: tour.images,
+    image_captions: tour.image_captions ?? {},
     main_city_id: cities[0]?.id,
     city_ids: cities.map((city) => city.id),
     region_ids: [

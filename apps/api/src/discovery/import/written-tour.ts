@@ -8,6 +8,8 @@ export type WrittenTour = Omit<
   TourEntry,
   "external_id" | "organizer" | "title" | "summary" | "content" | "dates"
 > & {
+  /** By picture; no file has any. */
+  image_captions?: Record<string, LocalisedText>;
   title: LocalisedText;
   summary: LocalisedText;
   content: { [Locale in "ru" | "en" | "de" | "zh"]?: WrittenContent } & Pick<

@@ -127,7 +127,7 @@ function pageOf(
     title: row.title,
     emoji: row.emoji,
     summary: row.summary,
-    images: galleryOf(row.images, alt, locale),
+    images: galleryOf(row.images, alt, locale, row.image_captions),
     video_url: row.video_url,
     stories: row.stories.map(({ title, images }) => {
       const words = localise(title, locale);

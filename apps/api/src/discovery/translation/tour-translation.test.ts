@@ -44,7 +44,8 @@ beforeAll(async () => {
     TRANSLATION_KEY: "translation-key",
   });
   const [tour] = await platform.rows<{ id: number; slug: string }>(
-    "SELECT id, slug FROM tour WHERE NOT is_individual AND type = 1 ORDER BY id LIMIT 1",
+    `SELECT tour.id, slug FROM tour JOIN tour_content ON tour_content.id = content_id
+      WHERE NOT is_individual AND NOT body ? 'de' ORDER BY tour.id LIMIT 1`,
   );
   id = tour!.id;
   slug = `${tour!.slug}-${id}`;

@@ -21,7 +21,7 @@ export interface CatalogueTour extends TourOfCatalogue {
 /** Tours made for one party are none of the catalogue. */
 export async function readCatalogueTour(db: Queryable, id: number): Promise<CatalogueTour | null> {
   const { rows } = await db.query<CatalogueTour>(
-    `SELECT t.id, t.organizer_id, t.slug, t.status, t.type, t.title, t.summary, t.images, t.main_city_id, t.city_ids,
+    `SELECT t.id, t.organizer_id, t.slug, t.status, t.type, t.title, t.summary, t.images, t.image_captions, t.main_city_id, t.city_ids,
             t.main_rest_kind_id, t.rest_kind_ids, t.accommodation, t.comfort, t.languages, t.difficulty, t.min_age,
             t.max_group_size, t.min_group_size, t.decided_days, t.child_prices, t.video_url, t.duration_days,
             t.duration_nights, t.duration_hours, t.currency, t.price_minor, t.request_period_start,
@@ -78,14 +78,15 @@ export interface ComingBookingRow {
 }
 
 /**
- * Bookings of a tour that are alive and whose trip is not over. Holds its dates, so that whoever books at that moment
- * comes before or after.
+ * Bookings of a tour that are alive and whose trip is not over. Holds the tour, so that no date is added meanwhile, and its
+ * dates, so that whoever books at that moment comes before or after.
  */
 export async function comingBookings(
   client: Client,
   tourId: number,
   { today, limit }: { today: LocalDate; limit: number },
 ): Promise<ComingBookingRow[]> {
+  await client.query("SELECT FROM tour WHERE id = $1 FOR NO KEY UPDATE", [tourId]);
   await client.query("SELECT FROM tour_date WHERE tour_id = $1 ORDER BY id FOR UPDATE", [tourId]);
   const { rows } = await client.query<ComingBookingRow>(
     `SELECT b.id, d.starts_on AS start, b.seats, btrim(b.first_name || ' ' || coalesce(b.last_name, '')) AS name

@@ -1,7 +1,7 @@
 import type { saveTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { draftChanges } from "@tropa/domain/organizers/tours/draft-changes";
-import { fixedFields } from "@tropa/domain/organizers/tours/tour-draft";
+import { captionsOf, fixedFields } from "@tropa/domain/organizers/tours/tour-draft";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -33,7 +33,8 @@ export async function saveTour(
     const given = Object.fromEntries(
       Object.entries(fields).filter(([, value]) => value !== undefined),
     );
-    const draft: TourDraft = { ...row.draft, ...given };
+    const written: TourDraft = { ...row.draft, ...given };
+    const draft = { ...written, captions: captionsOf(written) };
     if (draftChanges(row.draft, draft).length === 0) return tourAnswer(context, row, clerk);
     await checkDraft(desk, client, { row, draft, clerk });
     await storeDraft(client, row, draft, clerk);

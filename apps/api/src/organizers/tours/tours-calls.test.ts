@@ -457,6 +457,56 @@ describe("looking", () => {
     expect((await page(published.path!)).title).toBe("Острова Ольхонских ворот");
   });
 
+  it("a photo says its caption in the reader's language, on the page and before", async () => {
+    const [first = "", second = "", third = ""] = await desk.photos();
+    const captions = {
+      [first]: { ru: "Мыс Хобой на рассвете", en: "Cape Khoboy at dawn" },
+      [second]: { ru: "Баня у воды" },
+    };
+    const drafted = await desk.draft({
+      captions: { ...captions, "/images/of-nothing": { ru: "?" } },
+    });
+    // Of photos that are none of the tour nothing is kept.
+    expect(drafted.draft.captions).toEqual(captions);
+    const spoken = (await preview(drafted)).images.map(({ alt }) => alt);
+    expect(spoken.slice(0, 2)).toEqual(["Мыс Хобой на рассвете", "Баня у воды"]);
+    expect(spoken[2]).toContain("Острова Ольхонских ворот");
+    const published = await desk.approve(await desk.send(drafted));
+    const read = async (language: "ru" | "en") => {
+      const site = testStorefronts.speaking(language);
+      const query = { slug: published.path!.slice(1), with_alt: "1" } as const;
+      const { images } = await platform.client({ token: null }, language, site).call(tourCall, {
+        query,
+      });
+      return images.map(({ alt }) => alt);
+    };
+    expect(await read("ru")).toEqual(spoken);
+    const abroad = await read("en");
+    expect(abroad[0]).toBe("Cape Khoboy at dawn");
+    // What nobody has written in a language is not read aloud in another.
+    expect(abroad[1]).toContain("in English");
+
+    const changed = await desk.save(published, {
+      captions: { [first]: { ru: "Мыс" }, [third]: { en: "The shore" } },
+    });
+    const sent = await desk.send(changed);
+    const compared = await desk.team.call(calls.compareTourCall, {
+      query: { id: String(sent.id) },
+    });
+    expect(compared.changes).toEqual([
+      { section: "photos", field: "captions.0.en", before: captions[first]!.en, after: null },
+      { section: "photos", field: "captions.0.ru", before: captions[first]!.ru, after: "Мыс" },
+      { section: "photos", field: "captions.1.ru", before: "Баня у воды", after: null },
+      { section: "photos", field: "captions.2.en", before: null, after: "The shore" },
+    ]);
+    const long = { [first]: { ru: "ы".repeat(161) } };
+    const failed = await refusal(desk.save(sent, { captions: long }));
+    expect(failed).toMatchObject({
+      status: 422,
+      validation: { [`draft.captions.${first}.ru`]: [expect.any(String)] },
+    });
+  });
+
   it("nobody on the way keeps it", async () => {
     const drafted = await desk.draft();
     const answer = await fetch(`${platform.url}/spa/organizer/tour-preview?id=${drafted.id}`, {

@@ -5,6 +5,7 @@ import {
   longTextLanguages,
   writtenLanguages,
 } from "@tropa/domain/organizers/tours/draft-languages";
+import { captionsOf } from "@tropa/domain/organizers/tours/tour-draft";
 import type { DraftLines, DraftText, TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { Vocabulary, WrittenContent, WrittenTour } from "../../discovery/import/import.ts";
 import type { CatalogueTour, PricedDate } from "./catalogue-tour-store.ts";
@@ -45,6 +46,7 @@ export function writtenDraft(
     summary: cleanText(draft.summary),
     emoji: published?.emoji ?? null,
     images: draft.photos.length > 0 ? draft.photos : [""],
+    image_captions: captionsOf(draft),
     cities: slugs(draft.city_ids.length > 0 ? draft.city_ids : [fallback.cityId], cities),
     rest_kinds: slugs(
       draft.rest_kind_ids.length > 0 ? draft.rest_kind_ids : [fallback.restKindId],

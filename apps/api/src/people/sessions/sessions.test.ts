@@ -56,6 +56,7 @@ const expected: Record<Access, Record<Role, number>> = {
   organizer: row(401, 403, 200, 200, 200),
   staff: row(401, 403, 403, 200, 200),
   commission: row(401, 403, 403, 403, 200),
+  "desk.support": row(401, 403, 403, 200, 403),
   "desk.reviews": row(401, 403, 403, 200, 403),
   "desk.messages": row(401, 403, 403, 200, 403),
   "desk.payments": row(401, 403, 403, 200, 403),

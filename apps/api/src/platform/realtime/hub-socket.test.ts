@@ -5,7 +5,7 @@ import type { WebSocket as Peer } from "ws";
 import { HubSocket, mostUnacknowledged, textFrame } from "./hub-socket.ts";
 import { SocketHub } from "./socket-hub.ts";
 
-const owner = { sessionId: "s", accountId: 7, organizerId: null, isStaff: false };
+const owner = { sessionId: "s", accountId: 7, organizerId: null, isSupport: false };
 
 /** A socket that takes what it is given, and says what that was. */
 function fakeSocket() {
@@ -61,9 +61,9 @@ test("a socket that acknowledges nothing is closed after a thousand events, one 
 
 test("an account that lost its rights is closed, one that kept them is not", () => {
   const hub = new SocketHub();
-  const make = (sessionId: string, isStaff: boolean) => {
+  const make = (sessionId: string, isSupport: boolean) => {
     const { socket, wire } = fakeSocket();
-    const theirs = { ...owner, sessionId, isStaff };
+    const theirs = { ...owner, sessionId, isSupport };
     hub.add(new HubSocket(socket as unknown as Peer, wire, theirs));
     return socket;
   };

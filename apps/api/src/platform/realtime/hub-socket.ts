@@ -23,7 +23,7 @@ export function topicsOf(owner: SocketOwner): Topic[] {
   return [
     `account/${owner.accountId}`,
     ...(owner.organizerId === null ? [] : [`organizer/${owner.organizerId}` as const]),
-    ...(owner.isStaff ? ["staff" as const] : []),
+    ...(owner.isSupport ? ["staff" as const] : []),
   ];
 }
 

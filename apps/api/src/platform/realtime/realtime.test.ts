@@ -165,7 +165,9 @@ describe("the ten events", () => {
     const withFile = await me.call(sendMessageCall, { body: { chat_id: id, file_id: file!.id } });
     await chats.client(organizer).call(openAttachmentCall, { body: { message_id: withFile.id } });
     await me.call(deleteMessageCall, { body: { message_id: withFile.id } });
-    await chats.client(staff).call(freezeChatCall, { body: { chat_id: id, is_frozen: true } });
+    await chats
+      .client(staff)
+      .call(freezeChatCall, { body: { chat_id: id, is_frozen: true, reason: "Проверка" } });
     const expected: RealtimeEventName[] = [
       "chat_created",
       "new_message",

@@ -26,30 +26,33 @@ export interface SocketOwner {
   sessionId: string;
   accountId: number;
   organizerId: number | null;
-  isStaff: boolean;
+  /** Chats with support are theirs to answer. */
+  isSupport: boolean;
 }
 
 interface OwnerRow {
   session_id: string;
   account_id: number;
   organizer_id: number | null;
-  is_staff: boolean;
+  is_support: boolean;
 }
 
 const ownerOf = (row: OwnerRow): SocketOwner => ({
   sessionId: row.session_id,
   accountId: row.account_id,
   organizerId: row.organizer_id,
-  isStaff: row.is_staff,
+  isSupport: row.is_support,
 });
 
+/** As the permission to open that part of the desk. */
+const isSupport = "(is_staff AND 'support' = ANY (desk_parts)) AS is_support";
 const living = "session.revoked_at IS NULL AND session.expires_at > now()";
 
 /** Whose ticket it is; null where it is spent, too old, made up or of a session that is over. Of two takers one gets it. */
 export async function takeTicket(client: Queryable, ticket: string): Promise<SocketOwner | null> {
   const { rows } = await client.query<OwnerRow>(
     `WITH taken AS (DELETE FROM realtime_ticket WHERE hash = $1 RETURNING session_id, expires_at)
-     SELECT session.id AS session_id, account.id AS account_id, organizer_id, is_staff
+     SELECT session.id AS session_id, account.id AS account_id, organizer_id, ${isSupport}
        FROM taken JOIN session ON session.id = taken.session_id JOIN account ON account.id = session.account_id
       WHERE taken.expires_at > now() AND ${living}`,
     [hashOf(ticket)],
@@ -63,7 +66,7 @@ export async function livingSessions(
   sessionIds: readonly string[],
 ): Promise<Map<string, SocketOwner>> {
   const { rows } = await client.query<OwnerRow>(
-    `SELECT session.id AS session_id, account.id AS account_id, organizer_id, is_staff
+    `SELECT session.id AS session_id, account.id AS account_id, organizer_id, ${isSupport}
        FROM session JOIN account ON account.id = session.account_id
       WHERE session.id = ANY ($1) AND ${living}`,
     [sessionIds],

@@ -169,6 +169,7 @@ const codesOfAccess: Record<Access, readonly ErrorCode[]> = {
   organizer: ["unauthorized", "forbidden"],
   staff: ["unauthorized", "forbidden"],
   commission: ["unauthorized", "forbidden"],
+  "desk.support": ["unauthorized", "forbidden"],
   "desk.reviews": ["unauthorized", "forbidden"],
   "desk.messages": ["unauthorized", "forbidden"],
   "desk.payments": ["unauthorized", "forbidden"],

@@ -193,6 +193,7 @@ describe("the audit log", () => {
 test("the desk shows the parts that one may open, with what waits there", async () => {
   const { parts } = await desk.call(calls.staffDeskCall);
   expect(parts.map(({ part }) => part)).toEqual([
+    "support",
     "reviews",
     "messages",
     "payments",

@@ -13,6 +13,9 @@ export function deskRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.messagesToModerateCall, ({ actor, query }) =>
     desk.messagesToModerate(context, actor, query.page ?? 1),
   );
+  serve(server, calls.frozenChatsCall, ({ actor, query }) =>
+    desk.frozenChats(context, actor, query.page ?? 1),
+  );
   serve(server, calls.passMessageCall, async ({ actor, body }) => {
     await desk.passMessage(context, actor, body.message_id);
     return done;

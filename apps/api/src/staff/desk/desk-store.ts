@@ -8,7 +8,7 @@ export interface Page {
   count: number;
 }
 
-interface Rows<Row> {
+export interface Rows<Row> {
   items: Row[];
   total: number;
 }
@@ -16,7 +16,7 @@ interface Rows<Row> {
 type Counted<Row> = Row & { total: number };
 
 /** The rows of a page whose statement counts all of them as `total`; a page beyond the last one has none. */
-async function pageOf<Row extends object>(
+export async function pageOf<Row extends object>(
   db: Queryable,
   {
     select,
@@ -72,6 +72,33 @@ export async function passMessage(client: Client, id: number): Promise<boolean> 
   );
   return rowCount === 1;
 }
+
+export interface FrozenRow {
+  chat_id: number;
+  tourist: string;
+  organizer: string | null;
+  frozen_at: Date;
+  reason: string;
+  by: string;
+}
+
+export const listFrozen = (db: Queryable, page: Page): Promise<Rows<FrozenRow>> =>
+  pageOf(
+    db,
+    {
+      select: `chat.id AS chat_id, btrim(tourist.first_name || ' ' || tourist.last_name) AS tourist,
+               organizer.title AS organizer, chat.frozen_at, coalesce(last.reason, '') AS reason,
+               coalesce(btrim(freezer.first_name || ' ' || freezer.last_name), '') AS by`,
+      from: `chat JOIN account tourist ON tourist.id = chat.account_id
+             LEFT JOIN organizer ON organizer.id = chat.organizer_id
+             LEFT JOIN LATERAL (SELECT reason, account_id FROM chat_freeze
+                                 WHERE chat_id = chat.id AND is_frozen ORDER BY id DESC LIMIT 1) last ON true
+             LEFT JOIN account freezer ON freezer.id = last.account_id
+             WHERE chat.frozen_at IS NOT NULL`,
+      order: "chat.frozen_at DESC, chat.id DESC",
+    },
+    page,
+  );
 
 export interface AlertRow {
   id: number;
@@ -195,6 +222,7 @@ export const listContracts = (
 
 /** How much waits in each queue. */
 export async function countWaiting(db: Queryable): Promise<{
+  support: number;
   reviews: number;
   messages: number;
   payments: number;
@@ -202,7 +230,8 @@ export async function countWaiting(db: Queryable): Promise<{
   organizers: number;
 }> {
   const { rows } = await db.query<Awaited<ReturnType<typeof countWaiting>>>(
-    `SELECT (SELECT count(*) FROM review WHERE status = 'held')
+    `SELECT (SELECT count(*) FROM support_chat WHERE waiting_since IS NOT NULL) AS support,
+            (SELECT count(*) FROM review WHERE status = 'held')
               + (SELECT count(*) FROM tour_question WHERE status = 'held') AS reviews,
             (SELECT count(*) FROM ${suspicious}) AS messages,
             (SELECT count(*) FROM payment_alert WHERE resolved_at IS NULL) AS payments,

@@ -16,9 +16,12 @@ import * as store from "./desk-store.ts";
 type Context = Pick<ApiContext, "pool">;
 type AnswerOfCall<Name extends keyof typeof calls> = AnswerOf<(typeof calls)[Name]>;
 
-const pageOf = (page: number) => ({ from: (page - 1) * deskPageLength, count: deskPageLength });
+export const pageOf = (page: number) => ({
+  from: (page - 1) * deskPageLength,
+  count: deskPageLength,
+});
 
-const paged = <Row, Item>(
+export const paged = <Row, Item>(
   { items, total }: { items: readonly Row[]; total: number },
   page: number,
   item: (row: Row) => Item,
@@ -47,6 +50,18 @@ export async function messagesToModerate(
     ...row,
     masked: maskContacts(row.text),
     created_at: row.created_at.toISOString(),
+  }));
+}
+
+export async function frozenChats(
+  { pool }: Context,
+  actor: Actor,
+  page: number,
+): Promise<AnswerOfCall<"frozenChatsCall">> {
+  await recordAct(pool, actor, "frozenChats");
+  return paged(await store.listFrozen(pool, pageOf(page)), page, (row) => ({
+    ...row,
+    frozen_at: row.frozen_at.toISOString(),
   }));
 }
 

@@ -1,6 +1,6 @@
-import type { KindWords } from "./kind-words.ts";
+import type { PricedKindWords } from "./kind-words.ts";
 
-export const leisureKindsEn: Record<string, KindWords> = {
+export const leisureKindsEn = {
   safari: {
     about: [
       "We keep the distance at which animals go on with their business.",
@@ -215,4 +215,4 @@ export const leisureKindsEn: Record<string, KindWords> = {
       ["May I skip the excursions?", "Yes, go ashore on your own; we remind you of departure."],
     ],
   },
-};
+} satisfies Record<string, PricedKindWords>;

@@ -1,6 +1,6 @@
-import type { KindWords } from "./kind-words.ts";
+import type { PricedKindWords } from "./kind-words.ts";
 
-export const sportKindsEn: Record<string, KindWords> = {
+export const sportKindsEn = {
   skiing: {
     about: [
       "We ski in the morning while the slope is firm; after lunch everyone has a plan of their own.",
@@ -191,4 +191,4 @@ export const sportKindsEn: Record<string, KindWords> = {
       ],
     ],
   },
-};
+} satisfies Record<string, PricedKindWords>;

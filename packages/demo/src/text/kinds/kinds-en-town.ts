@@ -1,6 +1,6 @@
-import type { KindWords } from "./kind-words.ts";
+import type { PricedKindWords } from "./kind-words.ts";
 
-export const townKindsEn: Record<string, KindWords> = {
+export const townKindsEn = {
   beach: {
     about: [
       "Mornings by the water, a short outing after lunch, evenings free.",
@@ -203,4 +203,4 @@ export const townKindsEn: Record<string, KindWords> = {
       ["May I fly a drone?", "Not everywhere. We send a map of zones beforehand."],
     ],
   },
-};
+} satisfies Record<string, PricedKindWords>;

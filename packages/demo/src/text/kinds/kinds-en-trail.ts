@@ -1,6 +1,6 @@
-import type { KindWords } from "./kind-words.ts";
+import type { PricedKindWords } from "./kind-words.ts";
 
-export const trailKindsEn: Record<string, KindWords> = {
+export const trailKindsEn = {
   hiking: {
     about: [
       "We go on foot and use a car only where walking is dull.",
@@ -243,4 +243,4 @@ export const trailKindsEn: Record<string, KindWords> = {
       ],
     ],
   },
-};
+} satisfies Record<string, PricedKindWords>;

@@ -1,6 +1,6 @@
-import type { KindWords } from "./kind-words.ts";
+import type { PricedKindWords } from "./kind-words.ts";
 
-export const leisureKindsRu: Record<string, KindWords> = {
+export const leisureKindsRu = {
   safari: {
     about: [
       "К животным подходим на то расстояние, при котором они продолжают заниматься своими делами.",
@@ -230,4 +230,4 @@ export const leisureKindsRu: Record<string, KindWords> = {
       ],
     ],
   },
-};
+} satisfies Record<string, PricedKindWords>;

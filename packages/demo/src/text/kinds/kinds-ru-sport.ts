@@ -1,6 +1,6 @@
-import type { KindWords } from "./kind-words.ts";
+import type { PricedKindWords } from "./kind-words.ts";
 
-export const sportKindsRu: Record<string, KindWords> = {
+export const sportKindsRu = {
   skiing: {
     about: [
       "Катаемся утром, пока склон жёсткий, а после обеда у каждого свой план.",
@@ -198,4 +198,4 @@ export const sportKindsRu: Record<string, KindWords> = {
       ["Нужно ли уметь управлять яхтой?", "Нет, но если захотите, капитан научит."],
     ],
   },
-};
+} satisfies Record<string, PricedKindWords>;

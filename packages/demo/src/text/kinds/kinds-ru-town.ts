@@ -1,6 +1,6 @@
-import type { KindWords } from "./kind-words.ts";
+import type { PricedKindWords } from "./kind-words.ts";
 
-export const townKindsRu: Record<string, KindWords> = {
+export const townKindsRu = {
   beach: {
     about: [
       "Утро у воды, после обеда короткая вылазка, вечер свободный.",
@@ -214,4 +214,4 @@ export const townKindsRu: Record<string, KindWords> = {
       ],
     ],
   },
-};
+} satisfies Record<string, PricedKindWords>;

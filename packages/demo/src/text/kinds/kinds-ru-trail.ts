@@ -1,6 +1,6 @@
-import type { KindWords } from "./kind-words.ts";
+import type { PricedKindWords } from "./kind-words.ts";
 
-export const trailKindsRu: Record<string, KindWords> = {
+export const trailKindsRu = {
   hiking: {
     about: [
       "Идём своим ходом, а машина нужна только там, где пешком скучно.",
@@ -266,4 +266,4 @@ export const trailKindsRu: Record<string, KindWords> = {
       ["Сколько человек в машине?", "Три-четыре пассажира и водитель."],
     ],
   },
-};
+} satisfies Record<string, PricedKindWords>;

@@ -1,6 +1,8 @@
-/** How organizers speak of themselves. "(а)" becomes the feminine ending where a woman speaks. */
+import type { Locale } from "@tropa/domain/locale";
+import { aboutDe, aboutEn, aboutZh } from "./organizer-phrases-intl.ts";
 
-interface About {
+/** How an organizer or a company begins and goes on. */
+export interface About {
   first: readonly string[];
   more: readonly string[];
 }
@@ -68,7 +70,8 @@ export const companyNames: readonly string[] = [
   "Родник",
 ];
 
-export const aboutAuthorRu: About = {
+/** "(а)" becomes the feminine ending where a woman speaks. */
+const aboutAuthorRu: About = {
   first: [
     "Вожу группы {around} с {year} года.",
     "Живу {inside} и показываю свои места с {year} года.",
@@ -93,7 +96,7 @@ export const aboutAuthorRu: About = {
   ],
 };
 
-export const aboutCompanyRu: About = {
+const aboutCompanyRu: About = {
   first: [
     "Небольшая команда: {guides} гидов, с {year} года работаем {inside}.",
     "С {year} года возим {around}; у нас свои машины и свой склад снаряжения.",
@@ -114,45 +117,10 @@ export const aboutCompanyRu: About = {
   ],
 };
 
-export const aboutAuthorEn: About = {
-  first: [
-    "I have been guiding around {place} since {year}.",
-    "I live here and have been showing people my corner of {place} since {year}.",
-    "My first group came to {place} in {year}, and I have not stopped since.",
-    "Since {year} I have drawn up routes around {place} and walked every one of them myself.",
-    "I came for one summer and stayed: a guide at {place} since {year}.",
-  ],
-  more: [
-    "I take no more than {size} people, so that I can hear each of them.",
-    "Beds and cars I check in person before every season.",
-    "I do not race from sight to sight: fewer places, more time.",
-    "I know where it is warm in the rain and shady in the heat, and change plans with the weather.",
-    "I hold a wilderness first aid certificate and renew it every two years.",
-    "Before the trip we have a call and go through your kit line by line.",
-    "I buy food from neighbours: their cheese, fish and bread beat any shop.",
-    "I take photographs on the way and share them all afterwards.",
-    "If something goes wrong, I say so at once and offer an alternative.",
-    "In winter I revise the routes; in summer I live on the road.",
-  ],
-};
-
-export const aboutCompanyEn: About = {
-  first: [
-    "A small team of {guides} guides, working around {place} since {year}.",
-    "We have travelled around {place} since {year} with our own cars and our own kit.",
-    "We began with one route around {place} in {year}; now there are {guides} of us.",
-    "We have designed our own routes around {place} since {year}.",
-  ],
-  more: [
-    "Every guide walks a route first as a guest, then as an assistant, and only then leads a group.",
-    "Somebody from the team answers your messages before and during the trip.",
-    "We stay with the same families every year and know the hosts by name.",
-    "The contract lists everything the price covers and everything it does not.",
-    "Groups are small, because one minibus is enough.",
-    "Kit is replaced every second season.",
-    "We carry our rubbish out and leave camps tidy.",
-    "If a group does not fill, you get all your money back or another date.",
-    "Our drivers have been with us for five years and more.",
-    "Routes are checked in spring, before the first departure.",
-  ],
+/** How organizers speak of themselves: somebody alone and a company. */
+export const aboutPhrases: Record<Locale, { author: About; company: About }> = {
+  ru: { author: aboutAuthorRu, company: aboutCompanyRu },
+  en: aboutEn,
+  de: aboutDe,
+  zh: aboutZh,
 };

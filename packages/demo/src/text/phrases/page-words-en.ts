@@ -4,9 +4,9 @@ import { sportKindsEn } from "../kinds/kinds-en-sport.ts";
 import { townKindsEn } from "../kinds/kinds-en-town.ts";
 import { trailKindsEn } from "../kinds/kinds-en-trail.ts";
 import { questionsEn } from "./questions-en.ts";
-import type { PageWords } from "./page-words.ts";
+import type { PricedPageWords } from "./page-words.ts";
 
-export const pageWordsEn: PageWords = {
+export const pageWordsEn: PricedPageWords = {
   kinds: { ...trailKindsEn, ...sportKindsEn, ...townKindsEn, ...leisureKindsEn },
   toFirstStop: days.toFirstStopEn,
   toNextStop: days.toNextStopEn,

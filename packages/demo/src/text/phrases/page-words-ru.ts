@@ -4,9 +4,9 @@ import { sportKindsRu } from "../kinds/kinds-ru-sport.ts";
 import { townKindsRu } from "../kinds/kinds-ru-town.ts";
 import { trailKindsRu } from "../kinds/kinds-ru-trail.ts";
 import { questionsRu } from "./questions-ru.ts";
-import type { PageWords } from "./page-words.ts";
+import type { PricedPageWords } from "./page-words.ts";
 
-export const pageWordsRu: PageWords = {
+export const pageWordsRu: PricedPageWords = {
   kinds: { ...trailKindsRu, ...sportKindsRu, ...townKindsRu, ...leisureKindsRu },
   toFirstStop: days.toFirstStopRu,
   toNextStop: days.toNextStopRu,

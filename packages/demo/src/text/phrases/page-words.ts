@@ -1,15 +1,15 @@
 import type { Night } from "../../tours/lodging.ts";
 import type { Season } from "../../tours/season.ts";
-import type { Way } from "../../tours/itinerary.ts";
+import type { Board, Way } from "../../tours/itinerary.ts";
 import type { TourForm } from "../../tours/plan.ts";
-import type { KindWords } from "../kinds/kind-words.ts";
+import type { KindWords, PricedKindWords, ToldKind } from "../kinds/kind-words.ts";
 
 type Pool = readonly string[];
 type Questions = readonly (readonly [question: string, answer: string])[];
 
 /** Everything a tour page is told with, in one language. */
 export interface PageWords {
-  kinds: Record<string, KindWords>;
+  kinds: Record<ToldKind, KindWords>;
   toFirstStop: Record<Way, Pool>;
   toNextStop: Pool;
   toNextStopFar: Pool;
@@ -41,13 +41,6 @@ export interface PageWords {
   };
   nights: Record<Night, Pool>;
   nightsOne: Pool;
-  included: {
-    tour: Pool;
-    excursion: Pool;
-    meals: Record<"full" | "half" | "breakfast", Pool>;
-    night: Record<Night, string>;
-  };
-  excluded: { tour: Pool; excursion: Pool };
   bring: {
     season: Record<Season | "any", Pool>;
     common: Pool;
@@ -57,4 +50,16 @@ export interface PageWords {
   /** {meeting}, {clock}, {sight}. */
   meetingPoint: { tour: Pool; atFirstSight: Pool };
   noAccommodation: string;
+}
+
+/** With what a price holds and what it does not: the other languages translate the lists of one that has these. */
+export interface PricedPageWords extends PageWords {
+  kinds: Record<ToldKind, PricedKindWords>;
+  included: {
+    tour: Pool;
+    excursion: Pool;
+    meals: Record<Board, Pool>;
+    night: Record<Night, string>;
+  };
+  excluded: { tour: Pool; excursion: Pool };
 }

@@ -128,7 +128,7 @@ The front seat cannot be reserved | Reservierung des Vordersitzes | 前排座位
 
 const phrases = new Map(rows(table, 3).map(([en = "", de = "", zh = ""]) => [en, { de, zh }]));
 
-/** The lists of an English page in the languages that have no page of their own. */
+/** The lists of an English page in German and Chinese: a price holds the same for all of them. */
 export function priceListsOf({ included, excluded }: TourContent): Record<"de" | "zh", PriceLists> {
   const inLanguage = (language: "de" | "zh"): PriceLists => {
     const translated = (phrase: string): string => {

@@ -131,6 +131,11 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
       "Mahlzeiten und Ausflüge im Preis.",
     ],
     tour: [
+      "{A}, {B} und {C}: {length}.",
+      "Auf der Route liegen: {A}, {B} und {C}.",
+      "{Length}, unterwegs {A}, {B} und {C}.",
+      "{A}, {B} und Zeit genug.",
+      "Erst {A}, dann {B} und {C}.",
       "{P}: {length}, {count} Stationen.",
       "{P} {inLength}: kurze Etappen und Zeit zum Schauen.",
       "{Length} {P} mit einem Guide, der hier zu Hause ist.",
@@ -139,11 +144,16 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
       "{P}: eine Route, die Raum für Umwege lässt.",
     ],
     excursion: [
+      "{A} und {B} in {hours} mit einem Guide von hier.",
+      "{A}, {B} und Antworten, die kein Reiseführer gibt.",
+      "Gemächlich unterwegs: {A}, dann {B}.",
       "{P} in {hours} mit einem Guide von hier.",
       "{hours} {P}: {count} Stationen in ruhigem Tempo.",
       "Rundgang {P} mit vielen Geschichten.",
     ],
     cruise: [
+      "{Length} auf dem Wasser: {A}, {B} und {C}.",
+      "{A}, {B} und Abende an Deck.",
       "{Length} auf dem Wasser, jeden Tag ein Landgang.",
       "{P} {inLength} vom Schiff aus.",
       "Ufer, Häfen und Abende an Deck: {P} im {season}.",
@@ -157,6 +167,10 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
   zh: {
     aboard: ["船上最多{size}位客人，含岸上游览。", "有窗船舱，最多{size}人。", "含餐与岸上游览。"],
     tour: [
+      "{length}：{A}、{B}和{C}。",
+      "一路走过{A}、{B}和{C}。",
+      "{A}、{B}，时间留得足。",
+      "先到{A}，再看{B}和{C}。",
       "{length}走进{P}，沿途{count}站。",
       "{P}{length}，节奏从容。",
       "由当地向导带领，{length}看{P}。",
@@ -164,8 +178,17 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
       "{P}与{Q}一次走完。",
       "短途转场，多看少赶的{P}之行。",
     ],
-    excursion: ["{hours}，跟当地向导看{P}。", "{P}{count}站讲解，{hours}。", "从容的{P}步行游。"],
+    excursion: [
+      "{hours}看{A}和{B}，由当地向导带路。",
+      "{A}、{B}，还有旅游书里没有的答案。",
+      "慢慢走：先是{A}，再到{B}。",
+      "{hours}，跟当地向导看{P}。",
+      "{P}{count}站讲解，{hours}。",
+      "从容的{P}步行游。",
+    ],
     cruise: [
+      "水上{length}：{A}、{B}和{C}。",
+      "{A}、{B}，还有甲板上的夜晚。",
       "{length}水上行程，每天靠岸。",
       "在船上看{P}，{length}。",
       "{season}的{P}，甲板上的夜晚。",

@@ -1,4 +1,4 @@
-/** Patterns of German titles. Sights have no German names, so these live on place, kind, season and length. */
+/** Patterns of German titles, on place, kind, season and length: sights would need their articles here. */
 
 export const tourTitles: readonly string[] = [
   "{P}: {hook}, {length}",

@@ -1,10 +1,10 @@
-import type { DraftSection, TourDraft } from "./tour-draft.ts";
+import type { DraftField, DraftSection, TourDraft } from "./tour-draft.ts";
 import { draftSectionNames, draftSections } from "./tour-draft.ts";
 
 /** A value that two drafts have differently; null where one of them has none. */
 export interface DraftChange {
   section: DraftSection;
-  /** A path into the draft: `title.ru`, `programme.2.spots.0.lat`, `photos`. */
+  /** A path into the draft: `title.ru`, `programme.2.spots.0.lat`, `photos`; of a caption by its photo's place. */
   field: string;
   before: string | number | boolean | null;
   after: string | number | boolean | null;
@@ -27,14 +27,30 @@ function leavesOf(value: unknown, path: string, leaves: Map<string, Leaf>): void
     leaves.set(path, value);
 }
 
+/** Captions by the place of their photo: an address in a path says nothing, and has dots of its own. */
+function placed(
+  { captions }: TourDraft,
+  photos: readonly string[],
+): Record<number, TourDraft["captions"][string]> {
+  return Object.fromEntries(
+    photos.flatMap((photo, place) => {
+      const words = captions[photo];
+      return words ? [[place, words]] : [];
+    }),
+  );
+}
+
 /** What has changed from one draft to another, in the order of the form. Lists of texts are compared as one text, a line each. */
 export function draftChanges(before: TourDraft, after: TourDraft): DraftChange[] {
+  const photos = [...new Set([...after.photos, ...before.photos])];
+  const valueOf = (draft: TourDraft, field: DraftField) =>
+    field === "captions" ? placed(draft, photos) : draft[field];
   return draftSectionNames.flatMap((section) =>
     draftSections[section].flatMap((field): DraftChange[] => {
       const old = new Map<string, Leaf>();
       const now = new Map<string, Leaf>();
-      leavesOf(before[field], field, old);
-      leavesOf(after[field], field, now);
+      leavesOf(valueOf(before, field), field, old);
+      leavesOf(valueOf(after, field), field, now);
       return [...new Set([...old.keys(), ...now.keys()])]
         .filter((path) => old.get(path) !== now.get(path))
         .map((path) => ({

@@ -13,6 +13,8 @@ export interface TourOfCatalogue {
   title: LocalisedText;
   summary: LocalisedText;
   images: string[];
+  /** By picture. */
+  image_captions: Record<string, DraftText>;
   main_city_id: number;
   city_ids: number[];
   main_rest_kind_id: number;
@@ -69,6 +71,7 @@ export function draftOfTour(tour: TourOfCatalogue): TourDraft {
     city_ids: [...new Set([tour.main_city_id, ...tour.city_ids])],
     rest_kind_ids: [...new Set([tour.main_rest_kind_id, ...tour.rest_kind_ids])],
     photos: tour.images,
+    captions: tour.image_captions,
     duration_days: tour.duration_days || null,
     duration_nights: isExcursion ? null : tour.duration_nights,
     duration_hours: tour.duration_hours || null,

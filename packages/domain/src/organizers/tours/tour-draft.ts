@@ -51,6 +51,8 @@ export interface TourDraft {
   rest_kind_ids: number[];
   /** Pictures as they are stored; the first is the cover. */
   photos: string[];
+  /** What is to be seen on a photo, by the photo; most have none. */
+  captions: Record<string, DraftText>;
   /** Of a tour; null: not said yet. */
   duration_days: number | null;
   duration_nights: number | null;
@@ -103,6 +105,8 @@ export const draftLimits = {
   cities: 20,
   activities: 8,
   photos: 40,
+  /** Read aloud in the place of a photo: a sentence, not a story. */
+  caption: 160,
   days: 60,
   spots: 20,
   questions: 30,
@@ -149,7 +153,7 @@ export const draftSections = {
     "min_group_size",
     "decided_days",
   ],
-  photos: ["photos"],
+  photos: ["photos", "captions"],
   programme: ["programme"],
   included: ["included", "excluded", "what_to_bring"],
   conditions: [
@@ -191,6 +195,7 @@ export function emptyDraft(type: TourDraft["type"], currency: Currency): TourDra
     city_ids: [],
     rest_kind_ids: [],
     photos: [],
+    captions: {},
     duration_days: null,
     duration_nights: null,
     duration_hours: null,
@@ -219,3 +224,15 @@ export function emptyDraft(type: TourDraft["type"], currency: Currency): TourDra
     request_period: null,
   };
 }
+
+/** Captions of photos that the draft has, without empty ones: a photo that is taken out takes its caption along. */
+export const captionsOf = ({
+  photos,
+  captions,
+}: Pick<TourDraft, "photos" | "captions">): TourDraft["captions"] =>
+  Object.fromEntries(
+    photos.flatMap((photo) => {
+      const written = Object.entries(captions[photo] ?? {}).filter(([, words]) => words.trim());
+      return written.length > 0 ? [[photo, Object.fromEntries(written)]] : [];
+    }),
+  );

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { draftChanges } from "./draft-changes.ts";
 import { draftFaults } from "./draft-faults.ts";
 import { draftLanguages, longTextLanguages, writtenLanguages } from "./draft-languages.ts";
-import { draftSectionNames, draftSectionOf, draftSections, emptyDraft } from "./tour-draft.ts";
+import {
+  captionsOf,
+  draftSectionNames,
+  draftSectionOf,
+  draftSections,
+  emptyDraft,
+} from "./tour-draft.ts";
 import type { TourDraft } from "./tour-draft.ts";
 import {
   isAllowed,
@@ -262,5 +268,28 @@ describe("changes", () => {
         expect(back.toSorted(byField)).toEqual(there.toSorted(byField));
       }),
     );
+  });
+});
+
+describe("captions of photos", () => {
+  const captioned = (captions: TourDraft["captions"], photos = ["/a", "/b"]): TourDraft => ({
+    ...whole(),
+    photos,
+    captions,
+  });
+
+  it("go with their photo, and are none without words", () => {
+    const written = { "/a": { ru: "Мыс" }, "/b": { ru: "  ", en: "A bath" }, "/gone": { ru: "?" } };
+    expect(captionsOf(captioned(written))).toEqual({ "/a": { ru: "Мыс" }, "/b": { en: "A bath" } });
+  });
+
+  it("are compared by the place of their photo, and do not change with its place", () => {
+    const before = captioned({ "/a": { ru: "Мыс" } });
+    const moved = captioned({ "/a": { ru: "Мыс" } }, ["/b", "/a"]);
+    expect(draftChanges(before, moved).map(({ field }) => field)).toEqual(["photos"]);
+    expect(draftChanges(before, captioned({ "/b": { en: "A bath" } }))).toEqual([
+      { section: "photos", field: "captions.0.ru", before: "Мыс", after: null },
+      { section: "photos", field: "captions.1.en", before: null, after: "A bath" },
+    ]);
   });
 });

@@ -33,6 +33,16 @@ export function Chats({ frame, chosen }: ChatsProps) {
   );
 }
 
+/** One chat by itself, where its page has a list of its own. */
+export function OpenChat({ frame, chatId }: { frame: ChatFrame; chatId: number }) {
+  useEffect(hurryRest, []);
+  return (
+    <ChatFrameProvider value={frame}>
+      <Thread key={chatId} chatId={chatId} />
+    </ChatFrameProvider>
+  );
+}
+
 function WrongId() {
   const { t } = useTranslation("chat");
   const { pathOf } = useChatFrame();

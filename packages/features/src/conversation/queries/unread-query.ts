@@ -12,6 +12,8 @@ export const chatKeys = {
   unread: (organizerId: number | null) => ["chats", "unread", organizerId],
   chat: (id: number) => ["chats", "chat", id],
   messages: (id: number) => ["chats", "messages", id],
+  /** Support's queue, and the place of a chat in it. */
+  support: ["chats", "support"],
   bookings: (id: number) => ["chats", "bookings", id],
 } as const;
 

@@ -129,6 +129,8 @@ function takeReading(
 
 /** Brings what the browser knows of chats to where an event says they are. */
 export function applyEvent(client: QueryClient, event: RealtimeEvent): void {
+  // Any of them may change a chat's place in support's queue; nobody else has one in the cache.
+  void client.invalidateQueries({ queryKey: chatKeys.support });
   switch (event.event) {
     case "new_message":
       takeMessage(client, event.data);

@@ -20,6 +20,7 @@ export interface PartOnDesk {
 }
 
 const icons: Record<DeskPart, IconName> = {
+  support: "bell",
   reviews: "star",
   messages: "chat",
   payments: "card",

@@ -5,6 +5,7 @@ import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { lazy, Suspense } from "react";
 import type { ComponentType } from "react";
 import { mainId } from "../../frame/page/skip-link.tsx";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -18,8 +19,16 @@ import styles from "./desk.module.css";
 
 /** What stands in each part of the desk. */
 const screens: Record<DeskPart, ComponentType> = {
+  support: lazy(async () => {
+    // What is said in chats is worded there.
+    const [, part] = await Promise.all([
+      loadMessages("conversation"),
+      import("../support/support-part.tsx"),
+    ]);
+    return part;
+  }),
   reviews: lazy(() => import("../queues/reviews-queue.tsx")),
-  messages: lazy(() => import("../queues/messages-queue.tsx")),
+  messages: lazy(() => import("../queues/messages-part.tsx")),
   payments: lazy(() => import("../queues/payments-queue.tsx")),
   letters: lazy(() => import("../queues/letters-queue.tsx")),
   organizers: lazy(() => import("../queues/organizers-part.tsx")),

@@ -4,6 +4,7 @@ import { moderateReviewCall, hiddenReviewsCall } from "@tropa/api-contract/edito
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
 import {
   auditLogCall,
+  frozenChatsCall,
   messagesToModerateCall,
   resendLetterCall,
   staffDeskCall,
@@ -110,6 +111,24 @@ export const MessagesMissing: Story = {
     answers: (samples) => [...deskAnswers(samples), outage(messagesToModerateCall)],
   },
   play: see("request:problem.unreachable"),
+};
+
+export const FrozenChats: Story = {
+  args: { path: "/staff/messages?view=frozen" },
+  play: see("staffDesk:frozen.noReason"),
+};
+
+export const NoFrozenChats: Story = {
+  args: {
+    path: "/staff/messages?view=frozen",
+    answers: (samples) => [...deskAnswers(samples), answer(frozenChatsCall, emptyPage)],
+  },
+  play: see("staffDesk:frozen.empty"),
+};
+
+export const Unfreezing: Story = {
+  args: { path: "/staff/messages?view=frozen" },
+  play: acts(press("staffDesk:messages.unfreeze"), see("staffDesk:frozen.reasonHint")),
 };
 
 export const Payments: Story = {

@@ -67,6 +67,17 @@ export const messagesQuery = (storefront: Storefront, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+export const frozenQuery = (storefront: Storefront, page: number) =>
+  queryOptions({
+    queryKey: [...deskKey, "frozen", page],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.frozenChatsCall, {
+        query: { page: String(page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
 export const alertsQuery = (storefront: Storefront, asked: { isResolved: boolean; page: number }) =>
   queryOptions({
     queryKey: [...deskKey, "payments", asked],

@@ -1,17 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { freezeChatCall, moderateMessageCall } from "@tropa/api-contract/conversation/calls-chat";
+import { moderateMessageCall } from "@tropa/api-contract/conversation/calls-chat";
 import { passMessageCall } from "@tropa/api-contract/staff/calls-desk";
 import type { MessageToModerate } from "@tropa/api-contract/staff/calls-desk";
 import { Button } from "@tropa/ui-kit/button";
+import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { FreezeDialog } from "./freeze-dialog.tsx";
 import { messagesQuery, useDeskAct } from "./desk-queries.ts";
 import { Queue, useQueueAddress } from "./queue.tsx";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import styles from "./queues.module.css";
 
 /** Messages that seem to give contacts away. */
-export default function MessagesQueue() {
+export function MessagesQueue() {
   const { t } = useTranslation("staffDesk");
   const { page, hrefFor } = useQueueAddress("messages");
   const options = messagesQuery(useStorefront(), page);
@@ -19,35 +21,37 @@ export default function MessagesQueue() {
     send: (api, id) => api.call(passMessageCall, { body: { message_id: id } }),
     leaves: { queryKey: options.queryKey, isIt: (item, id) => item.id === id },
   });
-  // What is hidden and who may not write any more cannot be taken back from those who saw it: the server first.
+  // What is hidden cannot be taken back from those who saw it: the server first.
   const hide = useDeskAct<number>({
     send: (api, id) => api.call(moderateMessageCall, { body: { message_id: id } }),
     done: () => ({ text: t("messages.hidden") }),
   });
-  const freeze = useDeskAct<MessageToModerate>({
-    send: (api, { chat_id, is_chat_frozen }) =>
-      api.call(freezeChatCall, { body: { chat_id, is_frozen: !is_chat_frozen } }),
-    done: ({ is_chat_frozen: wasFrozen }) => ({
-      text: t(wasFrozen ? "messages.unfrozen" : "messages.frozen"),
-    }),
-  });
+  const [freezing, setFreezing] = useState<MessageToModerate | null>(null);
   return (
-    <Queue
-      result={useQuery(options)}
-      hrefFor={hrefFor}
-      empty={t("messages.empty")}
-      keyOf={({ id }) => id}
-    >
-      {(message) => (
-        <MessageItem
-          message={message}
-          isBusy={hide.isPending || freeze.isPending}
-          onPass={() => pass.mutate(message.id)}
-          onHide={() => hide.mutate(message.id)}
-          onFreeze={() => freeze.mutate(message)}
+    <>
+      <Queue
+        result={useQuery(options)}
+        hrefFor={hrefFor}
+        empty={t("messages.empty")}
+        keyOf={({ id }) => id}
+      >
+        {(message) => (
+          <MessageItem
+            message={message}
+            isBusy={hide.isPending}
+            onPass={() => pass.mutate(message.id)}
+            onHide={() => hide.mutate(message.id)}
+            onFreeze={() => setFreezing(message)}
+          />
+        )}
+      </Queue>
+      {freezing && (
+        <FreezeDialog
+          chat={{ chat_id: freezing.chat_id, isFrozen: freezing.is_chat_frozen }}
+          onClose={() => setFreezing(null)}
         />
       )}
-    </Queue>
+    </>
   );
 }
 

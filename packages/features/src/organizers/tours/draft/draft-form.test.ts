@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { idsOf } from "./codecs.ts";
 import {
+  captionName,
   changedBody,
   draftOf,
   fieldNameOf,
@@ -35,6 +36,7 @@ function draft(more: Partial<DraftBody> = {}): DraftBody {
     included: { ru: ["Гид", "Ужин"], en: ["A guide"] },
     city_ids: [4, 2],
     photos: ["/images/a/{size}.avif", "/images/b/{size}.avif"],
+    captions: { "/images/b/{size}.avif": { ru: "Мыс Хобой", en: "Cape Khoboy" } },
     duration_days: 3,
     price: 1_250_050,
     meeting_spot: { lat: 52.2854, lng: 104.289 },
@@ -57,6 +59,20 @@ describe("a draft in a form", () => {
     expect(draftOf(valuesOf(draft()))).toEqual(draft());
     const { type: _, ...empty } = emptyDraft("excursion", "EUR");
     expect(draftOf(valuesOf(empty))).toEqual(empty);
+  });
+
+  it("knows a caption by its photo, wherever that goes, and lets it go with the photo", () => {
+    const [a = "", b = ""] = draft().photos;
+    const name = `${captionName(b)}-ru`;
+    expect(name).toMatch(/^captions-\w+-ru$/);
+    expect(localeOf(name)).toBe("ru");
+    expect(fieldNameOf(`draft.captions.${b}.ru`, {})).toBe(name);
+    const before = valuesOf(draft());
+    expect(changedBody({ ...before, [name]: "Мыс" }, before)).toEqual({
+      captions: { [b]: { ru: "Мыс", en: "Cape Khoboy" } },
+    });
+    expect(draftOf({ ...before, photos: `${b},${a}` }).captions).toEqual(draft().captions);
+    expect(draftOf({ ...before, photos: a }).captions).toEqual({});
   });
 
   it("is written as people write", () => {

@@ -50,6 +50,26 @@ const day = codec.fields<DraftDay>({
 const question = codec.fields<DraftQuestion>({ question: text, answer: text });
 const childPrice = codec.fields<ChildPrice>({ from_age: count, to_age: count, percent: count });
 
+/** A picture in the name of a field, where dots and dashes have a meaning of their own. */
+export const captionName = (picture: string): string =>
+  `captions-${picture.replaceAll(/[^\dA-Za-z]/g, (sign) => `_${sign.codePointAt(0)?.toString(36)}_`)}`;
+
+/** Of photos that are there: a caption goes with its photo. */
+const captions: Codec<TourDraft["captions"]> = {
+  write: (_name, value) =>
+    Object.assign(
+      {},
+      ...Object.entries(value).map(([photo, words]) => text.write(captionName(photo), words, {})),
+    ) as Edits,
+  read: (_name, values) =>
+    Object.fromEntries(
+      idsOf(values["photos"]).flatMap((photo) => {
+        const words = text.read(captionName(photo), values);
+        return Object.keys(words).length > 0 ? [[photo, words]] : [];
+      }),
+    ),
+};
+
 type Period = TourDraft["request_period"];
 const period: Codec<Period> = {
   write: (name, value) => ({
@@ -73,6 +93,7 @@ const draft = codec.fields<DraftBody>({
   city_ids: numbers,
   rest_kind_ids: numbers,
   photos: words(),
+  captions,
   duration_days: number,
   duration_nights: number,
   duration_hours: number,
@@ -156,6 +177,9 @@ export function changedBody(values: Edits, before: Edits): Partial<DraftBody> {
 export function fieldNameOf(path: string, values: Edits): string {
   const [field = "", ...rest] = path.replace(/^draft\./, "").split(".");
   if (field === "meeting_spot" || field === "photos") return field;
+  // An address has dots of its own; its language is the last part.
+  if (field === "captions" && rest.length > 1)
+    return `${captionName(rest.slice(0, -1).join("."))}-${rest.at(-1)}`;
   if (!lists.includes(field)) return [field, ...withoutLine(rest)].join("-");
   const [index, ...below] = rest;
   const key = idsOf(values[field])[Number(index)];

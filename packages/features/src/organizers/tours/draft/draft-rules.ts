@@ -70,6 +70,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 const lengths: Readonly<Record<string, number>> = {
   title: limits.title,
   summary: limits.summary,
+  captions: limits.caption,
   accommodation_text: limits.paragraph,
   meeting_text: limits.paragraph,
   "programme-title": limits.title,
@@ -85,6 +86,8 @@ const lists: readonly string[] = ["programme", "questions", "child_prices"];
 export function kindOf(name: string): string {
   const parts = name.split("-");
   if (localeOf(name) !== null) parts.pop();
+  // Of whichever photo.
+  if (parts[0] === "captions") return "captions";
   if (!parts[0] || !lists.includes(parts[0])) return parts.join("-");
   const [field, , part, spotKey, ofSpot] = parts;
   if (part === "spots" && spotKey !== undefined) return `${field}-spots-${ofSpot}`;

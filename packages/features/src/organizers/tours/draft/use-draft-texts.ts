@@ -39,8 +39,8 @@ export function useDraftTexts({ choices, cities }: Named) {
     const inLanguage = locale
       ? t("inLanguage", { field: label, language: localeFacts[locale].name })
       : label;
-    const [list = ""] = kind.split("-");
-    if (place === null || !kind.includes("-")) return inLanguage;
+    const list = kind === "captions" ? "photos" : kind.split("-")[0];
+    if (place === null || (list === kind && kind !== "captions")) return inLanguage;
     return t("ofItem", { item: t(`item.${list}`, { number: place }), field: inLanguage });
   };
 

@@ -10,6 +10,8 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import { ruleText, uploadItem, uploadTexts } from "../../../platform/uploads/upload-texts.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { captionName } from "../draft/draft-form.ts";
+import { LocalText } from "../draft/local-text.tsx";
 import { OrderButtons, OrderField } from "../draft/order-buttons.tsx";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
 import type { Rows } from "../draft/use-rows.ts";
@@ -66,6 +68,7 @@ export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosS
     <Section name="photos">
       <div className={styles.rows} id={id} tabIndex={-1}>
         <p className={styles.muted}>{t("hints.photos", { count: draftLeast.photos })}</p>
+        <p className={styles.muted}>{t("hints.captions")}</p>
         <OrderField rows={photos} />
         {error && <FieldError>{error}</FieldError>}
         {photos.keys.length > 0 && (
@@ -78,6 +81,10 @@ export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosS
                   <div className={styles.rowHead}>
                     {index === 0 ? <Badge tone="primary">{t("cover")}</Badge> : <span />}
                     <OrderButtons rows={photos} index={index} name={title} />
+                  </div>
+                  {/* Each caption is called so: which photo it is of is said by the group. */}
+                  <div role="group" aria-label={title}>
+                    <LocalText fields={fields} name={captionName(key)} />
                   </div>
                 </li>
               );

@@ -1,0 +1,230 @@
+import { addDeparturesCall } from "@tropa/api-contract/organizers/calls-departures";
+import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { fixedFields } from "@tropa/domain/organizers/tours/tour-draft";
+import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { exampleTour } from "../../discovery/import/example-catalogue.ts";
+import { importCatalogue } from "../../discovery/import/import-catalogue.ts";
+import { inDays, organizers } from "../../../testing/fixtures.ts";
+import { TourDesk, wholeDraft } from "../../../testing/organizer-tours.ts";
+import { Platform } from "../../../testing/platform.ts";
+import { codeOf } from "../../../testing/refusal.ts";
+import { orderOf } from "../../../testing/shop.ts";
+
+let platform: Platform;
+let desk: TourDesk;
+beforeAll(async () => {
+  platform = await Platform.open();
+  desk = new TourDesk(platform, {
+    organizer: await platform.person("organizer"),
+    staff: await platform.person("staff"),
+  });
+}, 60_000);
+afterAll(() => platform.close());
+
+let lastPhone = 3_000_000;
+const book = (made: { tourId: number; dateId: number }) => {
+  lastPhone += 1;
+  const contact = { phone: `+7903${lastPhone}`, email: `t${lastPhone}@tropa.example` };
+  return platform.client().call(submitOrderCall, { body: { ...orderOf(made), ...contact } });
+};
+
+async function depart(tourId: number, days = 40): Promise<number> {
+  const { added } = await desk.own.call(addDeparturesCall, {
+    body: {
+      tour_id: tourId,
+      days: [inDays(days)],
+      seats: 8,
+      price: 2_000_000,
+      discount: null,
+      is_closed: false,
+      is_guaranteed: true,
+    },
+  });
+  return added[0]!.id;
+}
+
+const archive = ({ id }: OrganizerTour) => desk.own.call(calls.archiveTourCall, { body: { id } });
+
+/** Live bookings, and whether the tour has ended. */
+const stateOf = async (tourId: number) => {
+  const [row] = await platform.rows<{ is_gone: boolean; alive: number; told: number }>(
+    `SELECT status = 'gone' AS is_gone,
+            (SELECT count(*)::integer FROM booking WHERE tour_id = tour.id AND status <= 3) AS alive,
+            (SELECT coalesce(sum(seats_taken), 0)::integer FROM tour_date WHERE tour_id = tour.id) AS told
+       FROM tour WHERE id = $1`,
+    tourId,
+  );
+  return row!;
+};
+
+it("orders of many at the moment of archiving: the archive sees a booking, or every order is refused", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const tour = await desk.published();
+    const tourId = tour.tour_id!;
+    const dateId = await depart(tourId);
+    // Who comes first changes from round to round.
+    const orders = () => Array.from({ length: 3 }, () => codeOrNull(book({ tourId, dateId })));
+    const ending = () => codeOrNull(archive(tour));
+    const [ended, ...ordered] =
+      round % 2 === 0
+        ? await Promise.all([ending(), ...orders()])
+        : (await Promise.all([...orders(), ending()])).toReversed();
+    const { is_gone: isGone, alive, told } = await stateOf(tourId);
+    expect(told).toBe(alive * 2);
+    if (isGone) {
+      expect(ended).toBeNull();
+      expect(alive).toBe(0);
+      for (const code of ordered) expect(["no_seats", "gone"]).toContain(code);
+    } else {
+      expect(ended).toBe("conflict");
+      expect(alive).toBeGreaterThan(0);
+    }
+    expect(await codeOrNull(book({ tourId, dateId }))).toBe(isGone ? "gone" : null);
+  }
+});
+
+it("a date that is added and booked while its tour is archived is seen by the archive", async () => {
+  const tour = await desk.published();
+  const tourId = tour.tour_id!;
+  const dateId = await depart(tourId);
+  const client = await platform.context.pool.connect();
+  try {
+    // As adding a departure does: the tour is held, and its new date is not there for others yet.
+    await client.query("BEGIN");
+    await client.query("SELECT FROM tour WHERE id = $1 FOR NO KEY UPDATE", [tourId]);
+    const ended = codeOrNull(archive(tour));
+    await expect
+      .poll(async () => {
+        const [row] = await platform.rows<{ count: number }>(
+          `SELECT count(*)::integer AS count FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return row?.count ?? 0;
+      })
+      .toBeGreaterThan(0);
+    const { rows } = await client.query<{ id: number }>(
+      `INSERT INTO tour_date (tour_id, starts_on, ends_on, price_minor, seats_total)
+       SELECT tour_id, starts_on + 7, ends_on + 7, price_minor, seats_total FROM tour_date WHERE id = $1 RETURNING id`,
+      [dateId],
+    );
+    await client.query("UPDATE tour_date SET seats_taken = 2 WHERE id = $1", [rows[0]!.id]);
+    await client.query(
+      `INSERT INTO booking (tour_id, tour_date_id, organizer_id, status, adults, first_name, phone, locale, storefront,
+                            currency, total_minor, prepayment_minor)
+       SELECT $1, $2, organizer_id, 3, 2, 'Ольга', '+79005550000', 'ru', 'ru', 'RUB', 100, 10 FROM tour WHERE id = $1`,
+      [tourId, rows[0]!.id],
+    );
+    await client.query("COMMIT");
+    expect(await ended).toBe("conflict");
+    expect(await stateOf(tourId)).toMatchObject({ is_gone: false, alive: 1 });
+  } finally {
+    client.release();
+  }
+});
+
+it("orders at the moment of unpublishing: each is whole or refused, and none comes afterwards", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const tour = await desk.published();
+    const tourId = tour.tour_id!;
+    const dateId = await depart(tourId);
+    const [off, ...ordered] = await Promise.all([
+      codeOrNull(
+        desk.own.call(calls.setTourPublishedCall, {
+          body: { id: tour.id, is_published: false, reason: "" },
+        }),
+      ),
+      ...Array.from({ length: 3 }, () => codeOrNull(book({ tourId, dateId }))),
+    ]);
+    expect(off).toBeNull();
+    for (const code of ordered) expect([null, "removed_from_publication"]).toContain(code);
+    const { alive, told } = await stateOf(tourId);
+    expect(alive).toBe(ordered.filter((code) => code === null).length);
+    expect(told).toBe(alive * 2);
+    expect(await codeOrNull(book({ tourId, dateId }))).toBe("removed_from_publication");
+  }
+});
+
+it("a file and a publishing at once: what the organizer wrote at the desk stands, and later files are refused", async () => {
+  const options = { strict: false, today: inDays(0), source: "test.json" };
+  const organizer = "of-the-desk";
+  await platform.rows(
+    "INSERT INTO import_id (kind, external_id, id) VALUES ('organizer', $1, $2)",
+    organizer,
+    organizers.direct,
+  );
+  const [own] = await platform.rows<{ city: string; kind: string }>(
+    `SELECT (SELECT slug FROM city ORDER BY id LIMIT 1) AS city,
+            (SELECT slug FROM rest_kind ORDER BY id LIMIT 1) AS kind`,
+  );
+  const { content } = exampleTour();
+  const programme = content.ru.programme.map((day) => ({ ...day, city: null }));
+  const here = { ...content.ru, programme };
+  const fileOf = (externalId: string, words: string) => ({
+    format: "tropa-catalogue-1",
+    organizers: [],
+    tours: [
+      {
+        ...exampleTour(externalId),
+        title: { ru: words, en: words },
+        organizer,
+        cities: [own!.city],
+        rest_kinds: [own!.kind],
+        content: { ru: here, en: here },
+      },
+    ],
+  });
+  const load = (externalId: string, words: string) =>
+    importCatalogue(platform.context.pool, fileOf(externalId, words), options);
+  for (let round = 0; round < 5; round += 1) {
+    const externalId = `tour-${round}`;
+    expect(await load(externalId, "Из файла")).toMatchObject({
+      imported: { tours: 1 },
+      refused: [],
+    });
+    const [row] = await platform.rows<{ id: number }>(
+      "SELECT id FROM import_id WHERE kind = 'tour' AND external_id = $1",
+      externalId,
+    );
+    const tourId = row!.id;
+    const opened = await desk.own.call(calls.openTourCall, { body: { tour_id: tourId } });
+    const { title: _, ...whole } = wholeDraft(await desk.photos());
+    const { duration_days: days, ...rest } = { ...whole, ...fixedOf(opened) };
+    const title = { ru: `За столом ${round}`, en: `At the desk ${round}` };
+    const daily = Array.from({ length: days ?? 1 }, () => whole.programme[0]!);
+    const sent = await desk.send(
+      await desk.save(opened, { ...rest, duration_days: days, programme: daily, title }),
+    );
+    const [report] = await Promise.all([load(externalId, "Из нового файла"), desk.approve(sent)]);
+    // The file came before the publishing, which then wrote over it, or after it, and was refused.
+    expect(report.imported.tours + report.refused.length).toBe(1);
+    expect(await titleOf(tourId)).toBe(title.ru);
+    expect(await load(externalId, "Из нового файла")).toMatchObject({
+      imported: { tours: 0 },
+      refused: [{ externalId, reason: "its organizer edits it at the desk since" }],
+    });
+    expect(await titleOf(tourId)).toBe(title.ru);
+  }
+});
+
+/** What stays as it is once a tour has been published. */
+const fixedOf = ({ draft }: OrganizerTour) =>
+  Object.fromEntries(
+    fixedFields.filter((field) => field !== "type").map((field) => [field, draft[field]]),
+  ) as Pick<OrganizerTour["draft"], "currency" | "duration_days" | "duration_hours">;
+
+async function titleOf(tourId: number): Promise<string | undefined> {
+  const [row] = await platform.rows<{ title: string }>(
+    "SELECT title ->> 'ru' AS title FROM tour WHERE id = $1",
+    tourId,
+  );
+  return row?.title;
+}
+
+/** Null for what went through. */
+const codeOrNull = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    () => codeOf(work),
+  );

@@ -1,0 +1,96 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { codeSentTo, newContact, signInAt } from "./people.ts";
+import { factsOf } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { pattern, text } from "./texts.ts";
+
+/** Codes go to one address at a time: no other journey signs in as this one of staff. */
+const staffLogin = (variant: Variant) =>
+  factsOf(variant).config.mainAuthMethod === "phone" ? "+79004440904" : "staff4@tropa.example";
+
+/** A second browser, in which somebody of support is at the desk. */
+async function supportDesk(browser: Browser, variant: Variant): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${factsOf(variant).port}`,
+    locale: factsOf(variant).locale,
+  });
+  const page = await context.newPage();
+  await page.goto(`/employees-cookie?to=${encodeURIComponent("/staff/support")}`);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  const main = page.getByRole("main");
+  await main.getByLabel(text(variant, "staffSignIn:login")).fill(staffLogin(variant));
+  await main.getByLabel(text(variant, "staffSignIn:password")).fill("tropa-demo");
+  await main.getByRole("button", { name: text(variant, "staffSignIn:sendCode") }).click();
+  const code = main.getByLabel(text(variant, "signIn:code"), { exact: true });
+  await expect(code).toBeVisible();
+  await code.fill(await codeSentTo(page, staffLogin(variant)));
+  return page;
+}
+
+async function say(page: Page, variant: Variant, words: string): Promise<void> {
+  await page
+    .getByRole("main")
+    .getByRole("textbox", { name: text(variant, "chat:write"), exact: true })
+    .fill(words);
+  await page.getByRole("button", { name: text(variant, "chat:send"), exact: true }).click();
+}
+
+const messages = (page: Page, variant: Variant): Locator =>
+  page.getByRole("region", { name: text(variant, "chat:messages") }).getByRole("article");
+
+test(
+  "a tourist writes to support; staff see it come, take it, answer and close it; it comes back with the next words",
+  { tag: "@straight" },
+  async ({ page, open, variant, browser }) => {
+    // Nobody else's, and without digits, as names are.
+    const name = `Zoya${String(Date.now()).replaceAll(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)))}`;
+    await open("/login?to=/settings");
+    await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
+    const names = page.getByRole("region", {
+      name: text(variant, "settings:profile.title"),
+      exact: true,
+    });
+    await names.getByLabel(text(variant, "settings:profile.firstName")).fill(name);
+    await names.getByLabel(text(variant, "settings:profile.lastName")).fill("Lis");
+    await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+    await expect(page.getByText(text(variant, "settings:saved"))).toBeVisible();
+
+    const staff = await supportDesk(browser, variant);
+    const desk = staff.getByRole("main");
+    await desk.getByLabel(text(variant, "staffDesk:support.search")).fill(name);
+    await expect(desk).toContainText(text(variant, "staffDesk:support.nobody"));
+
+    await open("/chat");
+    await page
+      .getByRole("button", { name: text(variant, "chat:writeToSupport") })
+      .first()
+      .click();
+    await say(page, variant, "where is my ticket?");
+    // By itself: nothing is loaded anew.
+    const item = desk.getByRole("listitem").filter({ hasText: name });
+    await expect(item).toContainText("where is my ticket?");
+    await expectAccessible(staff);
+    await item.getByRole("button", { name: text(variant, "staffDesk:support.take") }).click();
+    await expect(
+      item.getByRole("button", { name: text(variant, "staffDesk:support.take") }),
+    ).toHaveCount(0);
+    await item.getByRole("link", { name }).click();
+
+    const care = desk.getByRole("region", { name: text(variant, "staffDesk:support.care") });
+    await expect(care).toContainText(text(variant, "staffDesk:support.yours"));
+    await expect(messages(staff, variant)).toHaveText([/where is my ticket/]);
+    await say(staff, variant, "in the letter");
+    await expect(messages(page, variant)).toHaveText([/where is my ticket/, /in the letter/]);
+    await expect(care).not.toContainText(pattern(variant, "staffDesk:support.waits"));
+    await expectAccessible(staff);
+    await care.getByRole("button", { name: text(variant, "staffDesk:support.close") }).click();
+    await expect(care).toContainText(pattern(variant, "staffDesk:support.closedBy"));
+
+    await say(page, variant, "found it, and the insurance?");
+    await expect(care).toContainText(text(variant, "staffDesk:support.free"));
+    await expect(care).toContainText(pattern(variant, "staffDesk:support.waits"));
+    await staff.context().close();
+  },
+);

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { chatId } from "../conversation/calls-chat.ts";
+import { chatSides } from "../conversation/chat.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { id, personText, queryId, queryPage } from "../base/primitives.ts";
+import { pageOf } from "./calls-desk.ts";
+
+/**
+ * Which chats with support: one's own and those of nobody, all that somebody has to look after, and those that are
+ * closed since all was answered.
+ */
+export const supportViews = ["all", "mine", "unassigned", "answered"] as const;
+export type SupportView = (typeof supportViews)[number];
+
+const moment = z.iso.datetime();
+const staffMember = z.object({ account_id: id, name: z.string() });
+
+/** A chat with support as its people work through them. */
+const supportChat = z.object({
+  chat_id: id,
+  /** Empty for who has not said their name yet. */
+  tourist: z.string(),
+  /** Id of the storefront where the chat was opened. */
+  storefront: z.string(),
+  last_message: z.object({
+    id,
+    side: z.enum(chatSides),
+    /** Empty for a file alone and for a message taken back. */
+    text: z.string(),
+    created_at: moment,
+  }),
+  unread_count: z.number().int().min(0),
+  /** When the tourist began to wait for an answer; null where all is answered. */
+  waiting_since: moment.nullable(),
+  assignee: staffMember.nullable(),
+  /** When it was closed and by whom; null while somebody has to look after it. */
+  closed: z.object({ at: moment, by: z.string() }).nullable(),
+  is_frozen: z.boolean(),
+});
+export type SupportChat = z.infer<typeof supportChat>;
+
+export const supportChatsCall = endpoint({
+  name: "supportChats",
+  section: "7.4",
+  origin: "added",
+  method: "GET",
+  path: "/spa/support-chats",
+  summary:
+    "Chats with support: who waits longest first, then those that are answered; closed ones with the last closed first; 20 a page",
+  query: z.object({
+    page: queryPage,
+    view: z.enum(supportViews).default("all"),
+    /** A part of the tourist's name. */
+    search: personText(100).optional(),
+  }),
+  answer: pageOf(supportChat).extend({
+    /** How many there are of each, whatever is searched for. */
+    counts: z.object({
+      all: z.number().int(),
+      mine: z.number().int(),
+      unassigned: z.number().int(),
+    }),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.support",
+});
+
+export const supportChatStateCall = endpoint({
+  name: "supportChatState",
+  section: "7.4",
+  origin: "added",
+  method: "GET",
+  path: "/spa/support-chat-state",
+  summary: "One chat with support, and who it can be handed over to",
+  query: z.object({ chat_id: queryId }),
+  answer: z.object({ chat: supportChat, staff: z.array(staffMember) }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.support",
+});
+
+export const assignSupportChatCall = endpoint({
+  name: "assignSupportChat",
+  section: "7.4",
+  origin: "added",
+  method: "POST",
+  path: "/spa/assign-support-chat",
+  summary:
+    "Staff take a chat with support, hand it over or release it; 409 where it is not `from` whom they saw it with any more, or is closed",
+  query: z.object({}),
+  body: z.object({
+    chat_id: chatId,
+    /** Whose it is as the caller sees it; null: nobody's. */
+    from: id.nullable(),
+    /** Somebody who may answer it; null: nobody. */
+    to: id.nullable(),
+  }),
+  answer: supportChat,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.support",
+});
+
+export const closeSupportChatCall = endpoint({
+  name: "closeSupportChat",
+  section: "7.4",
+  origin: "added",
+  method: "POST",
+  path: "/spa/close-support-chat",
+  summary:
+    "Staff close a chat with support as answered, until its tourist writes again; 409 where that has happened after the last message that they saw",
+  query: z.object({}),
+  body: z.object({ chat_id: chatId, last_message_id: id }),
+  answer: supportChat,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.support",
+});

@@ -1,0 +1,31 @@
+import type { PriceLists } from "@tropa/domain/discovery/tour-content";
+import { boardOf } from "../tours/itinerary.ts";
+import { wordsOfKind } from "./kinds/kind-words.ts";
+import type { PageHand } from "./page-hand.ts";
+import type { PricedPageWords } from "./phrases/page-words.ts";
+
+/** What the price holds and what it does not, drawn from the words of a language that has them. */
+export function drawnPrices(words: PricedPageWords): (hand: PageHand) => PriceLists {
+  return (hand) => ({
+    included: [...new Set(includedOf(hand, words))],
+    excluded: excludedOf(hand, words),
+  });
+}
+
+function includedOf({ deck, plan }: PageHand, { included, kinds }: PricedPageWords): string[] {
+  if (plan.form === "excursion") return deck.drawMany(included.excursion, 3);
+  return [
+    ...plan.lodging.map((night) => included.night[night]),
+    ...included.meals[boardOf(plan)],
+    ...deck.drawMany(wordsOfKind(kinds, plan.kind).included, 3),
+    ...deck.drawMany(included.tour, 3),
+  ];
+}
+
+function excludedOf({ deck, plan }: PageHand, { excluded, kinds }: PricedPageWords): string[] {
+  if (plan.form === "excursion") return deck.drawMany(excluded.excursion, 3);
+  return [
+    ...deck.drawMany(excluded.tour, 3),
+    ...deck.truthful(wordsOfKind(kinds, plan.kind).excluded),
+  ];
+}

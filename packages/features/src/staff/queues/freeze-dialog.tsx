@@ -1,0 +1,74 @@
+import { freezeChatCall } from "@tropa/api-contract/conversation/calls-chat";
+import { freezeReasonLength } from "@tropa/api-contract/conversation/chat";
+import { MODAL } from "@tropa/domain/interface-constants";
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useState } from "react";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useDeskAct } from "./desk-queries.ts";
+
+export interface FreezeDialogProps {
+  chat: { chat_id: number; isFrozen: boolean };
+  onClose: () => void;
+}
+
+/** Freezes a chat or opens it again, with the reason that colleagues will read. */
+export function FreezeDialog({ chat, onClose }: FreezeDialogProps) {
+  const { t } = useTranslation("staffDesk");
+  const { variant } = useStorefront();
+  const [open, setOpen] = useState(true);
+  const [reason, setReason] = useState("");
+  const [isEmpty, setEmpty] = useState(false);
+  const title = t(chat.isFrozen ? "messages.unfreeze" : "messages.freeze");
+  // Who may not write any more has seen so: the server first.
+  const freeze = useDeskAct<string>({
+    send: (api, words) =>
+      api.call(freezeChatCall, {
+        body: { chat_id: chat.chat_id, is_frozen: !chat.isFrozen, reason: words },
+      }),
+    done: () => ({ text: t(chat.isFrozen ? "messages.unfrozen" : "messages.frozen") }),
+  });
+  const close = () => {
+    setOpen(false);
+    setTimeout(onClose, MODAL.closeAnimationMs);
+  };
+  const submit = () => {
+    const words = reason.trim();
+    setEmpty(words === "");
+    if (words !== "") freeze.mutate(words, { onSuccess: close });
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={title}
+      width={variant.modalWidth}
+      footer={
+        <Button
+          variant={chat.isFrozen ? "primary" : "danger"}
+          fullWidth
+          loading={freeze.isPending}
+          onClick={submit}
+        >
+          {title}
+        </Button>
+      }
+    >
+      <Textarea
+        name="reason"
+        label={t("frozen.reason")}
+        hint={t("frozen.reasonHint")}
+        rows={3}
+        maxLength={freezeReasonLength}
+        value={reason}
+        onValueChange={(value) => {
+          setReason(value);
+          if (value.trim() !== "") setEmpty(false);
+        }}
+        {...(isEmpty && { error: t("kit:validation.required") })}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { supportViews } from "@tropa/api-contract/staff/calls-support";
+import type { SupportChat } from "@tropa/api-contract/staff/calls-support";
+import { formatNumber } from "@tropa/i18n/format";
+import { Badge } from "@tropa/ui-kit/badge";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useState } from "react";
+import { useSession } from "../../people/session/session.ts";
+import { useMoment } from "../../people/settings/use-moment.ts";
+import { useRested } from "../../platform/browser/use-rested.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Queue, useQueueAddress } from "../queues/queue.tsx";
+import { useChatAddress } from "./chat-address.ts";
+import { supportChatsQuery } from "./support-queries.ts";
+import { useAssign } from "./use-assign.ts";
+import { useClosed } from "./use-closed.ts";
+import { Waiting } from "./waiting.tsx";
+import queues from "../queues/queues.module.css";
+import styles from "./support.module.css";
+
+/** Support's queue: who waits longest first, of all, one's own, nobody's, or those that are answered. */
+export function SupportList() {
+  const { t } = useTranslation("staffDesk");
+  const storefront = useStorefront();
+  const { page, query, hrefFor, narrow } = useQueueAddress("support");
+  const view = supportViews.find((one) => one === query.get("view")) ?? "all";
+  const [typed, setTyped] = useState("");
+  const search = useRested(typed.trim());
+  // What is found has pages of its own, and begins with the first.
+  const result = useQuery(
+    supportChatsQuery(storefront, { view, search, page: search === "" ? page : 1 }),
+  );
+  const counts = result.data?.counts;
+  const labelOf = (one: (typeof supportViews)[number]) => {
+    const count = one === "answered" ? 0 : (counts?.[one] ?? 0);
+    const words = t(`support.views.${one}`);
+    return count > 0 ? `${words} ${formatNumber(count, storefront.locale)}` : words;
+  };
+  return (
+    <>
+      <SegmentedControl
+        label={t("support.which")}
+        value={view}
+        onValueChange={(value) => narrow("view", value === "all" ? "" : value)}
+        segments={supportViews.map((value) => ({ value, label: labelOf(value) }))}
+      />
+      <TextField
+        label={t("support.search")}
+        name="search"
+        type="search"
+        icon="search"
+        maxLength={100}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <Queue
+        result={result}
+        hrefFor={hrefFor}
+        empty={t(search === "" ? `support.empty.${view}` : "support.nobody")}
+        keyOf={({ chat_id: id }) => id}
+      >
+        {(chat) => <SupportItem chat={chat} />}
+      </Queue>
+    </>
+  );
+}
+
+function SupportItem({ chat }: { chat: SupportChat }) {
+  const { t } = useTranslation("staffDesk");
+  const { locale } = useStorefront();
+  const { profile } = useSession();
+  const moment = useMoment();
+  const closedWords = useClosed();
+  const hrefOf = useChatAddress();
+  const assign = useAssign(chat);
+  const { last_message: last, assignee, closed, unread_count: unread } = chat;
+  const isFree = assignee === null && closed === null;
+  return (
+    <>
+      <div className={queues.head}>
+        <h2 className={styles.name}>
+          <Link href={hrefOf(chat.chat_id)} variant="quiet">
+            {chat.tourist || t("sides.tourist")}
+          </Link>
+          {chat.is_frozen && <Icon name="lock" size={16} label={t("support.frozen")} />}
+          {unread > 0 && (
+            <Badge tone="primary">
+              {t("support.unread", { count: unread, number: formatNumber(unread, locale) })}
+            </Badge>
+          )}
+        </h2>
+        {chat.waiting_since && <Waiting since={chat.waiting_since} />}
+      </div>
+      <p className={styles.last}>
+        {last.side === "support" && `${t("sides.support")}: `}
+        {last.text || t("support.noText")}
+      </p>
+      <p className={queues.hint}>
+        {[
+          closedWords(chat),
+          !closed && (assignee ? t("support.with", { name: assignee.name }) : t("support.free")),
+          moment(last.created_at),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <div className={queues.actions}>
+        {isFree && profile && (
+          <Button loading={assign.isPending} onClick={() => assign.mutate(profile.id)}>
+            {t("support.take")}
+          </Button>
+        )}
+        <Button variant="secondary" href={hrefOf(chat.chat_id)}>
+          {t("support.open")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ApiClient } from "@tropa/api-client/client";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import * as calls from "@tropa/api-contract/staff/calls-support";
+import type { SupportView } from "@tropa/api-contract/staff/calls-support";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { chatKeys } from "../../conversation/queries/unread-query.ts";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { deskKey } from "../queues/desk-queries.ts";
+
+/** The socket tells of every change; without one the queue is asked for so often. */
+const refetchMs = 60_000;
+
+export interface SupportFilter {
+  view: SupportView;
+  search: string;
+  page: number;
+}
+
+export const supportChatsQuery = (storefront: Storefront, { view, search, page }: SupportFilter) =>
+  queryOptions({
+    queryKey: [...chatKeys.support, "list", { view, search, page }],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.supportChatsCall, {
+        query: { view, page: String(page), ...(search !== "" && { search }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refetchMs,
+    refetchOnWindowFocus: true,
+  });
+
+/** Where a chat stands in the queue, and who it can be handed over to. */
+export const supportStateQuery = (storefront: Storefront, chatId: number) =>
+  queryOptions({
+    queryKey: [...chatKeys.support, "state", chatId],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.supportChatStateCall, {
+        query: { chat_id: String(chatId) },
+        signal,
+      }),
+    refetchInterval: refetchMs,
+    refetchOnWindowFocus: true,
+  });
+
+interface SupportAct<Input> {
+  send: (api: ApiClient, input: Input) => Promise<unknown>;
+  /** Said where the chat is not any more as it was seen; a name where somebody was faster. */
+  outrun: (assignee: string | null) => string;
+  done?: (input: Input) => string;
+}
+
+/** Something that is done with a chat of the queue: the database decides whose it is, and who is late hears why. */
+export function useSupportAct<Input>(chatId: number, { send, outrun, done }: SupportAct<Input>) {
+  const { t } = useTranslation("staffDesk");
+  const storefront = useStorefront();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => send(await browserApi(storefront), input),
+    onSuccess: (_answer, input) => {
+      const text = done?.(input);
+      if (text !== undefined) showToast({ type: "success", text });
+    },
+    onError: async (error) => {
+      if (!isApiClientError(error) || error.code !== "conflict") {
+        showToast({ type: "error", text: t("failed") });
+        return;
+      }
+      const now = await queries
+        .fetchQuery({ ...supportStateQuery(storefront, chatId), staleTime: 0 })
+        .catch(() => null);
+      showToast({ type: "error", text: outrun(now?.chat.assignee?.name ?? null) });
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: chatKeys.support }),
+        queries.invalidateQueries({ queryKey: deskKey }),
+      ]),
+  });
+}

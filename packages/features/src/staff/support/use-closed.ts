@@ -1,0 +1,14 @@
+import type { SupportChat } from "@tropa/api-contract/staff/calls-support";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useMoment } from "../../people/settings/use-moment.ts";
+
+/** Says when a chat was closed, and by whom where that is known; null of one that is open. */
+export function useClosed(): (chat: SupportChat) => string | null {
+  const { t } = useTranslation("staffDesk");
+  const moment = useMoment();
+  return ({ closed }) => {
+    if (!closed) return null;
+    const values = { moment: moment(closed.at), name: closed.by };
+    return closed.by === "" ? t("support.closedAt", values) : t("support.closedBy", values);
+  };
+}
