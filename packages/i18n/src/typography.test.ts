@@ -87,12 +87,48 @@ const placeTexts = (locale: Locale) =>
         .map((text): [string, string] => [path, text]),
     );
 
-describe.each(locales)("texts in %s", (locale) => {
-  const texts = [...flatten(catalogueOf(locale)), ...apiTexts(locale), ...placeTexts(locale)];
+/** What is written in Markdown; its older texts in Russian and English are kept as their authors wrote them. */
+const journalFiles = import.meta.glob<string>("../../demo/src/editorial/journal/*.md", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const legalFiles = import.meta.glob<string>("../../../apps/api/src/editorial/legal/legal/*.md", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const markdownTexts = (locale: Locale) => [
+  ...Object.entries(journalFiles).flatMap(([path, file]) => {
+    const [, text = ""] = file.split(`<!-- ${locale} -->\n`);
+    return linesIn(path, text.split(/^<!-- /m)[0] ?? "");
+  }),
+  ...Object.entries(legalFiles)
+    .filter(([path]) => path.endsWith(`.${locale}.md`))
+    .flatMap(([path, file]) => linesIn(path, file)),
+];
+const linesIn = (path: string, text: string) =>
+  text
+    .split("\n")
+    .filter((line) => line !== "" && !/^(?:::|\| ?-)/.test(line))
+    // The mark of a heading, of a list or of a row.
+    .map((line) => line.replace(/^(?:#+|-|>|\d\.) /, ""))
+    .map((line): [string, string] => [path.replace(/^.*\//, ""), line]);
 
-  it("are all read, those of the API too", () => {
+describe.each(locales)("texts in %s", (locale) => {
+  const isBeside = placeTables[locale] !== undefined;
+  const texts = [
+    ...flatten(catalogueOf(locale)),
+    ...apiTexts(locale),
+    ...placeTexts(locale),
+    ...(isBeside ? markdownTexts(locale) : []),
+  ];
+
+  it("are all read, those of the API, of places and in Markdown too", () => {
     expect(apiTexts(locale).length).toBeGreaterThan(200);
-    if (placeTables[locale]) expect(placeTexts(locale).length).toBeGreaterThan(1900);
+    if (!isBeside) return;
+    expect(placeTexts(locale).length).toBeGreaterThan(1900);
+    expect(markdownTexts(locale).length).toBeGreaterThan(430);
   });
 
   it("have the quotes, dashes and spaces of the language", () => {

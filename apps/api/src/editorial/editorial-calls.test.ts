@@ -58,12 +58,17 @@ test("a category lists its own articles, an unknown one is not found", async () 
   await expect(wrong).rejects.toMatchObject({ code: "validation" });
 });
 
-test("other languages see English articles alone, at least thirty", async () => {
+test("other languages see what is in English, at least thirty articles, each in its own words", async () => {
   const found = await en().call(blogPostsCall, { query: { "per-page": "100" } });
   expect(found.total).toBeGreaterThanOrEqual(30);
   expect(found.items.every((post) => !/[а-яё]/i.test(post.title + post.summary))).toBe(true);
   const german = await api.client("de").call(blogPostsCall, { query: { "per-page": "100" } });
   expect(german.items.map((post) => post.id)).toEqual(found.items.map((post) => post.id));
+  const [newest] = german.items;
+  if (!newest) throw new Error("no articles in German");
+  const translated = await api.client("de").call(blogPostCall, { query: { slug: newest.slug } });
+  expect(translated).toMatchObject({ title: newest.title, content_locale: "de" });
+  expect(translated.content_locales).toEqual(["ru", "en", "de", "zh"]);
   const shown = new Set(found.items.map((post) => post.id));
   const all = await ru().call(blogPostsCall, { query: { "per-page": "100" } });
   const russianOnly = all.items.find((post) => !shown.has(post.id));
@@ -173,7 +178,8 @@ test("legal documents show the version in force, or an older one, in the reader'
     if (!older) throw new Error("no older version");
     const { version } = older;
     const earlier = await api.client("zh").call(legalDocumentCall, { query: { kind, version } });
-    expect(earlier).toMatchObject({ version, is_current: false, content_locale: "en" });
+    expect(earlier).toMatchObject({ version, is_current: false, content_locale: "zh" });
+    expect(earlier.content_locales).toEqual(["ru", "en", "de", "zh"]);
   }
   const unknown = ru().call(legalDocumentCall, { query: { kind: "privacy", version: "1999" } });
   await expect(unknown).rejects.toMatchObject({ code: "not_found" });

@@ -29,12 +29,14 @@ const isListing = (slug: string) => resolveListingSlug(slug, (word) => terms.get
 
 const articles = journalArticles();
 
-test("there are sixty articles, thirty of them or more in English, under slugs of their own", () => {
+test("there are sixty articles, thirty of them or more in every language, under slugs of their own", () => {
   expect(articles.map((article) => article.id)).toEqual(
     Array.from({ length: 60 }, (_, i) => i + 1),
   );
   expect(new Set(articles.map((article) => article.slug)).size).toBe(60);
-  expect(articles.filter((article) => article.body.en).length).toBeGreaterThanOrEqual(30);
+  expect(
+    articles.filter(({ body }) => Object.keys(body).length === 4).length,
+  ).toBeGreaterThanOrEqual(30);
   // An address that ends in a dash and digits is an id.
   expect(articles.filter((article) => /-\d+$/.test(article.slug))).toEqual([]);
 });
@@ -50,8 +52,26 @@ test("every article is made of blocks, and all that it names exists", () => {
     expect([...listings, ...shown].filter((listing) => !isListing(listing))).toEqual([]);
     expect(named.filter((sight) => !sights.has(sight))).toEqual([]);
     expect(title.ru).toMatch(/[а-яё]/i);
-    expect(title.en ?? "").not.toMatch(/[а-яё]/i);
-    expect(JSON.stringify(body.en ?? "")).not.toMatch(/[а-яё]/i);
+    const others = JSON.stringify([title.en, title.de, title.zh, body.en, body.de, body.zh]);
+    expect(others).not.toMatch(/[а-яё]/i);
+    expect(JSON.stringify([title.en, title.de, body.en, body.de])).not.toMatch(/\p{Script=Han}/u);
+    if (title.zh !== undefined) expect(title.zh).toMatch(/\p{Script=Han}/u);
+  }
+});
+
+test("an article is the same in German and Chinese as in English: its parts and its numbers", () => {
+  const translated = articles.filter(({ body }) => body.en);
+  for (const { slug, body } of translated) {
+    const types = body.en?.map(({ type }) => type);
+    const numbers = numbersIn(JSON.stringify(body.en));
+    for (const blocks of [body.de, body.zh]) {
+      expect({ slug, types: blocks?.map(({ type }) => type) }).toEqual({ slug, types });
+      const kept = numbersIn(JSON.stringify(blocks));
+      expect({ slug, lost: numbers.filter((one) => !kept.includes(one)) }).toEqual({
+        slug,
+        lost: [],
+      });
+    }
   }
 });
 

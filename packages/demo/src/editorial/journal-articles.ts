@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { locales } from "@tropa/domain/locale";
+import { setOnce } from "@tropa/geography/notation/told";
 import { blocksOf } from "@tropa/text-blocks/markdown";
 import type { StoredBody } from "@tropa/text-blocks/stored-block";
 import { storedPictureOf } from "../pictures/painter.ts";
@@ -38,17 +40,30 @@ function readText(markdown: string, name: string) {
   return { title: found.title ?? "", summary: lead.text, body };
 }
 
-/** An article is a Markdown file, `07-baikal-on-ice.md`: a head, the Russian text and, below a mark, the English. */
+/** The text of each language that a file has: the Russian, then those below the mark of their language. */
+function textsOf(markdown: string, file: string): Map<string, ReturnType<typeof readText>> {
+  const [russian = "", ...others] = markdown.split(/^<!-- (?<locale>[a-z]{2}) -->$/m);
+  const texts = new Map([["ru", readText(russian, file)]]);
+  for (let at = 0; at < others.length; at += 2)
+    setOnce(texts, others[at] ?? "", readText(others[at + 1] ?? "", file));
+  const told = [...texts.keys()].join(", ");
+  // What is in English is read in German and Chinese as well, so it is told in them.
+  if (told !== "ru" && told !== locales.join(", "))
+    throw new Error(`${file}: an article is told in Russian or in every language, not in ${told}`);
+  return texts;
+}
+
+/**
+ * An article is a Markdown file, `07-baikal-on-ice.md`: a head, the Russian text and, each below the mark of its
+ * language, the others.
+ */
 function readArticle(file: string): ArticleSeed {
   const { id, slug = "" } = fileName.exec(file)?.groups ?? {};
   const text = readFileSync(join(folder, file), "utf8");
-  const parts = /^<!--\n(?<head>[^]*?)\n-->\n(?<ru>[^]*?)(?:\n<!-- en -->\n(?<en>[^]*))?$/.exec(
-    text,
-  )?.groups;
+  const parts = /^<!--\n(?<head>[^]*?)\n-->\n(?<texts>[^]*)$/.exec(text)?.groups;
   if (id === undefined || !parts) throw new Error(`${file}: not an article`);
   const head = readHead(parts.head ?? "");
-  const ru = readText(parts.ru ?? "", file);
-  const en = parts.en === undefined ? null : readText(parts.en, file);
+  const texts = [...textsOf(parts.texts ?? "", file)];
   const words = (name: string) => (head.get(name) ?? "").split(" ").filter((word) => word !== "");
   return {
     id: Number(id),
@@ -58,9 +73,9 @@ function readArticle(file: string): ArticleSeed {
     image: pictureOf(head.get("image") ?? "", `journal${id}`),
     listings: words("listings"),
     sights: words("sights"),
-    title: { ru: ru.title, ...(en && { en: en.title }) },
-    summary: { ru: ru.summary, ...(en && { en: en.summary }) },
-    body: { ru: ru.body, ...(en && { en: en.body }) },
+    title: Object.fromEntries(texts.map(([locale, { title }]) => [locale, title])),
+    summary: Object.fromEntries(texts.map(([locale, { summary }]) => [locale, summary])),
+    body: Object.fromEntries(texts.map(([locale, { body }]) => [locale, body])),
   };
 }
 
