@@ -18,7 +18,7 @@ const database = await openDatabase({ databaseUrl: undefined, dataDir: folder, p
 try {
   await migrate(database.pool);
   await insertPlaces(database.pool);
-  const { chats, delays } = await chatStorm({
+  const { chats, delays, gaps } = await chatStorm({
     database,
     dataDir: join(folder, "api"),
     tourists,
@@ -35,9 +35,12 @@ try {
   const row = [
     count.toLocaleString("en"),
     isWhole ? "yes" : "NO",
+    String(gaps),
     ...[0.5, 0.99].map((share) => `${quantile(delays, share).toFixed(0)} ms`),
   ];
-  console.log(`## Chats\n\n${table(["messages", "once and in order", "p50", "p99"], [row])}\n`);
+  console.log(
+    `## Chats\n\n${table(["messages", "once and in order", "read anew", "p50", "p99"], [row])}\n`,
+  );
   if (!isWhole) process.exitCode = 1;
 } finally {
   await database.close();

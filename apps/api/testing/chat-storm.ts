@@ -57,6 +57,22 @@ class ApiProcess {
   }
 }
 
+type Persist = <T>(call: (api: ApiClient) => Promise<T>) => Promise<T>;
+
+/** What a chat holds, the oldest first. */
+async function storedTexts(persist: Persist, chatId: number): Promise<string[]> {
+  const stored: string[] = [];
+  for (;;) {
+    const query = { chat_id: String(chatId), offset: String(stored.length) };
+    const page = await persist((api) => api.call(chatMessagesCall, { query }));
+    stored.push(...page.items.map(({ text }) => text));
+    if (!page.has_more) return stored.toReversed();
+  }
+}
+
+/** Nothing new for so long: nothing will come. */
+const quietMs = 30_000;
+
 /** A socket whose line is cut after a while. */
 const cutAfter = (longestMs: number) =>
   class extends WebSocket {
@@ -82,6 +98,8 @@ export interface StormResult {
   chats: { sent: string[]; tourist: string[]; organizer: string[]; stored: string[] }[];
   /** How long messages took from being sent to being heard by the other side, ms. */
   delays: number[];
+  /** How often somebody had missed too much and read their chats anew, as a page does. */
+  gaps: number;
 }
 
 /**
@@ -111,6 +129,7 @@ export async function chatStorm({
   const anyUrl = () => apis[Math.floor(Math.random() * apis.length)]?.url ?? "";
   const sentAt = new Map<string, number>();
   const delays: number[] = [];
+  let gaps = 0;
   const ends: (() => void)[] = [];
 
   async function person(organizerId: number | null) {
@@ -132,7 +151,7 @@ export async function chatStorm({
     };
     const client = () => createApiClient({ baseUrl: anyUrl(), headers, tokens });
     /** Sends until there is an answer, by one process or the other. */
-    const persist = async <T>(call: (api: ApiClient) => Promise<T>): Promise<T> => {
+    const persist: Persist = async (call) => {
       for (let tries = 0; ; tries += 1) {
         try {
           return await call(client());
@@ -150,8 +169,22 @@ export async function chatStorm({
       timing: { shortestPause: 20, longestPause: 200, patience: 2000 },
     });
     ends.push(() => connection.close());
+    /** Texts that were read anew: their events may still come. */
+    const readAnew = new Set<string>();
+    const readChats = async () => {
+      for (const chatId of heard.keys()) {
+        const texts = [...new Set(await storedTexts(persist, chatId))];
+        for (const text of texts) readAnew.add(text);
+        const later = (heard.get(chatId) ?? []).filter((text) => !readAnew.has(text));
+        heard.set(chatId, [...texts, ...later]);
+      }
+    };
+    connection.onGap(() => {
+      gaps += 1;
+      void readChats();
+    });
     connection.on("new_message", ({ chat_id: chatId, data }) => {
-      heard.set(chatId, [...(heard.get(chatId) ?? []), data.text]);
+      if (!readAnew.has(data.text)) heard.set(chatId, [...(heard.get(chatId) ?? []), data.text]);
       const at = data.type === "input" ? sentAt.get(data.text) : undefined;
       if (at !== undefined) delays.push(performance.now() - at);
     });
@@ -205,30 +238,30 @@ export async function chatStorm({
     const isThere = ({ heard, id }: (typeof people)[number]) =>
       (heard.get(id)?.length ?? 0) >= expected &&
       (organizer.heard.get(id)?.length ?? 0) >= expected;
-    for (let tries = 0; tries < 600 && !people.every(isThere); tries += 1) await wait(50);
+    // As long as anything new is heard; a slow machine may be far behind.
+    let heardLast = performance.now();
+    for (let count = 0; !people.every(isThere) && performance.now() - heardLast < quietMs;) {
+      await wait(50);
+      if (delays.length > count) heardLast = performance.now();
+      count = delays.length;
+    }
     // What comes twice would come now.
     await wait(300);
 
     const chats = await Promise.all(
       people.map(async ({ id, heard, persist }, index) => {
-        const stored: string[] = [];
-        while (stored.length < expected + 1) {
-          const query = { chat_id: String(id), offset: String(stored.length) };
-          const page = await persist((api) => api.call(chatMessagesCall, { query }));
-          stored.push(...page.items.map(({ text }) => text));
-          if (!page.has_more) break;
-        }
+        const stored = await storedTexts(persist, id);
         return {
           sent: [0, 1].flatMap((side) =>
             Array.from({ length: messages }, (_, number) => `${index}/${side}/${number}`),
           ),
           tourist: heard.get(id) ?? [],
           organizer: organizer.heard.get(id) ?? [],
-          stored: stored.toReversed(),
+          stored,
         };
       }),
     );
-    return { chats, delays };
+    return { chats, delays, gaps };
   } finally {
     for (const end of ends) end();
     await Promise.all(apis.map((api) => api.kill()));

@@ -43,6 +43,18 @@ test("the journal lists its articles, newest first, page by page", async () => {
   expect(last.items).toHaveLength(10);
 });
 
+test("an article takes about as long to read in Chinese as in English", async () => {
+  const { items } = await en().call(blogPostsCall, { query: { "per-page": "100" } });
+  const chinese = await api.client("zh").call(blogPostsCall, { query: { "per-page": "100" } });
+  const minutes = new Map(chinese.items.map((post) => [post.id, post.reading_minutes]));
+  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+  const ratio =
+    sum(items.map(({ id }) => minutes.get(id) ?? 0)) /
+    sum(items.map((post) => post.reading_minutes));
+  expect(ratio).toBeGreaterThan(0.9);
+  expect(ratio).toBeLessThan(1.5);
+});
+
 test("a category lists its own articles, an unknown one is not found", async () => {
   const { items } = await ru().call(journalCategoriesCall);
   expect(items.length).toBeGreaterThan(4);

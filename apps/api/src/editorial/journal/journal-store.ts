@@ -17,6 +17,8 @@ export interface PostCardRow {
   published_on: string;
   /** Characters of the text. */
   length: number;
+  /** Whether it is in the reader's language, else in English. */
+  is_in_language: boolean;
 }
 
 export interface PostRow extends PostCardRow {
@@ -35,7 +37,8 @@ const cardColumns = `
   p.id, p.slug, ${inLocale("p.title")} AS title, ${inLocale("p.summary")} AS summary, p.image,
   c.slug AS category_slug, ${inLocale("c.name")} AS category_name,
   a.id AS author_id, ${inLocale("a.name")} AS author_name, a.photo AS author_photo,
-  p.published_on, length(COALESCE(p.body -> $1, p.body -> 'en')::text) AS length`;
+  p.published_on, length(COALESCE(p.body -> $1, p.body -> 'en')::text) AS length,
+  p.body ? $1 AS is_in_language`;
 
 const tables = `
   journal_post p JOIN journal_category c ON c.id = p.category_id JOIN journal_author a ON a.id = p.author_id`;

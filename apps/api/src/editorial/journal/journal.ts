@@ -26,8 +26,11 @@ const postsPerPage = 20;
 const similarShown = 3;
 /** Characters that a reader takes in within a minute, the marks of the blocks among them. */
 const charactersPerMinute = 1200;
+/** A character of Chinese is a syllable, and often a word. */
+const chinesePerMinute = 400;
 
-export function postCard(row: PostCardRow): BlogPostCard {
+export function postCard(row: PostCardRow, locale: Locale): BlogPostCard {
+  const speed = locale === "zh" && row.is_in_language ? chinesePerMinute : charactersPerMinute;
   return {
     id: row.id,
     slug: numbered(row),
@@ -37,7 +40,7 @@ export function postCard(row: PostCardRow): BlogPostCard {
     category: { slug: row.category_slug, name: row.category_name },
     author: { id: row.author_id, name: row.author_name, photo: pictureTemplate(row.author_photo) },
     published_on: row.published_on,
-    reading_minutes: Math.max(1, Math.round(row.length / charactersPerMinute)),
+    reading_minutes: Math.max(1, Math.round(row.length / speed)),
   };
 }
 
@@ -79,7 +82,7 @@ export async function journalPosts(
     count: perPage,
   });
   return {
-    items: rows.map(postCard),
+    items: rows.map((row) => postCard(row, locale)),
     total,
     page,
     pages: Math.ceil(total / perPage),
@@ -109,7 +112,7 @@ export async function journalPost(
       count: query.similarLimit ?? similarShown,
     }),
   ]);
-  const card = postCard(row);
+  const card = postCard(row, locale);
   return {
     ...card,
     ...text,
@@ -117,7 +120,7 @@ export async function journalPost(
     changed_on: row.changed_on,
     listings,
     showplaces,
-    similar: similar.map(postCard),
+    similar: similar.map((one) => postCard(one, locale)),
   };
 }
 

@@ -109,7 +109,7 @@ export async function showplacePage(
       ...showplaceCard(other, dictionary, locale),
       distance_km: Math.round(other.distance_km * 10) / 10,
     })),
-    posts: posts.map(postCard),
+    posts: posts.map((post) => postCard(post, locale)),
   };
 }
 
