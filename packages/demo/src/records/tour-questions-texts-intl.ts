@@ -1,4 +1,4 @@
-import type { QuestionText } from "./tour-questions-texts.ts";
+export type QuestionText = readonly [question: string, answer: string];
 
 export const askedDe: readonly QuestionText[] = [
   [

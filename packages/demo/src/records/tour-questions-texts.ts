@@ -1,7 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import { askedDe, askedZh } from "./tour-questions-texts-intl.ts";
-
-export type QuestionText = readonly [question: string, answer: string];
+import type { QuestionText } from "./tour-questions-texts-intl.ts";
 
 const askedRu: readonly QuestionText[] = [
   [

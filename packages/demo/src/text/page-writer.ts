@@ -136,6 +136,9 @@ function bringOf(hand: PageHand): string[] {
   ];
 }
 
+/** As many in each language: whoever edits a tour sees them side by side. */
+const questionCount = ({ ordinal }: PageHand["plan"]) => 3 + (ordinal % 2);
+
 function questionsOf(hand: PageHand): TourContent["questions"] {
   const { tongue, kind, plan, random, deck } = hand;
   const isTold = (pair: readonly string[]) => deck.truthful(pair).length === pair.length;
@@ -145,7 +148,7 @@ function questionsOf(hand: PageHand): TourContent["questions"] {
   );
   const own = plan.form === "excursion" ? [] : kind.questions.filter(isTold);
   return [...shuffled(random, own).slice(0, 2), ...common]
-    .slice(0, random.int(3, 4))
+    .slice(0, questionCount(plan))
     .map(([question, answer]) => ({ question, answer }));
 }
 

@@ -1,4 +1,8 @@
-import type { About } from "./organizer-phrases.ts";
+/** How an organizer or a company begins and goes on. */
+export interface About {
+  first: readonly string[];
+  more: readonly string[];
+}
 
 type Abouts = Record<"author" | "company", About>;
 

@@ -1,11 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import { aboutDe, aboutEn, aboutZh } from "./organizer-phrases-intl.ts";
-
-/** How an organizer or a company begins and goes on. */
-export interface About {
-  first: readonly string[];
-  more: readonly string[];
-}
+import type { About } from "./organizer-phrases-intl.ts";
 
 export const companyNames: readonly string[] = [
   "Перевал",
