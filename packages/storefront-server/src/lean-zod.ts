@@ -21,6 +21,9 @@ const methods = {
   regex: same,
   superRefine: same,
   trim: same,
+  array(this: Schema) {
+    return chained(mini.array(this));
+  },
   default(this: Schema, value: unknown) {
     return chained(mini._default(this, value as never));
   },
