@@ -2,37 +2,19 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
-import { codeSentTo, newContact, signInAt } from "./people.ts";
-import { factsOf } from "./stack.ts";
+import { newContact, signInAt } from "./people.ts";
 import type { Variant } from "./stack.ts";
+import { staffPage } from "./staff-sign-in.ts";
 import { pattern, text } from "./texts.ts";
-
-/** Codes go to one address at a time: no other journey signs in as this one of staff. */
-const staffLogin = (variant: Variant) =>
-  factsOf(variant).config.mainAuthMethod === "phone" ? "+79004440902" : "staff2@tropa.example";
 
 async function register(page: Page, open: (path: string) => Promise<void>, variant: Variant) {
   await open("/login?to=/chat");
   await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
 }
 
-/** A second browser, in which somebody of support is signed in. */
-async function staffPage(browser: Browser, variant: Variant, to: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: `http://localhost:${factsOf(variant).port}`,
-    locale: factsOf(variant).locale,
-  });
-  const page = await context.newPage();
-  await page.goto(`/employees-cookie?to=${encodeURIComponent(to)}`);
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  const main = page.getByRole("main");
-  await main.getByLabel(text(variant, "staffSignIn:login")).fill(staffLogin(variant));
-  await main.getByLabel(text(variant, "staffSignIn:password")).fill("tropa-demo");
-  await main.getByRole("button", { name: text(variant, "staffSignIn:sendCode") }).click();
-  const code = main.getByLabel(text(variant, "signIn:code"), { exact: true });
-  // Once it is asked for it is sent: before that the inbox has the one of an earlier sign-in.
-  await expect(code).toBeVisible();
-  await code.fill(await codeSentTo(page, staffLogin(variant)));
+/** A second browser, in which somebody of support is at a chat. */
+async function supportAt(browser: Browser, variant: Variant, to: string): Promise<Page> {
+  const page = await staffPage(browser, variant, { number: 2, to });
   await expect(composer(page, variant)).toBeVisible();
   return page;
 }
@@ -117,7 +99,7 @@ test(
     await expectThread(page, variant, ["first question"]);
 
     const path = new URL(page.url()).pathname;
-    const staff = await staffPage(browser, variant, path);
+    const staff = await supportAt(browser, variant, path);
     await expectThread(staff, variant, ["first question"]);
     await expect(
       messages(page, variant).getByLabel(text(variant, "chat:message.read")),

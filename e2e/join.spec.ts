@@ -1,6 +1,7 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { codeSentTo, newContact } from "./people.ts";
+import { staffPage } from "./staff-sign-in.ts";
 import { text } from "./texts.ts";
 
 const about =
@@ -9,7 +10,7 @@ const about =
 test(
   "somebody applies by a code, staff accept, and the desk is theirs",
   { tag: "@crossed" },
-  async ({ page, open, variant, facts, browser, baseURL }) => {
+  async ({ page, open, variant, facts, browser }) => {
     const isByPhone = facts.config.mainAuthMethod === "phone";
     const contact = newContact(variant);
     const name = `Tester ${contact.replaceAll(/\D/g, "").slice(-6)}`;
@@ -45,18 +46,11 @@ test(
     await expect(main.getByText(text(variant, "join:state.readingText"))).toBeVisible();
     await expectAccessible(page);
 
-    const staffContext = await browser.newContext({ baseURL: baseURL ?? "" });
-    const staff = await staffContext.newPage();
-    const login = isByPhone ? "+79004440902" : "staff2@tropa.example";
-    await staff.goto("/employees-cookie?to=/staff/organizers%3Fview%3Dapplications");
+    const staff = await staffPage(browser, variant, {
+      number: 2,
+      to: "/staff/organizers?view=applications",
+    });
     const desk = staff.getByRole("main");
-    await desk.getByLabel(text(variant, "staffSignIn:login")).fill(login);
-    await desk.getByLabel(text(variant, "staffSignIn:password")).fill("tropa-demo");
-    await desk.getByRole("button", { name: text(variant, "staffSignIn:sendCode") }).click();
-    const code = desk.getByLabel(text(variant, "signIn:code"), { exact: true });
-    // Once it is asked for it is sent: before that the inbox has the one of an earlier sign-in.
-    await expect(code).toBeVisible();
-    await code.fill(await codeSentTo(staff, login));
     const item = desk.getByRole("listitem").filter({ hasText: name });
     await expect(item).toContainText(about);
     await item
@@ -70,7 +64,7 @@ test(
       .getByRole("button", { name: text(variant, "staffDesk:applications.accept") })
       .click();
     await expect(item).toHaveCount(0);
-    await staffContext.close();
+    await staff.context().close();
 
     await open("/join");
     await main.getByRole("link", { name: text(variant, "join:state.desk") }).click();

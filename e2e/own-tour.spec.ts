@@ -6,6 +6,7 @@ import { openOrder } from "./open-order.ts";
 import { codeSentTo, newContact } from "./people.ts";
 import { factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
+import { signInStaff, staffSignInPath } from "./staff-sign-in.ts";
 import { pattern, text } from "./texts.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
@@ -65,15 +66,8 @@ async function apply(page: Page, variant: Variant, name: string): Promise<void> 
 
 /** Staff enter their desk by way of a part of it. */
 async function enterDesk(page: Page, variant: Variant, to: string): Promise<void> {
-  const isByPhone = factsOf(variant).config.mainAuthMethod === "phone";
-  const login = isByPhone ? "+79004440901" : "staff1@tropa.example";
-  await openPage(page, `/employees-cookie?to=${encodeURIComponent(to)}`);
-  await main(page).getByLabel(text(variant, "staffSignIn:login")).fill(login);
-  await main(page).getByLabel(text(variant, "staffSignIn:password")).fill("tropa-demo");
-  await press(main(page), variant, "staffSignIn:sendCode");
-  const code = main(page).getByLabel(text(variant, "signIn:code"), { exact: true });
-  await expect(code).toBeVisible();
-  await code.fill(await codeSentTo(page, login));
+  await openPage(page, staffSignInPath(to));
+  await signInStaff(page, variant, 1);
 }
 
 interface Words {

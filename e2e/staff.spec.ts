@@ -1,19 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { accountButton, codeSentTo } from "./people.ts";
+import { accountButton } from "./people.ts";
 import { firstTour } from "./catalogue.ts";
+import { signInStaff, staffLogin, staffPassword, staffSignInPath } from "./staff-sign-in.ts";
 import { pattern, text } from "./texts.ts";
-import { factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
-
-const password = "tropa-demo";
-
-/** Codes go to one address at a time: each storefront's journeys have another one of the same person. */
-const staffLogin = (variant: Variant, number: number) =>
-  factsOf(variant).config.mainAuthMethod === "phone"
-    ? `+790044409${String(number).padStart(2, "0")}`
-    : `staff${number}@tropa.example`;
 
 interface Staff {
   page: Page;
@@ -23,14 +15,8 @@ interface Staff {
 
 /** From the staff's own sign-in to where it leads. */
 async function enter({ page, open, variant }: Staff, number: number, to?: string): Promise<void> {
-  await open(to === undefined ? "/staff" : `/employees-cookie?to=${encodeURIComponent(to)}`);
-  const main = page.getByRole("main");
-  await main.getByLabel(text(variant, "staffSignIn:login")).fill(staffLogin(variant, number));
-  await main.getByLabel(text(variant, "staffSignIn:password")).fill(password);
-  await main.getByRole("button", { name: text(variant, "staffSignIn:sendCode") }).click();
-  const code = main.getByLabel(text(variant, "signIn:code"), { exact: true });
-  await expect(code).toBeVisible();
-  await code.fill(await codeSentTo(page, staffLogin(variant, number)));
+  await open(to === undefined ? "/staff" : staffSignInPath(to));
+  await signInStaff(page, variant, number);
 }
 
 const nav = (page: Page, variant: Variant) =>
@@ -45,7 +31,7 @@ test(
     const answers: string[] = [];
     for (const [login, secret] of [
       [staffLogin(variant, 2), "not the right one"],
-      [`tourist${facts.tourist.accounts[0]}@tropa.example`, password],
+      [`tourist${facts.tourist.accounts[0]}@tropa.example`, staffPassword],
     ] as const) {
       await main.getByLabel(text(variant, "staffSignIn:login")).fill(login);
       const field = main.getByLabel(text(variant, "staffSignIn:password"));

@@ -1,33 +1,10 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { codeSentTo, newContact, signInAt } from "./people.ts";
-import { factsOf } from "./stack.ts";
+import { newContact, signInAt } from "./people.ts";
 import type { Variant } from "./stack.ts";
+import { staffPage } from "./staff-sign-in.ts";
 import { pattern, text } from "./texts.ts";
-
-/** Codes go to one address at a time: no other journey signs in as this one of staff. */
-const staffLogin = (variant: Variant) =>
-  factsOf(variant).config.mainAuthMethod === "phone" ? "+79004440904" : "staff4@tropa.example";
-
-/** A second browser, in which somebody of support is at the desk. */
-async function supportDesk(browser: Browser, variant: Variant): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: `http://localhost:${factsOf(variant).port}`,
-    locale: factsOf(variant).locale,
-  });
-  const page = await context.newPage();
-  await page.goto(`/employees-cookie?to=${encodeURIComponent("/staff/support")}`);
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  const main = page.getByRole("main");
-  await main.getByLabel(text(variant, "staffSignIn:login")).fill(staffLogin(variant));
-  await main.getByLabel(text(variant, "staffSignIn:password")).fill("tropa-demo");
-  await main.getByRole("button", { name: text(variant, "staffSignIn:sendCode") }).click();
-  const code = main.getByLabel(text(variant, "signIn:code"), { exact: true });
-  await expect(code).toBeVisible();
-  await code.fill(await codeSentTo(page, staffLogin(variant)));
-  return page;
-}
 
 async function say(page: Page, variant: Variant, words: string): Promise<void> {
   await page
@@ -57,7 +34,7 @@ test(
     await names.getByRole("button", { name: text(variant, "settings:save") }).click();
     await expect(page.getByText(text(variant, "settings:saved"))).toBeVisible();
 
-    const staff = await supportDesk(browser, variant);
+    const staff = await staffPage(browser, variant, { number: 4, to: "/staff/support" });
     const desk = staff.getByRole("main");
     await desk.getByLabel(text(variant, "staffDesk:support.search")).fill(name);
     await expect(desk).toContainText(text(variant, "staffDesk:support.nobody"));
