@@ -1,3 +1,5 @@
+import { addDeparturesCall } from "@tropa/api-contract/organizers/calls-departures";
+import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import {
   createTourCall,
@@ -8,8 +10,9 @@ import {
 import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import sharp from "sharp";
-import { organizers } from "./fixtures.ts";
+import { inDays, organizers } from "./fixtures.ts";
 import type { Person, Platform } from "./platform.ts";
+import { orderOf } from "./shop.ts";
 
 const sentence = (words: string) => `${words}. `.repeat(Math.ceil(170 / (words.length + 2))).trim();
 
@@ -78,6 +81,7 @@ export class TourDesk {
   readonly organizer: Person;
   readonly staff: Person;
   #photos: Promise<string[]> | undefined;
+  #lastPhone = 2_000_000;
 
   constructor(platform: Platform, people: { organizer: Person; staff: Person }) {
     this.#platform = platform;
@@ -115,6 +119,34 @@ export class TourDesk {
     });
     const draft = { ...wholeDraft(await this.photos()), ...changes };
     return this.own.call(saveTourCall, { body: { id, version, draft } });
+  }
+
+  /** A departure of a published tour, in so many days. Answers the id of its date. */
+  async depart(tourId: number, days = 40): Promise<number> {
+    const { added } = await this.own.call(addDeparturesCall, {
+      body: {
+        tour_id: tourId,
+        days: [inDays(days)],
+        seats: 8,
+        price: 2_000_000,
+        discount: null,
+        is_closed: false,
+        is_guaranteed: true,
+      },
+    });
+    return added[0]!.id;
+  }
+
+  /** Somebody new orders two seats of a date. */
+  book(made: { tourId: number; dateId: number }) {
+    this.#lastPhone += 1;
+    const contact = {
+      phone: `+7903${this.#lastPhone}`,
+      email: `t${this.#lastPhone}@tropa.example`,
+    };
+    return this.#platform
+      .client()
+      .call(submitOrderCall, { body: { ...orderOf(made), ...contact } });
   }
 
   send({ id, version }: Pick<OrganizerTour, "id" | "version">): Promise<OrganizerTour> {

@@ -1,8 +1,6 @@
-import { addDeparturesCall } from "@tropa/api-contract/organizers/calls-departures";
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
 import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import { fixedFields } from "@tropa/domain/organizers/tours/tour-draft";
-import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { exampleTour } from "../../discovery/import/example-catalogue.ts";
 import { importCatalogue } from "../../discovery/import/import-catalogue.ts";
@@ -10,7 +8,6 @@ import { inDays, organizers } from "../../../testing/fixtures.ts";
 import { TourDesk, wholeDraft } from "../../../testing/organizer-tours.ts";
 import { Platform } from "../../../testing/platform.ts";
 import { codeOf } from "../../../testing/refusal.ts";
-import { orderOf } from "../../../testing/shop.ts";
 
 let platform: Platform;
 let desk: TourDesk;
@@ -22,28 +19,6 @@ beforeAll(async () => {
   });
 }, 60_000);
 afterAll(() => platform.close());
-
-let lastPhone = 3_000_000;
-const book = (made: { tourId: number; dateId: number }) => {
-  lastPhone += 1;
-  const contact = { phone: `+7903${lastPhone}`, email: `t${lastPhone}@tropa.example` };
-  return platform.client().call(submitOrderCall, { body: { ...orderOf(made), ...contact } });
-};
-
-async function depart(tourId: number, days = 40): Promise<number> {
-  const { added } = await desk.own.call(addDeparturesCall, {
-    body: {
-      tour_id: tourId,
-      days: [inDays(days)],
-      seats: 8,
-      price: 2_000_000,
-      discount: null,
-      is_closed: false,
-      is_guaranteed: true,
-    },
-  });
-  return added[0]!.id;
-}
 
 const archive = ({ id }: OrganizerTour) => desk.own.call(calls.archiveTourCall, { body: { id } });
 
@@ -63,9 +38,9 @@ it("orders of many at the moment of archiving: the archive sees a booking, or ev
   for (let round = 0; round < 8; round += 1) {
     const tour = await desk.published();
     const tourId = tour.tour_id!;
-    const dateId = await depart(tourId);
+    const dateId = await desk.depart(tourId);
     // Who comes first changes from round to round.
-    const orders = () => Array.from({ length: 3 }, () => codeOrNull(book({ tourId, dateId })));
+    const orders = () => Array.from({ length: 3 }, () => codeOrNull(desk.book({ tourId, dateId })));
     const ending = () => codeOrNull(archive(tour));
     const [ended, ...ordered] =
       round % 2 === 0
@@ -81,14 +56,14 @@ it("orders of many at the moment of archiving: the archive sees a booking, or ev
       expect(ended).toBe("conflict");
       expect(alive).toBeGreaterThan(0);
     }
-    expect(await codeOrNull(book({ tourId, dateId }))).toBe(isGone ? "gone" : null);
+    expect(await codeOrNull(desk.book({ tourId, dateId }))).toBe(isGone ? "gone" : null);
   }
 });
 
 it("a date that is added and booked while its tour is archived is seen by the archive", async () => {
   const tour = await desk.published();
   const tourId = tour.tour_id!;
-  const dateId = await depart(tourId);
+  const dateId = await desk.depart(tourId);
   const client = await platform.context.pool.connect();
   try {
     // As adding a departure does: the tour is held, and its new date is not there for others yet.
@@ -128,21 +103,21 @@ it("orders at the moment of unpublishing: each is whole or refused, and none com
   for (let round = 0; round < 6; round += 1) {
     const tour = await desk.published();
     const tourId = tour.tour_id!;
-    const dateId = await depart(tourId);
+    const dateId = await desk.depart(tourId);
     const [off, ...ordered] = await Promise.all([
       codeOrNull(
         desk.own.call(calls.setTourPublishedCall, {
           body: { id: tour.id, is_published: false, reason: "" },
         }),
       ),
-      ...Array.from({ length: 3 }, () => codeOrNull(book({ tourId, dateId }))),
+      ...Array.from({ length: 3 }, () => codeOrNull(desk.book({ tourId, dateId }))),
     ]);
     expect(off).toBeNull();
     for (const code of ordered) expect([null, "removed_from_publication"]).toContain(code);
     const { alive, told } = await stateOf(tourId);
     expect(alive).toBe(ordered.filter((code) => code === null).length);
     expect(told).toBe(alive * 2);
-    expect(await codeOrNull(book({ tourId, dateId }))).toBe("removed_from_publication");
+    expect(await codeOrNull(desk.book({ tourId, dateId }))).toBe("removed_from_publication");
   }
 });
 

@@ -1,10 +1,8 @@
 import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import { addDeparturesCall } from "@tropa/api-contract/organizers/calls-departures";
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
 import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import { isIn, tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
 import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
-import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inDays, insertTour, organizers, testStorefronts } from "../../../testing/fixtures.ts";
@@ -12,7 +10,6 @@ import { TourDesk } from "../../../testing/organizer-tours.ts";
 import { Platform } from "../../../testing/platform.ts";
 import type { Person } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
-import { orderOf } from "../../../testing/shop.ts";
 
 let platform: Platform;
 let desk: TourDesk;
@@ -40,31 +37,6 @@ afterAll(() => platform.close());
 
 const fetched = (id: number) =>
   desk.own.call(calls.organizerTourCall, { query: { id: String(id) } });
-
-let lastPhone = 2_000_000;
-const book = (made: { tourId: number; dateId: number }) =>
-  platform.client().call(submitOrderCall, {
-    body: {
-      ...orderOf(made),
-      phone: `+7903${(lastPhone += 1)}`,
-      email: `t${lastPhone}@tropa.example`,
-    },
-  });
-
-async function depart(tourId: number, days = 40): Promise<number> {
-  const { added } = await desk.own.call(addDeparturesCall, {
-    body: {
-      tour_id: tourId,
-      days: [inDays(days)],
-      seats: 8,
-      price: 2_000_000,
-      discount: null,
-      is_closed: false,
-      is_guaranteed: true,
-    },
-  });
-  return added[0]!.id;
-}
 
 const page = (path: string, language = "ru") =>
   platform
@@ -190,7 +162,7 @@ describe("the way to the storefront", () => {
     const published = await desk.approve(sent);
     expect(published).toMatchObject({ stage: "settled", publication: "published", reasons: [] });
     const tourId = published.tour_id!;
-    const dateId = await depart(tourId);
+    const dateId = await desk.depart(tourId);
     await within(1000, () => isFound(tourId));
     const shown = await page(published.path!);
     expect(shown).toMatchObject({
@@ -206,7 +178,7 @@ describe("the way to the storefront", () => {
       title: "Острова Ольхонских ворот in English",
       content_locale: "en",
     });
-    await book({ tourId, dateId });
+    await desk.book({ tourId, dateId });
     const [letter] = await letters("organizerTourApproved");
     expect(letter!.body).toContain(published.path!);
   });
@@ -261,8 +233,8 @@ describe("the way to the storefront", () => {
   it("travellers see the published version until the new one is approved; bookings stay as they were", async () => {
     const first = await desk.published();
     const tourId = first.tour_id!;
-    const dateId = await depart(tourId);
-    const { request_id: bookingId } = await book({ tourId, dateId });
+    const dateId = await desk.depart(tourId);
+    const { request_id: bookingId } = await desk.book({ tourId, dateId });
     const bookingRow = () => platform.rows("SELECT * FROM booking WHERE id = $1", bookingId);
     const before = await bookingRow();
     const changed = await desk.save(first, {
@@ -283,7 +255,10 @@ describe("the way to the storefront", () => {
       before: "Острова Ольхонских ворот",
       after: "Новое имя",
     });
-    const [approved, booked] = await Promise.all([desk.approve(sent), book({ tourId, dateId })]);
+    const [approved, booked] = await Promise.all([
+      desk.approve(sent),
+      desk.book({ tourId, dateId }),
+    ]);
     expect(booked.request_id).toBeGreaterThan(bookingId);
     expect(approved).toMatchObject({ tour_id: tourId, published_revision: 2 });
     await within(1000, async () => (await page(approved.path!)).title === "Новое имя");
@@ -322,7 +297,7 @@ describe("off the storefront", () => {
   it("an unpublished tour has no page and is not found, and comes back as it was", async () => {
     const tour = await desk.published();
     const tourId = tour.tour_id!;
-    await depart(tourId);
+    await desk.depart(tourId);
     await within(1000, () => isFound(tourId));
     const off = await set(desk.organizer, tour.id, false);
     expect(off).toMatchObject({ publication: "unpublished", stage: "settled", path: null });
@@ -354,8 +329,8 @@ describe("off the storefront", () => {
   it("a tour ends once no booking is to come, and is gone then", async () => {
     const tour = await desk.published();
     const tourId = tour.tour_id!;
-    const dateId = await depart(tourId);
-    const { request_id: id } = await book({ tourId, dateId });
+    const dateId = await desk.depart(tourId);
+    const { request_id: id } = await desk.book({ tourId, dateId });
     const archive = () => desk.own.call(calls.archiveTourCall, { body: { id: tour.id } });
     const refused = await archive().catch((error: unknown) => error);
     expect(refused).toMatchObject({
@@ -365,7 +340,7 @@ describe("off the storefront", () => {
     await platform.rows("UPDATE booking SET status = 5, hold_until = NULL WHERE id = $1", id);
     expect(await archive()).toMatchObject({ publication: "archived", acts: [] });
     await within(1000, async () => (await codeOf(page(tour.path!))) === "gone");
-    expect(await codeOf(book({ tourId, dateId }))).not.toBeNull();
+    expect(await codeOf(desk.book({ tourId, dateId }))).not.toBeNull();
     const { items } = await desk.own.call(calls.organizerToursCall, {
       query: { filter: "archived" },
     });
