@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { ESTree, Plugin } from "vite";
 
 /** Modules of the contract: nothing but constants that are made of each other. */
@@ -12,7 +13,7 @@ const phonePlans = "@tropa/domain/forms/phone-number";
 const noPlans = "virtual:no-phone-plans";
 
 /** The contract and its client name one zod, browsers get another: see there. */
-const leanZod = new URL("lean-zod.ts", import.meta.url).pathname;
+const leanZod = join(import.meta.dirname, "lean-zod.ts");
 const readers = /\/(?:api-contract|api-client)\/src\/.*\.ts$/;
 
 /** What of a call the server alone reads. */

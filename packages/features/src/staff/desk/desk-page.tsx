@@ -5,7 +5,7 @@ import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { lazy, Suspense } from "react";
 import type { ComponentType } from "react";
 import { mainId } from "../../frame/page/skip-link.tsx";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -19,14 +19,8 @@ import styles from "./desk.module.css";
 
 /** What stands in each part of the desk. */
 const screens: Record<DeskPart, ComponentType> = {
-  support: lazy(async () => {
-    // What is said in chats is worded there.
-    const [, part] = await Promise.all([
-      loadMessages("conversation"),
-      import("../support/support-part.tsx"),
-    ]);
-    return part;
-  }),
+  // What is said in chats is worded there.
+  support: lazyPart("conversation", () => import("../support/support-part.tsx")),
   reviews: lazy(() => import("../queues/reviews-queue.tsx")),
   messages: lazy(() => import("../queues/messages-part.tsx")),
   payments: lazy(() => import("../queues/payments-queue.tsx")),
