@@ -110,8 +110,9 @@ test.each([0, -1, 1.5, "7", null])("%j is no tour", async (id) => {
 test("the list has an end, also when its last places are taken at once", async () => {
   const { accountId, add, ids } = await shopper();
   const [model] = [await tour()];
+  // Numbers that no tour of a fixture gets to, however many there were before.
   const { rows } = await platform.context.pool.query<{ id: number }>(
-    `INSERT INTO tour SELECT (jsonb_populate_record(tour, jsonb_build_object('id', 800000 + number))).*
+    `INSERT INTO tour SELECT (jsonb_populate_record(tour, jsonb_build_object('id', 100000000 + number))).*
        FROM tour, generate_series(1, $2::integer) AS number WHERE tour.id = $1 RETURNING id`,
     [model, MAX_FAVOURITES + 8],
   );
