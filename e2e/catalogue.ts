@@ -39,6 +39,15 @@ export async function firstTour(variant: Variant, slug: string): Promise<Card> {
   return { id: tour.id, title: tour.title, path: `/${tour.slug}`, hasDates: true };
 }
 
+/** What a phrase is completed to. */
+export async function namesFound(variant: Variant, phrase: string): Promise<string[]> {
+  const { items } = await ask<{ items: { name: string }[] }>(
+    variant,
+    `/spa/tours-filter-completion?phrase=${encodeURIComponent(phrase)}`,
+  );
+  return items.map(({ name }) => name);
+}
+
 /** Tours of the demo catalogue that were taken off the site, and one that is gone for good. */
 export const removedTour = 137;
 export const goneTour = 251;

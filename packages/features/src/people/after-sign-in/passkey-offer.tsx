@@ -8,16 +8,18 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { createPasskey } from "../passkeys/create-passkey.ts";
+import { useOwnTurn } from "./use-own-turn.ts";
 import styles from "./after-sign-in.module.css";
 
 /** Offers to sign in by the device itself from now on. */
 export default function PasskeyOffer({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
-  const [open, setOpen] = useState(true);
+  const [isClosed, setClosed] = useState(false);
+  const isOwnTurn = useOwnTurn();
   const { isRunning, problem, run, release } = useCall();
   const close = () => {
-    setOpen(false);
+    setClosed(true);
     setTimeout(onClosed, MODAL.closeAnimationMs);
   };
   const make = () =>
@@ -34,7 +36,7 @@ export default function PasskeyOffer({ onClosed }: { onClosed: () => void }) {
     });
   return (
     <Modal
-      open={open}
+      open={isOwnTurn && !isClosed}
       onClose={close}
       title={t("passkeyOffer.title")}
       width={storefront.variant.modalWidth}

@@ -20,6 +20,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { EmailField } from "../contact-fields/email-field.tsx";
 import { setProfile } from "../session/session.ts";
 import type { ProfileReason } from "./ask-for-profile.ts";
+import { useOwnTurn } from "./use-own-turn.ts";
 import styles from "./after-sign-in.module.css";
 
 type Values = Record<MissingProfileField, string>;
@@ -38,11 +39,14 @@ export default function ProfilePrompt({
 }) {
   const { t } = useTranslation("account");
   const { variant } = useStorefront();
-  const [open, setOpen] = useState(true);
+  const [isClosed, setClosed] = useState(false);
+  const isOwnTurn = useOwnTurn();
+  // Before a booking it belongs to the form that it lies over.
+  const open = !isClosed && (isOwnTurn || reason === "booking");
   // As it was opened: what was just saved must not take its field away under the closing window.
   const [missing] = useState(() => missingProfileFields(profile));
   const close = () => {
-    setOpen(false);
+    setClosed(true);
     setTimeout(onClosed, MODAL.closeAnimationMs);
   };
   return (

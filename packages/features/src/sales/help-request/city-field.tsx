@@ -1,5 +1,5 @@
 import { TextField } from "@tropa/ui-kit/text-field";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { useNear } from "../../platform/browser/use-near.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -12,26 +12,23 @@ export function CityField({ name }: { name: string }) {
   const { t } = useTranslation("request");
   const [place, isNear] = useNear();
   const [Search, setSearch] = useState<ComponentType<{ name: string }>>();
-  const isTouched = useRef(false);
   useEffect(() => {
     if (!isNear) return;
     import("./city-search.tsx").then(
-      ({ default: loaded }) => !isTouched.current && setSearch(() => loaded),
+      ({ default: loaded }) => {
+        // Looked at then: whoever came to the field before this code did was heard by nobody.
+        const field = place.current?.querySelector("input");
+        if (field !== document.activeElement && !field?.value) setSearch(() => loaded);
+      },
       () => {},
     );
-  }, [isNear]);
+  }, [isNear, place]);
   return (
     <div ref={place}>
       {Search ? (
         <Search name={name} />
       ) : (
-        <TextField
-          name={name}
-          label={t("fields.city")}
-          optional
-          autoComplete="address-level2"
-          onFocus={() => (isTouched.current = true)}
-        />
+        <TextField name={name} label={t("fields.city")} optional autoComplete="address-level2" />
       )}
     </div>
   );
