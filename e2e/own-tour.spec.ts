@@ -218,7 +218,7 @@ test(
     await drawer.locator('button[type="submit"]').click();
     await expect(drawer).toHaveCount(0);
 
-    // Names are read anew a minute after the last time, behind an answer: asked of the API, for a page would take longer.
+    // Names are read anew behind an answer, a minute after the last time at most: asked of the API, for a page takes longer.
     await expect
       .poll(() => namesFound(variant, title), { timeout: 240_000, intervals: [1000] })
       .toContain(title);

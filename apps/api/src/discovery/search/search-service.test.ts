@@ -252,4 +252,18 @@ describe("completion from the tables", () => {
       }
     }
   });
+
+  it("tells of a new name soon after the catalogue has changed", async () => {
+    const { pool } = database;
+    const completion = new CompletionService(pool, new SqlEngine(pool));
+    const found = async () =>
+      (await completion.complete({ phrase: "Zebrastreif", locale: "en", limit: 5 })).length;
+    expect(await found()).toBe(0);
+    await pool.query(
+      `UPDATE tour SET title = '{"en": "Zebrastreif"}'
+        WHERE id = (SELECT min(id) FROM tour WHERE status = 'published' AND NOT is_individual)`,
+    );
+    completion.catalogueChanged();
+    await expect.poll(found, { timeout: 20_000 }).toBe(1);
+  });
 });

@@ -7,8 +7,10 @@ import type { CompletionRequest, ListingSuggestion, Suggestion } from "./complet
 import { everything, loadCompletionEntries } from "./completion-loader.ts";
 import type { SearchEngine } from "../query/search-engine.ts";
 
-/** Names and counts of a catalogue that changes may be so old: nobody minds a suggestion of a minute ago. */
-const FRESH_MS = 60_000;
+/** Names and counts of a catalogue that changes may be so old at most: nobody minds a suggestion of a minute ago. */
+const OLDEST_MS = 60_000;
+/** Reading them anew may take so much of the time: a small catalogue tells of a new tour within seconds. */
+const SHARE_OF_TIME = 1 / 20;
 
 /** Runs what is built in steps and lets others have the thread between them. */
 async function gently<Result>(steps: Generator<void, Result>): Promise<Result> {
@@ -27,6 +29,8 @@ export class CompletionService {
   #index: CompletionIndex | null = null;
   #loading: Promise<CompletionIndex> | null = null;
   #loadedAt = 0;
+  /** How long reading the names took the last time, ms. */
+  #tookMs = 0;
   #isOutdated = false;
 
   constructor(db: Queryable, engine: SearchEngine, log: (message: string) => void = () => {}) {
@@ -63,7 +67,8 @@ export class CompletionService {
 
   async #current(): Promise<CompletionIndex> {
     if (this.#index === null) return this.#load();
-    if (this.#isOutdated && Date.now() - this.#loadedAt > FRESH_MS) {
+    const restMs = Math.min(OLDEST_MS, this.#tookMs / SHARE_OF_TIME);
+    if (this.#isOutdated && Date.now() - this.#loadedAt > restMs) {
       this.#load().catch((error: unknown) =>
         this.#log(`completion: reading names failed: ${String(error)}`),
       );
@@ -81,11 +86,13 @@ export class CompletionService {
   #load(): Promise<CompletionIndex> {
     if (this.#loading) return this.#loading;
     this.#isOutdated = false;
+    const beganAt = Date.now();
     this.#loading = loadCompletionEntries(this.#db, this.#engine)
       .then(async (entries) => (this.#index = await gently(CompletionIndex.build(entries))))
       .finally(() => {
         this.#loading = null;
         this.#loadedAt = Date.now();
+        this.#tookMs = this.#loadedAt - beganAt;
       });
     return this.#loading;
   }
