@@ -1,5 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
-import { bookToPay, pay } from "./booking.ts";
+import { arrivalKept, bookToPay, pay } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { apiUrl, factsOf } from "./stack.ts";
 import { text } from "./texts.ts";
@@ -27,7 +27,7 @@ test(
     await expectAccessible(page);
     const again = await page.request.get(page.url());
     expect(again.headers()["cache-control"]).toMatch(/private|no-store/);
-    await expect(main.getByText(text(variant, "arrival:kept"))).toBeVisible();
+    await arrivalKept(page, variant);
     const manifest = await page
       .locator('link[rel="manifest"]')
       .evaluate((link: HTMLLinkElement) =>

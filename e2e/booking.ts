@@ -189,3 +189,7 @@ export async function pay(page: Page, uuid: string): Promise<void> {
   await page.locator('button[value="pay"]').click();
   await expect(page).toHaveURL(/\/success\?/);
 }
+
+/** The page of the day of arrival is on the device: nothing of it is fetched or moves any more. */
+export const arrivalKept = (page: Page, variant: Variant): Promise<void> =>
+  expect(page.getByRole("status").filter({ hasText: text(variant, "arrival:kept") })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { bookingOf, fillContacts, pay } from "./booking.ts";
+import { arrivalKept, bookingOf, fillContacts, pay } from "./booking.ts";
 import { namesFound } from "./catalogue.ts";
 import { expect, leaveForLater, test } from "./fixtures.ts";
 import { openOrder } from "./open-order.ts";
@@ -241,6 +241,7 @@ test(
     await expect(main(organizer)).toContainText(pattern(variant, "organizerBookings:steps.2"));
     await pay(page, uuid);
     await open(`/arrival/${uuid}`);
+    await arrivalKept(page, variant);
     const code = {
       name: "code.png",
       mimeType: "image/png",

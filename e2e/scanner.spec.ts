@@ -1,5 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
-import { bookToPay, pay } from "./booking.ts";
+import { arrivalKept, bookToPay, pay } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { apiUrl, factsOf } from "./stack.ts";
 import { text } from "./texts.ts";
@@ -17,6 +17,7 @@ test(
       booking: { id: number; organizer: { id: number } };
     };
     await open(`/arrival/${uuid}`);
+    await arrivalKept(page, variant);
     // As the guest holds it up.
     const picture = {
       name: "code.png",

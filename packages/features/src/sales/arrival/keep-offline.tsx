@@ -31,14 +31,23 @@ export function KeepOffline({ calendar }: { calendar: string }) {
     };
   }, [scope, calendar]);
   return (
-    <p className={styles.kept} role="status" data-state={state}>
-      {state === "kept" && (
-        <>
+    <div className={styles.kept}>
+      {/* The longer of both keeps the place: nothing below moves when the words come. */}
+      {(["kept", "notKept"] as const).map((key) => (
+        <p key={key} className={styles.place} aria-hidden>
           <Icon name="check" size={20} />
-          {t("kept")}
-        </>
-      )}
-      {state === "failed" && t("notKept")}
-    </p>
+          {t(key)}
+        </p>
+      ))}
+      <p role="status" data-state={state}>
+        {state === "kept" && (
+          <>
+            <Icon name="check" size={20} />
+            {t("kept")}
+          </>
+        )}
+        {state === "failed" && t("notKept")}
+      </p>
+    </div>
   );
 }
