@@ -13,7 +13,7 @@ test(
     const main = page.getByRole("main");
     await expect(main.getByText(text(variant, "arrival:meet.unpaid"))).toBeVisible();
 
-    await pay(page, uuid);
+    await pay(page, variant, uuid);
     const told = await page.request.get(`${apiUrl}/spa/arrival?uuid=${uuid}`, {
       headers: { "x-language": factsOf(variant).language, "x-localization": variant },
     });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { paymentProviders } from "../packages/domain/src/sales/payment.ts";
 import { expect, test } from "./fixtures.ts";
 import { submitOrder } from "./order-call.ts";
 import { apiUrl, factsOf } from "./stack.ts";
@@ -180,12 +181,31 @@ const ownAddress = () => ({
 export const orderByCall = (variant: Variant, order: Parameters<typeof submitOrder>[1]) =>
   submitOrder(variant, order, ownAddress());
 
+/** Whether the first way to pay is a code on the storefront's own page. */
+export const paysByCode = (variant: Variant): boolean =>
+  factsOf(variant)
+    .config.paymentSystems.slice(0, 1)
+    .some((system) => paymentProviders[system].methods[0] === "sbp");
+
+/** The address that a code says; it stands beside the code as a link, the last one. */
+export async function codeAddress(page: Page): Promise<string> {
+  const link = page.locator('a[href*="/sandbox/pay/"]').last();
+  await expect(link).toBeVisible();
+  return (await link.getAttribute("href")) ?? "";
+}
+
+/** On to the sandbox bank: by itself, or by the address that stands beside a code. */
+export async function goToBank(page: Page, variant: Variant): Promise<void> {
+  if (paysByCode(variant)) await page.goto(await codeAddress(page));
+  await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
+}
+
 /** Pays what the payment page asks for, at the sandbox bank. */
-export async function pay(page: Page, uuid: string): Promise<void> {
+export async function pay(page: Page, variant: Variant, uuid: string): Promise<void> {
   await page.goto(`/booking/pay/uuid/${uuid}`);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.locator('main button[type="submit"]').click();
-  await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
+  await goToBank(page, variant);
   await page.locator('button[value="pay"]').click();
   await expect(page).toHaveURL(/\/success\?/);
 }

@@ -131,7 +131,7 @@ test(
 
     // Paid, and the letters speak the reader's language and lead to its pages.
     if (booking.status === 1) await confirmAsOrganizer(page, uuid);
-    await pay(page, uuid);
+    await pay(page, variant, uuid);
     expect((await bookingOf(page, uuid)).paid).toBeGreaterThan(0);
     await page.goto(`${language === "de" ? "/de" : ""}/booking/uuid/${uuid}`);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });

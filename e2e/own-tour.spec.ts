@@ -239,7 +239,7 @@ test(
     await openPage(organizer, `/organizer/bookings/${id}`);
     await press(main(organizer), variant, "organizerBookings:confirm");
     await expect(main(organizer)).toContainText(pattern(variant, "organizerBookings:steps.2"));
-    await pay(page, uuid);
+    await pay(page, variant, uuid);
     await open(`/arrival/${uuid}`);
     await arrivalKept(page, variant);
     const code = {

@@ -66,7 +66,7 @@ for (const isGuaranteed of [true, false]) {
       await page.goto(`/booking/pay/uuid/${uuid}`);
       await expectPromises();
       await expectAccessible(page);
-      await pay(page, uuid);
+      await pay(page, variant, uuid);
       await expectPromises();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         text(variant, `booking:success.${isGuaranteed ? "title" : "titleGathering"}`),
@@ -113,7 +113,7 @@ test(
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     const other = await page.context().newPage();
     const lookAgainAtPayment = await outOfDate(page);
-    await pay(other, uuid);
+    await pay(other, variant, uuid);
     await page.locator('main button[type="submit"]').click();
     lookAgainAtPayment();
     await expect(
@@ -157,7 +157,7 @@ test(
       adults: 1,
       ...(date.times[0] && { time_start: date.times[0] }),
     });
-    await pay(page, uuid);
+    await pay(page, variant, uuid);
     await page.goto(`/booking/uuid/${uuid}`);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     const main = page.getByRole("main");

@@ -9,7 +9,7 @@ test(
   { tag: "@straight" },
   async ({ page, open, variant, browser, baseURL }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
-    await pay(page, uuid);
+    await pay(page, variant, uuid);
     const told = await page.request.get(`${apiUrl}/spa/arrival?uuid=${uuid}`, {
       headers: { "x-language": factsOf(variant).language, "x-localization": variant },
     });

@@ -9,7 +9,7 @@ test(
   { tag: "@crossed" },
   async ({ page, open, variant, facts }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
-    await pay(page, uuid);
+    await pay(page, variant, uuid);
     const { tourists_uuid: link, first_name: name } = await bookingOf(page, uuid);
     await open(`/booking/uuid/${uuid}`);
     const block = page.locator("#travellers");

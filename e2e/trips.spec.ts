@@ -1,7 +1,13 @@
-import { bookingOf, confirmAsOrganizer, orderByCall, payableDeparture } from "./booking.ts";
+import {
+  bookingOf,
+  confirmAsOrganizer,
+  orderByCall,
+  payableDeparture,
+  goToBank,
+} from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { newContact, signInAt } from "./people.ts";
-import { apiUrl, factsOf } from "./stack.ts";
+import { factsOf } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
 
 test(
@@ -35,7 +41,7 @@ test(
     const send = page.locator('main button[type="submit"]');
     const atBank = async (outcome: "pay" | "fail", comesTo: RegExp) => {
       await send.click();
-      await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
+      await goToBank(page, variant);
       await page.locator(`button[value="${outcome}"]`).click();
       await expect(page).toHaveURL(comesTo);
     };

@@ -1,4 +1,5 @@
 import type { Payment } from "@tropa/api-contract/sales/booking";
+import type { SbpCode } from "@tropa/api-contract/sales/calls-booking-link";
 import type { LightMyRequestResponse } from "fastify";
 import type { PaymentNotification } from "../src/sales/payments/providers/payment-provider.ts";
 import { createSandbox } from "../src/sales/payments/providers/sandbox-provider.ts";
@@ -8,6 +9,7 @@ import type { Shop } from "./shop.ts";
 export interface PaymentAnswer {
   payment: Payment;
   url: string;
+  sbp: SbpCode | null;
 }
 
 /** The tourist who pays at a shop, and the bank that tells it so. */

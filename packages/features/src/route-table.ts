@@ -56,8 +56,8 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("settings", "people/settings/settings-route.tsx", { id: "settings" }),
     route("email-confirm", "people/email-confirm/email-confirm-route.tsx", { id: "email-confirm" }),
     route("arhivnye-tury/*", "discovery/archive/archive-route.tsx", { id: "archive" }),
-    ...["agreement", "tour-provider-agreement", "privacy", "safety-rules"].map((kind) =>
-      route(`${kind}/:version?`, "editorial/legal/legal-route.tsx", { id: kind }),
+    ...["agreement", "tour-provider-agreement", "privacy", "safety-rules", "certificate-terms"].map(
+      (kind) => route(`${kind}/:version?`, "editorial/legal/legal-route.tsx", { id: kind }),
     ),
     route("journal/rss.xml", "editorial/journal/feed-route.ts", { id: "journal-rss" }),
     route("journal/atom.xml", "editorial/journal/feed-route.ts", { id: "journal-atom" }),

@@ -1,5 +1,7 @@
+import { legalKinds } from "@tropa/api-contract/editorial/content";
 import * as contentCalls from "@tropa/api-contract/editorial/calls-content";
 import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-search";
+import { locales } from "@tropa/domain/locale";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "../discovery/catalogue/catalogue.ts";
@@ -180,9 +182,17 @@ test("every sight opens in every language, with tours and neighbours in order", 
   await expect(missing).rejects.toMatchObject({ code: "not_found" });
 });
 
+test("the terms of certificates are there in every language", async () => {
+  for (const locale of locales) {
+    const query = { kind: "certificate-terms" } as const;
+    const terms = await api.client(locale).call(legalDocumentCall, { query });
+    expect(terms).toMatchObject({ is_current: true, content_locale: locale });
+  }
+});
+
 test("legal documents show the version in force, or an older one, in the reader's language", async () => {
-  const kinds = ["agreement", "tour-provider-agreement", "privacy", "safety-rules"] as const;
-  for (const kind of kinds) {
+  // Certificates have had one version of their terms.
+  for (const kind of legalKinds.filter((one) => one !== "certificate-terms")) {
     const current = await ru().call(legalDocumentCall, { query: { kind } });
     expect(current).toMatchObject({ kind, is_current: true, content_locale: "ru" });
     expect(current.versions).toHaveLength(2);

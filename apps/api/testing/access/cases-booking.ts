@@ -175,6 +175,11 @@ export const bookingCases: readonly AccessCase[] = [
     input: async (world) => ({ body: { ...anna, request_id: (await world.booking()).id } }),
   },
   {
+    call: "removeTraveller",
+    for: parties,
+    input: async (world) => ({ body: { id: 1, request_id: (await world.booking()).id } }),
+  },
+  {
     call: "travellersCsv",
     for: hosts,
     input: async (world) => ({ query: { request_id: String((await world.booking()).id) } }),

@@ -105,6 +105,17 @@ export const keyCalls: readonly KeyCall[] = [
       { call: "changeBooking", ...body(field, changed), opens },
     ];
   }),
+  ...(["uuid", "request_id", "tourists_uuid"] as const).map((field): KeyCall => ({
+    call: "removeTraveller",
+    ...body(field, { id: 1 }),
+    // The travellers' link takes a key beside it.
+    opens: field === "uuid" ? bookingLinks : [],
+  })),
+  ...(["id", "key"] as const).map((field): KeyCall => ({
+    call: "removeTraveller",
+    ...body(field, { id: 1 }),
+    opens: [],
+  })),
   // The last of those that a booking's link opens: there is nothing to pay or review after it.
   { call: "cancelBookingByUuid", ...body("uuid", { refund: 0 }), opens: bookingLinks },
   {

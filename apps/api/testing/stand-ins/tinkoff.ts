@@ -91,6 +91,12 @@ export class TinkoffStandIn extends StandIn {
     return this.notify(order, { Status: "REJECTED", Success: false, ErrorCode: "1051" });
   }
 
+  /** Nobody has paid until the code's end: the bank closes it and says so. */
+  async expire(order: Order): Promise<number> {
+    order.status = "DEADLINE_EXPIRED";
+    return this.notify(order, { Success: false });
+  }
+
   newest(orderId: string): Order {
     const order = this.orders.findLast((candidate) => candidate.orderId === orderId);
     if (!order) throw new Error(`no order ${orderId}`);

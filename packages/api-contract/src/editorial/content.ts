@@ -134,6 +134,7 @@ export const legalKinds = [
   "tour-provider-agreement",
   "privacy",
   "safety-rules",
+  "certificate-terms",
 ] as const;
 export type LegalKind = (typeof legalKinds)[number];
 

@@ -57,6 +57,17 @@ export const cancelByUuidCall = endpoint({
   auth: "open",
 });
 
+/** What a payment by the system of instant payments is paid by: a code for a phone's camera, and an address on the phone. */
+const sbpCode = z.object({
+  /** The address that the QR code says. */
+  payload: z.url(),
+  /** Whether apps of banks open the address; false: it is a page of the provider's. */
+  is_for_apps: z.boolean(),
+  /** When it ends, after which the same call makes another one; null where no clock runs. */
+  ends_at: z.iso.datetime().nullable(),
+});
+export type SbpCode = z.infer<typeof sbpCode>;
+
 export const createPaymentCall = endpoint({
   name: "createPayment",
   section: "7.6",
@@ -77,7 +88,8 @@ export const createPaymentCall = endpoint({
     return_url: z.url().max(500),
     fail_url: z.url().max(500),
   }),
-  answer: z.object({ payment, url: z.url() }),
+  // `sbp` is null for other methods.
+  answer: z.object({ payment, url: z.url(), sbp: sbpCode.nullable() }),
   errors: ["not_found", "conflict", "gone"],
   auth: "open",
   idempotent: true,

@@ -268,6 +268,30 @@ export const saveTravellerCall = endpoint({
   auth: "account",
 });
 
+export const removeTravellerCall = endpoint({
+  name: "removeTraveller",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/remove-traveller",
+  summary:
+    "Takes a traveller out of a booking and deletes what was written of them; their seat stays. 409 when the trip has begun",
+  query: z.object({}),
+  body: z.object({
+    id,
+    /** The booking by its number for who is signed in, */
+    request_id: id.optional(),
+    /** by its link for its tourist, */
+    uuid: z.uuid().optional(),
+    /** or by the travellers' link, with the key that its holder was told. */
+    tourists_uuid: z.uuid().optional(),
+    key: z.string().max(100).optional(),
+  }),
+  answer: touristsInfo,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "open",
+});
+
 export const travellersCsvCall = endpoint({
   name: "travellersCsv",
   section: "7.6",

@@ -55,6 +55,8 @@ export const tourist = z.object({
   is_touched: z.boolean(),
   can_edit: z.boolean(),
   can_delete: z.boolean(),
+  /** Takes them out again by the travellers' link: told once, to whoever has just filled them in by it. */
+  removal_key: z.string().nullable(),
 });
 export type Tourist = z.infer<typeof tourist>;
 

@@ -56,6 +56,7 @@ export const auditedCalls = [
   "changeBooking",
   "updateTourists",
   "saveTraveller",
+  "removeTraveller",
   "markArrival",
   "updateTouristsQuestionnaires",
   "auditLog",

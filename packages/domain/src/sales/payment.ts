@@ -18,6 +18,9 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentMethods = ["sbp", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** How long the code of a payment by SBP is good, where the provider lets us say so, minutes. */
+export const sbpCodeMinutes = 15;
+
 /** What money of a booking came by: what a provider collects, or a gift certificate. */
 export const moneySources = [...paymentMethods, "certificate"] as const;
 export type MoneySource = (typeof moneySources)[number];

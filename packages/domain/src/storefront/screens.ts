@@ -41,6 +41,7 @@ export const screenPatterns = [
   "/tour-provider-agreement/:version?",
   "/privacy/:version?",
   "/safety-rules/:version?",
+  "/certificate-terms/:version?",
   "/journal/*",
   "/dostoprimechatelnosti/*",
   "/help-center/:slug?",

@@ -23,6 +23,7 @@ export const sampleTraveller = (
   is_touched: true,
   can_edit: false,
   can_delete: false,
+  removal_key: null,
   ...more,
 });
 

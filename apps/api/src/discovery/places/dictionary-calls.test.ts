@@ -236,6 +236,7 @@ test("the sitemap names articles, sights, help and legal pages", async () => {
     "/privacy",
     "/agreement",
     "/safety-rules",
+    "/certificate-terms",
   ])
     expect(paths).toContain(path);
   const abroad = below("/journal/", await pathsOf(en())).filter((path) => /-\d+$/.test(path));

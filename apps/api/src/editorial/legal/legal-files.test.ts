@@ -31,7 +31,7 @@ const stored = async () => {
   return rows;
 };
 
-test("the samples are two versions of each document in four languages, loaded once", async () => {
+test("the samples are versions of each document in four languages, loaded once", async () => {
   await Promise.all([
     loadLegalDocuments(database.pool, undefined),
     loadLegalDocuments(database.pool, undefined),
@@ -39,7 +39,8 @@ test("the samples are two versions of each document in four languages, loaded on
   const rows = await stored();
   for (const kind of legalKinds) {
     const versions = rows.filter((row) => row.kind === kind);
-    expect(versions).toHaveLength(2);
+    // Certificates have had one version of their terms.
+    expect(versions).toHaveLength(kind === "certificate-terms" ? 1 : 2);
     for (const { languages } of versions) expect(languages.toSorted()).toEqual(locales.toSorted());
   }
 });

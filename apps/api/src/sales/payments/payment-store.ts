@@ -9,6 +9,7 @@ import type {
   PaymentStatus,
 } from "@tropa/domain/sales/payment";
 import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { ProviderStart } from "./providers/payment-provider.ts";
 
 export interface PaymentRecord {
   id: number;
@@ -27,6 +28,9 @@ export interface PaymentRecord {
   provider_ref: string | null;
   operation_ref: string | null;
   pay_url: string | null;
+  code_ends_at: Date | null;
+  /** Another start makes another code. */
+  is_code_over: boolean;
   return_url: string;
   fail_url: string;
   is_abandoned: boolean;
@@ -38,7 +42,8 @@ const selectPayment = `
   SELECT payment.id, payment.uuid, payment.booking_id, booking.uuid AS booking_uuid,
          payment.certificate_id, certificate.uuid AS certificate_uuid, payment.provider, payment.kind,
          payment.method, payment.status, payment.amount_minor, payment.currency, payment.provider_ref,
-         payment.operation_ref, payment.pay_url, payment.return_url, payment.fail_url,
+         payment.operation_ref, payment.pay_url, payment.code_ends_at,
+         coalesce(payment.code_ends_at <= now(), false) AS is_code_over, payment.return_url, payment.fail_url,
          payment.is_abandoned, payment.returned_at, payment.created_at
     FROM payment LEFT JOIN booking ON booking.id = payment.booking_id
                  LEFT JOIN certificate ON certificate.id = payment.certificate_id`;
@@ -160,7 +165,8 @@ export async function claimStart(
 ): Promise<number | null> {
   const { rows } = await client.query<{ start_tries: number }>(
     `UPDATE payment SET start_tries = start_tries + 1, starting_until = now() + make_interval(secs => $2)
-      WHERE id = $1 AND status = 1 AND pay_url IS NULL AND coalesce(starting_until <= now(), true)
+      WHERE id = $1 AND status = 1 AND (pay_url IS NULL OR code_ends_at <= now())
+        AND coalesce(starting_until <= now(), true)
       RETURNING start_tries`,
     [id, seconds],
   );
@@ -175,13 +181,14 @@ export async function releaseStart(client: Queryable, id: number): Promise<void>
 export async function setStarted(
   client: Queryable,
   id: number,
-  started: { url: string; providerRef: string },
+  started: ProviderStart,
 ): Promise<void> {
   // One that was closed in the meantime is open at the provider from now on.
   await client.query(
-    `UPDATE payment SET pay_url = $2, provider_ref = $3, starting_until = NULL, is_abandoned = (status = 3)
+    `UPDATE payment SET pay_url = $2, provider_ref = $3, code_ends_at = $4, starting_until = NULL,
+                        is_abandoned = (status = 3)
       WHERE id = $1`,
-    [id, started.url, started.providerRef],
+    [id, started.url, started.providerRef, started.codeEndsAt ?? null],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-link";
+import type { createPaymentCall, SbpCode } from "@tropa/api-contract/sales/calls-booking-link";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import { setTimeout as pause } from "node:timers/promises";
@@ -26,6 +26,13 @@ export { executeRefunds } from "./refunds.ts";
 
 export type PaymentRequest = BodyOf<typeof createPaymentCall>;
 
+/** A payment that a provider collects, and where the payer goes. */
+export interface OpenedPayment {
+  payment: PaymentRecord;
+  url: string;
+  sbp: SbpCode | null;
+}
+
 /** A process that died while it had a provider start keeps the others out for so long, seconds. */
 const startTurnSeconds = 45;
 /** How long a payer waits for another request of theirs that has the provider start, ms, and how often it looks. */
@@ -42,7 +49,7 @@ export async function createPayment(
   providers: Providers,
   request: PaymentRequest,
   idempotencyKey: string | null,
-): Promise<{ payment: PaymentRecord; url: string }> {
+): Promise<OpenedPayment> {
   const { pool, config } = context;
   const strangers = (["return_url", "fail_url"] as const).filter(
     (field) => !config.storefronts.hasAddress(request[field]),
@@ -89,14 +96,15 @@ async function startOnce(
   context: ApiContext,
   providers: Providers,
   id: number,
-): Promise<{ payment: PaymentRecord; url: string }> {
+): Promise<OpenedPayment> {
   const { pool } = context;
   const deadline = performance.now() + startWaitMs;
   for (;;) {
     const payment = existing(await findPayment(pool, { id }));
-    if (payment.pay_url !== null) return { payment, url: payment.pay_url };
-    if (payment.status !== paymentStatuses.new) throw new ApiError("conflict");
     const provider = providers.of(payment.provider);
+    if (payment.pay_url !== null && !payment.is_code_over)
+      return opened(context.config, provider, payment, payment.pay_url);
+    if (payment.status !== paymentStatuses.new) throw new ApiError("conflict");
     if (!provider) throw new ApiError("unavailable");
     // What may run twice needs no turn, and so no waiting for one that a dead process has left behind.
     const attempt = provider.isStartRepeatable ? 1 : await claimStart(pool, id, startTurnSeconds);
@@ -111,18 +119,39 @@ async function start(
   provider: PaymentProvider,
   payment: PaymentRecord,
   attempt: number,
-): Promise<{ payment: PaymentRecord; url: string }> {
+): Promise<OpenedPayment> {
   const { pool, config } = context;
   try {
     if (attempt > 1) await settleEarlierAttempt(context, provider, payment);
     const payable = await payableOf(pool, payment);
     const started = await provider.start(orderOf(config, provider, payment, payable), attempt);
     await setStarted(pool, payment.id, started);
-    return { payment, url: started.url };
+    const renewed = { ...payment, code_ends_at: started.codeEndsAt ?? null };
+    return opened(config, provider, renewed, started.url);
   } catch (error) {
     await releaseStart(pool, payment.id);
     throw error;
   }
+}
+
+function opened(
+  { publicUrl }: Pick<Config, "publicUrl">,
+  provider: PaymentProvider | null,
+  payment: PaymentRecord,
+  url: string,
+): OpenedPayment {
+  if (payment.method !== "sbp") return { payment, url, sbp: null };
+  const isForApps = provider?.hasSbpCodes ?? false;
+  return {
+    payment,
+    url,
+    sbp: {
+      // A signed link is too long for a code that a camera reads at once: ours leads on to it.
+      payload: isForApps ? url : `${publicUrl}/payments/open/${payment.uuid}`,
+      is_for_apps: isForApps,
+      ends_at: payment.code_ends_at?.toISOString() ?? null,
+    },
+  };
 }
 
 /** An attempt whose answer was lost may have been paid all the same: then there is nothing to start. */

@@ -42,6 +42,7 @@ export async function settle(
 ): Promise<Settlement> {
   return inTransaction(context.pool, async (client) => {
     const found = await findPayment(client, { uuid: notification.paymentUuid });
+    if (found && isOfEarlierStart(found, provider, notification)) return "pending";
     if (!found || !isOurs(found, provider, notification)) {
       const details = `${provider.name}: ${notification.providerRef}`.slice(0, 200);
       await insertAlert(client, {
@@ -84,6 +85,17 @@ function isOurs(
     payment.provider_ref === null || providerRef === null || payment.provider_ref === providerRef
   );
 }
+
+/** A code that another one has taken the place of ends without money: that decides nothing about the payment. */
+const isOfEarlierStart = (
+  payment: PaymentRecord,
+  provider: PaymentProvider,
+  notification: PaymentNotification,
+): boolean =>
+  payment.code_ends_at !== null &&
+  payment.provider === paymentProviders[provider.name].id &&
+  !isOurs(payment, provider, notification) &&
+  (notification.outcome === "failed" || notification.outcome === "pending");
 
 interface Settling extends ApiContext {
   client: Client;

@@ -3,10 +3,12 @@ import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import {
   addTouristsCall,
   bookingCall,
+  removeTravellerCall,
   touristsInfoCall,
   updateQuestionnairesCall,
   updateTouristsCall,
 } from "@tropa/api-contract/sales/calls-requests";
+import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, testConfig } from "../../../testing/fixtures.ts";
@@ -168,6 +170,74 @@ describe("the list of travellers", () => {
     const stranger = await platform.person("otherTourist");
     expect(await failure(replace(id, [anna], stranger))).toMatchObject({ status: 403 });
     expect(await failure(replace(id, [anna], visitor))).toMatchObject({ status: 401 });
+  });
+});
+
+describe("taking a traveller out", () => {
+  const remove = (body: object, from: { token: string | null } = visitor) =>
+    platform.client(from).call(removeTravellerCall, { body: body as { id: number } });
+  const idOf = ({ tourists }: TouristsInfo, name: string) =>
+    tourists.find((one) => one.first_name === name)?.id ?? 0;
+
+  it("deletes all that was written, and leaves the first seats filled", async () => {
+    const { id } = await book();
+    const before = await replace(id, [anna, { first_name: "Пётр" }, { first_name: "Серёжа" }]);
+    const after = await remove({ request_id: id, id: idOf(before, "Анна") }, tourist);
+    expect(after).toMatchObject({ seats: 3, free_seats: 1 });
+    const rows = await platform.rows(
+      "SELECT place, first_name, passport FROM tourist WHERE booking_id = $1 ORDER BY place",
+      id,
+    );
+    expect(rows).toEqual([
+      { place: 1, first_name: "Серёжа", passport: null },
+      { place: 2, first_name: "Пётр", passport: null },
+    ]);
+    // Asked for again, nobody else goes.
+    const again = await remove({ request_id: id, id: idOf(before, "Анна") }, tourist);
+    expect(again.tourists).toHaveLength(2);
+  });
+
+  it("is the booking's sides' by its number, and its holder's by its link", async () => {
+    const { id, uuid } = await book();
+    const list = await replace(id, [anna, { first_name: "Пётр" }]);
+    const stranger = await platform.person("otherTourist");
+    const byNumber = { request_id: id, id: idOf(list, "Анна") };
+    expect(await failure(remove(byNumber, stranger))).toMatchObject({ status: 403 });
+    expect(await failure(remove(byNumber))).toMatchObject({ status: 401 });
+    expect(await failure(remove({ id: byNumber.id }))).toMatchObject({ fields: ["request_id"] });
+    const after = await remove({ uuid, id: byNumber.id });
+    expect(after.tourists.map((one) => one.full_name)).toEqual(["Пётр"]);
+    expect(JSON.stringify(after)).not.toMatch(/4509|912/);
+  });
+
+  it("is by the travellers' link for whom one has filled in oneself, and told once", async () => {
+    const { link, uuid } = await book();
+    const added = await add(link, [anna]);
+    const own = added.tourists.find((one) => one.removal_key !== null);
+    expect(own?.first_name).toBe("Анна");
+    expect(JSON.stringify(await info(link))).not.toContain(own?.removal_key ?? "");
+    const mine = { tourists_uuid: link, id: own?.id, key: own?.removal_key };
+    const other = idOf(await info(link), "Мария");
+    expect(await failure(remove({ ...mine, id: other }))).toMatchObject({ status: 403 });
+    expect(await failure(remove({ ...mine, key: undefined }))).toMatchObject({ status: 403 });
+    expect(await failure(remove({ ...mine, tourists_uuid: uuid }))).toMatchObject({ status: 404 });
+    // A key is worth nothing at another booking.
+    await remove({ ...mine, tourists_uuid: (await book()).link });
+    expect((await info(link)).tourists).toHaveLength(2);
+    expect((await remove(mine)).tourists.map((one) => one.first_name)).toEqual(["Мария"]);
+    expect(await platform.rows("SELECT id FROM tourist WHERE id = $1", own?.id)).toEqual([]);
+  });
+
+  it("ends when the trip begins", async () => {
+    const { id, uuid, dateId } = await book();
+    const list = await replace(id, [anna]);
+    const today = todayIn("UTC");
+    await platform.rows(
+      "UPDATE tour_date SET starts_on = $2, ends_on = $2 WHERE id = $1",
+      dateId,
+      today,
+    );
+    expect(await failure(remove({ uuid, id: idOf(list, "Анна") }))).toMatchObject({ status: 409 });
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   addTouristsCall,
+  removeTravellerCall,
   saveTravellerCall,
   touristsInfoCall,
   travellersCall,
@@ -14,7 +15,6 @@ import type { ApiContext } from "../../config/context.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
 import {
-  addTourists,
   bookingOfTouristsLink,
   replaceTourists,
   saveQuestionnaires,
@@ -22,6 +22,8 @@ import {
   touristsInfo,
   viewOf,
 } from "./travellers.ts";
+import { removeTraveller } from "./remove-traveller.ts";
+import { addTourists } from "./travellers-by-link.ts";
 import { travellersCsv } from "./travellers-csv.ts";
 
 /** The calls about who travels. */
@@ -55,6 +57,10 @@ export function touristRoutes(server: FastifyInstance, context: ApiContext): voi
     const { id } = await bookingFor(pool, actor, request_id);
     return saveTraveller(context, id, form, { actor, locale });
   });
+
+  serve(server, removeTravellerCall, ({ body, actor, caller: { locale } }) =>
+    removeTraveller(context, body, { actor, locale }),
+  );
 
   serve(server, travellersCsvCall, async ({ query, actor, caller: { locale }, reply }) => {
     const booking = await bookingFor(pool, actor, query.request_id);

@@ -54,7 +54,7 @@ const valuesOf = (tourist: TouristValues) => [
 ];
 
 /**
- * Puts a traveller on the first free seat of a booking; false where none is free. Places are counted from the
+ * Puts a traveller on the first free seat of a booking and answers with their number; null where no seat is free. Places are counted from the
  * booking's seats and unique, so that however many fill themselves in at once, no more get in than may travel.
  */
 export async function insertTourist(
@@ -62,18 +62,19 @@ export async function insertTourist(
   bookingId: number,
   tourist: TouristValues,
   isTouched = true,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
+): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
     `INSERT INTO tourist (booking_id, place, first_name, last_name, middle_name, birthday, passport, email, phone,
                           food_restriction, comment, is_touched)
      SELECT booking.id, place, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
        FROM booking, generate_series(1, booking.seats) AS place
       WHERE booking.id = $1
         AND NOT EXISTS (SELECT 1 FROM tourist WHERE booking_id = booking.id AND tourist.place = place.place)
-      ORDER BY place LIMIT 1`,
+      ORDER BY place LIMIT 1
+     RETURNING id`,
     [bookingId, ...valuesOf(tourist), isTouched],
   );
-  return rowCount === 1;
+  return rows[0]?.id ?? null;
 }
 
 /**
@@ -106,6 +107,26 @@ export async function deleteOthers(
     bookingId,
     keptIds,
   ]);
+}
+
+/** The last one takes the place that is free then: a smaller party has to find its travellers on its first seats. */
+export async function deleteTraveller(
+  client: Client,
+  bookingId: number,
+  id: number,
+): Promise<void> {
+  const { rows } = await client.query<{ place: number }>(
+    "DELETE FROM tourist WHERE booking_id = $1 AND id = $2 RETURNING place",
+    [bookingId, id],
+  );
+  const [gone] = rows;
+  if (!gone) return;
+  await client.query(
+    `UPDATE tourist SET place = $2
+      WHERE booking_id = $1 AND place > $2
+        AND place = (SELECT max(place) FROM tourist WHERE booking_id = $1)`,
+    [bookingId, gone.place],
+  );
 }
 
 export interface Answers {

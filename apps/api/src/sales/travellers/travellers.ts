@@ -85,6 +85,7 @@ function touristAnswer(
       // The link tells nobody's data, so it changes none either: it completes what the order began.
       can_edit: isOpen && !row.is_touched,
       can_delete: false,
+      removal_key: null,
     };
   }
   const isGuarded = view === "guarded";
@@ -104,6 +105,7 @@ function touristAnswer(
     is_touched: row.is_touched,
     can_edit: isOpen,
     can_delete: isOpen,
+    removal_key: null,
   };
 }
 
@@ -199,7 +201,7 @@ export interface Reader {
 }
 
 /** Runs `change` on a locked booking that is still open, and answers with its travellers. */
-async function changing(
+export async function changing(
   context: ApiContext,
   bookingId: number,
   reader: Reader,
@@ -228,39 +230,27 @@ async function keepUnseen(
   values.passport ??= known?.passport ?? null;
 }
 
-/** Puts a form on the traveller that it names, or on a free seat; `path` names its place in the body. */
-async function save(
+/** Puts a form on the traveller that it names, or on a free seat, and answers with their number; `path` is its place in the body. */
+export async function saveForm(
   context: ApiContext,
   client: Client,
   booking: BookingRecord,
   { id, ...form }: TouristForm & { id?: number | undefined },
   how: { path: string; onlyUntouched?: boolean; actor?: Actor },
-): Promise<void> {
+): Promise<number> {
   const { path, onlyUntouched = false, actor } = how;
   const prefix = path === "" ? "" : `${path}.`;
   const values = valuesOf(context, booking, form, prefix);
   if (id !== undefined && actor && viewOf(context, actor, booking) === "guarded")
     await keepUnseen(client, booking.id, id, values);
   if (id === undefined) {
-    if (!(await insertTourist(client, booking.id, values))) throw new ApiError("conflict");
-  } else if (!(await updateTourist(client, booking.id, id, values, { onlyUntouched })))
+    const added = await insertTourist(client, booking.id, values);
+    if (added === null) throw new ApiError("conflict");
+    return added;
+  }
+  if (!(await updateTourist(client, booking.id, id, values, { onlyUntouched })))
     throw fieldError(`${prefix}id`, "incorrect");
-}
-
-/** Travellers fill themselves in: all of them get a seat, or none does. */
-export async function addTourists(
-  context: ApiContext,
-  uuid: string,
-  forms: readonly (TouristForm & { id?: number | undefined })[],
-  locale: Locale,
-): Promise<TouristsInfo> {
-  const bookingId = existing(await bookingOfLink(context.pool, uuid));
-  return changing(context, bookingId, { view: "link", locale }, async (client, booking) => {
-    for (const [index, form] of forms.entries()) {
-      const path = `tourists.${index}`;
-      await save(context, client, booking, form, { path, onlyUntouched: true });
-    }
-  });
+  return id;
 }
 
 /** Replaces the travellers of a booking by a list; those that it names by id are changed, the rest goes. */
@@ -276,7 +266,7 @@ export async function replaceTourists(
     if (new Set(named).size < named.length) throw fieldError("id", "incorrect");
     await deleteOthers(client, booking.id, named);
     for (const [index, form] of forms.entries())
-      await save(context, client, booking, form, { path: String(index), actor });
+      await saveForm(context, client, booking, form, { path: String(index), actor });
   });
 }
 
@@ -289,7 +279,7 @@ export async function saveTraveller(
 ): Promise<TouristsInfo> {
   return changing(context, bookingId, { view: "party", locale, actor }, async (client, booking) => {
     await recordAct(client, actor, "saveTraveller", ["booking", booking.id]);
-    await save(context, client, booking, form, { path: "", actor });
+    await saveForm(context, client, booking, form, { path: "", actor });
   });
 }
 

@@ -155,6 +155,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
             <Suspense>
               <TravellersBlock
                 touristsUuid={booking.tourists_uuid}
+                bookingUuid={booking.uuid}
                 {...(booking.side && { bookingId: booking.id })}
                 isHost={booking.tourists_uuid === null}
               />

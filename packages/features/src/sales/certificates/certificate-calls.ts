@@ -10,10 +10,14 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { absoluteUrl } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { bookingLinkCalls } from "../calls/booking-calls.ts";
+import type { StartedPayment } from "../sbp/sbp-start.ts";
 import type { PaymentChoice } from "../booking/payment-state.ts";
 
 export type CertificateForm = BodyOf<typeof orderCertificateCall>;
 export type Balance = AnswerOf<typeof certificateBalanceCall>["certificate"];
+
+/** A payment of an order that has begun: on the bank's page, or by a code. */
+export type StartedCertificate = StartedPayment & { order: string; choice: PaymentChoice };
 
 async function certificateCalls(storefront: Storefront) {
   const [api, calls] = await Promise.all([
@@ -23,15 +27,19 @@ async function certificateCalls(storefront: Storefront) {
   return { api, calls };
 }
 
-/** Starts to collect the price of an ordered certificate: where the payer goes. */
+/** The page of an order, where a bank leads its buyer back to. */
+export const orderUrl = (storefront: Storefront, path: string, uuid: string): string =>
+  absoluteUrl(storefront, storefront.locale, `${path}?order=${uuid}`);
+
+/** Starts to collect the price of an ordered certificate. */
 export async function startPaying(
   storefront: Storefront,
   uuid: string,
   { choice, path }: { choice: PaymentChoice; path: string },
-): Promise<string> {
+): Promise<StartedCertificate> {
   const { api, calls } = await bookingLinkCalls(storefront);
-  const back = absoluteUrl(storefront, storefront.locale, `${path}?order=${uuid}`);
-  const { url } = await api.call(calls.createPaymentCall, {
+  const back = orderUrl(storefront, path, uuid);
+  const started = await api.call(calls.createPaymentCall, {
     body: {
       uuid,
       purpose: "certificate",
@@ -41,7 +49,7 @@ export async function startPaying(
       fail_url: back,
     },
   });
-  return url;
+  return { ...started, order: uuid, choice };
 }
 
 /** Orders a certificate and starts paying for it. The same key orders it once. */
@@ -50,7 +58,7 @@ export async function orderAndPay(
   body: CertificateForm,
   idempotencyKey: string,
   how: { choice: PaymentChoice; path: string },
-): Promise<string> {
+): Promise<StartedCertificate> {
   const { api, calls } = await certificateCalls(storefront);
   const { uuid } = await api.call(calls.orderCertificateCall, { body, idempotencyKey });
   return startPaying(storefront, uuid, how);

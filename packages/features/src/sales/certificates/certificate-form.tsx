@@ -19,8 +19,12 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { choiceName, paymentChoices } from "../booking/payment-state.ts";
-import { orderAndPay } from "./certificate-calls.ts";
+import { isSbpStart } from "../sbp/sbp-start.ts";
+import { orderAndPay, orderUrl } from "./certificate-calls.ts";
+import type { StartedCertificate } from "./certificate-calls.ts";
+import { CertificatePayment } from "./certificate-payment.tsx";
 import { CertificatePicture } from "./certificate-picture.tsx";
+import { CertificateTerms } from "./certificate-terms.tsx";
 import { certificateBody, certificateRules, typedAmount } from "./certificate-values.ts";
 import type { CertificateValues } from "./certificate-values.ts";
 import styles from "./certificates.module.css";
@@ -46,6 +50,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
   const [light, setLight] = useState<CertificateLight>("dawn");
   const choices = paymentChoices(variant.paymentSystems, currency);
   const [chosen, choose] = useState(() => choices.map(choiceName).at(0) ?? "");
+  const [started, setStarted] = useState<StartedCertificate | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<CertificateValues>({
       rules: certificateRules(offer),
@@ -71,10 +76,22 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
     void form.submit({
       body: certificateBody,
       send: (body, key) => orderAndPay(storefront, body, key, { choice, path }),
-      onSent: (url) => window.location.assign(url),
+      onSent(started) {
+        if (isSbpStart(started)) setStarted(started);
+        else window.location.assign(started.url);
+      },
     });
   };
   const amountField = own("amount");
+  if (started)
+    return (
+      <CertificatePayment
+        started={started}
+        path={path}
+        amount={shown}
+        onOther={() => window.location.assign(orderUrl(storefront, path, started.order))}
+      />
+    );
   return (
     <div className={styles.columns}>
       <Form className={styles.form} busy={state.isSending} onSubmit={submit}>
@@ -170,6 +187,9 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
           <Button type="submit" size="lg" fullWidth icon="lock" loading={state.isSending}>
             {shown ? t("booking:pay.send", { amount: shown }) : t("order.send")}
           </Button>
+          <p className={styles.muted}>
+            <CertificateTerms />
+          </p>
           <p className={styles.muted}>{t("booking:pay.safe")}</p>
         </div>
       </Form>

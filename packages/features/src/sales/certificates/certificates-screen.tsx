@@ -8,6 +8,7 @@ import { usePageQuery } from "../../platform/browser/page-query.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { legalPath } from "../../platform/links/paths.ts";
 import { BalanceCheck } from "./balance-check.tsx";
 import { CertificateForm } from "./certificate-form.tsx";
 import { OrderState } from "./order-state.tsx";
@@ -49,6 +50,9 @@ export function CertificatesScreen({ offer, path, crumbs }: CertificatesScreenPr
             <li key={rule}>{t(`rules.${rule}`)}</li>
           ))}
         </ul>
+        <p>
+          <Link href={legalPath("certificate-terms")}>{t("rules.terms")}</Link>
+        </p>
       </section>
       <BalanceCheck />
     </PageFrame>

@@ -13,8 +13,12 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { paymentChoices } from "../booking/payment-state.ts";
+import { choiceName, paymentChoices } from "../booking/payment-state.ts";
+import type { PaymentChoice } from "../booking/payment-state.ts";
+import { isSbpStart } from "../sbp/sbp-start.ts";
 import { readOrder, refundOrder, resendOrder, startPaying } from "./certificate-calls.ts";
+import type { StartedCertificate } from "./certificate-calls.ts";
+import { CertificatePayment } from "./certificate-payment.tsx";
 import { CertificatePicture } from "./certificate-picture.tsx";
 import styles from "./certificates.module.css";
 
@@ -70,6 +74,7 @@ function OrderCard({
   const storefront = useStorefront();
   const { variant, locale } = storefront;
   const [isSure, setSure] = useState(false);
+  const [started, setStarted] = useState<StartedCertificate | null>(null);
   const paying = useCall();
   const acting = useCall();
   const amount = formatMoney({ minor: order.amount, currency: order.currency }, locale);
@@ -85,15 +90,29 @@ function OrderCard({
         showToast({ type: "success", text: done });
       },
     });
-  const pay = () => {
-    const [choice] = paymentChoices(variant.paymentSystems, order.currency);
-    if (!choice) return;
+  const choices = paymentChoices(variant.paymentSystems, order.currency);
+  const pay = (choice: PaymentChoice) =>
     void paying.run({
-      body: order.uuid,
-      send: (uuid) => startPaying(storefront, uuid, { choice, path }),
-      onDone: (url) => window.location.assign(url),
+      body: choice,
+      send: () => startPaying(storefront, order.uuid, { choice, path }),
+      onDone(begun) {
+        if (!isSbpStart(begun)) {
+          window.location.assign(begun.url);
+          return;
+        }
+        paying.release();
+        setStarted(begun);
+      },
     });
-  };
+  if (started && order.state === "ordered")
+    return (
+      <CertificatePayment
+        started={started}
+        path={path}
+        amount={amount}
+        onOther={() => setStarted(null)}
+      />
+    );
   return (
     <section className={styles.order} aria-labelledby="order">
       <CertificatePicture
@@ -114,11 +133,19 @@ function OrderCard({
         </div>
         <FormAlert problem={paying.problem ?? acting.problem} />
         <div className={styles.actions}>
-          {order.state === "ordered" && (
-            <Button icon="card" loading={paying.isRunning} onClick={pay}>
-              {t("booking:pay.send", { amount })}
-            </Button>
-          )}
+          {order.state === "ordered" &&
+            choices.map((choice, index) => (
+              <Button
+                key={choiceName(choice)}
+                variant={index === 0 ? "primary" : "secondary"}
+                loading={paying.isRunning}
+                onClick={() => pay(choice)}
+              >
+                {choices.length === 1
+                  ? t("booking:pay.send", { amount })
+                  : t(`booking:pay.method.${choiceName(choice)}`)}
+              </Button>
+            ))}
           {order.may_refund && order.state === "good" && (
             <Button
               variant="secondary"

@@ -30,8 +30,11 @@ import { amountOf, choiceName, paymentChoices } from "../booking/payment-state.t
 import { decisionOf } from "../booking/shown-booking.ts";
 import type { PricedBooking } from "../booking/shown-booking.ts";
 import { TripLine } from "../booking/trip-line.tsx";
+import { isSbpStart } from "../sbp/sbp-start.ts";
+import type { SbpStart } from "../sbp/sbp-start.ts";
 import styles from "./pay-form.module.css";
 
+const SbpPayment = lazyPart("trips", () => import("../sbp/sbp-payment.tsx"));
 const CertificateCode = lazyPart("trips", () => import("../certificates/certificate-code.tsx"));
 
 export interface PayFormProps {
@@ -45,6 +48,13 @@ export interface PayFormProps {
   onPaid: (booking: LinkedBooking) => void;
   /** The API says that the booking is not what the page shows. */
   onChanged: () => Promise<void>;
+}
+
+/** A code that the page shows in place of its form, and what it was asked for by. */
+interface SbpCodeShown {
+  started: SbpStart;
+  body: BodyOf<typeof createPaymentCall>;
+  amount: string;
 }
 
 /** How much, with what, and off to the bank. */
@@ -67,11 +77,16 @@ export function PayForm({
   // What was chosen may have been paid in another tab.
   const kind = kinds.includes(wanted) ? wanted : kinds[0];
   const [chosen, choose] = useState<string>(() => choices.map(choiceName).at(0) ?? "");
-  const { isRunning, problem, run } = useCall();
+  const { isRunning, problem, run, release } = useCall();
+  const [code, setCode] = useState<SbpCodeShown | null>(null);
   const [isOpened, setOpened] = useState(false);
   const amount = formatMoney(amountOf(kind, booking), locale);
   const choice = choices.find((one) => choiceName(one) === chosen);
 
+  const start = async (body: BodyOf<typeof createPaymentCall>, idempotencyKey: string) => {
+    const { api, calls } = await bookingLinkCalls(storefront);
+    return api.call(calls.createPaymentCall, { body, idempotencyKey });
+  };
   const pay = () => {
     if (!choice) return;
     const back = (path: string) => absoluteUrl(storefront, locale, `${path}?uuid=${booking.uuid}`);
@@ -84,12 +99,16 @@ export function PayForm({
     };
     void run({
       body,
-      async send(body, idempotencyKey) {
-        const { api, calls } = await bookingLinkCalls(storefront);
-        return api.call(calls.createPaymentCall, { body, idempotencyKey });
+      send: start,
+      onDone(started) {
+        if (isSbpStart(started)) {
+          release();
+          setCode({ started, body, amount });
+          return;
+        }
+        // The button goes on waiting while the bank's page loads.
+        window.location.assign(webAddress(started.url));
       },
-      // The button goes on waiting while the bank's page loads.
-      onDone: ({ url }) => window.location.assign(webAddress(url)),
       onRefused(refusal) {
         const code = codeOf(refusal);
         if (code !== "conflict" && code !== "gone") return false;
@@ -111,52 +130,67 @@ export function PayForm({
         <ChangedNotice isChanged={isChanged} />
       </header>
       <div className={styles.columns}>
-        <Form className={styles.form} onSubmit={pay}>
-          {kinds.length > 1 && (
-            <RadioGroup
-              label={t("pay.howMuch")}
-              layout="cards"
-              value={kind}
-              options={kinds.map((one) => ({
-                value: one,
-                label: t(`pay.kind.${one}.label`),
-                hint: t(`pay.kind.${one}.hint`, {
-                  rest: t("common:rest.by", {
-                    date: formatDate(addDays(booking.start, -1), locale, "full"),
-                  }),
-                  left: formatMoney(
-                    {
-                      minor: booking.total - Math.max(booking.prepayment, booking.paid),
-                      currency: booking.currency,
-                    },
-                    locale,
-                  ),
-                }),
-                aside: <ChargedAmount booking={booking} minor={amountOf(one, booking).minor} />,
-              }))}
-              onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kinds[0])}
+        {code ? (
+          <Suspense>
+            <SbpPayment
+              {...code}
+              restart={(key) => start(code.body, key)}
+              returnUrl={code.body.return_url}
+              onOther={() => setCode(null)}
+              onOver={() => {
+                setCode(null);
+                void onChanged();
+              }}
             />
-          )}
-          <RadioGroup
-            label={t("pay.how")}
-            layout="cards"
-            value={chosen}
-            options={choices.map((one) => ({
-              value: choiceName(one),
-              label: t(`pay.method.${choiceName(one)}`),
-              hint: t(`pay.hint.${choiceName(one)}`),
-            }))}
-            onValueChange={choose}
-          />
-          <FormAlert problem={problem} />
-          <div className={styles.send}>
-            <Button type="submit" size="lg" fullWidth icon="lock" loading={isRunning}>
-              {t("pay.send", { amount })}
-            </Button>
-            <p className={styles.muted}>{t("pay.safe")}</p>
-          </div>
-        </Form>
-        {variant.certificates && (
+          </Suspense>
+        ) : (
+          <Form className={styles.form} onSubmit={pay}>
+            {kinds.length > 1 && (
+              <RadioGroup
+                label={t("pay.howMuch")}
+                layout="cards"
+                value={kind}
+                options={kinds.map((one) => ({
+                  value: one,
+                  label: t(`pay.kind.${one}.label`),
+                  hint: t(`pay.kind.${one}.hint`, {
+                    rest: t("common:rest.by", {
+                      date: formatDate(addDays(booking.start, -1), locale, "full"),
+                    }),
+                    left: formatMoney(
+                      {
+                        minor: booking.total - Math.max(booking.prepayment, booking.paid),
+                        currency: booking.currency,
+                      },
+                      locale,
+                    ),
+                  }),
+                  aside: <ChargedAmount booking={booking} minor={amountOf(one, booking).minor} />,
+                }))}
+                onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kinds[0])}
+              />
+            )}
+            <RadioGroup
+              label={t("pay.how")}
+              layout="cards"
+              value={chosen}
+              options={choices.map((one) => ({
+                value: choiceName(one),
+                label: t(`pay.method.${choiceName(one)}`),
+                hint: t(`pay.hint.${choiceName(one)}`),
+              }))}
+              onValueChange={choose}
+            />
+            <FormAlert problem={problem} />
+            <div className={styles.send}>
+              <Button type="submit" size="lg" fullWidth icon="lock" loading={isRunning}>
+                {t("pay.send", { amount })}
+              </Button>
+              <p className={styles.muted}>{t("pay.safe")}</p>
+            </div>
+          </Form>
+        )}
+        {variant.certificates && !code && (
           <Collapse
             className={styles.certificate}
             summary={t("pay.certificate")}

@@ -1,14 +1,22 @@
 import { certificateBalanceCall } from "@tropa/api-contract/sales/calls-certificates";
 import { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-link";
+import type { SbpCode } from "@tropa/api-contract/sales/calls-booking-link";
+import { paymentStatuses } from "@tropa/domain/sales/payment";
+import type { PaymentStatus } from "@tropa/domain/sales/payment";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, write } from "../../../stories/harness/acts.ts";
-import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleBalance, sampleCertificateCode } from "../../../stories/samples/certificate.ts";
-import { bookingAnswers, bookingUuid, sampleBooking } from "../../../stories/samples/booking.ts";
+import {
+  bookingAnswers,
+  bookingUuid,
+  sampleBooking,
+  samplePayment,
+} from "../../../stories/samples/booking.ts";
 
 const meta = {
   title: "Sales/Pay",
@@ -52,6 +60,58 @@ export const Failed: Story = {
 export const Changed: Story = {
   args: inStatus(pendingPrepayment, refuse(createPaymentCall, "conflict")),
   play: press("booking:pay.send"),
+};
+
+/** An hour of a day that is always ahead, so that a code has not ended in the story. */
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+type CodeStory = { codes: readonly SbpCode[]; status?: PaymentStatus };
+const byCode = ({ codes, status = paymentStatuses.new }: CodeStory): Story["args"] => ({
+  where: ({ chargeCurrency }) => chargeCurrency === "RUB",
+  answers(samples) {
+    const booking = sampleBooking(samples, pendingPrepayment);
+    const payment = samplePayment(samples, status, { method: "sbp" });
+    const starts = codes.map((sbp) =>
+      answer(createPaymentCall, { payment, url: sbp.payload, sbp }),
+    );
+    return [...bookingAnswers(booking, payment), inTurn(...starts)];
+  },
+});
+const ofSystem = {
+  payload: "https://qr.nspk.ru/AS1A003RTQJV7SPH85OPSMRVK29EOS71",
+  is_for_apps: true,
+};
+const running = () => ({ ...ofSystem, ends_at: tomorrow() });
+
+/** A code for the camera where the page is wide, apps of banks where it is a phone's. */
+export const Sbp: Story = {
+  args: byCode({ codes: [running()] }),
+  play: acts(press("booking:pay.send"), see("sbp:waiting")),
+};
+
+/** A provider whose code is a page of its own. */
+export const SbpOfPage: Story = {
+  args: byCode({
+    codes: [
+      {
+        payload: `https://api.tropa.example/payments/open/${bookingUuid}`,
+        is_for_apps: false,
+        ends_at: null,
+      },
+    ],
+  }),
+  play: acts(press("booking:pay.send"), see("sbp:openPage")),
+};
+
+/** One code has ended, another takes its place. */
+export const SbpRenewed: Story = {
+  args: byCode({ codes: [{ ...ofSystem, ends_at: "2020-01-01T00:00:00.000Z" }, running()] }),
+  play: acts(press("booking:pay.send"), see("sbp:ended"), press("sbp:renew"), see("sbp:waiting")),
+};
+
+/** The bank has closed the payment. */
+export const SbpEnded: Story = {
+  args: byCode({ codes: [running()], status: paymentStatuses.canceled }),
+  play: acts(press("booking:pay.send"), see("sbp:ended")),
 };
 
 const withCode = (more: Parameters<typeof sampleBalance>[1] = {}): Story["args"] => ({

@@ -11,11 +11,15 @@ import { TravellerForm } from "./traveller-form.tsx";
 import { TravellerList } from "./traveller-list.tsx";
 import type { OpenTraveller } from "./traveller-list.tsx";
 import { addTraveller, saveTicketsByLink } from "./travellers-calls.ts";
+import type { RemovalBy } from "./travellers-calls.ts";
 import styles from "./travellers.module.css";
 
 /** Who is to be filled in first: whoever was taken from the order, then a seat that nobody is named for. */
 const firstOpen = ({ tourists, free_seats: free, is_open: isOpen }: TouristsInfo): OpenTraveller =>
   isOpen ? (tourists.find((one) => one.can_edit)?.id ?? (free > 0 ? "new" : null)) : null;
+
+const keysOf = ({ tourists }: TouristsInfo) =>
+  tourists.flatMap(({ id, removal_key: key }) => (key === null ? [] : [[id, key] as const]));
 
 /** `/order/{tourists_uuid}/add-tourists`: travellers tell about themselves, by a link that others pass on to them. */
 export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: TouristsInfo }) {
@@ -24,6 +28,13 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
   const { locale } = storefront;
   const [info, setInfo] = useState(loaded);
   const [open, setOpen] = useState<OpenTraveller>(() => firstOpen(loaded));
+  // For as long as the page is open: whoever has just filled somebody in can take that back.
+  const [keys, setKeys] = useState<readonly (readonly [number, string])[]>([]);
+  const ownRemoval = (id: number): RemovalBy | null => {
+    const key = keys.find(([of]) => of === id)?.[1];
+    return key !== undefined && info.is_open ? { tourists_uuid: uuid, key } : null;
+  };
+  const formIdOf = (id: number | "new") => `traveller-${uuid}-${id}`;
   const date = formatDate(info.open_until, locale, "full");
   const tourist = info.tourists.find(({ id }) => id === open) ?? null;
   const isAll = info.free_seats === 0 && info.tourists.every((one) => !one.can_edit);
@@ -40,16 +51,27 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
           {!info.is_open ? t("closed") : isAll ? t("all") : t("lead", { date })}
         </p>
       </header>
-      <TravellerList info={info} open={open} onOpen={setOpen}>
+      <TravellerList
+        info={info}
+        open={open}
+        onOpen={setOpen}
+        removalOf={({ id }) => ownRemoval(id)}
+        formIdOf={formIdOf}
+        onRemoved={(answer) => {
+          setInfo(answer);
+          setOpen(firstOpen(answer));
+        }}
+      >
         <TravellerForm
           key={`${tourist?.id ?? "new"}-${info.tourists.length}`}
-          formId={`traveller-${uuid}-${tourist?.id ?? "new"}`}
+          formId={formIdOf(tourist?.id ?? "new")}
           info={info}
           tourist={tourist}
           isWhole
           send={(body) => addTraveller(storefront, uuid, { ...body, id: tourist?.id })}
           onSent={(answer) => {
             showToast({ type: "success", text: t("saved") });
+            setKeys((known) => [...known, ...keysOf(answer)]);
             setInfo(answer);
             setOpen(firstOpen(answer));
           }}
@@ -67,6 +89,7 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
           />
         </Collapse>
       )}
+      {info.is_open && <p className={styles.muted}>{t("remove.who")}</p>}
       <p className={styles.muted}>{t("privacy")}</p>
     </main>
   );

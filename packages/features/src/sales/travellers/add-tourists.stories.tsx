@@ -1,8 +1,12 @@
-import { addTouristsCall, touristsInfoCall } from "@tropa/api-contract/sales/calls-requests";
+import {
+  addTouristsCall,
+  removeTravellerCall,
+  touristsInfoCall,
+} from "@tropa/api-contract/sales/calls-requests";
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
+import { acts, call, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleBooking, touristsUuid } from "../../../stories/samples/booking.ts";
@@ -86,6 +90,50 @@ export const All: Story = {
     ],
   },
   play: see("travellers:all"),
+};
+
+/** Whoever has just filled somebody in by mistake takes them out again. */
+export const Removed: Story = {
+  args: {
+    answers: (samples) => {
+      const [name] = samples.texts.people;
+      const filled = sampleTraveller(2, name, { removal_key: "key" });
+      return [
+        answer(touristsInfoCall, info(samples, { collects_passports: false })),
+        answer(addTouristsCall, info(samples, { tourists: [filled] })),
+        answer(removeTravellerCall, info(samples, { free_seats: 2, tourists: [] })),
+      ];
+    },
+  },
+  play: acts(
+    write("last_name", "Ли"),
+    write("birthday", "1990-05-17"),
+    press("travellers:save", "travellers:remove.action"),
+    see("travellers:remove.seat"),
+    press("travellers:remove.confirm"),
+    call(removeTravellerCall),
+    see("travellers:remove.done"),
+  ),
+};
+
+export const RemovalUnreachable: Story = {
+  args: {
+    answers: (samples) => {
+      const [name] = samples.texts.people;
+      const filled = sampleTraveller(2, name, { removal_key: "key" });
+      return [
+        answer(touristsInfoCall, info(samples, { collects_passports: false })),
+        answer(addTouristsCall, info(samples, { tourists: [filled] })),
+        outage(removeTravellerCall),
+      ];
+    },
+  },
+  play: acts(
+    write("last_name", "Ли"),
+    write("birthday", "1990-05-17"),
+    press("travellers:save", "travellers:remove.action", "travellers:remove.confirm"),
+    see("request:problem.unreachable"),
+  ),
 };
 
 export const Closed: Story = {

@@ -2,10 +2,15 @@ import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { formatDate, formatList } from "@tropa/i18n/format";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
+import { Suspense, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import type { RemovalBy } from "./travellers-calls.ts";
 import styles from "./travellers.module.css";
+
+const RemoveTraveller = lazyPart("trips", () => import("./remove-traveller.tsx"));
 
 /** Which traveller is being filled in: one by their id, somebody new, or nobody. */
 export type OpenTraveller = number | "new" | null;
@@ -14,45 +19,101 @@ export interface TravellerListProps {
   info: TouristsInfo;
   open: OpenTraveller;
   onOpen: (traveller: OpenTraveller) => void;
+  /** How a traveller can be taken out by whoever looks; null where they cannot. */
+  removalOf: (tourist: Tourist) => RemovalBy | null;
+  /** Of a traveller's form. */
+  formIdOf: (id: number) => string;
+  onRemoved: (info: TouristsInfo) => void;
   /** The form of the traveller that is open. */
   children: ReactNode;
 }
 
 /** Everybody who travels, what is still missing, and the seats that nobody is named for. */
-export function TravellerList({ info, open, onOpen, children }: TravellerListProps) {
+export function TravellerList(props: TravellerListProps) {
+  const { info, open, onOpen, removalOf, formIdOf, onRemoved, children } = props;
+  const { t } = useTranslation("travellers");
+  const list = useRef<HTMLUListElement>(null);
+  const [leaving, setLeaving] = useState<{ tourist: Tourist; by: RemovalBy } | null>(null);
+  return (
+    <>
+      <ul className={styles.list} ref={list} tabIndex={-1}>
+        {info.tourists.map((tourist) => (
+          <li key={tourist.id}>
+            <Person
+              tourist={tourist}
+              action={
+                open !== tourist.id && (
+                  <Actions
+                    tourist={tourist}
+                    by={removalOf(tourist)}
+                    onOpen={onOpen}
+                    onRemove={(by) => setLeaving({ tourist, by })}
+                  />
+                )
+              }
+            />
+            {open === tourist.id && children}
+          </li>
+        ))}
+        {info.free_seats > 0 && (
+          <li>
+            <div className={styles.person}>
+              <p className={styles.muted}>{t("free", { count: info.free_seats })}</p>
+              {info.is_open && open !== "new" && (
+                <Button variant="secondary" size="sm" icon="plus" onClick={() => onOpen("new")}>
+                  {t("add")}
+                </Button>
+              )}
+            </div>
+            {open === "new" && children}
+          </li>
+        )}
+      </ul>
+      {leaving && (
+        <Suspense>
+          <RemoveTraveller
+            {...leaving}
+            formId={formIdOf(leaving.tourist.id)}
+            onRemoved={(after) => {
+              onRemoved(after);
+              // The button that opened the question is gone.
+              list.current?.focus();
+            }}
+            onClose={() => setLeaving(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  tourist: Tourist;
+  by: RemovalBy | null;
+  onOpen: (traveller: OpenTraveller) => void;
+  onRemove: (by: RemovalBy) => void;
+}
+
+function Actions({ tourist, by, onOpen, onRemove }: ActionsProps) {
   const { t } = useTranslation("travellers");
   return (
-    <ul className={styles.list}>
-      {info.tourists.map((tourist) => (
-        <li key={tourist.id}>
-          <Person
-            tourist={tourist}
-            action={
-              tourist.can_edit &&
-              open !== tourist.id && (
-                <Button variant="secondary" size="sm" onClick={() => onOpen(tourist.id)}>
-                  {t(tourist.is_touched ? "edit" : "fill")}
-                </Button>
-              )
-            }
-          />
-          {open === tourist.id && children}
-        </li>
-      ))}
-      {info.free_seats > 0 && (
-        <li>
-          <div className={styles.person}>
-            <p className={styles.muted}>{t("free", { count: info.free_seats })}</p>
-            {info.is_open && open !== "new" && (
-              <Button variant="secondary" size="sm" icon="plus" onClick={() => onOpen("new")}>
-                {t("add")}
-              </Button>
-            )}
-          </div>
-          {open === "new" && children}
-        </li>
+    <div className={styles.actions}>
+      {tourist.can_edit && (
+        <Button variant="secondary" size="sm" onClick={() => onOpen(tourist.id)}>
+          {t(tourist.is_touched ? "edit" : "fill")}
+        </Button>
       )}
-    </ul>
+      {by && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`${t("remove.action")}: ${tourist.full_name}`}
+          onClick={() => onRemove(by)}
+        >
+          {t("remove.action")}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { TicketsForm } from "./tickets-form.tsx";
 import { TravellerForm } from "./traveller-form.tsx";
 import { TravellerList } from "./traveller-list.tsx";
 import type { OpenTraveller } from "./traveller-list.tsx";
+import type { RemovalBy } from "./travellers-calls.ts";
 import {
   readByLink,
   readTravellers,
@@ -30,13 +31,15 @@ export interface TravellersBlockProps {
   touristsUuid: string | null;
   /** On the page by number, whose reader sees and changes travellers whole. */
   bookingId?: number;
+  /** The booking's link, whose holder acts for its tourist. */
+  bookingUuid?: string | null;
   /** The reader leads the tour: they take the table along. */
   isHost?: boolean;
 }
 
 /** The travellers in their booking: who goes, what is missing, until when. */
 export default function TravellersBlock(props: TravellersBlockProps) {
-  const { touristsUuid, bookingId, isHost = false } = props;
+  const { touristsUuid, bookingId, bookingUuid = null, isHost = false } = props;
   const { t } = useTranslation("travellers");
   const storefront = useStorefront();
   const { locale } = storefront;
@@ -61,6 +64,13 @@ export default function TravellersBlock(props: TravellersBlockProps) {
     };
   }, [storefront, bookingId, touristsUuid]);
   const tourist = info?.tourists.find(({ id }) => id === open) ?? null;
+  const removal: RemovalBy | null =
+    bookingId !== undefined
+      ? { request_id: bookingId }
+      : bookingUuid
+        ? { uuid: bookingUuid }
+        : null;
+  const formIdOf = (id: number | "new") => `traveller-${bookingId ?? touristsUuid}-${id}`;
   const path = touristsUuid === null ? null : travellersPath(touristsUuid);
   return (
     <section id="travellers" className={styles.block} aria-labelledby="travellers-title">
@@ -78,11 +88,14 @@ export default function TravellersBlock(props: TravellersBlockProps) {
             info={bookingId === undefined ? readOnly(info) : info}
             open={open}
             onOpen={setOpen}
+            removalOf={() => (info.is_open ? removal : null)}
+            formIdOf={formIdOf}
+            onRemoved={setInfo}
           >
             {bookingId !== undefined && (
               <TravellerForm
                 key={open}
-                formId={`traveller-${bookingId}-${tourist?.id ?? "new"}`}
+                formId={formIdOf(tourist?.id ?? "new")}
                 info={info}
                 tourist={tourist}
                 isWhole={false}

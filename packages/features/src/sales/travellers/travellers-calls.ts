@@ -78,3 +78,18 @@ export async function travellersTable(
     query: { request_id: String(bookingId), ...(isGroup && { group: "1" as const }) },
   });
 }
+
+/** How whoever looks at travellers may take one out: by the booking's number, by its link, or by a key to their own entry. */
+export type RemovalBy =
+  | { request_id: number }
+  | { uuid: string }
+  | { tourists_uuid: string; key: string };
+
+export async function removeTraveller(
+  storefront: Storefront,
+  id: number,
+  by: RemovalBy,
+): Promise<TouristsInfo> {
+  const { api, contract } = await calls(storefront);
+  return api.call(contract.removeTravellerCall, { body: { ...by, id } });
+}

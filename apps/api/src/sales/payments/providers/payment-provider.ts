@@ -54,6 +54,15 @@ export interface StartedPayment {
   currency: Currency;
 }
 
+/** What a provider answers when it starts to collect. */
+export interface ProviderStart {
+  /** Where the payer goes. */
+  url: string;
+  providerRef: string;
+  /** When the address of a payment by SBP ends, where the provider was told an end. */
+  codeEndsAt?: Date;
+}
+
 /**
  * A bank or a payment service: the one thing that payments know of it. Every call out has a time-out; each throws
  * `unavailable` where the provider does not answer or refuses, and may then be repeated.
@@ -62,11 +71,13 @@ export interface PaymentProvider {
   name: ProviderName;
   /** Whether `start` may run twice for one payment and still be one payment. */
   isStartRepeatable: boolean;
+  /** Whether the address of a payment by SBP is the system's own, which apps of banks open, and not a page of the provider's. */
+  hasSbpCodes?: boolean;
   /**
    * Starts collecting: where the payer goes and the provider's own name of the payment.
    * `attempt` counts from 1; a later one finds and closes what an earlier one may have left behind.
    */
-  start(order: PaymentOrder, attempt: number): Promise<{ url: string; providerRef: string }>;
+  start(order: PaymentOrder, attempt: number): Promise<ProviderStart>;
   /**
    * Reads a notification from its raw bytes, which are what is signed; null for one that is about something else.
    * Throws `forbidden` for a forged one and `bad_request` for one that cannot be read.

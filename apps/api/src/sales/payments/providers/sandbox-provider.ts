@@ -1,4 +1,5 @@
 import { isCurrency } from "@tropa/domain/money";
+import { sbpCodeMinutes } from "@tropa/domain/sales/payment";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Config } from "../../../config/config.ts";
@@ -35,10 +36,14 @@ export function createSandbox(config: Pick<Config, "publicUrl" | "signingKey">):
     name: "sandbox",
     acknowledgement: "OK",
     isStartRepeatable: true,
+    hasSbpCodes: true,
     async start(order) {
       return {
         url: `${config.publicUrl}/sandbox/pay/${order.uuid}`,
         providerRef: `sandbox-${order.uuid}`,
+        ...(order.method === "sbp" && {
+          codeEndsAt: new Date(Date.now() + sbpCodeMinutes * 60_000),
+        }),
       };
     },
     parseNotification(rawBody, headers) {

@@ -1,5 +1,6 @@
 import type { Payment } from "@tropa/api-contract/sales/booking";
 import { createPaymentCall, paymentCall } from "@tropa/api-contract/sales/calls-booking-link";
+import { paymentStatuses } from "@tropa/domain/sales/payment";
 import type { FastifyInstance } from "fastify";
 import { existing } from "../../../server/existing.ts";
 import type { ApiContext } from "../../../config/context.ts";
@@ -35,8 +36,8 @@ export function paymentRoutes(
   const providers = providersOf(context.config);
 
   serve(server, createPaymentCall, async ({ body, idempotencyKey }) => {
-    const { payment, url } = await createPayment(context, providers, body, idempotencyKey);
-    return { payment: paymentAnswer(payment), url };
+    const { payment, ...how } = await createPayment(context, providers, body, idempotencyKey);
+    return { payment: paymentAnswer(payment), ...how };
   });
 
   serve(server, paymentCall, async ({ query }) =>
@@ -53,6 +54,22 @@ export function paymentRoutes(
       if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
       const payment = existing(await findPayment(context.pool, { uuid }));
       return reply.redirect(returnAddress(payment, request.query.result === "paid"), 303);
+    },
+  );
+
+  // What a QR code says where the provider's own address is too long for one.
+  server.get<{ Params: { uuid: string } }>(
+    "/payments/open/:uuid",
+    { config: { changes: false } },
+    async (request, reply) => {
+      const { uuid } = request.params;
+      if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
+      const payment = existing(await findPayment(context.pool, { uuid }));
+      const isOpen = payment.status === paymentStatuses.new && payment.pay_url !== null;
+      const to = isOpen
+        ? existing(payment.pay_url)
+        : returnAddress(payment, payment.status === paymentStatuses.payed);
+      return reply.header("cache-control", "no-store").redirect(to, 303);
     },
   );
 

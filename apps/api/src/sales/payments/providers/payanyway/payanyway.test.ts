@@ -67,6 +67,23 @@ describe("the link to MONETA's page", () => {
   });
 });
 
+describe("a payment by SBP", () => {
+  it("is a short address of ours, which leads a phone to MONETA's page of SBP", async () => {
+    const { uuid } = await shop.book();
+    const asked = { provider: "payanyway", method: "sbp" };
+    const { payment, url, sbp } = (await bank.create(uuid, asked)).json<PaymentAnswer>();
+    const payload = `http://localhost:4000/payments/open/${payment.uuid}`;
+    expect(sbp).toEqual({ payload, is_for_apps: false, ends_at: null });
+    const scanned = await shop.get(new URL(payload).pathname);
+    expect(scanned.statusCode).toBe(303);
+    expect(scanned.headers.location).toBe(url);
+    await moneta.pay(url);
+    const late = await shop.get(new URL(payload).pathname);
+    expect(late.headers.location).toContain(`/booking/uuid/${uuid}`);
+    expect((await shop.get("/payments/open/nothing")).statusCode).toBe(404);
+  });
+});
+
 describe("MONETA's question before it takes money", () => {
   it("is answered by what the payment and its booking are", async () => {
     const { uuid, payment, url } = await begin();

@@ -1,3 +1,4 @@
+import { sbpCodeMinutes } from "@tropa/domain/sales/payment";
 import { z } from "zod";
 import { ApiError, fieldError } from "../../../../platform/errors/api-error.ts";
 import { isSameSignature } from "../../../../platform/secrets/constant-time.ts";
@@ -61,10 +62,13 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
     acknowledgement: "OK",
     // A second Init would be a second order to pay under the same number.
     isStartRepeatable: false,
+    hasSbpCodes: true,
     async start(order, attempt) {
       if (order.currency !== "RUB") throw fieldError("provider", "incorrect");
       if (attempt > 1) await cancelOpen(client, order.uuid);
-      const started = await client.call("Init", initFields(order, settings), initAnswer);
+      const dueDate = dueDateOf(order);
+      const fields = initFields(order, settings, dueDate);
+      const started = await client.call("Init", fields, initAnswer);
       const isOurs =
         started.OrderId === order.uuid &&
         started.Amount === order.amountMinor &&
@@ -74,7 +78,11 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
         return { url: started.PaymentURL, providerRef: started.PaymentId };
       const qr = { PaymentId: started.PaymentId, DataType: "PAYLOAD" };
       const { Data } = await client.call("GetQr", qr, qrAnswer);
-      return { url: Data, providerRef: started.PaymentId };
+      return {
+        url: Data,
+        providerRef: started.PaymentId,
+        ...(dueDate && { codeEndsAt: dueDate }),
+      };
     },
     parseNotification(rawBody) {
       const fields = parseFields(rawBody);
@@ -146,7 +154,7 @@ function tell(
   };
 }
 
-function initFields(order: PaymentOrder, settings: TinkoffSettings): object {
+function initFields(order: PaymentOrder, settings: TinkoffSettings, dueDate: Date | null): object {
   return {
     Amount: order.amountMinor,
     OrderId: order.uuid,
@@ -156,7 +164,7 @@ function initFields(order: PaymentOrder, settings: TinkoffSettings): object {
     SuccessURL: order.returnUrl,
     FailURL: order.failUrl,
     NotificationURL: order.notificationUrl,
-    ...(order.expiresAt ? { RedirectDueDate: writeDueDate(order.expiresAt) } : {}),
+    ...(dueDate ? { RedirectDueDate: writeDate(dueDate) } : {}),
     DATA: { [order.subject.purpose]: String(order.subject.number) },
     Receipt: tinkoffReceipt(order, settings),
   };
@@ -165,11 +173,18 @@ function initFields(order: PaymentOrder, settings: TinkoffSettings): object {
 /** The bank refuses a page that lives shorter than a minute, ms. */
 const shortestPage = 2 * 60_000;
 
-/** As the bank reads it: seconds and an offset, no fraction. */
-function writeDueDate(expiresAt: Date): string {
-  const at = new Date(Math.max(expiresAt.getTime(), Date.now() + shortestPage));
-  return at.toISOString().replace(/\.\d{3}Z$/, "+00:00");
+/** When the bank's page or code ends: with the seats, and a code, which others can photograph, soon. */
+function dueDateOf({ expiresAt, method }: PaymentOrder): Date | null {
+  const now = Date.now();
+  const ends = [
+    ...(expiresAt ? [expiresAt.getTime()] : []),
+    ...(method === "sbp" ? [now + sbpCodeMinutes * 60_000] : []),
+  ];
+  return ends.length === 0 ? null : new Date(Math.max(Math.min(...ends), now + shortestPage));
 }
+
+/** As the bank reads it: seconds and an offset, no fraction. */
+const writeDate = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, "+00:00");
 
 /** Closes every payment of an order that nobody has paid; a paid one stays, so that its outcome can be looked up. */
 async function cancelOpen(client: TinkoffClient, orderId: string): Promise<void> {

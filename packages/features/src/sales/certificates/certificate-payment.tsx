@@ -1,0 +1,36 @@
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
+import { Suspense } from "react";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { isSbpStart } from "../sbp/sbp-start.ts";
+import { orderUrl, startPaying } from "./certificate-calls.ts";
+import type { StartedCertificate } from "./certificate-calls.ts";
+
+const SbpPayment = lazyPart("trips", () => import("../sbp/sbp-payment.tsx"));
+
+export interface CertificatePaymentProps {
+  started: StartedCertificate;
+  path: string;
+  amount: string;
+  /** Back to the choice of how to pay. */
+  onOther: () => void;
+}
+
+/** An order that is paid by a code on this page. */
+export function CertificatePayment({ started, path, amount, onOther }: CertificatePaymentProps) {
+  const storefront = useStorefront();
+  if (!isSbpStart(started)) return null;
+  const { order, choice } = started;
+  const page = orderUrl(storefront, path, order);
+  return (
+    <Suspense>
+      <SbpPayment
+        started={started}
+        amount={amount}
+        restart={() => startPaying(storefront, order, { choice, path })}
+        returnUrl={page}
+        onOther={onOther}
+        onOver={() => window.location.assign(page)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from "@tropa/ui-kit/link";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { legalPath } from "../../platform/links/paths.ts";
+
+/** Consent to the terms of certificates, which open beside what is being filled in. */
+export function CertificateTerms() {
+  const { t } = useTranslation("certificates");
+  const [before = "", after = ""] = t("order.terms").split("{terms}");
+  return (
+    <>
+      {before}
+      <Link href={legalPath("certificate-terms")} target="_blank">
+        {t("order.termsName")}
+      </Link>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import type { SbpCode } from "@tropa/api-contract/sales/calls-booking-link";
+import { paymentStatuses } from "@tropa/domain/sales/payment";
+import { Button } from "@tropa/ui-kit/button";
+import { QrCode } from "@tropa/ui-kit/qr-code";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { codeOf } from "../../platform/forms/error-code.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useSecondsLeft } from "../booking/use-seconds-left.ts";
+import { bankAddress, sbpBanks } from "./sbp-banks.ts";
+import { isSbpStart } from "./sbp-start.ts";
+import type { SbpStart, StartedPayment } from "./sbp-start.ts";
+import styles from "./sbp.module.css";
+
+/** How often the bank's word is looked for while a code is shown, ms. */
+const lookMs = 1500;
+
+export interface SbpPaymentProps {
+  started: SbpStart;
+  /** What is paid, in words. */
+  amount: string;
+  /** Starts the same payment again, which makes another code where this one has ended. */
+  restart: (idempotencyKey: string) => Promise<StartedPayment>;
+  /** Where a bank would lead the payer back to. */
+  returnUrl: string;
+  /** The payer wants to pay otherwise. */
+  onOther: () => void;
+  /** There is nothing to pay any more. */
+  onOver: () => void;
+}
+
+/** Paying by SBP: a code for the phone's camera, or the apps of banks on the phone itself. The page notices the money. */
+export default function SbpPayment(props: SbpPaymentProps) {
+  const { amount, restart, returnUrl, onOther, onOver } = props;
+  const { t } = useTranslation("sbp");
+  const storefront = useStorefront();
+  const [{ payment, sbp }, setStarted] = useState(props.started);
+  // Which code has run out by this device's clock, and which payment the bank has closed.
+  const [endedCode, setEndedCode] = useState<string | null>(null);
+  const [closed, setClosed] = useState<string | null>(null);
+  const { isRunning, problem, run, release } = useCall();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { uuid } = payment;
+  const isEnded = closed === uuid || endedCode === codeName(sbp);
+
+  useEffect(() => heading.current?.focus(), []);
+  const settled = useEffectEvent(() => {
+    const back = new URL(returnUrl);
+    back.searchParams.set("payment", uuid);
+    window.location.assign(back.href);
+  });
+  // Also after the code has ended: who paid in its last second waits for the bank's word.
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const begin = async () => {
+      const { watchPayment } = await import("../booking/watch-status.ts");
+      if (isOver) return;
+      stop = watchPayment(storefront, uuid, lookMs, ({ status }) => {
+        if (status === paymentStatuses.payed) settled();
+        if (status === paymentStatuses.canceled) setClosed(uuid);
+      });
+    };
+    begin().catch(console.error);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [storefront, uuid]);
+
+  const renew = () =>
+    void run({
+      body: uuid,
+      send: (_, key) => restart(key),
+      onDone(again) {
+        release();
+        if (isSbpStart(again)) setStarted(again);
+      },
+      onRefused(refusal) {
+        const code = codeOf(refusal);
+        if (code !== "conflict" && code !== "gone") return false;
+        onOver();
+        return true;
+      },
+    });
+
+  return (
+    <section className={styles.root} aria-labelledby="sbp">
+      <h2 id="sbp" ref={heading} tabIndex={-1}>
+        {t("title", { amount })}
+      </h2>
+      {isEnded ? (
+        <div className={styles.ended} role="status">
+          <p>{t("ended")}</p>
+        </div>
+      ) : (
+        <SbpWays sbp={sbp} />
+      )}
+      <FormAlert problem={problem} />
+      {isEnded ? (
+        <Button size="lg" icon="refresh" loading={isRunning} onClick={renew}>
+          {t("renew")}
+        </Button>
+      ) : (
+        <div className={styles.wait}>
+          <p role="status">{t("waiting")}</p>
+          {sbp.ends_at !== null && (
+            <CodeClock
+              key={sbp.ends_at}
+              until={sbp.ends_at}
+              onEnd={() => setEndedCode(codeName(sbp))}
+            />
+          )}
+        </div>
+      )}
+      <Button variant="ghost" icon="arrow-left" onClick={onOther}>
+        {t("other")}
+      </Button>
+    </section>
+  );
+}
+
+/** A sandbox's address is the same in each code, their ends are not. */
+const codeName = ({ payload, ends_at: endsAt }: SbpCode) => `${payload} ${endsAt}`;
+
+function SbpWays({ sbp: { payload, is_for_apps: isForApps } }: { sbp: SbpCode }) {
+  const { t } = useTranslation("sbp");
+  return (
+    <div className={styles.ways}>
+      <div className={styles.scan}>
+        <QrCode value={payload} label={t("code")} size={224} />
+        <p>{t(isForApps ? "scan" : "scanPage")}</p>
+      </div>
+      {isForApps && (
+        <div className={styles.banks}>
+          <h3>{t("choose")}</h3>
+          <ul>
+            {sbpBanks.map(([bank, scheme]) => (
+              <li key={bank}>
+                <a href={bankAddress(payload, scheme)}>{t(`banks.${bank}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {/* Not by the router's link: the address is the bank's. */}
+      <a className={styles.open} href={payload}>
+        {t(isForApps ? "open" : "openPage")}
+      </a>
+    </div>
+  );
+}
+
+/** How long a code is still good, by the reader's own clock. */
+function CodeClock({ until, onEnd }: { until: string; onEnd: () => void }) {
+  const { t } = useTranslation("sbp");
+  const seconds = useSecondsLeft(until, onEnd);
+  if (seconds === null) return null;
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return (
+    <p className={styles.clock} role="timer">
+      {t("left", { left })}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import { MODAL } from "@tropa/domain/interface-constants";
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { useState } from "react";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { forgetTravellerDraft } from "./traveller-draft.ts";
+import { removeTraveller } from "./travellers-calls.ts";
+import type { RemovalBy } from "./travellers-calls.ts";
+import styles from "./travellers.module.css";
+
+export interface RemoveTravellerProps {
+  tourist: Tourist;
+  by: RemovalBy;
+  /** Of the traveller's form, whose unsent text goes with them. */
+  formId: string;
+  onRemoved: (info: TouristsInfo) => void;
+  onClose: () => void;
+}
+
+/** Asks once more before a traveller's data are deleted, since nobody can bring them back. */
+export default function RemoveTraveller(props: RemoveTravellerProps) {
+  const { tourist, by, formId, onRemoved, onClose } = props;
+  const { t } = useTranslation("travellers");
+  const storefront = useStorefront();
+  const [open, setOpen] = useState(true);
+  const { isRunning, problem, run } = useCall();
+  const close = () => {
+    setOpen(false);
+    setTimeout(onClose, MODAL.closeAnimationMs);
+  };
+  const remove = () =>
+    void run({
+      body: tourist.id,
+      send: (id) => removeTraveller(storefront, id, by),
+      onDone(info) {
+        forgetTravellerDraft(formId);
+        showToast({ type: "success", text: t("remove.done") });
+        onRemoved(info);
+        close();
+      },
+    });
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={t("remove.title", { name: tourist.full_name })}
+      width={storefront.variant.modalWidth}
+      footer={
+        <>
+          <Button variant="secondary" className={styles.answer} onClick={close}>
+            {t("remove.keep")}
+          </Button>
+          <Button variant="danger" className={styles.answer} loading={isRunning} onClick={remove}>
+            {t("remove.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <p>{t("remove.text")}</p>
+        <p>{t("remove.seat")}</p>
+        <FormAlert problem={problem} />
+      </div>
+    </Modal>
+  );
+}
