@@ -129,7 +129,7 @@ export function PayForm({
         {booking.hold_until && <HoldClock until={booking.hold_until} onEnd={onHoldEnd} />}
         <ChangedNotice isChanged={isChanged} />
       </header>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-code={code ? "" : undefined}>
         {code ? (
           <Suspense>
             <SbpPayment

@@ -115,7 +115,7 @@ export default function SbpPayment(props: SbpPaymentProps) {
           )}
         </div>
       )}
-      <Button variant="ghost" icon="arrow-left" onClick={onOther}>
+      <Button variant="secondary" icon="arrow-left" onClick={onOther}>
         {t("other")}
       </Button>
     </section>

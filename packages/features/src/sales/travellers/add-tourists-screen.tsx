@@ -89,7 +89,7 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
           />
         </Collapse>
       )}
-      {info.is_open && <p className={styles.muted}>{t("remove.who")}</p>}
+      {info.is_open && !isAll && <p className={styles.muted}>{t("remove.who")}</p>}
       <p className={styles.muted}>{t("privacy")}</p>
     </main>
   );
