@@ -4,7 +4,7 @@ import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { newContact, signInAt } from "./people.ts";
 import type { Variant } from "./stack.ts";
-import { staffPage } from "./staff-sign-in.ts";
+import { staffOf, staffPage } from "./staff-sign-in.ts";
 import { pattern, text } from "./texts.ts";
 
 async function register(page: Page, open: (path: string) => Promise<void>, variant: Variant) {
@@ -14,7 +14,7 @@ async function register(page: Page, open: (path: string) => Promise<void>, varia
 
 /** A second browser, in which somebody of support is at a chat. */
 async function supportAt(browser: Browser, variant: Variant, to: string): Promise<Page> {
-  const page = await staffPage(browser, variant, { number: 2, to });
+  const page = await staffPage(browser, variant, { number: staffOf.chat, to });
   await expect(composer(page, variant)).toBeVisible();
   return page;
 }

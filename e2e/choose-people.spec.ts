@@ -3,6 +3,7 @@ import { individualTour } from "./catalogue.ts";
 import { agree } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { apiUrl, factsOf } from "./stack.ts";
+import { staffOf } from "./staff-sign-in.ts";
 import { pattern, text } from "./texts.ts";
 
 // Each goes through several pages.
@@ -10,7 +11,7 @@ test(
   "staff sees commissions on cards, and nobody else's page holds any",
   { tag: "@desktop" },
   async ({ page, open, facts, variant }) => {
-    const login = "staff1@tropa.example";
+    const login = `staff${staffOf.commissions}@tropa.example`;
     await open(facts.listing);
     const send = (path: string, data: object, token = "") =>
       page.evaluate(

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { codeSentTo, newContact } from "./people.ts";
-import { staffPage } from "./staff-sign-in.ts";
+import { staffOf, staffPage } from "./staff-sign-in.ts";
 import { text } from "./texts.ts";
 
 const about =
@@ -47,7 +47,7 @@ test(
     await expectAccessible(page);
 
     const staff = await staffPage(browser, variant, {
-      number: 2,
+      number: staffOf.join,
       to: "/staff/organizers?view=applications",
     });
     const desk = staff.getByRole("main");

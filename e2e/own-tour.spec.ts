@@ -7,7 +7,7 @@ import { openOrder } from "./open-order.ts";
 import { codeSentTo, newContact } from "./people.ts";
 import { factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
-import { signInStaff, staffSignInPath } from "./staff-sign-in.ts";
+import { signInStaff, staffOf, staffSignInPath } from "./staff-sign-in.ts";
 import { pattern, text } from "./texts.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
@@ -68,7 +68,7 @@ async function apply(page: Page, variant: Variant, name: string): Promise<void> 
 /** Staff enter their desk by way of a part of it. */
 async function enterDesk(page: Page, variant: Variant, to: string): Promise<void> {
   await openPage(page, staffSignInPath(to));
-  await signInStaff(page, variant, 1);
+  await signInStaff(page, variant, staffOf.ownTour);
 }
 
 interface Words {

@@ -7,6 +7,20 @@ import { text } from "./texts.ts";
 
 export const staffPassword = "tropa-demo";
 
+/**
+ * Each file of journeys signs in other staff: with one account, files that run side by side would take each other's codes.
+ * Staff's rights are in the demo's accounts.
+ */
+export const staffOf = {
+  desk: 1,
+  chat: 2,
+  withoutRights: 3,
+  support: 4,
+  join: 5,
+  ownTour: 6,
+  commissions: 7,
+} as const;
+
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */
 export const staffLogin = (variant: Variant, number: number): string =>
   factsOf(variant).config.mainAuthMethod === "phone"

@@ -3,7 +3,13 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { accountButton } from "./people.ts";
 import { firstTour } from "./catalogue.ts";
-import { signInStaff, staffLogin, staffPassword, staffSignInPath } from "./staff-sign-in.ts";
+import {
+  signInStaff,
+  staffLogin,
+  staffOf,
+  staffPassword,
+  staffSignInPath,
+} from "./staff-sign-in.ts";
 import { pattern, text } from "./texts.ts";
 import type { Variant } from "./stack.ts";
 
@@ -30,7 +36,7 @@ test(
     const main = page.getByRole("main");
     const answers: string[] = [];
     for (const [login, secret] of [
-      [staffLogin(variant, 2), "not the right one"],
+      [staffLogin(variant, staffOf.withoutRights), "not the right one"],
       [`tourist${facts.tourist.accounts[0]}@tropa.example`, staffPassword],
     ] as const) {
       await main.getByLabel(text(variant, "staffSignIn:login")).fill(login);
@@ -53,7 +59,7 @@ test(
   async ({ page, open, variant, facts, isPhone }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     // A visitor of the desk is brought to the staff's sign-in, and back.
-    await enter({ page, open, variant }, 1);
+    await enter({ page, open, variant }, staffOf.desk);
     const desk = nav(page, variant);
     await expect(
       desk.getByRole("link", { name: pattern(variant, "staffDesk:parts.audit") }),
@@ -119,7 +125,7 @@ test(
   "staff without a permission see an empty desk, no commission, and no part of others",
   { tag: "@straight" },
   async ({ page, open, variant, facts }) => {
-    await enter({ page, open, variant }, 3);
+    await enter({ page, open, variant }, staffOf.withoutRights);
     await expect(page.getByRole("main")).toContainText(text(variant, "staffDesk:noParts.title"));
     await open("/staff/audit");
     await expect(page.getByRole("main")).toContainText(text(variant, "errors:403.title"));

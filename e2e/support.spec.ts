@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { newContact, signInAt } from "./people.ts";
 import type { Variant } from "./stack.ts";
-import { staffPage } from "./staff-sign-in.ts";
+import { staffOf, staffPage } from "./staff-sign-in.ts";
 import { pattern, text } from "./texts.ts";
 
 async function say(page: Page, variant: Variant, words: string): Promise<void> {
@@ -34,7 +34,10 @@ test(
     await names.getByRole("button", { name: text(variant, "settings:save") }).click();
     await expect(page.getByText(text(variant, "settings:saved"))).toBeVisible();
 
-    const staff = await staffPage(browser, variant, { number: 4, to: "/staff/support" });
+    const staff = await staffPage(browser, variant, {
+      number: staffOf.support,
+      to: "/staff/support",
+    });
     const desk = staff.getByRole("main");
     await desk.getByLabel(text(variant, "staffDesk:support.search")).fill(name);
     await expect(desk).toContainText(text(variant, "staffDesk:support.nobody"));

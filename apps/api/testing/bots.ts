@@ -36,71 +36,73 @@ interface Update {
   replyTo?: string;
   /** What asks for a photo. */
   photo?: string;
+  /** What the messenger calls what they write; the same in an edit. */
+  messageId?: number;
+  isEdit?: boolean;
 }
 
 /** What each messenger sends us when a person writes to the bot. */
-const bodies: Record<BotSource, (update: Update & { updateId: number; secret: string }) => object> =
-  {
-    telegram: ({ person, text, updateId, replyTo, photo }) => ({
-      update_id: updateId,
-      message: {
-        message_id: updateId,
-        date: 0,
-        chat: { id: person, type: "private" },
-        from: { id: person, is_bot: false, language_code: "ru" },
-        ...(photo
-          ? { caption: text, photo: [{ file_id: "small" }, { file_id: photo }] }
-          : { text }),
-        ...(replyTo && { reply_to_message: { message_id: Number(replyTo) } }),
-      },
-    }),
-    vk: ({ person, text, ref, secret, updateId, replyTo, photo }) => ({
-      type: "message_new",
+const bodies: Record<
+  BotSource,
+  (update: Update & { updateId: number; messageId: number; secret: string }) => object
+> = {
+  telegram: ({ person, text, updateId, messageId, isEdit, replyTo, photo }) => ({
+    update_id: updateId,
+    [isEdit ? "edited_message" : "message"]: {
+      message_id: messageId,
+      date: 0,
+      chat: { id: person, type: "private" },
+      from: { id: person, is_bot: false, language_code: "ru" },
+      ...(photo ? { caption: text, photo: [{ file_id: "small" }, { file_id: photo }] } : { text }),
+      ...(replyTo && { reply_to_message: { message_id: Number(replyTo) } }),
+    },
+  }),
+  vk: ({ person, text, ref, secret, updateId, messageId, isEdit, replyTo, photo }) => {
+    const message = {
+      id: messageId,
+      from_id: person,
+      peer_id: person,
+      text: ref === undefined ? text : "Начать",
+      ref,
+      ...(replyTo && { reply_message: { id: Number(replyTo) } }),
+      ...(photo && {
+        attachments: [{ type: "photo", photo: { sizes: [{ url: photo, width: 9, height: 9 }] } }],
+      }),
+    };
+    return {
+      type: isEdit ? "message_edit" : "message_new",
       group_id: 1,
       event_id: String(updateId),
       secret,
-      object: {
-        message: {
-          id: updateId,
-          from_id: person,
-          peer_id: person,
-          text: ref === undefined ? text : "Начать",
-          ref,
-          ...(replyTo && { reply_message: { id: Number(replyTo) } }),
-          ...(photo && {
-            attachments: [
-              { type: "photo", photo: { sizes: [{ url: photo, width: 9, height: 9 }] } },
-            ],
-          }),
-        },
-      },
-    }),
-    whatsapp: ({ person, text, ref, updateId, replyTo, photo }) => ({
-      object: "whatsapp_business_account",
-      entry: [
-        {
-          id: "1",
-          changes: [
-            {
-              field: "messages",
-              value: {
-                messages: [
-                  {
-                    id: `wamid.${updateId}`,
-                    from: `7999000${person}`,
-                    ...(photo
-                      ? { type: "image", image: { id: photo, caption: text } }
-                      : { type: "text", text: { body: ref ?? text } }),
-                    ...(replyTo && { context: { id: replyTo } }),
-                  },
-                ],
-              },
+      object: isEdit ? message : { message },
+    };
+  },
+  whatsapp: ({ person, text, ref, updateId, replyTo, photo }) => ({
+    object: "whatsapp_business_account",
+    entry: [
+      {
+        id: "1",
+        changes: [
+          {
+            field: "messages",
+            value: {
+              messages: [
+                {
+                  id: `wamid.${updateId}`,
+                  from: `7999000${person}`,
+                  ...(photo
+                    ? { type: "image", image: { id: photo, caption: text } }
+                    : { type: "text", text: { body: ref ?? text } }),
+                  ...(replyTo && { context: { id: replyTo } }),
+                },
+              ],
             },
-          ],
-        },
-      ],
-    }),
-  };
+          },
+        ],
+      },
+    ],
+  }),
+};
 
 export function postUpdate(
   url: string,
@@ -120,7 +122,9 @@ export const externalIdOf = (source: BotSource, person: number) =>
 
 export function sendUpdate(url: string, source: BotSource, update: Update): Promise<Response> {
   const secret = update.secret ?? botSecrets[source];
-  const body = bodies[source]({ ...update, updateId: update.updateId ?? nextPerson(), secret });
+  const updateId = update.updateId ?? nextPerson();
+  const messageId = update.messageId ?? updateId;
+  const body = bodies[source]({ ...update, updateId, messageId, secret });
   const mac = createHmac("sha256", secret).update(JSON.stringify(body)).digest("hex");
   const headers: Record<BotSource, Record<string, string>> = {
     telegram: { "x-telegram-bot-api-secret-token": secret },

@@ -10,6 +10,8 @@ const trims: readonly string[] = [
   "DELETE FROM passkey_challenge WHERE expires_at < now()",
   // Messengers give up sending an update again long before.
   "DELETE FROM messenger_update WHERE heard_at < now() - interval '7 days'",
+  // Nor does anybody edit there what they wrote so long ago.
+  "DELETE FROM messenger_message WHERE written_at < now() - interval '7 days'",
   "DELETE FROM one_time_token WHERE expires_at < now() - interval '1 day'",
   // As long as a browser keeps the cookie.
   "DELETE FROM known_device WHERE seen_at < now() - interval '400 days'",

@@ -79,12 +79,16 @@ function tourist(number: number, random: Random, today: string): AccountRow {
   };
 }
 
-/** Of the first of the staff all, of the second what is moderated, of the fourth chats with support. */
+/** Of the first of the staff all, of the second what is moderated, of others what one journey or another needs. */
 const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   1: deskParts,
   2: ["support", "reviews", "messages", "organizers"],
   4: ["support"],
+  5: ["organizers"],
+  6: ["organizers"],
 };
+
+const demoStaff = 7;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");
@@ -96,7 +100,7 @@ function staff(number: number, random: Random, today: string): AccountRow {
     // Of the same range as the tourists' ones, behind them.
     phone: `+790044409${String(number).padStart(2, "0")}`,
     is_staff: true,
-    can_view_commission: number === 1,
+    can_view_commission: number === 1 || number === demoStaff,
     can_use_knowledge: number <= 2,
     desk_parts: deskOf[number] ?? [],
     created_on: addDays(today, -1000),
@@ -129,7 +133,7 @@ export async function loadDemoAccounts(
     ...numbers(demoTourists).map((number) =>
       tourist(number, randomOf(demoEmails.tourist(number)), today),
     ),
-    ...numbers(4).map((number) => staff(number, randomOf(demoEmails.staff(number)), today)),
+    ...numbers(demoStaff).map((number) => staff(number, randomOf(demoEmails.staff(number)), today)),
     ...(await organizers(client, today)),
   ];
   const accounts = rows.map((row) => ({

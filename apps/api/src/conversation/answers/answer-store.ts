@@ -7,6 +7,36 @@ export interface ToldChat {
   storefront: string;
 }
 
+/** What a person in a messenger wrote into a chat, by what the messenger calls it. */
+export async function insertWritten(
+  client: Queryable,
+  written: { source: string; externalId: string; messageId: string; chatMessageId: number },
+): Promise<void> {
+  await client.query(
+    `INSERT INTO messenger_message (source, person, external_id, chat_message_id) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING`,
+    [written.source, written.externalId, written.messageId, written.chatMessageId],
+  );
+}
+
+export async function findWritten(
+  client: Queryable,
+  { source, externalId, messageId }: { source: string; externalId: string; messageId: string },
+): Promise<{ chatMessageId: number; chatId: number; storefront: string } | null> {
+  const { rows } = await client.query<{
+    chatMessageId: number;
+    chatId: number;
+    storefront: string;
+  }>(
+    `SELECT chat_message_id AS "chatMessageId", chat.id AS "chatId", chat.storefront
+       FROM messenger_message JOIN chat_message ON chat_message.id = chat_message_id
+            JOIN chat ON chat.id = chat_id
+      WHERE source = $1 AND person = $2 AND external_id = $3`,
+    [source, externalId, messageId],
+  );
+  return rows[0] ?? null;
+}
+
 /** Chats that a person in a messenger was told of in the last week; of one letter alone, where it is named. */
 export async function toldChats(
   client: Queryable,

@@ -205,3 +205,45 @@ test("what follows a link of VK's carries its payload, and is an answer", async 
   });
   expect((await said(tourist, id)).at(-1)).toMatchObject({ text: "Спасибо" });
 });
+
+describe.each(["telegram", "vk"] as const)("an edit by %s", (source) => {
+  async function answered() {
+    const { tourist, id } = await chats.conversation();
+    const there = await connect(tourist, source);
+    const { id: messageId } = await chats.say(chats.organizer, id, "Сколько вас?");
+    await sendNotices(chats.platform.context, messageId);
+    const written = nextPerson();
+    await answer(source, there, { text: "Нас двое", messageId: written });
+    const change = (text: string, more: object = {}) =>
+      answer(source, there, { text, messageId: written, isEdit: true, ...more });
+    return { tourist, id, change, there, written };
+  }
+
+  test("changes what stands in the chat, within the hour", async () => {
+    const { tourist, id, change } = await answered();
+    await change("Нас трое");
+    const last = async () => (await said(tourist, id)).at(-1);
+    expect(await last()).toMatchObject({ text: "Нас трое", edited_at: expect.any(String) });
+    expect(await said(tourist, id)).toHaveLength(3);
+
+    await chats.platform.rows("UPDATE chat_message SET created_at = now() - interval '61 minutes'");
+    const before = (await letters()).length;
+    await change("Нас трое");
+    expect(await letters()).toHaveLength(before);
+    await change("Нас четверо");
+    expect(await last()).toMatchObject({ text: "Нас трое" });
+    expect((await letters()).at(-1)).toMatchObject({ kind: "messengerNotEdited" });
+    expect((await letters()).at(-1)?.body).toContain(`/chat/${id}`);
+  });
+
+  test("of a stranger, of an unknown message and to nothing changes nothing", async () => {
+    const { tourist, id, change, written } = await answered();
+    const stranger = await connect(await chats.platform.person("tourist"), source);
+    await answer(source, stranger, { text: "Чужой", messageId: written, isEdit: true });
+    await change("Мимо", { messageId: nextPerson() });
+    await change("");
+    const messages = await said(tourist, id);
+    expect(messages).toHaveLength(3);
+    expect(messages.at(-1)).toMatchObject({ text: "Нас двое" });
+  });
+});

@@ -5,9 +5,15 @@ import type { RemoteFiles } from "../../platform/files/remote-file.ts";
 import { saveFile } from "../../platform/files/uploads.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
 import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
-import { writeFromMessenger } from "../chat/chat.ts";
-import type { MessengerAnswer, MessengerHandlers, Refusal } from "../messengers/messengers.ts";
-import { toldChats } from "./answer-store.ts";
+import { editFromMessenger, writeFromMessenger } from "../chat/chat.ts";
+import type {
+  ConnectedAccount,
+  MessengerAnswer,
+  MessengerEdit,
+  MessengerHandlers,
+  Refusal,
+} from "../messengers/messengers.ts";
+import { findWritten, insertWritten, toldChats } from "./answer-store.ts";
 import { fetchPhoto } from "./messenger-photos.ts";
 
 /** Answers to chats that come from messengers. */
@@ -18,26 +24,24 @@ export function createAnswers(
 ): MessengerHandlers {
   const { config } = uploads.context;
 
+  function linkTo(account: ConnectedAccount, storefrontId: string, path: string): string {
+    const storefront = config.storefronts.of(storefrontId);
+    const locale = isLocale(account.language) ? account.language : ownLocale(storefront);
+    const chats = account.organizerId === null ? "/chat" : "/organizer/chats";
+    return letterLink({ storefront, locale }, `${chats}${path}`);
+  }
+
   /** To a letter that is answered, or where one chat alone has been told of. */
   async function answer(client: Client, given: MessengerAnswer): Promise<Refusal | null> {
-    const { account, source, externalId, text, fileId, replyTo } = given;
+    const { account, source, externalId, text, fileId, replyTo, messageId } = given;
     const told = await toldChats(client, { source, externalId }, replyTo);
     const [chat] = told;
-    const isTourist = account.organizerId === null;
-    const linkTo = (storefrontId: string, path: string) => {
-      const storefront = config.storefronts.of(storefrontId);
-      const locale = isLocale(account.language) ? account.language : ownLocale(storefront);
-      return letterLink(
-        { storefront, locale },
-        isTourist ? `/chat${path}` : `/organizer/chats${path}`,
-      );
-    };
-    if (!chat) return { kind: "messengerNotSent", link: linkTo(account.storefront, "") };
+    if (!chat) return { kind: "messengerNotSent", link: linkTo(account, account.storefront, "") };
     if (told.length > 1)
-      return { kind: "messengerWhichChat", link: linkTo(account.storefront, "") };
+      return { kind: "messengerWhichChat", link: linkTo(account, account.storefront, "") };
     const { chatId, messageId: readUpTo, storefront } = chat;
     const { id: accountId, organizerId } = account;
-    const isWritten = await writeFromMessenger({ config }, client, {
+    const chatMessageId = await writeFromMessenger({ config }, client, {
       accountId,
       organizerId,
       chatId,
@@ -45,7 +49,29 @@ export function createAnswers(
       fileId,
       readUpTo,
     });
-    return isWritten ? null : { kind: "messengerNotSent", link: linkTo(storefront, `/${chatId}`) };
+    if (chatMessageId === null)
+      return { kind: "messengerNotSent", link: linkTo(account, storefront, `/${chatId}`) };
+    if (messageId !== null)
+      await insertWritten(client, { source, externalId, messageId, chatMessageId });
+    return null;
+  }
+
+  async function edit(client: Client, given: MessengerEdit): Promise<Refusal | "unknown" | null> {
+    const { account, source, externalId, text, messageId } = given;
+    const written =
+      messageId === null ? null : await findWritten(client, { source, externalId, messageId });
+    if (!written) return "unknown";
+    const { chatMessageId, chatId, storefront } = written;
+    const { id: accountId, organizerId } = account;
+    const isEdited = await editFromMessenger({ config }, client, {
+      accountId,
+      organizerId,
+      messageId: chatMessageId,
+      text,
+    });
+    return isEdited
+      ? null
+      : { kind: "messengerNotEdited", link: linkTo(account, storefront, `/${chatId}`) };
   }
 
   async function savePhoto(
@@ -74,5 +100,5 @@ export function createAnswers(
     }
   }
 
-  return { answer, savePhoto };
+  return { answer, edit, savePhoto };
 }

@@ -30,13 +30,14 @@ import { existingMessage, writeMessage } from "./messages.ts";
 
 export { requireReader } from "./chat-access.ts";
 export { maskContacts } from "./contact-mask.ts";
-export { writeFromMessenger } from "./messenger-message.ts";
+export { editFromMessenger, writeFromMessenger } from "./messenger-message.ts";
 export { openTouristChat, writeAsOrganizer } from "./organizer-message.ts";
 export { findChatOwners } from "./chat-owners.ts";
 export { organizerName } from "./chat-view.ts";
 export { tellOfQueue } from "./chat-events.ts";
 export { showContacts } from "./shown-contacts.ts";
-export { unreadOfReceiver } from "./unread.ts";
+export { messagesNow, unreadOfReceiver } from "./unread.ts";
+export type { SideMessages } from "./unread.ts";
 export { findChat } from "./chat-store.ts";
 export type { ChatRow } from "./chat-store.ts";
 

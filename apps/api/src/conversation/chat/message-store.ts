@@ -100,6 +100,19 @@ export async function hasNoticeReaders(
   return rowCount === 1;
 }
 
+/** Letters in messengers that a message stands in. */
+export async function lettersQuoting(
+  client: Queryable,
+  { id, chat_id }: Pick<MessageRow, "id" | "chat_id">,
+): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM outbox
+      WHERE chat_id = $1 AND chat_message_id >= $2 AND $2 = ANY (quoted_ids) AND deleted_at IS NULL`,
+    [chat_id, id],
+  );
+  return rows.map((row) => row.id);
+}
+
 /** Of the newest `limit` messages of a chat, how many an account wrote within the last minute. */
 export async function countNewest(
   client: Queryable,

@@ -20,6 +20,7 @@ import {
   hasNoticeReaders,
   insertMessage,
   isOwnFile,
+  lettersQuoting,
   noteInQueue,
   setBody,
   setDeleted,
@@ -121,6 +122,26 @@ async function holdOwn(client: Client, actor: Actor, id: number): Promise<Held> 
   return { chat, message };
 }
 
+/** What was sent to messengers is to say the same as the message; asked for with the chat held, as letters are written. */
+async function editLetters(client: Client, message: MessageRow): Promise<void> {
+  for (const outboxId of await lettersQuoting(client, message))
+    await addJob(client, "edit-letter", { outboxId });
+}
+
+/** Changes a message that is held with its chat, and tells whoever has it. */
+export async function changeText(
+  context: Pick<ApiContext, "config">,
+  client: Client,
+  { chat, message }: Held,
+  text: string,
+): Promise<MessageRow> {
+  await setBody(client, message.id, text);
+  await editLetters(client, message);
+  const edited = existingMessage(await findMessage(client, message.id));
+  await tellOfMessage(context, client, chat, "message_was_edit", edited);
+  return edited;
+}
+
 export async function editMessage(
   context: ApiContext,
   actor: Actor,
@@ -131,10 +152,8 @@ export async function editMessage(
     const { chat, message } = await holdOwn(client, actor, id);
     // Its author must not bring back what staff has hidden.
     if (message.is_moderated) throw new ApiError("conflict");
-    await setBody(client, id, text);
     if (message.side === "support") await recordAct(client, actor, "editMessage", ["message", id]);
-    const edited = existingMessage(await findMessage(client, id));
-    await tellOfMessage(context, client, chat, "message_was_edit", edited);
+    const edited = await changeText(context, client, { chat, message }, text);
     return messageView(edited, edited.side, ownLook(context));
   });
 }
@@ -143,6 +162,7 @@ export async function deleteMessage(context: ApiContext, actor: Actor, id: numbe
   await inTransaction(context.pool, async (client) => {
     const { message } = await holdOwn(client, actor, id);
     await setDeleted(client, id);
+    await editLetters(client, message);
     if (message.side === "support")
       await recordAct(client, actor, "deleteMessage", ["message", id]);
     const chat = await findChat(client, message.chat_id);
@@ -164,6 +184,7 @@ export async function moderateMessage(
     if (message.is_deleted) throw new ApiError("conflict");
     await recordAct(client, actor, "moderateMessage", ["message", id]);
     await setModeratedBody(client, id, text ?? maskContacts(message.body));
+    await editLetters(client, message);
     const moderated = existingMessage(await findMessage(client, id));
     await tellOfMessage(context, client, chat, "message_was_moderated", moderated);
     return messageView(moderated, side, { hidesContacts: false });

@@ -1,11 +1,11 @@
-import { messageLength } from "@tropa/api-contract/conversation/chat";
+import { messageChangeMinutes, messageLength } from "@tropa/api-contract/conversation/chat";
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { isOpenFor, partyOf } from "./chat-access.ts";
 import { tellOfChat, tellOfReading } from "./chat-events.ts";
 import { findChat, setReadUpTo } from "./chat-store.ts";
 import { countNewest, findMessage } from "./message-store.ts";
-import { existingMessage, writeMessage } from "./messages.ts";
+import { changeText, existingMessage, writeMessage } from "./messages.ts";
 
 /** Messages of one author in one chat, within a minute. */
 const mostInMinute = 30;
@@ -20,18 +20,18 @@ interface Answer {
   readUpTo: number;
 }
 
-/** Writes what somebody said in their messenger. False where they may not say it in this chat. */
+/** Writes what somebody said in their messenger. Null where they may not say it in this chat. */
 export async function writeFromMessenger(
   context: Pick<ApiContext, "config">,
   client: Client,
   { chatId, text, fileId, readUpTo, ...person }: Answer,
-): Promise<boolean> {
+): Promise<number | null> {
   const chat = await findChat(client, chatId, true);
   const side = chat && partyOf(chat, person);
-  if (!chat || !side || !isOpenFor(side, chat.is_frozen)) return false;
-  if ((text === "" && fileId === null) || text.length > messageLength) return false;
+  if (!chat || !side || !isOpenFor(side, chat.is_frozen)) return null;
+  if ((text === "" && fileId === null) || text.length > messageLength) return null;
   if ((await countNewest(client, chatId, person.accountId, mostInMinute)) >= mostInMinute)
-    return false;
+    return null;
   const message = { side, authorId: person.accountId, body: text, tourId: null, fileId };
   const messageId = await writeMessage(client, chat, message);
   const isNews = await setReadUpTo(client, chatId, side === "tourist" ? side : "host", readUpTo);
@@ -42,5 +42,32 @@ export async function writeFromMessenger(
     isAboutAnotherTour: false,
     message: existingMessage(await findMessage(client, messageId)),
   });
+  return messageId;
+}
+
+interface Edited {
+  accountId: number;
+  organizerId: number | null;
+  messageId: number;
+  text: string;
+}
+
+/** Edits a message as its author has in their messenger, by the chat's rules. False where they may not, or not any more. */
+export async function editFromMessenger(
+  context: Pick<ApiContext, "config">,
+  client: Client,
+  { messageId, text, ...person }: Edited,
+): Promise<boolean> {
+  const found = await findMessage(client, messageId);
+  const chat = found && (await findChat(client, found.chat_id, true));
+  const message = await findMessage(client, messageId, messageChangeMinutes);
+  const side = chat && partyOf(chat, person);
+  if (!message || !side || message.author_id !== person.accountId) return false;
+  // Messengers tell of edits that change nothing that is read.
+  if (message.body === text) return true;
+  if (message.is_deleted || message.is_moderated || !message.is_fresh) return false;
+  if (!isOpenFor(side, chat.is_frozen) || text.length > messageLength) return false;
+  if (text === "" && message.attachment_status === null) return false;
+  await changeText(context, client, { chat, message }, text);
   return true;
 }

@@ -4,12 +4,13 @@ import type { Client } from "../../platform/db/database.ts";
 import { findChat } from "./chat-store.ts";
 import type { ChatRow } from "./chat-store.ts";
 import { hidesContacts, messageView } from "./chat-view.ts";
-import { findMessage, listMessages } from "./message-store.ts";
+import { findMessage, listMessages, messagesById } from "./message-store.ts";
 
 /** Nobody is told of more at once. */
 const most = 30;
 
-export interface Unread {
+/** Messages of one side, for the other. */
+export interface SideMessages {
   chat: ChatRow;
   /** Whose they are to read. */
   side: "tourist" | "organizer";
@@ -25,7 +26,7 @@ export async function unreadOfReceiver(
   { config }: Pick<ApiContext, "config">,
   client: Client,
   messageId: number,
-): Promise<Unread | null> {
+): Promise<SideMessages | null> {
   const found = await findMessage(client, messageId);
   const chat = found && (await findChat(client, found.chat_id, true));
   const message = chat && (await findMessage(client, messageId));
@@ -40,4 +41,24 @@ export async function unreadOfReceiver(
     )
     .map((row) => messageView(row, side, look));
   return { chat, side, messages: messages.toReversed() };
+}
+
+/** Messages of one side as the other sees them now, without those that were taken back; null where they are gone. */
+export async function messagesNow(
+  { config }: Pick<ApiContext, "config">,
+  client: Client,
+  chatId: number,
+  ids: readonly number[],
+): Promise<SideMessages | null> {
+  const chat = await findChat(client, chatId);
+  const rows = [...(await messagesById(client, ids)).values()];
+  const [first] = rows;
+  if (!chat || !first) return null;
+  const side = first.side === "tourist" ? "organizer" : "tourist";
+  const look = { hidesContacts: hidesContacts(chat, side, config.storefronts) };
+  const messages = rows
+    .filter((row) => !row.is_deleted)
+    .toSorted((one, other) => one.id - other.id)
+    .map((row) => messageView(row, side, look));
+  return { chat, side, messages };
 }

@@ -6,6 +6,10 @@ export interface MessengerUpdate {
   source: MessengerSource;
   /** Of the messenger; one that comes again has the same. */
   updateId: string;
+  /** `edit`: they have changed what they wrote. */
+  kind: "message" | "edit";
+  /** Of the messenger, as an edit of it names it; null where it cannot be edited. */
+  messageId: string | null;
   /** Who writes there. */
   externalId: string;
   /** The payload of the link that they came through, or what they wrote. */
@@ -22,28 +26,34 @@ export interface MessengerUpdate {
 const shortText = z.string().max(10_000);
 const id = z.number().int();
 
+const telegramText = z.object({
+  message_id: id,
+  chat: z.object({ id: z.number(), type: z.literal("private") }),
+  from: z.object({ language_code: shortText.optional() }).optional(),
+  text: shortText.optional(),
+  caption: shortText.optional(),
+  /** One picture in growing sizes. */
+  photo: z.array(z.object({ file_id: shortText })).optional(),
+  reply_to_message: z.object({ message_id: id }).optional(),
+});
 const telegramUpdate = z.object({
   update_id: id,
-  message: z.object({
-    chat: z.object({ id: z.number(), type: z.literal("private") }),
-    from: z.object({ language_code: shortText.optional() }).optional(),
-    text: shortText.optional(),
-    caption: shortText.optional(),
-    /** One picture in growing sizes. */
-    photo: z.array(z.object({ file_id: shortText })).optional(),
-    reply_to_message: z.object({ message_id: id }).optional(),
-  }),
+  message: telegramText.optional(),
+  edited_message: telegramText.optional(),
 });
 
 /** Null for updates of other kinds, which are none of ours. */
 export function telegramMessage(body: unknown): MessengerUpdate | null {
   const update = telegramUpdate.safeParse(body);
-  if (!update.success) return null;
-  const { chat, from, reply_to_message: answered, photo, ...message } = update.data.message;
+  const written = update.data?.message ?? update.data?.edited_message;
+  if (!update.success || !written) return null;
+  const { chat, from, reply_to_message: answered, photo, ...message } = written;
   const text = message.text ?? message.caption ?? "";
   return {
     source: "telegram",
     updateId: String(update.data.update_id),
+    kind: update.data.message ? "message" : "edit",
+    messageId: String(message.message_id),
     externalId: String(chat.id),
     payload: text.replace(/^\/start(@\w+)?\s+/, ""),
     text,
@@ -54,34 +64,39 @@ export function telegramMessage(body: unknown): MessengerUpdate | null {
 }
 
 const vkSize = z.object({ url: z.string().max(4000), width: z.number(), height: z.number() });
+const vkMessage = z.object({
+  id: id.optional(),
+  from_id: id,
+  /** Other than the sender where several people talk. */
+  peer_id: id.optional(),
+  text: shortText.default(""),
+  ref: shortText.optional(),
+  reply_message: z.object({ id: id.optional() }).optional(),
+  attachments: z
+    .array(
+      z.object({
+        type: z.string(),
+        photo: z.object({ sizes: z.array(vkSize) }).optional(),
+      }),
+    )
+    .default([]),
+});
 const vkUpdate = z.object({
   type: z.string(),
   secret: z.string().optional(),
   event_id: z.string().max(200).optional(),
-  object: z
-    .object({
-      message: z
-        .object({
-          id: id.optional(),
-          from_id: id,
-          /** Other than the sender where several people talk. */
-          peer_id: id.optional(),
-          text: shortText.default(""),
-          ref: shortText.optional(),
-          reply_message: z.object({ id: id.optional() }).optional(),
-          attachments: z
-            .array(
-              z.object({
-                type: z.string(),
-                photo: z.object({ sizes: z.array(vkSize) }).optional(),
-              }),
-            )
-            .default([]),
-        })
-        .optional(),
-    })
-    .optional(),
+  /** A new message lies in it, an edited one is it. */
+  object: z.unknown().optional(),
 });
+
+const vkKinds: Readonly<Record<string, MessengerUpdate["kind"]>> = {
+  message_new: "message",
+  message_edit: "edit",
+};
+
+const vkWritten = (object: unknown) =>
+  z.object({ message: vkMessage }).safeParse(object).data?.message ??
+  vkMessage.safeParse(object).data;
 
 /** What VK tells of, whatever it is; null for what is no word of VK's. */
 export function vkEvent(
@@ -90,7 +105,8 @@ export function vkEvent(
   const parsed = vkUpdate.safeParse(body);
   if (!parsed.success) return null;
   const { type, secret, event_id: eventId, object } = parsed.data;
-  const message = type === "message_new" ? object?.message : undefined;
+  const kind = vkKinds[type];
+  const message = kind && vkWritten(object);
   if (!message || (message.peer_id !== undefined && message.peer_id !== message.from_id))
     return { type, secret, update: null };
   const sizes = message.attachments.flatMap(({ photo }) => photo?.sizes ?? []);
@@ -101,7 +117,9 @@ export function vkEvent(
     secret,
     update: {
       source: "vk",
-      updateId: eventId ?? `message-${message.id ?? 0}`,
+      updateId: eventId ?? `${kind}-${message.id ?? 0}`,
+      kind,
+      messageId: message.id === undefined ? null : String(message.id),
       externalId: String(message.from_id),
       payload: message.ref ?? message.text,
       text: message.text,
@@ -148,6 +166,9 @@ export function whatsappMessages(body: unknown): MessengerUpdate[] {
       return {
         source: "whatsapp",
         updateId: message.id,
+        kind: "message",
+        // WhatsApp tells of no edits.
+        messageId: null,
         externalId: `+${message.from}`,
         payload: text,
         text,
@@ -160,6 +181,8 @@ export function whatsappMessages(body: unknown): MessengerUpdate[] {
 
 const sandboxUpdate = z.object({
   update_id: shortText,
+  kind: z.enum(["message", "edit"]),
+  message_id: shortText,
   person: shortText,
   language: shortText,
   text: shortText,
@@ -170,10 +193,13 @@ export type SandboxUpdate = z.output<typeof sandboxUpdate>;
 export function sandboxMessage(body: unknown): MessengerUpdate | null {
   const update = sandboxUpdate.safeParse(body);
   if (!update.success) return null;
-  const { update_id: updateId, person, language, text, reply_to: replyTo } = update.data;
+  const { update_id: updateId, message_id: messageId, reply_to: replyTo, ...written } = update.data;
+  const { kind, person, language, text } = written;
   return {
     source: "sandbox",
     updateId,
+    kind,
+    messageId,
     externalId: person,
     payload: text.replace(/^\/start\s+/, ""),
     text,

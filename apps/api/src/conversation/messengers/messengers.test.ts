@@ -161,7 +161,10 @@ test("connecting switches notifications on, and /stop disconnects", async () => 
     notifications_enabled: true,
   });
   await post("telegram", {
-    body: { update_id: 1, message: { chat: { id: person, type: "private" }, text: "/stop" } },
+    body: {
+      update_id: 1,
+      message: { message_id: 1, chat: { id: person, type: "private" }, text: "/stop" },
+    },
     headers: { "x-telegram-bot-api-secret-token": botSecrets.telegram },
   });
   expect(await first()).toMatchObject({ messenger_was_activated: false });

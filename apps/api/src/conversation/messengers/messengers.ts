@@ -27,6 +27,7 @@ import type { ConnectedAccount } from "./messenger-store.ts";
 import type { MessengerUpdate } from "./messenger-updates.ts";
 
 export { configuredSources } from "./messenger-sources.ts";
+export type { ConnectedAccount } from "./messenger-store.ts";
 export { connectedSources, disconnectOwn } from "./messenger-store.ts";
 
 const codeMinutes = 60;
@@ -117,11 +118,19 @@ export interface MessengerAnswer {
   text: string;
   fileId: number | null;
   replyTo: string | null;
+  /** As an edit there names it. */
+  messageId: string | null;
 }
+
+/** What a person has made of what they said. */
+export type MessengerEdit = Pick<
+  MessengerAnswer,
+  "account" | "source" | "externalId" | "text" | "messageId"
+>;
 
 /** Why an answer went into no chat, as the bot tells it. */
 export interface Refusal {
-  kind: "messengerWhichChat" | "messengerNotSent";
+  kind: "messengerWhichChat" | "messengerNotSent" | "messengerNotEdited";
   link: string;
 }
 
@@ -129,6 +138,8 @@ export interface Refusal {
 export interface MessengerHandlers {
   /** Writes into a chat; null where it stands there. */
   answer(client: Client, answer: MessengerAnswer): Promise<Refusal | null>;
+  /** Changes what stands in a chat; "unknown" where it stands in none. */
+  edit(client: Client, edit: MessengerEdit): Promise<Refusal | "unknown" | null>;
   /** Stores a photo in the name of an account; null where it does not come, or is none. */
   savePhoto(photo: string, source: MessengerSource, accountId: number): Promise<number | null>;
 }
@@ -144,6 +155,7 @@ export async function hearMessenger(
   const fileId = await photoOf(context, update, handlers);
   return inTransaction(pool, async (client) => {
     if (!(await insertUpdate(client, source, updateId))) return false;
+    if (update.kind === "edit") return hearEdit(context, client, update, handlers);
     const payload = update.payload.trim();
     if (/^\/?(stop|стоп)$/i.test(payload)) {
       await disconnectMessenger(client, source, externalId);
@@ -164,24 +176,47 @@ export async function hearMessenger(
     } else if ((await noteOrigin(context, client, update, payload)) && text === payload)
       return false;
     if (!isAnswer) return false;
-    const { replyTo } = update;
-    const answer = { account, source, externalId, text, fileId, replyTo };
-    const refusal = await handlers.answer(client, answer);
-    if (!refusal) return true;
-    const locale = isLocale(account.language) ? account.language : "en";
-    const to = { source, externalId, locale };
-    await reply(context, client, to, refusal.kind, { link: refusal.link });
-    return false;
+    const { replyTo, messageId } = update;
+    const answer = { account, source, externalId, text, fileId, replyTo, messageId };
+    return replyRefusal(context, client, answer, await handlers.answer(client, answer));
   });
+}
+
+async function hearEdit(
+  context: ApiContext,
+  client: Client,
+  { source, externalId, messageId, text }: MessengerUpdate,
+  handlers: MessengerHandlers,
+): Promise<boolean> {
+  const account = await findConnected(client, source, externalId);
+  if (!account) return false;
+  const edit = { account, source, externalId, messageId, text: text.trim() };
+  const outcome = await handlers.edit(client, edit);
+  return outcome !== "unknown" && replyRefusal(context, client, edit, outcome);
+}
+
+/** True where nothing was refused. */
+async function replyRefusal(
+  context: ApiContext,
+  client: Client,
+  { account, source, externalId }: Pick<MessengerAnswer, "account" | "source" | "externalId">,
+  refusal: Refusal | null,
+): Promise<boolean> {
+  if (!refusal) return true;
+  const locale = isLocale(account.language) ? account.language : "en";
+  await reply(context, client, { source, externalId, locale }, refusal.kind, {
+    link: refusal.link,
+  });
+  return false;
 }
 
 /** Fetched before anything is held: a messenger's files may take their time. */
 async function photoOf(
   { pool }: Pick<ApiContext, "pool">,
-  { photo, source, externalId, updateId }: MessengerUpdate,
+  { kind, photo, source, externalId, updateId }: MessengerUpdate,
   { savePhoto }: MessengerHandlers,
 ): Promise<number | null> {
-  if (photo === null || (await isHeard(pool, source, updateId))) return null;
+  if (kind === "edit" || photo === null || (await isHeard(pool, source, updateId))) return null;
   const account = await findConnected(pool, source, externalId);
   return account && savePhoto(photo, source, account.id);
 }

@@ -5,6 +5,8 @@ export interface Jobs {
   "deliver-message": { outboxId: number };
   /** Tells of a message outside the site, unless it has been read by then. */
   "send-notices": { messageId: number };
+  /** A message that a letter says was edited or deleted. */
+  "edit-letter": { outboxId: number };
   /** A booking is prepaid: open chats of its two sides hear what contacts stand in them. */
   "show-contacts": { bookingId: number };
   "send-push": { subscriptionId: number; messageId: number };

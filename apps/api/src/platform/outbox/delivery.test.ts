@@ -6,6 +6,7 @@ import { Shop } from "../../../testing/shop.ts";
 import { startSmtp } from "../../../testing/smtp-stand-in.ts";
 import { deliverMessage, sweepOutbox } from "./delivery.ts";
 import { configuredGateways } from "./gateways/configured.ts";
+import { GatewayRefusal } from "./gateway.ts";
 import type { Gateways } from "./gateway.ts";
 import { enqueue } from "./outbox.ts";
 import type { OutboxMessage } from "./outbox-store.ts";
@@ -198,6 +199,91 @@ describe("gateways", () => {
       isDown = false;
       await deliverMessage(shop.context, gateways, id);
       expect(requests).toMatchObject([{ url: path, body: sent, authorization }]);
+    } finally {
+      await service.close();
+    }
+  });
+});
+
+describe("changing what a messenger has shown", () => {
+  /** A messenger's server, with its answers in their order. */
+  async function open(...answers: { status?: number; body: object }[]) {
+    const service = Fastify();
+    const requests: { url: string; body: unknown }[] = [];
+    service.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    service.post("*", (request, reply) => {
+      requests.push({ url: request.url, body: request.body });
+      const { status = 200, body } = answers.shift() ?? { body: { ok: true, response: 1 } };
+      return reply.code(status).send(body);
+    });
+    const url = await service.listen({ port: 0, host: "127.0.0.1" });
+    const gateways = configuredGateways(
+      testConfig({
+        TELEGRAM_API_URL: url,
+        TELEGRAM_BOT_TOKEN: "secret-token",
+        VK_API_URL: url,
+        VK_TOKEN: "secret-token",
+      }),
+    );
+    return { service, requests, gateways };
+  }
+  const sent = { recipient: "99", externalId: "7" };
+
+  it("asks Telegram, to which an edit that it has made before is a refusal", async () => {
+    const unchanged = { ok: false, description: "Bad Request: message is not modified" };
+    const { service, requests, gateways } = await open(
+      { body: { ok: true } },
+      { status: 400, body: unchanged },
+      { status: 400, body: { ok: false, description: "Bad Request: message can't be edited" } },
+      { status: 429, body: { ok: false } },
+    );
+    const changes = gateways.telegram?.changes;
+    try {
+      await changes?.edit(sent, "Новый текст");
+      await changes?.edit(sent, "Новый текст");
+      await expect(changes?.edit(sent, "x")).rejects.toThrow(GatewayRefusal);
+      await expect(changes?.remove(sent)).rejects.not.toThrow(GatewayRefusal);
+      await changes?.remove(sent);
+      const named = { chat_id: "99", message_id: 7 };
+      expect(requests[0]).toEqual({
+        url: "/botsecret-token/editMessageText",
+        body: { ...named, text: "Новый текст" },
+      });
+      expect(requests.at(-1)).toEqual({ url: "/botsecret-token/deleteMessage", body: named });
+    } finally {
+      await service.close();
+    }
+  });
+
+  it("asks VK, which answers 200 also where it refuses", async () => {
+    const { service, requests, gateways } = await open(
+      { body: { response: 1 } },
+      { body: { response: { 7: 1 } } },
+      { body: { error: { error_code: 909 } } },
+      { body: { error: { error_code: 6 } } },
+    );
+    const changes = gateways.vk?.changes;
+    try {
+      await changes?.edit(sent, "Новый текст");
+      await changes?.remove(sent);
+      await expect(changes?.edit(sent, "x")).rejects.toThrow(GatewayRefusal);
+      await expect(changes?.edit(sent, "x")).rejects.not.toThrow(GatewayRefusal);
+      expect(requests).toMatchObject([
+        {
+          url: "/method/messages.edit",
+          body: { peer_id: "99", message_id: "7", message: "Новый текст" },
+        },
+        {
+          url: "/method/messages.delete",
+          body: { peer_id: "99", message_ids: "7", delete_for_all: "1" },
+        },
+        {},
+        {},
+      ]);
     } finally {
       await service.close();
     }

@@ -24,8 +24,8 @@ export interface OutboxMessage {
   bookingId: number | null;
   /** Language that it is written in, where that is known. */
   locale?: Locale;
-  /** What it tells of, where it can be answered: up to which message of which chat. */
-  chat?: { id: number; messageId: number };
+  /** What it tells of, where it can be answered: up to which message of which chat; and the messages whose texts stand in it. */
+  chat?: { id: number; messageId: number; quotedIds?: readonly number[] };
 }
 
 export interface StoredMessage extends OutboxMessage {
@@ -39,8 +39,9 @@ export interface StoredMessage extends OutboxMessage {
 
 export async function insertMessage(client: Queryable, message: OutboxMessage): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id, locale, chat_id, chat_message_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+    `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id, locale, chat_id, chat_message_id,
+                         quoted_ids)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
     [
       message.channel,
       message.recipient,
@@ -51,6 +52,7 @@ export async function insertMessage(client: Queryable, message: OutboxMessage): 
       message.locale ?? null,
       message.chat?.id ?? null,
       message.chat?.messageId ?? null,
+      message.chat?.quotedIds ?? null,
     ],
   );
   const [row] = rows;

@@ -24,10 +24,12 @@ interface Writing {
   payload: string | null;
   /** The bot's message that is answered. */
   reply: { id: string; quote: string } | null;
+  /** The person's own message that is edited. */
+  edit: { id: string; body: string } | null;
 }
 
 /** The window of the practice messenger: the conversation in a frame that looks for news, and where to write. */
-export function sandboxPage(locale: Locale, { payload, reply }: Writing): Page {
+export function sandboxPage(locale: Locale, { payload, reply, edit }: Writing): Page {
   const text = catalogues[locale];
   return {
     language: locale,
@@ -58,12 +60,21 @@ export function sandboxPage(locale: Locale, { payload, reply }: Writing): Page {
             </p>
             <input type="hidden" name="reply_to" value="${reply.id}" />`
         }
+        ${
+          edit &&
+          html`<p class="quote">
+              <b>${text.editing}</b> <span>${firstLine(edit.body)}</span>
+              <a href="${sandboxPath}">${text.cancel}</a>
+            </p>
+            <input type="hidden" name="edit" value="${edit.id}" />`
+        }
         <input
           name="text"
           maxlength="4096"
           required
           autocomplete="off"
-          ${reply && new Html("autofocus")}
+          value="${edit?.body ?? ""}"
+          ${(reply ?? edit) && new Html("autofocus")}
           placeholder="${text.write}"
           aria-label="${text.write}"
         />
@@ -96,9 +107,15 @@ export function threadPage(locale: Locale, messages: readonly SandboxMessage[]):
                 <time datetime="${message.created_at.toISOString()}"
                   >${time.format(message.created_at)}</time
                 >
+                ${message.isEdited && html`<span>${text.edited}</span>`}
                 ${
-                  message.isBot &&
-                  html`<a href="${sandboxPath}?reply=${message.id}" target="_top">${text.reply}</a>`
+                  message.isBot
+                    ? html`<a href="${sandboxPath}?reply=${message.id}" target="_top"
+                        >${text.reply}</a
+                      >`
+                    : html`<a href="${sandboxPath}?edit=${message.id}" target="_top"
+                        >${text.edit}</a
+                      >`
                 }
               </p>
             </li>`,

@@ -6,7 +6,13 @@ import { acceptForms, formField, requireOwnForm } from "../../../server/bodies/f
 import { browserLocale } from "../../../server/caller.ts";
 import { sendPage } from "../../../server/html/html.ts";
 import { sandboxPath, sandboxPage, threadPage } from "./sandbox-page.ts";
-import { findBotMessage, insertMessage, listMessages } from "./sandbox-store.ts";
+import {
+  findBotMessage,
+  findOwnMessage,
+  insertMessage,
+  listMessages,
+  setOwnMessage,
+} from "./sandbox-store.ts";
 import { writeUpdate } from "../sandbox-update.ts";
 
 const cookieName = "sandbox-messenger";
@@ -26,6 +32,9 @@ function personOf(request: FastifyRequest): string | null {
   return uuid.test(person) ? person : null;
 }
 
+const idOf = (given: unknown) =>
+  typeof given === "string" && /^\d{1,18}$/.test(given) ? given : null;
+
 function takePerson(request: FastifyRequest, reply: FastifyReply): string {
   const person = personOf(request) ?? randomUUID();
   const terms = `Path=${sandboxPath}; HttpOnly; SameSite=Lax; Max-Age=31536000`;
@@ -35,19 +44,34 @@ function takePerson(request: FastifyRequest, reply: FastifyReply): string {
 
 /** The practice messenger: a window in which a newcomer writes to the bot and is written to by it. */
 export function sandboxRoutes(server: FastifyInstance, { pool, config }: ApiContext): void {
+  /** What the message is called; null where nothing has changed. */
+  async function store(written: {
+    person: string;
+    text: string;
+    replyTo: string | null;
+    editId: string | null;
+  }): Promise<string | null> {
+    const { person, text: body, replyTo, editId: id } = written;
+    if (id === null) return String(await insertMessage(pool, { person, body, replyTo }));
+    return (await setOwnMessage(pool, { person, id, body })) ? id : null;
+  }
+
   server.register(async (scope) => {
     acceptForms(scope);
     scope.get<{ Querystring: Record<string, unknown> }>(sandboxPath, async (request, reply) => {
       const person = takePerson(request, reply);
-      const { start, reply: answered } = request.query;
+      const { start, reply: answered, edit: edited } = request.query;
       const payload = typeof start === "string" && payloadPattern.test(start) ? start : null;
-      const replyTo = typeof answered === "string" && /^\d{1,18}$/.test(answered) ? answered : null;
+      const replyTo = idOf(answered);
+      const editId = idOf(edited);
       const quote = replyTo === null ? null : await findBotMessage(pool, person, replyTo);
+      const own = editId === null ? null : await findOwnMessage(pool, person, editId);
       return sendPage(
         reply,
         sandboxPage(browserLocale(request) ?? "en", {
           payload,
           reply: replyTo !== null && quote !== null ? { id: replyTo, quote } : null,
+          edit: editId !== null && own !== null ? { id: editId, body: own } : null,
         }),
       );
     });
@@ -67,11 +91,14 @@ export function sandboxRoutes(server: FastifyInstance, { pool, config }: ApiCont
       const given = formField(request, "reply_to") ?? "";
       const replyTo = (await findBotMessage(pool, person, given)) === null ? null : given;
       if (text.length > longestText) throw new ApiError("bad_request");
-      if (text !== "") {
-        const id = await insertMessage(pool, { person, body: text, replyTo });
+      const editId = idOf(formField(request, "edit"));
+      const messageId = text === "" ? null : await store({ person, text, replyTo, editId });
+      if (messageId !== null) {
         // Through the same route and the same bytes as a messenger's server would use.
         const update = writeUpdate(config, {
-          update_id: String(id),
+          update_id: editId === null ? messageId : randomUUID(),
+          kind: editId === null ? "message" : "edit",
+          message_id: messageId,
           person,
           language: browserLocale(request) ?? "en",
           text,

@@ -1,4 +1,8 @@
-import { chatMessagesCall } from "@tropa/api-contract/conversation/calls-chat";
+import {
+  chatMessagesCall,
+  deleteMessageCall,
+  editMessageCall,
+} from "@tropa/api-contract/conversation/calls-chat";
 import {
   chatChannelsCall,
   chatConnectionCodeCall,
@@ -9,7 +13,7 @@ import { testConfig } from "../../../../testing/fixtures.ts";
 import { botSettings } from "../../../../testing/bots.ts";
 import { deliverMessage } from "../../../platform/outbox/delivery.ts";
 import { configuredGateways } from "../../../platform/outbox/gateways/configured.ts";
-import { sendNotices } from "../../notices/notices.ts";
+import { editLetter, sendNotices } from "../../notices/notices.ts";
 
 let chats: Chats;
 beforeAll(async () => {
@@ -29,12 +33,12 @@ class Window {
     return { html: await answer.text(), headers: answer.headers };
   }
 
-  async write(text: string, replyTo = ""): Promise<number> {
+  async write(text: string, replyTo = "", edit = ""): Promise<number> {
     const { status } = await fetch(`${chats.platform.url}/sandbox/messenger`, {
       method: "POST",
       redirect: "manual",
       headers: { cookie: this.#cookie, origin: chats.platform.url },
-      body: new URLSearchParams({ text, reply_to: replyTo }),
+      body: new URLSearchParams({ text, reply_to: replyTo, edit }),
     });
     return status;
   }
@@ -88,9 +92,55 @@ test("a newcomer connects by the link, is written to there, and answers into the
   expect(after).toHaveLength(3);
 });
 
+test("an edit there stands in the chat, and an edit and a deletion in the chat are seen there", async () => {
+  const { tourist, id } = await chats.conversation();
+  const me = chats.client(tourist);
+  const { code } = await me.call(chatConnectionCodeCall, { body: { source_id: 4 } });
+  const there = new Window();
+  await there.open(`?start=${code}`);
+  await there.write(`/start ${code}`);
+  const { id: messageId } = await chats.say(chats.organizer, id, "Выезд в 7:00");
+  await sendNotices(chats.platform.context, messageId);
+  await deliverAll();
+  const { context } = chats.platform;
+  const gateways = configuredGateways(context.config);
+  const [letter] = await chats.platform.rows<{ id: number }>(
+    "SELECT id FROM outbox WHERE $1 = ANY (quoted_ids)",
+    messageId,
+  );
+  const host = chats.client(chats.organizer);
+  await host.call(editMessageCall, { body: { message_id: messageId, message: "Выезд в 8:00" } });
+  await editLetter(context, gateways, letter!.id);
+  const { html: edited } = await there.open("/thread");
+  expect(edited).toContain("Выезд в 8:00");
+  expect(edited).not.toContain("Выезд в 7:00");
+  expect(edited).toContain("<span>изменено</span>");
+
+  await there.write("Нас двое");
+  const own = /\?edit=(\d+)[^]*$/.exec((await there.open("/thread")).html);
+  const mine = [...own![0].matchAll(/\?edit=(\d+)/g)].at(-1)![1]!;
+  const { html } = await there.open(`?edit=${mine}`);
+  expect(html).toContain(`name="edit" value="${mine}"`);
+  expect(html).toContain('value="Нас двое"');
+  const stranger = new Window();
+  await stranger.open();
+  expect((await stranger.open(`?edit=${mine}`)).html).not.toContain('name="edit"');
+  await stranger.write("Чужой", "", mine);
+  await there.write("Нас трое", "", mine);
+  const { items } = await me.call(chatMessagesCall, { query: { chat_id: String(id) } });
+  expect(items).toHaveLength(3);
+  expect(items[0]).toMatchObject({ text: "Нас трое", edited_at: expect.any(String) });
+
+  await host.call(deleteMessageCall, { body: { message_id: messageId } });
+  await editLetter(context, gateways, letter!.id);
+  expect((await there.open("/thread")).html).not.toContain("Выезд");
+});
+
 test("updates that it did not sign, and forms of other sites, are refused", async () => {
   const body = JSON.stringify({
     update_id: "1",
+    kind: "message",
+    message_id: "1",
     person: "a",
     language: "ru",
     text: "x",

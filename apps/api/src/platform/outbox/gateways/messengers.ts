@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postJson } from "../gateway.ts";
+import { GatewayRefusal, gatewayTimeoutMs, postJson } from "../gateway.ts";
 import type { Gateway } from "../gateway.ts";
 
 /** Any SMS service that takes `{id, to, text}` as JSON under a bearer token. */
@@ -17,10 +17,34 @@ export function smsGateway({ url, token }: { url: string; token: string }): Gate
 }
 
 const telegramAnswer = z.object({ result: z.object({ message_id: z.number() }) });
+/** Telegram answers an edit that it has made before with a refusal, and has no code to tell it by. */
+const unchanged = /message is not modified/i;
+
+/** Of a message that is too old, gone, or with somebody who has blocked the bot. */
+const finalStatuses: readonly number[] = [400, 403];
 
 /** Telegram's Bot API; the recipient is a chat id. */
 export function telegramGateway({ url, token }: { url: string; token: string }): Gateway {
+  async function change(method: string, body: object): Promise<void> {
+    const answer = await fetch(`${url}/bot${token}/${method}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(gatewayTimeoutMs),
+      redirect: "error",
+    });
+    if (answer.ok) return;
+    const reason = `the gateway answered ${answer.status}`;
+    if (!finalStatuses.includes(answer.status)) throw new Error(reason);
+    if (!unchanged.test(await answer.text())) throw new GatewayRefusal(reason);
+  }
   return {
+    changes: {
+      edit: ({ recipient, externalId }, text) =>
+        change("editMessageText", { chat_id: recipient, message_id: Number(externalId), text }),
+      remove: ({ recipient, externalId }) =>
+        change("deleteMessage", { chat_id: recipient, message_id: Number(externalId) }),
+    },
     async send({ recipient, body }) {
       const sent = await postJson(`${url}/bot${token}/sendMessage`, {
         chat_id: recipient,
@@ -35,38 +59,55 @@ export function telegramGateway({ url, token }: { url: string; token: string }):
 
 const vkAnswer = z.object({
   error: z.object({ error_code: z.number() }).optional(),
-  response: z.number().optional(),
+  response: z.unknown().optional(),
 });
 const vkVersion = "5.199";
+/** Of a message that is too old or gone, of one that nobody may change, and of one that is not for everybody. */
+const vkFinal: readonly number[] = [15, 909, 910, 920, 924];
 
 /** VK's messages of a community; the recipient is a peer id. VK answers 200 also for its errors. */
 export function vkGateway({ url, token }: { url: string; token: string }): Gateway {
+  async function ask(method: string, values: Record<string, string>): Promise<unknown> {
+    const answer = await fetch(`${url}/method/${method}`, {
+      method: "POST",
+      body: new URLSearchParams({ ...values, access_token: token, v: vkVersion }),
+      signal: AbortSignal.timeout(gatewayTimeoutMs),
+      redirect: "error",
+    });
+    if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`);
+    const { error, response } = vkAnswer.parse(await answer.json());
+    if (!error) return response;
+    const reason = `VK refused the message: ${error.error_code}`;
+    throw vkFinal.includes(error.error_code) ? new GatewayRefusal(reason) : new Error(reason);
+  }
   return {
-    async send({ id, recipient, body }) {
-      const answer = await fetch(`${url}/method/messages.send`, {
-        method: "POST",
-        body: new URLSearchParams({
+    changes: {
+      async edit({ recipient, externalId }, message) {
+        await ask("messages.edit", { peer_id: recipient, message_id: externalId, message });
+      },
+      async remove({ recipient, externalId }) {
+        await ask("messages.delete", {
           peer_id: recipient,
-          message: body,
-          // VK drops a message of the same number to the same person.
-          random_id: String(id % 2_147_483_647),
-          access_token: token,
-          v: vkVersion,
-        }),
-        signal: AbortSignal.timeout(10_000),
-        redirect: "error",
+          message_ids: externalId,
+          delete_for_all: "1",
+        });
+      },
+    },
+    async send({ id, recipient, body }) {
+      const response = await ask("messages.send", {
+        peer_id: recipient,
+        message: body,
+        // VK drops a message of the same number to the same person.
+        random_id: String(id % 2_147_483_647),
       });
-      if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`);
-      const { error, response } = vkAnswer.parse(await answer.json());
-      if (error) throw new Error(`VK refused the message: ${error.error_code}`);
-      return response === undefined ? null : String(response);
+      return typeof response === "number" ? String(response) : null;
     },
   };
 }
 
 const whatsappAnswer = z.object({ messages: z.tuple([z.object({ id: z.string() })]) });
 
-/** WhatsApp's Cloud API; the recipient is a phone. */
+/** WhatsApp's Cloud API; the recipient is a phone. It lets nothing be changed that was sent. */
 export function whatsappGateway({
   url,
   token,
@@ -94,4 +135,7 @@ export function whatsappGateway({
 }
 
 /** The practice messenger shows what the outbox has. */
-export const sandboxGateway: Gateway = { send: async ({ id }) => String(id) };
+export const sandboxGateway: Gateway = {
+  send: async ({ id }) => String(id),
+  changes: { edit: async () => {}, remove: async () => {} },
+};

@@ -1,0 +1,76 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { Client } from "../../platform/db/database.ts";
+import type { NoticeKind } from "./notice-text.ts";
+import type { Channel } from "../../platform/outbox/outbox-store.ts";
+
+/** A letter in a messenger that says messages of a chat. */
+export interface ChatLetter {
+  id: number;
+  channel: Channel;
+  recipient: string;
+  body: string;
+  kind: NoticeKind;
+  locale: Locale;
+  chatId: number;
+  quotedIds: number[];
+  isSent: boolean;
+  /** What the messenger calls it; null where it did not say. */
+  externalId: string | null;
+  /** Whoever is written to there is still one of the chat's. */
+  isReader: boolean;
+  /** They do not want to hear of the chat there. */
+  isMuted: boolean;
+}
+
+/** Held until the transaction ends: the letter neither goes out nor is changed by others meanwhile. */
+export async function lockLetter(client: Client, id: number): Promise<ChatLetter | null> {
+  const { rows } = await client.query<ChatLetter>(
+    `SELECT outbox.id, channel, recipient, body, outbox.kind, locale, chat_id AS "chatId", quoted_ids AS "quotedIds",
+            sent_at IS NOT NULL AS "isSent", outbox.external_id AS "externalId",
+            reader.id IS NOT NULL AS "isReader",
+            EXISTS (SELECT FROM chat_mute WHERE chat_id = outbox.chat_id AND account_id = reader.id)
+            OR EXISTS (SELECT FROM letter_off
+                        WHERE account_id = reader.id AND topic = 'messages' AND way = 'messenger') AS "isMuted"
+       FROM outbox
+       LEFT JOIN LATERAL (
+         SELECT account.id FROM messenger_connection AS there JOIN account ON account.id = account_id
+           JOIN chat ON chat.account_id = account.id OR chat.organizer_id = account.organizer_id
+          WHERE source = channel AND there.external_id = recipient AND chat.id = chat_id) AS reader ON true
+      WHERE outbox.id = $1 AND chat_id IS NOT NULL AND quoted_ids IS NOT NULL AND locale IS NOT NULL
+        AND deleted_at IS NULL
+        FOR UPDATE OF outbox`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function setLetterBody(
+  client: Client,
+  { id, isSent }: Pick<ChatLetter, "id" | "isSent">,
+  body: string,
+): Promise<void> {
+  await client.query(
+    `UPDATE outbox SET body = $2, last_error = CASE WHEN $3 THEN NULL ELSE last_error END,
+                       edited_at = CASE WHEN $3 THEN now() END
+      WHERE id = $1`,
+    [id, body, isSent],
+  );
+}
+
+/** Other letters say what becomes of its messages. */
+export async function endQuoting(client: Client, id: number): Promise<void> {
+  await client.query("UPDATE outbox SET quoted_ids = NULL WHERE id = $1", [id]);
+}
+
+/** One that has not gone out never does. */
+export async function dropLetter(
+  client: Client,
+  { id, isSent }: Pick<ChatLetter, "id" | "isSent">,
+): Promise<void> {
+  await client.query(
+    isSent
+      ? "UPDATE outbox SET body = '', deleted_at = now(), last_error = NULL WHERE id = $1"
+      : "DELETE FROM outbox WHERE id = $1",
+    [id],
+  );
+}

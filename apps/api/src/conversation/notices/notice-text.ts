@@ -1,0 +1,37 @@
+import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
+import type { Locale } from "@tropa/domain/locale";
+import type { ApiContext } from "../../config/context.ts";
+import { writeMessage } from "../../platform/outbox/message-text.ts";
+import { brandOf, letterLink } from "../../platform/storefronts/storefront.ts";
+import { organizerName } from "../chat/chat.ts";
+import type { SideMessages } from "../chat/chat.ts";
+
+const wordsOf = ({ text, attachment }: ChatMessage) =>
+  [text, attachment?.file ? `📎 ${attachment.file.name}` : ""].filter(Boolean).join("\n");
+
+export type NoticeKind = "chatMessenger" | "chatMessengerEdited" | "chatMessengerDeleted";
+
+/** What a letter says of messages: that they have come, say something else now, or were deleted. */
+export function noticeText(
+  { storefronts }: Pick<ApiContext["config"], "storefronts">,
+  kind: NoticeKind,
+  { chat, side, messages }: SideMessages,
+  locale: Locale,
+): string {
+  const reader = { storefront: storefronts.of(chat.storefront), locale };
+  const isTourist = side === "tourist";
+  const sender = isTourist ? organizerName(chat, locale) : chat.tourist_name;
+  return writeMessage(kind, reader, {
+    // Support, and who has not said their name, writes in the storefront's.
+    sender: sender || brandOf(reader),
+    text: messages.map(wordsOf).join("\n\n"),
+    link: letterLink(reader, isTourist ? `/chat/${chat.id}` : `/organizer/chats/${chat.id}`),
+  }).body;
+}
+
+/** What the outbox notes of a letter that says messages. */
+export const quotedIn = ({ chat, messages }: SideMessages) => ({
+  id: chat.id,
+  messageId: messages.at(-1)?.id ?? 0,
+  quotedIds: messages.map(({ id }) => id),
+});
