@@ -2,9 +2,9 @@ import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { closeCamera, openCamera } from "./camera.ts";
-import type { CameraProblem } from "./camera.ts";
+import { hasTorch, lightTorch } from "./camera.ts";
 import { qrReader } from "./qr-reader.ts";
+import { useCamera } from "./use-camera.ts";
 import styles from "./scanner.module.css";
 
 /** Between two looks at the picture, ms: often enough for a hand, and the phone stays cool. */
@@ -14,25 +14,11 @@ const lookMs = 180;
 export function CameraView({ onCode }: { onCode: (code: string) => Promise<void> }) {
   const { t } = useTranslation("scanner");
   const video = useRef<HTMLVideoElement>(null);
-  const [stream, setStream] = useState<MediaStream | null>(null);
-  const [problem, setProblem] = useState<CameraProblem | null>(null);
-  const [isOpening, setOpening] = useState(false);
+  const { stream, problem, isOpening, open, close } = useCamera();
   const tell = useRef(onCode);
   useEffect(() => {
     tell.current = onCode;
   });
-
-  const open = async () => {
-    setOpening(true);
-    const opened = await openCamera();
-    setOpening(false);
-    if ("stream" in opened) {
-      setProblem(null);
-      setStream(opened.stream);
-      return;
-    }
-    setProblem(opened.problem);
-  };
 
   useEffect(() => {
     const { current: element } = video;
@@ -52,7 +38,6 @@ export function CameraView({ onCode }: { onCode: (code: string) => Promise<void>
     return () => {
       isOver = true;
       clearTimeout(timer);
-      closeCamera(stream);
     };
   }, [stream]);
 
@@ -61,9 +46,12 @@ export function CameraView({ onCode }: { onCode: (code: string) => Promise<void>
       <div className={styles.camera}>
         <video ref={video} muted playsInline aria-label={t("camera.label")} />
         <span className={styles.frame} aria-hidden="true" />
-        <Button variant="secondary" size="sm" icon="close" onClick={() => setStream(null)}>
-          {t("camera.close")}
-        </Button>
+        <div className={styles.controls}>
+          {hasTorch(stream) && <TorchButton stream={stream} />}
+          <Button variant="secondary" icon="close" onClick={close}>
+            {t("camera.close")}
+          </Button>
+        </div>
       </div>
     );
   return (
@@ -85,5 +73,19 @@ export function CameraView({ onCode }: { onCode: (code: string) => Promise<void>
         </Button>
       )}
     </div>
+  );
+}
+
+/** Shown where the camera has a lamp: codes are read before dawn, too. */
+function TorchButton({ stream }: { stream: MediaStream }) {
+  const { t } = useTranslation("scanner");
+  const [isLit, setLit] = useState(false);
+  const toggle = async () => {
+    if (await lightTorch(stream, !isLit)) setLit(!isLit);
+  };
+  return (
+    <Button variant="secondary" icon="sun" aria-pressed={isLit} onClick={() => void toggle()}>
+      {t("camera.torch")}
+    </Button>
   );
 }

@@ -41,3 +41,26 @@ export async function openCamera(): Promise<Opened> {
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
+
+/** What browsers with a lamp beside the camera add to the standard: Chromium alone so far. */
+type WithTorch = { torch?: boolean };
+
+/** Whether the camera has a lamp that a page may light. */
+export function hasTorch(stream: MediaStream): boolean {
+  const [track] = stream.getVideoTracks();
+  // Firefox has no such question.
+  const capabilities = track?.getCapabilities?.() as WithTorch | undefined;
+  return capabilities?.torch === true;
+}
+
+/** Lights the lamp or puts it out; false where the camera does not obey. */
+export async function lightTorch(stream: MediaStream, isLit: boolean): Promise<boolean> {
+  const [track] = stream.getVideoTracks();
+  const advanced = [{ torch: isLit } as MediaTrackConstraintSet];
+  try {
+    await track?.applyConstraints({ advanced });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,7 +1,8 @@
 import { markArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see, write } from "../../../stories/harness/acts.ts";
+import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { cameraThat } from "../../../stories/harness/fake-camera.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
@@ -112,7 +113,32 @@ export const NotPaid: Story = {
   ),
 };
 
+/** Opens a camera, which is such a one. */
+const openCamera = (camera: Parameters<typeof cameraThat>[0]) =>
+  acts(ready, cameraThat(camera), press("scanner:camera.open"));
+
+/** A guest holds the code up, and the camera has no lamp. */
+export const CameraReads: Story = {
+  play: acts(openCamera({ picture: codePicture() }), see("scanner:state.sent")),
+};
+
+export const CameraWithLamp: Story = {
+  play: acts(
+    openCamera({ picture: emptyPicture, hasTorch: true }),
+    press("scanner:camera.torch"),
+    seeElement('button[aria-pressed="true"]'),
+  ),
+};
+
 /** Whoever has said no to the camera is told the other ways. */
 export const CameraRefused: Story = {
-  play: acts(ready, press("scanner:camera.open"), see("scanner:camera.again")),
+  play: acts(openCamera("NotAllowedError"), see("scanner:camera.refused.title")),
+};
+
+export const NoCamera: Story = {
+  play: acts(openCamera("NotFoundError"), see("scanner:camera.none.title")),
+};
+
+export const CameraBusy: Story = {
+  play: acts(openCamera("NotReadableError"), see("scanner:camera.busy.title")),
 };

@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import type { Pool } from "../apps/api/src/platform/db/database.ts";
+import { openBrowser } from "./browser.ts";
+import { signIn, withStack } from "./signed-in.ts";
+import { storefrontOf, widestStorefront } from "./stack.ts";
+import { quantile, table } from "./statistics.ts";
+
+/** Of one organizer. */
+const bookings = 10_000;
+/** Rounds of each call, behind some that are not counted. */
+const rounds = 40;
+const warmUps = 5;
+/** As far as a hand moves a list within a frame, px. */
+const scrollStep = 400;
+const longestScrollMs = 120_000;
+/** A call, a filter on the screen, and a frame of nineteen in twenty. */
+const limits = { callMs: 100, filterMs: 300, frameMs: 50 };
+
+const { id: variant } = widestStorefront;
+const origin = `http://localhost:${storefrontOf(variant).port}`;
+
+/** The organizer whom `signIn` signs in gets so many bookings, of all states, spread over their departures. */
+async function fill(pool: Pool): Promise<void> {
+  await pool.query(
+    `WITH chosen AS (
+       SELECT tour.organizer_id AS id FROM account JOIN tour USING (organizer_id)
+         JOIN booking ON booking.tour_id = tour.id AND booking.storefront = $1
+        GROUP BY account.id, tour.organizer_id ORDER BY count(*) DESC, account.id LIMIT 1),
+     departure AS (
+       SELECT tour_date.id, tour_id, row_number() OVER (ORDER BY tour_date.id) - 1 AS place, count(*) OVER () AS total
+         FROM tour_date JOIN tour ON tour.id = tour_id JOIN chosen ON chosen.id = tour.organizer_id)
+     INSERT INTO booking (tour_id, tour_date_id, organizer_id, status, adults, first_name, last_name, phone, email, locale,
+                          storefront, currency, total_minor, prepayment_minor, paid_minor, hold_until, created_at)
+     SELECT departure.tour_id, departure.id, chosen.id, state.status, 2, 'Guest', 'Number ' || n, '+79990000000',
+            'guest' || n || '@bench.example', 'ru', $1, 'RUB', 9000000, 1800000,
+            CASE WHEN state.status = 3 THEN 1800000 WHEN state.status = 4 THEN 9000000 ELSE 0 END,
+            CASE WHEN state.status <= 2 THEN now() + interval '20 days' END, now() - make_interval(mins => $2::integer - n)
+       FROM generate_series(1, $2::integer) AS n
+       JOIN departure ON departure.place = n % departure.total
+       JOIN LATERAL (SELECT (ARRAY[1, 2, 3, 3, 3, 4, 4, 5, 6, 7])[n % 10 + 1] AS status) AS state ON true
+      CROSS JOIN chosen`,
+    [variant, bookings],
+  );
+  await pool.query("ANALYZE booking");
+}
+
+interface Listed {
+  items: { id: number; tour: { id: number }; date_id: number }[];
+  next_after: number | null;
+}
+
+/** How long a page waits for an answer with its body, ms. */
+async function callTimes(
+  page: Page,
+  paths: readonly string[],
+  headers: Record<string, string>,
+): Promise<number[]> {
+  return page.evaluate(
+    async ({ all, headers: said, count, warm }) => {
+      const times: number[] = [];
+      for (let round = -warm; round < count; round += 1) {
+        const began = performance.now();
+        const answer = await fetch(all[(round + warm) % all.length] ?? "", {
+          headers: said,
+        });
+        await answer.text();
+        if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+        if (round >= 0) times.push(performance.now() - began);
+      }
+      return times;
+    },
+    { all: paths, headers, count: rounds, warm: warmUps },
+  );
+}
+
+/** Scrolls the list down to its end, as fast as pages come, and back up at the same pace. */
+async function measureScroll(page: Page) {
+  return page.evaluate(
+    async ({ step, longest }) => {
+      const root = document.documentElement;
+      let [last, mostRows, resting] = [performance.now(), 0, 0];
+      const began = last;
+      const frame = async (into: number[]) => {
+        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        into.push(now - last);
+        last = now;
+        mostRows = Math.max(mostRows, document.querySelectorAll("main [role=listitem]").length);
+      };
+      const [down, up]: [number[], number[]] = [[], []];
+      // At the end the page grows no more for as long as an answer could take.
+      while (resting < 180 && performance.now() - began < longest) {
+        const before = root.scrollTop;
+        scrollBy({ top: step, behavior: "instant" });
+        await frame(down);
+        resting = root.scrollTop === before ? resting + 1 : 0;
+      }
+      const height = root.scrollHeight;
+      last = performance.now();
+      while (root.scrollTop > 0 && up.length < 3000) {
+        scrollBy({ top: -step, behavior: "instant" });
+        await frame(up);
+      }
+      return { down, up, mostRows, height };
+    },
+    { step: scrollStep, longest: longestScrollMs },
+  );
+}
+
+/** From a press of a part to the frame that shows its rows, ms; each part is read anew as it is first pressed. */
+async function measureFilters(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const parts = [
+      ...document.querySelectorAll<HTMLButtonElement>("main [role=group] > button[aria-pressed]"),
+    ];
+    const times: number[] = [];
+    for (const part of [...parts.slice(1), ...parts]) {
+      const began = performance.now();
+      part.click();
+      // The button and the list are drawn together: rows of the part before are marked as busy.
+      const isThere = () =>
+        part.ariaPressed === "true" &&
+        document.querySelector("main [role=list][aria-busy=false] [role=listitem]") !== null;
+      do await frame();
+      while (!isThere());
+      times.push(performance.now() - began);
+    }
+    return times;
+  });
+}
+
+const ms = (samples: readonly number[]) =>
+  [0.5, 0.95, 1].map((share) => `${quantile(samples, share).toFixed(0)} ms`);
+
+const browser = await openBrowser();
+try {
+  await withStack(async (pool) => {
+    await fill(pool);
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await signIn(page, pool, { variant, reader: "organizer" });
+    const asked = page.waitForRequest(/\/spa\/organizer\/bookings/);
+    await page.goto(`${origin}/organizer/bookings`);
+    // As the page itself calls: who it is, and where.
+    const headers = Object.fromEntries(
+      Object.entries(await (await asked).allHeaders()).filter(([name]) =>
+        /^(authorization|x-.*)$/.test(name),
+      ),
+    );
+    await page.locator("main [role=listitem]").first().waitFor();
+
+    const list = `${origin}/spa/organizer/bookings`;
+    const read = (path: string) =>
+      page.evaluate(
+        async ({ url, headers: said }) =>
+          (await (await fetch(url, { headers: said })).json()) as Listed,
+        { url: path, headers },
+      );
+    const { items } = await read(list);
+    const [newest] = items;
+    if (!newest) throw new Error("the organizer has no bookings");
+    const board = `${origin}/spa/organizer/board`;
+    const kinds: [string, string[]][] = [
+      ["first page, with counts", [list]],
+      [
+        "first page of a part",
+        ["requests", "unpaid", "paid", "complete", "canceled"].map(
+          (part) => `${list}?part=${part}`,
+        ),
+      ],
+      ["of a tour", [`${list}?tour_id=${newest.tour.id}`]],
+      ["of a departure", [`${list}?date_id=${newest.date_id}`]],
+      ["by a name that one has", [`${list}?text=number%20777`]],
+      ["by a name that nobody has", [`${list}?text=nobody`]],
+      ["a later page", [1000, 5000, 9000].map((back) => `${list}?after=${newest.id - back}`)],
+      ["board, departures to come", [board]],
+      ["board, departures of the past", [`${board}?time=past`]],
+      ["today", [`${origin}/spa/organizer/today`]],
+    ];
+    const rows: string[][] = [];
+    let isSlow = false;
+    for (const [name, paths] of kinds) {
+      const times = await callTimes(page, paths, headers);
+      isSlow ||= quantile(times, 0.5) > limits.callMs;
+      rows.push([name, ...ms(times)]);
+      console.error(rows.at(-1)?.join("  "));
+    }
+    const filters = await measureFilters(page);
+    await page.goto(`${origin}/organizer/bookings`);
+    await page.locator("main [role=listitem]").first().waitFor();
+    const { down, up, mostRows, height } = await measureScroll(page);
+    rows.push(
+      ["a part on the screen, after a press", ...ms(filters)],
+      ["a frame, scrolling down to the end", ...ms(down)],
+      ["a frame, scrolling back up", ...ms(up)],
+    );
+    console.log(`## ${bookings.toLocaleString("en")} bookings of an organizer\n`);
+    console.log(`${table(["", "p50", "p95", "longest"], rows)}\n`);
+    console.log(
+      `The list is ${height.toLocaleString("en")} px long; rows in the document at once: ${mostRows} at most.`,
+    );
+    const isRough =
+      quantile(down, 0.95) > limits.frameMs || quantile(filters, 0.5) > limits.filterMs;
+    if (isSlow || isRough) process.exitCode = 1;
+  });
+} finally {
+  await browser.close();
+}

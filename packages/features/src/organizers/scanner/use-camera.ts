@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { closeCamera, openCamera } from "./camera.ts";
+import type { CameraProblem } from "./camera.ts";
+
+/** The camera of a page: opened by a press, and let go of with the page, also while the person is still being asked. */
+export function useCamera() {
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [problem, setProblem] = useState<CameraProblem | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!stream) return undefined;
+    // Unplugged, or forbidden while it runs: a picture that stands still would look like a code that cannot be read.
+    const onEnd = () => {
+      setStream(null);
+      setProblem("busy");
+    };
+    const tracks = stream.getVideoTracks();
+    for (const track of tracks) track.addEventListener("ended", onEnd);
+    return () => {
+      for (const track of tracks) track.removeEventListener("ended", onEnd);
+      closeCamera(stream);
+    };
+  }, [stream]);
+
+  const open = async () => {
+    setOpening(true);
+    const opened = await openCamera();
+    if (isLeft.current) {
+      if ("stream" in opened) closeCamera(opened.stream);
+      return;
+    }
+    setOpening(false);
+    setProblem("problem" in opened ? opened.problem : null);
+    if ("stream" in opened) setStream(opened.stream);
+  };
+  return { stream, problem, isOpening, open, close: () => setStream(null) };
+}

@@ -1,0 +1,51 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, it } from "vitest";
+import { cleanup } from "vitest-browser-react";
+import * as stories from "../../src/organizers/scanner/scanner.stories.tsx";
+import { acts, press, see, seeElement } from "../harness/acts.ts";
+import { cameraState, cameraThat } from "../harness/fake-camera.ts";
+import { emptyPicture } from "../samples/scanner.ts";
+import { asPhone, show } from "./show.tsx";
+
+const { CameraReads, CameraWithLamp, Ready } = composeStories(stories);
+const isRunning = () => cameraState.track?.readyState === "live";
+
+it("the camera is let go of when it is turned off, and when the page is left", async () => {
+  await asPhone();
+  await show(CameraReads);
+  expect(isRunning()).toBe(true);
+  await press("scanner:camera.close")();
+  await expect.poll(isRunning).toBe(false);
+
+  await show(CameraReads);
+  expect(isRunning()).toBe(true);
+  await cleanup();
+  await expect.poll(isRunning).toBe(false);
+});
+
+it("a camera that is given after the page was left does not run", async () => {
+  await asPhone();
+  await show(Ready);
+  cameraState.track = null;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await acts(cameraThat({ picture: emptyPicture, asked: promise }), press("scanner:camera.open"))();
+  await cleanup();
+  resolve();
+  await expect.poll(() => cameraState.track?.readyState).toBe("ended");
+});
+
+it("a camera that stops by itself is said to", async () => {
+  await asPhone();
+  await show(CameraReads);
+  cameraState.track?.dispatchEvent(new Event("ended"));
+  await see("scanner:camera.busy.title")();
+  await seeElement("[role=alert]")();
+});
+
+it("the lamp is lit by a press and put out by the next one", async () => {
+  await asPhone();
+  await show(CameraWithLamp);
+  expect(cameraState.isLit).toBe(true);
+  await press("scanner:camera.torch")();
+  await expect.poll(() => cameraState.isLit).toBe(false);
+});
