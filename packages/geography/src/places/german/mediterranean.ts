@@ -22,7 +22,7 @@ Colosseum and Forum | Kolosseum und Forum | Mit dem Arena-Ticket sieht man es vo
 Pantheon | Pantheon | Neun Meter Himmel in der Kuppel; bei Regen läuft das Wasser durch zweiundzwanzig Löcher im Boden ab.
 Trastevere | Trastevere | Gegessen wird nach neun; dann geht es auf den Gianicolo zur Kanone und zum Blick auf alle Kuppeln.
 Vatican Museums | Vatikanische Museen | Sieben Kilometer Gänge bis zur Sixtinischen Kapelle; am letzten Sonntag des Monats ist es kostenlos und brechend voll.
-Appian Way | Via Appia | Steine von 312 v. Chr., Katakomben und Pinien; sonntags ist sie für Autos gesperrt.
+Appian Way | Via Appia | Steine von 312 v. Chr., Katakomben und Pinien; sonntags ist sie für Autos gesperrt.
 Frascati and the Castelli Romani | Frascati und die Castelli Romani | Fraschette mit Porchetta und Weißwein von den Hügeln, eine halbe Stunde mit dem Zug.
 Tivoli, Villa d'Este | Tivoli, Villa d’Este | Fünfhundert Brunnen, vom Gefälle statt von Pumpen gespeist; nebenan liegt die Hadriansvilla.
 Ostia Antica | Ostia Antica | Roms verschlammter Hafen: Schenken, Mosaike der Zünfte und ein Theater fast ohne Menschen.
@@ -40,7 +40,7 @@ Lipari and Vulcano | Lipari und Vulcano | Das Tragflügelboot kommt aus Milazzo;
 Fira to Oia trail | Weg von Fira nach Oia | Zehn Kilometer am Kraterrand, drei bis vier Stunden ohne Schatten; man geht früh los und nimmt Wasser mit.
 Oia | Oia | Blaue Kuppeln; statt zur überfüllten Burg geht man zum Sonnenuntergang hinunter nach Ammoudi zum Oktopus.
 Nea Kameni | Nea Kameni | Ein schwarzer Vulkan mitten in der Caldera, zum Krater sind es zwanzig Minuten; nebenan badet man in warmem, rostigem Wasser.
-Akrotiri | Akrotiri | Eine Stadt der Bronzezeit unter einem Dach: Straßen, Kanalisation und dreistöckige Häuser, um 1600 v. Chr. verschüttet.
+Akrotiri | Akrotiri | Eine Stadt der Bronzezeit unter einem Dach: Straßen, Kanalisation und dreistöckige Häuser, um 1600 v. Chr. verschüttet.
 Wineries of Pyrgos | Weingüter von Pyrgos | Die Reben werden gegen den Wind zu Körben geflochten; die Trauben für den Vinsanto trocknen zwei Wochen in der Sonne.
 Naxos | Naxos | Die Portara am Hafen, der Berg Zas und die langen Strände von Agios Prokopios.
 Milos, Sarakiniko | Milos, Sarakiniko | Weißer Bims wie auf dem Mond und die Höhlen von Kleftiko, in die man nur vom Meer aus kommt.

@@ -46,7 +46,7 @@ Yeniseysk | Jenisseisk | Eine Kaufmannsstadt von 1619: das Erlöserkloster, gesc
 
 # kyzyl | Kysyl, Obelisk „Zentrum Asiens“ | Sogascha, Blutwurst Isig-Chan, Choitpak, getrockneter Kurut-Käse und salziger Milchtee
 Centre of Asia obelisk | Obelisk „Zentrum Asiens“ | Eine Skulptur von Daschi Namdakow, wo Großer und Kleiner Jenissei zusammenfließen; abends spaziert hier die ganze Stadt.
-National Museum of Tuva | Nationalmuseum von Tuwa | Skythengold aus dem Kurgan Arschan-2: Tausende Plättchen in Panthergestalt aus dem 7. Jahrhundert v. Chr., Eintritt mit Führung.
+National Museum of Tuva | Nationalmuseum von Tuwa | Skythengold aus dem Kurgan Arschan-2: Tausende Plättchen in Panthergestalt aus dem 7. Jahrhundert v. Chr., Eintritt mit Führung.
 Mount Dogee | Berg Dogee | Das Mantra „Om mani padme hum“, mit weißen Steinen auf den Hang gelegt; hinauf geht es über den Jenissei und eine Stunde auf dem Pfad.
 Lake Dus-Khol | See Dus-Chol | Die Sole ist siebenmal salziger als das Meer und trägt den Körper von selbst; nach dem Bad fährt man weiter zum Süßwassersee Tschagytai.
 Valley of the Kings, Arzhaan | Tal der Könige, Arschan | Eine Kette von Kurganen bei Arschan im Bezirk Pi-Chem; die Gruben sind zugeschüttet, man geht mit einem Archäologen aus Turan.
