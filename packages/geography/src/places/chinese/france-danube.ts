@@ -3,7 +3,7 @@ export const franceDanubeChinese = `
 Louvre | 卢浮宫 | 预约早上九点，直奔二层；《蒙娜丽莎》前人挤人，维米尔那里没有人。
 Île de la Cité and Notre-Dame | 西岱岛与巴黎圣母院 | 大教堂2024年12月重新开放；旁边圣礼拜堂的彩窗要挑晴天看。
 Montmartre | 蒙马特 | 从勒皮克街上山；十月这里的葡萄园自办丰收节。
-Eiffel Tower and the Seine | 埃菲尔铁塔与塞纳河 | 走楼梯到二层674级，不用排队；晚上在水上看灯光。
+Eiffel Tower and the Seine | 埃菲尔铁塔与塞纳河 | 走楼梯到第二层平台674级，不用排电梯；晚上在水上看灯光。
 Versailles | 凡尔赛 | 周末有音乐喷泉，园内可骑车到小特里亚农宫。
 Giverny | 吉维尼 | 莫奈花园四月到十月开放，睡莲六月起开；乘火车到韦尔农，再骑车。
 Reims and Épernay | 兰斯与埃佩尔奈 | 地下三十米的白垩酒窖，还有历代国王加冕的大教堂。

@@ -23,7 +23,7 @@ Dungan mosque and Holy Trinity church | 东干清真寺与圣三一教堂 | 1910
 Jeti-Oguz and the Valley of Flowers | 杰提奥古兹与花谷 | 七头红牛和“破碎的心”；再往上到科克扎伊克，有毡房和瀑布。
 Altyn-Arashan | 阿尔滕阿拉尚 | 河边海拔2500米的温泉池；沿阿拉尚河步行或坐军用卡车到达。
 Ala-Kul Lake | 阿拉湖 | 翻越3860米山口的三天徒步；湖水一小时内从钢灰变成碧绿。
-Skazka Canyon | 童话峡谷 | 离南岸两步远的土墙“龙”；下雨不要进，很滑。
+Skazka Canyon | 童话峡谷 | 离南岸几步之遥，土崖状如群龙；下雨不要进，很滑。
 Barskoon Gorge | 巴尔斯孔峡谷 | “雪豹之泪”瀑布和加加林半身像：他飞行后曾在此休养。
 Cholpon-Ata | 乔蓬阿塔 | 温暖的北岸，还有露天的巨石岩画场。
 Enilchek | 恩尔切克 | 废弃的矿镇，通往汗腾格里峰和胜利峰的门户；需要边境通行证。

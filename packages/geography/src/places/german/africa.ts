@@ -10,13 +10,13 @@ Essaouira | Essaouira | Ein weiß-blauer Fischerhafen mit Möwen und Sardinen vo
 Erg Chebbi, Merzouga | Erg Chebbi, Merzouga | Dünen von bis zu hundertfünfzig Metern; zum Lager reitet man auf Kamelen, und nachts ist ringsum kein einziges Licht.
 
 # cairo | Kairo, Tahrir-Platz, am Ägyptischen Museum | Koschari, Ful mit Tahini, gefüllte Taube und Zuckerrohrsaft
-Giza pyramids and the Sphinx | Pyramiden von Gizeh und Sphinx | In der Cheops-Pyramide steigt man gebückt hinauf; den Überblick hat man vom südlichen Plateau, am besten vor den Bussen.
+Giza pyramids and the Sphinx | Pyramiden von Gizeh und Sphinx | In der Cheops-Pyramide steigt man gebückt hinauf; den Überblick hat man vom südlichen Plateau, am besten, bevor die Busse kommen.
 Grand Egyptian Museum | Großes Ägyptisches Museum | Ramses am Eingang und der ganze Tutanchamun unter einem Dach; von der Treppe sieht man die Pyramiden.
 Saqqara | Sakkara | Djosers Stufenpyramide ist etwa ein Jahrhundert älter als die des Cheops; in den Mastabas nebenan sind Enten und Flusspferde in die Wände gemeißelt.
 Khan el-Khalili and Al-Muizz Street | Chan el-Chalili und Muizz-Straße | Tee trinkt man im Café El Fishawy, dann geht man die Muizz-Straße entlang an Moscheen der Mamluken vorbei, die abends beleuchtet sind.
 Coptic Cairo | Koptisches Kairo | Die Hängende Kirche steht über dem Tor der römischen Festung Babylon, und in der Krypta nebenan soll sich die Heilige Familie verborgen haben.
 Wadi al-Hitan, Faiyum | Wadi al-Hitan, Fayyum | Skelette von Walen mit Beinen, vierzig Millionen Jahre alt, direkt im Sand; nebenan liegt ein Zaubersee.
-Alexandria | Alexandria | Die neue Bibliothek, die Festung Kait-Bay auf dem Platz des alten Leuchtturms und Lokale, in denen man den Fisch vom Eis wählt.
+Alexandria | Alexandria | Die neue Bibliothek, die Qaitbay-Zitadelle an der Stelle des alten Leuchtturms und Lokale, in denen man den Fisch vom Eis wählt.
 
 # luxor | Luxor, Uferpromenade am Tempel | Nilbarsch mit Zitrone, Molokhia, Lammtajine und Hibiskustee aus Assuan
 Karnak | Karnak | Im Säulensaal stehen 134 Säulen; man kommt um sechs Uhr früh, wenn das Licht zwischen die Reihen fällt.
@@ -30,7 +30,7 @@ Abu Simbel | Abu Simbel | In Assuan fährt man um vier Uhr früh los; am 22. Feb
 
 # marsa-alam | Marsa Alam, Marina Port Ghalib | Fisch Sayadiya mit Reis, Garnelen mit Kreuzkümmel, Fetir mit Honig
 Abu Dabbab | Abu Dabbab | Auf der Seegraswiese weiden riesige Suppenschildkröten und ab und zu ein Dugong; näher als drei Meter schwimmt man nicht heran.
-Samadai, Dolphin House | Samadai, Delfinriff | Im Hufeisen des Riffs ruhen tagsüber Spinnerdelfine; die Schlafzone ist mit Bojen begrenzt, hineinschwimmen darf man nicht.
+Samadai, Dolphin House | Samadai, Delfinriff | Im Hufeisen des Riffs ruhen tagsüber Spinnerdelfine; die Ruhezone ist mit Bojen abgegrenzt, hineinschwimmen darf man nicht.
 Elphinstone Reef | Elphinstone-Riff | Das Riff fällt in Wänden ins Blaue ab, im Herbst kommen Weißspitzen-Hochseehaie; ein Tauchgang für Erfahrene.
 Sharm El Luli | Scharm el-Luli | Flaches Wasser, ruhig wie ein Becken, und zwanzig Meter vom Ufer beginnen lebende Korallen; Schatten gibt es am Strand nicht.
 Wadi el Gemal | Wadi el-Gemal | Mangroven am Meer, Gazellen im Tal und die römischen Smaragdminen von Sikait, zu denen man im Geländewagen fährt.
@@ -50,7 +50,7 @@ Kilimanjaro, Machame route | Kilimandscharo, Machame-Route | Sechs bis sieben Ta
 Materuni waterfall and Chagga coffee | Materuni-Wasserfall und Chagga-Kaffee | Ein etwa achtzig Meter hoher Wasserfall, und im Dorf stampfen die Chagga Kaffee zum Lied und kochen ihn gleich überm Feuer.
 Arusha National Park | Arusha-Nationalpark | Hier ist eine Fußsafari mit Ranger zwischen Giraffen unter dem Meru erlaubt, auf den Momella-Seen fahren Kanus.
 Tarangire | Tarangire | Elefantenherden zwischen Baobabs; die meisten Tiere stehen in den trockenen Monaten Juli bis Oktober am Fluss.
-Ngorongoro Crater | Ngorongoro-Krater | Der Wagen fährt sechshundert Meter hinab zum Kraterboden, auf dem rund fünfundzwanzigtausend Tiere leben; bis sechs Uhr muss man hinaus.
+Ngorongoro Crater | Ngorongoro-Krater | Der Wagen fährt sechshundert Meter hinab zum Kraterboden, auf dem rund fünfundzwanzigtausend Tiere leben; bis sechs Uhr abends muss man wieder draußen sein.
 Serengeti, Seronera | Serengeti, Seronera | Hier sucht man Leoparden, die in Leberwurstbäumen schlafen; im Februar kalben die Gnus auf den südlichen Ebenen.
 Lake Natron and Ol Doinyo Lengai | Natronsee und Ol Doinyo Lengai | Rotes Soda und Flamingos; auf den Vulkan brechen die Massai um Mitternacht auf, der Hang ist fünfundvierzig Grad steil.
 
@@ -74,7 +74,7 @@ Cape Agulhas | Kap Agulhas | Der südlichste Punkt Afrikas mit einem Stein, an d
 Muizenberg | Muizenberg | Eine sanfte Welle für das erste Brett und eine Reihe bunter Badehäuschen im Sand; auf dem Berg wachen Haibeobachter.
 
 # windhoek | Windhoek, Flughafen Hosea Kutako | Oryxsteak, Kapana vom Markt in Katutura, Austern aus Walvis Bay und Apfelkuchen in Solitaire
-Single Quarters market, Katutura | Markt Single Quarters, Katutura | Rindfleisch wird vor den Augen zerteilt und gegrillt, gegessen wird mit den Händen, getunkt in Salz und Chili.
+Single Quarters market, Katutura | Markt Single Quarters, Katutura | Rindfleisch wird vor den Gästen zerteilt und gegrillt; man isst es mit den Händen und tunkt es in Salz und Chili.
 Dune 45 and Deadvlei | Düne 45 und Deadvlei | Tote Akazien stehen seit etwa neunhundert Jahren auf weißem Lehm; das Parktor öffnet mit dem Sonnenaufgang.
 Sesriem Canyon | Sesriem Canyon | Ein Spalt, einen Kilometer lang und dreißig Meter tief, in dem es auch mittags genug Schatten gibt.
 Walvis Bay and Sandwich Harbour | Walvis Bay und Sandwich Harbour | Dünen stürzen in den Atlantik, befahrbar nur bei Ebbe; Kajaks zwischen Seebären.

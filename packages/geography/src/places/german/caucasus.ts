@@ -2,7 +2,7 @@ export const caucasusGerman = `
 # kazbegi | Stepanzminda, Hauptplatz | Mochewische Chinkali, Chabidsgina mit Käse und Kartoffeln, Forelle und Thymiantee
 Gergeti Trinity Church | Dreifaltigkeitskirche Gergeti | Eine Kirche des 14. Jahrhunderts auf 2170 Metern; vom Platz zu Fuß anderthalb Stunden, die Straße ist asphaltiert, der Kasbek zeigt sich morgens.
 Gergeti Glacier and AltiHut | Gergeti-Gletscher und AltiHut | Der Arscha-Pass auf 2940 Metern, dann die Hütte auf 3014 und eine Suppe vor dem Gletscher.
-Mount Kazbek | Kasbek | 5054 Meter: vier bis fünf Tage ab Stepanzminda über die Wetterstation, auf dem Gletscher ist die Seilschaft Pflicht.
+Mount Kazbek | Kasbek | 5054 Meter: vier bis fünf Tage ab Stepanzminda über die Wetterstation, auf dem Gletscher ist Anseilen Pflicht.
 Darial Gorge | Darial-Schlucht | Tausend Meter senkrechte Wände, die Grenze zu Russland und ein neues Kloster direkt am Grenzposten.
 Gveleti waterfalls | Gweleti-Wasserfälle | Zum Kleinen sind es zwanzig Minuten, zum Großen vierzig; der Pfad ist schmal, und bei Hitze steht man unter dem Strahl Schlange.
 Truso Valley | Truso-Tal | Orangefarbener Travertin, der sprudelnde Abano-See und die Festung Sakagori an der geschlossenen Grenze.

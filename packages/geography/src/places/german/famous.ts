@@ -5,7 +5,7 @@ Seminsky Pass | Seminski-Pass | Der höchste Pass der Tschuja-Trasse, 1717 Meter
 Chike-Taman Pass | Tschike-Taman-Pass | Neben dem neuen Asphalt ist eine Schleife der alten Trasse erhalten; vom oberen Aussichtspunkt sieht man alle sechs Kehren der Serpentine.
 Confluence of the Chuya and the Katun | Zusammenfluss von Tschuja und Katun | Die trübe Tschuja und die türkisfarbene Katun fließen eine Weile im selben Bett, ohne sich zu mischen; am schönsten sind die Farben Ende September.
 Kalbak-Tash petroglyphs | Felsbilder von Kalbak-Tasch | Auf Schieferplatten direkt an der Straße sind über fünftausend Zeichnungen zu sehen, von der Jungsteinzeit bis zu den alten Türken.
-Geyser Lake | Geysirsee | Blauer Ton steigt in Ringen vom Grund auf, und das Muster wechselt vor den Augen; im Winter friert der See nicht zu.
+Geyser Lake | Geysirsee | Blauer Ton steigt in Ringen vom Grund auf, und das Muster wechselt, während man zusieht; im Winter friert der See nicht zu.
 Aktru Valley | Aktru-Tal | Bis zum Bergsteigerlager auf 2150 Metern fahren Geländelaster, weiter geht es zu Fuß: eine Stunde zum Kleinen Aktru-Gletscher, einen halben Tag zum Blauen See.
 Kyzyl-Chin, the Altai Mars | Kysyl-Tschin, der Mars des Altai | Hänge mit Streifen in Ocker, Weinrot und Grün; nach Regen hält der Lehm jeden Stiefel fest, deshalb kommt man bei trockenem Wetter.
 
@@ -69,7 +69,7 @@ Hatsvali and Zuruldi | Hazwali und Berg Suruldi | Der Sessellift beginnt am Orts
 
 # goreme | Busbahnhof Göreme, an den Fahrkartenschaltern | Testi-Kebab im versiegelten Tontopf, Mantı aus Kayseri und heimischer Wein aus der Emir-Traube
 Göreme Open Air Museum | Freilichtmuseum Göreme | Klosterkirchen des 10. bis 12. Jahrhunderts im Tuff; in der Dunklen Kirche blieben die Farben erhalten, weil kaum Licht hineinfiel.
-Love Valley | Tal der Liebe | Tuffsäulen bis vierzig Meter; bei Sonnenaufgang ziehen die Ballons unterhalb der Kante vorbei, an der die Fotografen stehen.
+Love Valley | Tal der Liebe | Bis zu vierzig Meter hohe Tuffsäulen; bei Sonnenaufgang ziehen die Ballons unterhalb der Kante vorbei, an der die Fotografen stehen.
 Red and Rose Valleys | Rotes Tal und Rosental | Sechs Kilometer Weg ab Çavuşin, vorbei an Felsenkirchen; zum Sonnenuntergang färben sich die Felsen rosa.
 Uçhisar and Pigeon Valley | Uçhisar und Taubental | Eine Felsenburg am höchsten Punkt der Gegend; hinab nach Göreme führt ein Pfad an Tausenden Taubenschlägen vorbei.
 Paşabağ and Zelve | Paşabağ und Zelve | „Pilze“ mit zwei und drei Kappen, und hinter dem Hügel das Dorf Zelve, das in den 1950er-Jahren wegen Steinschlags geräumt wurde.
@@ -78,7 +78,7 @@ Derinkuyu | Derinkuyu | Eine unterirdische Stadt, etwa 85 Meter tief, acht Ebene
 Ihlara Valley | Ihlara-Tal | Vierzehn Kilometer Schlucht an einem Bach mit Höhlenkirchen; mittags isst man in Belisırma auf Plattformen über dem Wasser.
 
 # istanbul | Sultanahmet-Platz, am Deutschen Brunnen | Simit und Tee auf der Fähre, Balık Ekmek an der Galatabrücke, İskender und Baklava mit Pistazien
-Hagia Sophia | Hagia Sophia | Besucher sehen die Mosaiken von der oberen Galerie; man kommt zur Öffnung, tagsüber steht die Schlange bis auf den Platz.
+Hagia Sophia | Hagia Sophia | Besucher sehen die Mosaiken von der oberen Galerie; am besten kommt man gleich zur Öffnung, später steht die Schlange bis auf den Platz.
 Basilica Cistern | Basilika-Zisterne | 336 Säulen tragen das Gewölbe des Wasserspeichers aus dem 6. Jahrhundert; in der hintersten Ecke liegen zwei Medusenhäupter.
 Süleymaniye Mosque | Süleymaniye-Moschee | Das Hauptwerk Sinans in Istanbul; von der hinteren Terrasse sieht man das Goldene Horn, gegenüber gibt es Bohnen, Kuru Fasulye.
 Balat and Fener | Balat und Fener | Das frühere jüdische und das griechische Viertel: bunte Häuser an steilen Gassen, das Ökumenische Patriarchat und eine bulgarische Kirche aus Eisen.

@@ -1,6 +1,6 @@
 export const farEastGerman = `
 # yakutsk | Flusshafen Jakutsk | Stroganina von Tschir, Indigirka-Salat, Fohlenfleisch und Kertschech-Creme mit Preiselbeeren
-Mammoth Museum | Mammutmuseum | Weichteile, die Zehntausende Jahre alt sind, und ein Präparat von Juka; jeden Sommer kommt Neues von den Stoßzahnufern dazu.
+Mammoth Museum | Mammutmuseum | Weichgewebe, das Zehntausende Jahre alt ist, und das Präparat des Mammuts Juka; jeden Sommer kommen Funde von den Flussufern dazu.
 Kingdom of Permafrost | Reich des Permafrosts | Ein Stollen im Berg Tschotschur-Muran, minus zehn Grad auch in der Julihitze; am Eingang gibt es Filzstiefel und Schafpelz.
 Us Khatyn and Yhyakh | Us Chatyn und das Fest Yssyach | Zur Sonnenwende begrüßen hunderttausend Menschen den Sonnenaufgang, trinken Kumys und tanzen die ganze Nacht den Ossuochai.
 Druzhba Museum, Sottintsy | Museum „Druschba“, Sottinzy | Ein Ostrog, Mühlen, Holzhütten und ein Zelt aus Birkenrinde am rechten Ufer, wohin die Fähre fährt.

@@ -1,6 +1,6 @@
 export const franceDanubeGerman = `
 # paris | Paris, Place du Châtelet, am Brunnen | Ein Croissant aus einer preisgekrönten Bäckerei, Zwiebelsuppe, Confit und Käse aus der Rue Mouffetard
-Louvre | Louvre | Man bucht neun Uhr und geht gleich in den zweiten Stock; vor der Mona Lisa drängt es sich, bei Vermeer ist niemand.
+Louvre | Louvre | Man bucht den Einlass um neun Uhr und geht gleich in den zweiten Stock; vor der Mona Lisa drängt es sich, bei Vermeer ist niemand.
 Île de la Cité and Notre-Dame | Île de la Cité und Notre-Dame | Die Kathedrale ist seit Dezember 2024 wieder offen; die Fenster der Sainte-Chapelle nebenan sieht man bei Sonnenschein.
 Montmartre | Montmartre | Man steigt von der Rue Lepic hinauf; im Oktober feiert der Hügel die Lese am eigenen Weinberg.
 Eiffel Tower and the Seine | Eiffelturm und Seine | Über die Treppe sind es 674 Stufen bis zur zweiten Etage, ohne Schlange am Aufzug; abends sieht man die Lichter vom Wasser.
@@ -8,7 +8,7 @@ Versailles | Versailles | Am Wochenende Wasserspiele mit Musik, im Park Fahrräd
 Giverny | Giverny | Monets Garten von April bis Oktober, Seerosen ab Juni; mit dem Zug nach Vernon und weiter mit dem Rad.
 Reims and Épernay | Reims und Épernay | Kreidekeller in dreißig Metern Tiefe und die Kathedrale, in der die Könige gekrönt wurden.
 
-# chamonix | Chamonix, Bahnhof | Tartiflette mit Reblochon, Fondue, Diots und Heidelbeertarte
+# chamonix | Bahnhof Chamonix | Tartiflette mit Reblochon, Fondue, Diots und Heidelbeertarte
 Aiguille du Midi | Aiguille du Midi | Zwanzig Minuten bis auf 3842 Meter und die Glaskabine „Schritt ins Leere“; in der ersten Gondel gibt es keine Schlange.
 Mer de Glace | Mer de Glace | Die Montenvers-Bahn; zur Grotte steigt man jedes Jahr tiefer, Schilder zeigen das Eis früherer Jahre.
 Lac Blanc | Lac Blanc | Auf 2352 Metern spiegelt sich das ganze Massiv; von La Flégère zwei Stunden und ein paar Leitern.
@@ -16,7 +16,7 @@ Col de Balme | Col de Balme | Die Grenze zur Schweiz auf der Tour du Mont Blanc,
 Val Veny and Courmayeur | Val Veny und Courmayeur | Die italienische Seite hinter dem Tunnel: der Miage-Gletscher und Pasta statt Rösti.
 Goûter Hut and Mont Blanc | Goûter-Hütte und Mont Blanc | 4806 Meter; den Hüttenplatz bucht man ein halbes Jahr vorher, das Couloir quert man vor Tagesanbruch.
 
-# avignon | Avignon, Bahnhof TGV | Ratatouille, Tapenade, Calissons aus Aix und Rosé auf Eis
+# avignon | Avignon, TGV-Bahnhof | Ratatouille, Tapenade, Calissons aus Aix und Rosé auf Eis
 Palais des Papes | Papstpalast | Die gotische Festung der Päpste aus dem 14. Jahrhundert; im Juli ist der Hof die Bühne des Festivals.
 Châteauneuf-du-Pape | Châteauneuf-du-Pape | Kiesel halten die Wärme für den Grenache; dreizehn Rebsorten sind erlaubt, verkostet wird in den Kellern des Orts.
 Pont du Gard | Pont du Gard | Ein römischer Aquädukt auf drei Ebenen; mit dem Kanu treibt man von Collias in zwei Stunden hin.
@@ -27,7 +27,7 @@ Valensole Plateau | Hochebene von Valensole | Lavendelreihen bis zum Horizont, g
 
 # munich | München, Marienplatz, am Fischbrunnen | Weißwürste vor zwölf, Haxe, Obatzda und eine Maß Helles
 Viktualienmarkt and Hofbräuhaus | Viktualienmarkt und Hofbräuhaus | Maibaum, Käse, ein Honigladen; unter den Kastanien trinkt man Bier zum mitgebrachten Essen.
-English Garden | Englischer Garten | Am Eisbach mit seiner stehenden Welle warten die Surfer auch bei Schnee auf ihre Reihe; dazu der Chinesische Turm.
+English Garden | Englischer Garten | Am Eisbach mit seiner stehenden Welle warten die Surfer auch bei Schnee, bis sie an der Reihe sind; dazu der Chinesische Turm.
 Neuschwanstein | Neuschwanstein | Den besten Blick hat man um neun Uhr von der Marienbrücke; hinein kommt man nur zur Zeit auf der Karte.
 Zugspitze and Eibsee | Zugspitze und Eibsee | Deutschlands höchster Berg, 2962 Meter; unten dauert die Runde um den türkisfarbenen Eibsee zwei Stunden.
 Königssee | Königssee | Ein Elektroboot, eine Trompete und das Echo von der Wand; bis St. Bartholomä ist es eine halbe Stunde.
@@ -42,8 +42,8 @@ Regensburg | Regensburg | Die Steinerne Brücke aus dem 12. Jahrhundert und an i
 Weltenburg Abbey | Kloster Weltenburg | Eine Klosterbrauerei im Donaudurchbruch, zu der das Schiff aus Kelheim fährt.
 
 # vienna | Wien, Anlegestelle Reichsbrücke | Tafelspitz, tellergroßes Schnitzel, Melange mit Sachertorte und Heuriger mit Aufstrichen
-Hofburg and Stephansdom | Hofburg und Stephansdom | 343 Stufen auf den Südturm; morgens trainieren in der Hofreitschule die Lipizzaner zu Walzern.
-Schönbrunn | Schönbrunn | Der Park ist ab Tagesanbruch kostenlos, von der Gloriette sieht man die ganze Stadt; der Zoo ist von 1752.
+Hofburg and Stephansdom | Hofburg und Stephansdom | 343 Stufen auf den Südturm; morgens trainieren in der Hofreitschule die Lipizzaner zu Walzerklängen.
+Schönbrunn | Schönbrunn | Der Park ist ab Tagesanbruch kostenlos, von der Gloriette sieht man die ganze Stadt; den Zoo gibt es seit 1752.
 Naschmarkt | Naschmarkt | Über hundert Stände, samstags Flohmarkt an der U-Bahn Kettenbrückengasse.
 Nussdorf and the Kahlenberg vineyards | Nussdorf und die Weingärten am Kahlenberg | Mit der Straßenbahn D bis zur Endstation, Stadtwanderweg 1 und Heuriger im Garten.
 Dürnstein | Dürnstein | Die Burg, in der Richard Löwenherz gefangen saß, und der blaue Kirchturm; im Juli gibt es Marillen.
@@ -52,7 +52,7 @@ Bratislava | Bratislava | Der schnelle Katamaran braucht fünfundsiebzig Minuten
 
 # budapest | Budapest, Vigadó-Platz, Anlegestelle | Kesselgulasch, Lángos mit Sauerrahm, Paprikahuhn und Kürtőskalács
 Fisherman's Bastion | Fischerbastei | Vor neun und nach sieben ist die obere Terrasse kostenlos; das Parlament gegenüber leuchtet abends golden.
-Parliament | Parlament | 691 Räume und die Krone des heiligen Stephan; Führungen gehen nach Sprachen, Karten nimmt man vorher.
+Parliament | Parlament | 691 Räume und die Krone des heiligen Stephan; Führungen gibt es in mehreren Sprachen, Karten kauft man vorher.
 Széchenyi Baths | Széchenyi-Bad | Achtunddreißig Grad unter Schnee, Rentner spielen bis zur Brust im Wasser Schach.
 Jewish Quarter | Jüdisches Viertel | Die Synagoge in der Dohány-Straße und die Ruinenbar „Szimpla“, in der sonntags Bauernmarkt ist.
 Szentendre | Szentendre | Serbische Kirchen und Marzipan, eine Stunde auf dem Fluss; zurück fährt auch die Vorortbahn.

@@ -6,13 +6,13 @@ Córdoba, Mezquita | Córdoba, Mezquita | Ein Wald aus 856 zweifarbigen Säulen,
 Jerez de la Frontera | Jerez de la Frontera | Bodegas mit Soleras und dienstags und donnerstags die tanzenden Pferde der Königlichen Schule.
 Ronda | Ronda | Die Neue Brücke über der hundert Meter tiefen Schlucht Tajo; hinunter zu den Mühlen führt ein Weg von vierzig Minuten.
 Caminito del Rey | Caminito del Rey | Ein Steg an der Wand, hundert Meter über dem Guadalhorce; Helmpflicht, Karten sind einen Monat vorher ausverkauft.
-Granada, Alhambra | Granada, Alhambra | Die Nasridenpaläste nach der Uhrzeit auf der Karte; Sonnenuntergang am Platz San Nicolás zur Gitarre.
+Granada, Alhambra | Granada, Alhambra | In die Nasridenpaläste kommt man nur zur Uhrzeit auf der Karte; den Sonnenuntergang erlebt man am Platz San Nicolás bei Gitarrenklängen.
 
 # tenerife | Flughafen Teneriffa Süd, Ankunftshalle | Papas arrugadas mit Mojo, gegrillter Käse, Papageifisch Vieja und Barraquito
 Mount Teide | Teide | Der höchste Berg Spaniens, 3715 Meter; für die letzten zweihundert Meter braucht man eine kostenlose Genehmigung.
 Roques de García | Roques de García | Ein Rundweg von 3,5 Kilometern in der Caldera auf 2100 Metern; nachts gehören die Sterne zu den besten Europas.
 Masca | Masca | Ein Dorf auf dem Grat, von dem eine Schlucht zum Meer führt; hinunter darf man mit Anmeldung und Helm.
-Los Gigantes | Los Gigantes | Wände bis sechshundert Meter; in der Meerenge leben das ganze Jahr Grindwale.
+Los Gigantes | Los Gigantes | Bis zu sechshundert Meter hohe Wände; in der Meerenge leben das ganze Jahr Grindwale.
 Puerto de la Cruz | Puerto de la Cruz | Die Meerwasserbecken von César Manrique und der schwarze Sand der Playa Jardín.
 Anaga | Anaga | Ein Lorbeerwald, wie ihn Europa vor den Gletschern hatte, der Weg Bijagual und der Strand Benijo.
 El Médano | El Médano | Die Hauptstadt des Kite- und Windsurfens am Roten Berg; im Sommer weht fast jeden Tag Wind.

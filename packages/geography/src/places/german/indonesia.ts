@@ -9,13 +9,13 @@ Jatiluwih | Jatiluwih | Weite Terrassen unter dem Batukaru, UNESCO-Welterbe, auf
 Uluwatu Temple | Tempel Uluwatu | Auf der siebzig Meter hohen Klippe wird bei Sonnenuntergang Kecak getanzt; darunter liegt eine der bekanntesten Linkswellen der Surfwelt.
 Tulamben | Tulamben | Das Wrack der „Liberty“ liegt dreißig Meter vor dem Strand, die Oberkante des Rumpfs auf fünf Metern: Eine Maske genügt.
 
-# east-java | Malang, Bahnhof | Bakso Malang, Rawon mit schwarzer Nuss, Nasi Pecel und javanischer Kaffee mit Kohle
-Jodipan | Jodipan | Ein buntes Dorf über dem Fluss; 2016 malten es Studenten an, damit es nicht abgerissen wird.
+# east-java | Bahnhof Malang | Bakso Malang, Rawon mit schwarzer Nuss, Nasi Pecel und javanischer Kaffee mit Kohle
+Jodipan | Jodipan | Ein buntes Dorf über dem Fluss; 2016 malten es Studenten an, um es vor dem Abriss zu bewahren.
 Tumpak Sewu | Wasserfall Tumpak Sewu | Ein halbrunder Vorhang von hundertzwanzig Metern; hinunter über Bambusleitern, mit Kleidung zum Wechseln.
 Penanjakan viewpoint | Aussichtspunkt Penanjakan | Der Jeep fährt um drei Uhr nachts; bei Sonnenaufgang dampft unten der Bromo, und dahinter stößt der Semeru jede halbe Stunde Rauch aus.
-Bromo crater | Bromo-Krater | Ein Sandmeer und zweihundertfünfundvierzig Stufen zum Rand, zum Fest Kasada wirft man Opfergaben hinein.
+Bromo crater | Bromo-Krater | Ein Sandmeer und zweihundertfünfundvierzig Stufen zum Rand; zum Kasada-Fest wirft man Opfergaben hinein.
 Madakaripura | Madakaripura | Ein zweihundert Meter hoher Steinschacht, in den von allen Seiten Wasser fällt; Regenmäntel verkauft man am Eingang.
-Kawah Ijen | Ijen | Das blaue Schwefelfeuer sieht man bis fünf Uhr früh; Atemmaske ist Pflicht, die Träger schleppen siebzig Kilogramm.
+Kawah Ijen | Ijen | Das blaue Schwefelfeuer sieht man bis fünf Uhr früh; eine Atemmaske ist Pflicht, die Träger schleppen siebzig Kilogramm.
 
 # lombok | Flughafen Lombok, Ankunftshalle | Ayam Taliwang vom Holzkohlenfeuer, Plecing Kangkung, Sate Rembiga und Kaffee aus Sembalun
 Gili Trawangan | Gili Trawangan | Keine Autos, keine Mopeds: nur Fahrräder und Cidomo-Kutschen; Schildkröten direkt am Ufer.
@@ -27,7 +27,7 @@ Pink Beach, Tangsi | Pink Beach, Tangsi | Rosa vom Korallensand, nach Regen noch
 
 # labuan-bajo | Labuan Bajo, Anleger | Ikan Bakar an der Promenade, Se’i aus geräuchertem Schweinefleisch, Mais und Sopi
 Padar Island | Padar | Achthundert Stufen zum Blick auf drei Buchten mit Sand in drei Farben; man geht bei Sonnenaufgang, vor der Hitze.
-Komodo, Loh Liang | Komodo, Loh Liang | Die Warane werden bis drei Meter lang, deshalb geht man nur mit einem Ranger, der einen Gabelstock trägt.
+Komodo, Loh Liang | Komodo, Loh Liang | Die Warane werden bis zu drei Meter lang, deshalb geht man nur mit einem Ranger, der einen Gabelstock trägt.
 Pink Beach | Pink Beach | Rote Foraminiferen im Sand, ein Korallengarten direkt am Ufer.
 Manta Point | Manta Point | Man treibt über steinigen Grund, auf dem Mantas fressen; in der Trockenzeit sind es manchmal zehn zugleich.
 Batu Bolong | Batu Bolong | Eine Unterwasserspitze in der Meerenge; getaucht wird auf der Seite im Strömungsschatten, die Korallen beginnen gleich unter der Oberfläche.

@@ -1,12 +1,12 @@
 export const newWorldGerman = `
 # tulum | Tulum, Busbahnhof ADO | Cochinita pibil, Panuchos, Ceviche und Marquesita mit Edamer
-Tulum ruins | Ruinen von Tulum | Eine befestigte Mayastadt an der Klippe über dem Meer; um acht, vor den Bussen aus Cancún, gibt es hier nur Leguane.
+Tulum ruins | Ruinen von Tulum | Eine befestigte Mayastadt an der Klippe über dem Meer; um acht, bevor die Busse aus Cancún kommen, gibt es hier nur Leguane.
 Cenote Dos Ojos | Cenote Dos Ojos | Zwei Einsturzbecken, verbunden durch Unterwassersäle mit glasklarem Wasser; mit der Maske schwimmt man zur Fledermausgrotte.
 Cobá | Cobá | Auf den weißen Straßen der Maya fährt man mit dem Rad zwischen den Ruinen; die Pyramide Nohoch Mul ist zweiundvierzig Meter hoch.
 Sian Ka'an | Sian Ka’an | Durch einen Mayakanal treibt man liegend in der Schwimmweste; in der Lagune leben Seekühe.
-Cozumel | Cozumel | Die Strömung trägt einen an der Wand von Palancar entlang, die Sicht reicht bis dreißig Meter; die Fähre kommt aus Playa del Carmen.
+Cozumel | Cozumel | Die Strömung trägt einen an der Wand von Palancar entlang, die Sicht reicht bis zu dreißig Meter weit; die Fähre kommt aus Playa del Carmen.
 Valladolid | Valladolid | Der Cenote Zaci mitten in der Stadt, und abends spaziert man durch die Calzada de los Frailes.
-Chichén Itzá | Chichén Itzá | Man klatscht vor dem Kukulcán, und ein Quetzal antwortet; zur Tagundnachtgleiche steigt eine Schlange aus Schatten die Treppe herab.
+Chichén Itzá | Chichén Itzá | Man klatscht vor der Pyramide des Kukulcán, und ein Quetzal antwortet; zur Tagundnachtgleiche steigt eine Schlange aus Schatten die Treppe herab.
 
 # havana | Havanna, Kathedralplatz | Ropa vieja, Moros y cristianos, Tostones und Eis von „Coppelia“
 Old Havana | Altstadt von Havanna | Vier Plätze geht man zu Fuß ab; zwei Schritte von der Kathedrale die „Bodeguita“ mit Autogrammen an den Wänden.

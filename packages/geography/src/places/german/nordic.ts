@@ -8,15 +8,15 @@ Dettifoss | Dettifoss | Der mächtigste Wasserfall Europas, vierundvierzig Meter
 Ásbyrgi | Ásbyrgi | Eine Schlucht in der Form von Sleipnirs Huf, am Grund Birkenwald und ein Teich.
 Siglufjörður | Siglufjörður | Die frühere Hauptstadt des Herings, heute ein Museum in fünf Häusern und Abende, an denen er zum Akkordeon ausgenommen wird.
 
-# bergen | Bergen, Kai Skoltegrunnskaien | Garnelen und Fischsuppe vom Fischmarkt, Bacalao, Zimtgebäck Skillingsboller und Brunost
+# bergen | Bergen, Skoltegrunnskaien | Garnelen und Fischsuppe vom Fischmarkt, Bacalao, Zimtgebäck Skillingsboller und Brunost
 Bryggen | Bryggen | Die Hansespeicher wurden nach jedem Brand neu gebaut, zuletzt 1702; in den Höfen riecht es nach Teer.
 Mount Fløyen | Fløyen | Mit der Standseilbahn auf 320 Meter, zurück auf dem Waldweg mit Holztrollen und Ziegen.
 Flåm Railway | Flåmbahn | Zwanzig Kilometer von Myrdal hinunter zum Fjord, 866 Meter Höhenunterschied, Halt am Kjosfossen.
-Nærøyfjord | Nærøyfjord | An der engsten Stelle zweihundertfünfzig Meter; die elektrische Fähre fährt lautlos von Flåm nach Gudvangen.
+Nærøyfjord | Nærøyfjord | An der engsten Stelle nur zweihundertfünfzig Meter breit; die elektrische Fähre fährt lautlos von Flåm nach Gudvangen.
 Trolltunga | Trolltunga | Siebenundzwanzig Kilometer hin und zurück ab Skjeggedal, Aufbruch vor Tagesanbruch; Saison ist von Juni bis September.
 Hardangerfjord, Lofthus | Hardangerfjord, Lofthus | In der zweiten Maihälfte blühen die Apfelbäume direkt über dem Wasser; Cidre probiert man auf den Höfen.
 Nigardsbreen Glacier | Nigardsbreen | Ein blauer Arm des Jostedalsbreen, über den man mit Steigeisen am Seil geführt wird; zum Eis fährt ein Boot.
-Geirangerfjord | Geirangerfjord | Die Sieben Schwestern gegenüber dem Freier; verlassene Höfe auf Felsbändern, wo man Kinder festband.
+Geirangerfjord | Geirangerfjord | Die Sieben Schwestern gegenüber dem Freier; verlassene Höfe auf Felsbändern, auf denen man die Kinder anband.
 
 # reine | Flughafen Leknes, Parkplatz am Terminal | Stockfisch, frittierte Kabeljauzungen, Fischsuppe und Zimtschnecken
 Reinebringen | Reinebringen | Fast zweitausend Steinstufen, von Sherpas gelegt; bei Regen und im Winter geht man nicht, es drohen Lawinen.

@@ -2,7 +2,7 @@ export const russiaNorthGerman = `
 # murmansk | Bahnhof Murmansk, am Gebäude mit der Turmspitze | Jakobsmuscheln und Seeigel, Kabeljau, gehobeltes gefrorenes Rentierfleisch und Preiselbeersaft
 Icebreaker Lenin | Atomeisbrecher „Lenin“ | Der erste Atomeisbrecher der Welt liegt am Seebahnhof; hinein geht es nur mit Führung, zu Brücke und Reaktorraum.
 Alyosha memorial | Denkmal „Aljoscha“ | Ein 35,5 Meter hoher Soldat auf dem Hügel Grünes Kap; von hier sieht man den ganzen Hafen und im Winter das Nordlicht über der Bucht.
-Teriberka shore, the Dragon's Eggs | Küste von Teriberka, „Dracheneier“ | Vom Meer rund geschliffene Blöcke an der Barentssee, nebenan der Batareiski-Wasserfall; bei Schneesturm wird die Straße gesperrt, ein Tag Reserve ist nötig.
+Teriberka shore, the Dragon's Eggs | Küste von Teriberka, „Dracheneier“ | Vom Meer rund geschliffene Blöcke an der Barentssee, nebenan der Batareiski-Wasserfall; bei Schneesturm wird die Straße gesperrt, man plant einen Reservetag ein.
 Whale watching off Teriberka | Walbeobachtung vor Teriberka | Buckel- und Zwergwale folgen von Sommer bis Herbst Lodde und Hering bis nah an die Küste; das Boot ist ein bis drei Stunden unterwegs.
 Lovozero | Lowosero | Das Zentrum der Kola-Samen: ein Kulturzentrum in Form eines Zelts und im März das Fest des Nordens mit Rentierrennen.
 Seydozero | Seidosero | Ein heiliger See der Samen in den Lowosero-Bergen, an der Felswand die dunkle Gestalt des Riesen Kuiwa; man kommt per Boot und zu Fuß hin.
@@ -37,17 +37,17 @@ Cape Beluzhy | Kap Beluschi | Im Juli kommen Belugas bei Ebbe nah ans Ufer; man 
 Anzer Island | Insel Anser | Mit dem Boot und fünfzehn Kilometer zu Fuß zur Einsiedelei Golgatha, wo eine Birke in Kreuzform wächst.
 
 # saint-petersburg | Schlossplatz, an der Alexandersäule | Pyschki-Krapfen an der Konjuschennaja, Stint im Mai, Bœuf Stroganoff und Schawerma, um deren Namen gestritten wird
-Hermitage | Eremitage | Für die Impressionisten im Generalstab bleibt besser ein eigener Tag; in der letzten Stunde ist es im Winterpalast am ruhigsten.
+Hermitage | Eremitage | Für die Impressionisten im Generalstabsgebäude nimmt man sich besser einen eigenen Tag; in der letzten Stunde ist es im Winterpalast am ruhigsten.
 Peter and Paul Fortress | Peter-und-Paul-Festung | Mittags schießt eine Kanone von der Naryschkin-Bastion; in der Kathedrale ruhen die Kaiser von Peter bis Nikolaus II.
 Kolomna and New Holland | Kolomna und Neu-Holland | Der Backsteinbogen von Vallin de la Mothe über dem Kanal, dahinter eine Insel mit Rasen, auf der Einheimische zu Abend essen.
 Kronstadt | Kronstadt | Eine Marinekathedrale mit Ankern auf der Kuppel und Forts in der Bucht; im Sommer fahren Tragflügelboote hierher.
-Peterhof | Peterhof | Anderthalb Hundert Fontänen ohne eine einzige Pumpe; der Samson springt um elf zur Hymne von Glière an.
+Peterhof | Peterhof | Rund hundertfünfzig Fontänen ohne eine einzige Pumpe; der Samson springt um elf zu Glières Hymne an.
 Tsarskoye Selo | Zarskoje Selo | Das Bernsteinzimmer wurde vierundzwanzig Jahre lang wiederhergestellt; im Park fahren Boote um die Tschesme-Säule.
 Staraya Ladoga | Staraja Ladoga | Eine Festung am Wolchow und die Georgskirche mit Fresken des 12. Jahrhunderts; Olegs Hügelgrab liegt zehn Minuten zu Fuß entfernt.
 Vyborg | Wyborg | Die einzige schwedische Burg Russlands; die Brezel wird nach einem Rezept gebacken, das schon Mönche mitbrachten.
 
-# veliky-novgorod | Weliki Nowgorod, Bahnhof | Zander nach Nowgoroder Art, Kloster-Schtschi, Sbiten und Met
-Novgorod Kremlin | Nowgoroder Kreml | Die Sophienkathedrale von 1050 und das Denkmal Tausend Jahre Russland; der Glockenturm öffnet im Frühjahr, hinauf führt eine enge Treppe.
+# veliky-novgorod | Bahnhof Weliki Nowgorod | Zander nach Nowgoroder Art, Kloster-Schtschi, Sbiten und Met
+Novgorod Kremlin | Nowgoroder Kreml | Die Sophienkathedrale von 1050 und das Denkmal „Tausend Jahre Russland“; der Glockenturm öffnet im Frühjahr, hinauf führt eine enge Treppe.
 Yaroslav's Court | Jaroslawhof | Die Handelsseite jenseits der Fußgängerbrücke: rund fünfzehn Kirchen dort, wo die Wetsche-Versammlung tagte.
 Vitoslavlitsy | Witoslawlizy | Ein Museum der Holzbaukunst mit eingerichteten Häusern; zu Weihnachten und am Dreifaltigkeitsfest wird gesungen und im Reigen getanzt.
 Yuriev Monastery | Jurjew-Kloster | Die Georgskathedrale von 1119 steht dort, wo der Wolchow den Ilmensee verlässt; über den Damm fährt es sich gut mit dem Rad.

@@ -9,12 +9,12 @@ Kala-Koreish | Kala-Koreisch | Der verlassene Sitz der Uzmi auf einem Felssporn:
 Kurush | Kurusch | Ein Dorf auf etwa 2500 Metern am Fuß des Schalbusdag, das höchstgelegene Europas; man braucht eine Erlaubnis für die Grenzzone.
 
 # prielbrusye | Flughafen Mineralnyje Wody, Terminalausgang | Chytschiny mit Kartoffeln und Käse, Lagman, Hammelschaschlik und Airan aus Terskol
-Cheget and its slopes | Tscheget und seine Pisten | Der Sessellift fährt zum Café „Ai“ auf 2750 Metern: Der Elbrus steht direkt gegenüber, die Pisten sind für sichere Fahrer.
+Cheget and its slopes | Tscheget und seine Pisten | Der Sessellift fährt zum Café „Ai“ auf 2750 Metern: Der Elbrus steht direkt gegenüber, die Pisten sind etwas für sichere Fahrer.
 Maiden's Braids waterfall | Wasserfall Mädchenzöpfe | Dreißig Meter dünne Strahlen unter dem Terskol-Gletscher; vom Ort zwei Stunden hinauf, am Observatorium vorbei.
 Azau and the Garabashi cableway | Asau und die Garabaschi-Seilbahn | Drei Gondelabschnitte fahren bis auf 3847 Meter; oben nicht rennen, die Höhe spürt man sofort.
 Pastukhov Rocks | Pastuchow-Felsen | Die Akklimatisierungsmarke auf 4700 Metern: Am Tag vor dem Gipfel geht man von den Tonnenhütten hierher und prüft Steigeisen und Befinden.
 Elbrus west summit | Westgipfel des Elbrus | 5642 Meter; Aufbruch um ein Uhr nachts, Rast im Sattel, Umkehr spätestens am Mittag, bei jedem Wetter.
-Adyl-Su Gorge | Adyl-Su-Schlucht | Das „Grüne Hotel“ und der Baschkara-Gletscher, Bergsteigerlager unter dem Dschan-Tugan; am Eingang steht ein Grenzposten, den Pass nimmt man mit.
+Adyl-Su Gorge | Adyl-Su-Schlucht | Das „Grüne Hotel“ und der Baschkara-Gletscher, Bergsteigerlager unter dem Dschan-Tugan; am Eingang steht ein Grenzposten, den Reisepass nimmt man mit.
 Chegem waterfalls | Tschegem-Wasserfälle | Das Wasser quillt aus den Rissen einer senkrechten Wand und gefriert im Winter zu Orgelpfeifen; nebenan starten Gleitschirme.
 Tserik-Kol Blue Lake | Blauer See Zerik-Kjol | Ein 279 Meter tiefer Karsttrichter mit rund neun Grad das ganze Jahr; Taucher reisen eigens an.
 
@@ -38,7 +38,7 @@ Shoana Church | Schoana-Kirche | Seit dem 10. Jahrhundert steht sie auf einem Fe
 Baduk Lakes | Baduk-Seen | Drei grüne Seen im Teberda-Park, vier Kilometer in eine Richtung; Angeln und Feuer sind verboten.
 Dombay, Mussa-Achitara | Dombai, Mussa-Atschitara | Eine Seilbahn auf 3000 Meter und das Panorama des Hauptkamms mit der gestreiften Belalakaja; oben ein Café und Schaschlikduft.
 
-# grozny | Grosny, Bahnhof | Schischig-Galnasch mit Knoblauchsoße, Tschepalgasch mit Quark, Siskal und Thymiantee
+# grozny | Bahnhof Grosny | Schischig-Galnasch mit Knoblauchsoße, Tschepalgasch mit Quark, Siskal und Thymiantee
 Heart of Chechnya mosque and Grozny-City | Moschee „Herz Tschetscheniens“ und Grosny-City | Zwischen den Gebetszeiten empfängt die Moschee Gäste, Frauen brauchen ein Kopftuch; abends fährt man auf die Plattform eines Hochhauses.
 Shali mosque | Moschee von Schali | Der „Stolz der Muslime“ wurde 2019 eröffnet: weißer Marmor, Springbrunnen und ringsum ein Rosenpark.
 Argun Gorge and Ushkaloy towers | Argun-Schlucht und Türme von Uschkaloi | Zwillingstürme stehen in einer Felsnische direkt über dem Fluss, der Berg ist ihre Rückwand.
@@ -47,7 +47,7 @@ Itum-Kale | Itum-Kale | Die Burg Pchakotsch mit Wehrturm und dem Chussein-Issaje
 Khoy | Choi | Das Dorf der Wächter am Rand der Hochebene wurde aus Stein wiederaufgebaut; unten liegen die Kehren von Charatschoi.
 Lake Kezenoyam | Kesenoi-Am-See | Der größte Hochgebirgssee des Nordkaukasus, 1870 Meter über dem Meer; auch im Sommer wird das Wasser nicht wärmer als siebzehn Grad.
 
-# lago-naki | Maikop, Bahnhof | Schtschips mit Huhn, gegrillter adygeischer Käse, Libsche, Guubat und Waldhonig
+# lago-naki | Bahnhof Maikop | Schtschips mit Huhn, gegrillter adygeischer Käse, Libsche, Guubat und Waldhonig
 Khadzhokh Gorge | Chadschoch-Klamm | Die Belaja zwängt sich in einen Spalt von kaum zwei Metern; über Stege ist man in einer halben Stunde durch, das Tosen hört man schon an der Kasse.
 Rufabgo waterfalls | Rufabgo-Wasserfälle | Fünf Wasserfälle am Bach und ein Weg über eine Seilbrücke; am „Herz von Rufabgo“ darf man baden, aber es ist eiskalt.
 Una-Koz Ridge | Una-Kos-Kamm | Eine Felskante mit Grotten über Dachowskaja; man übernachtet am Rand und sieht, wie sich der Nebel ins Tal legt.

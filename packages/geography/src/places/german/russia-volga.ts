@@ -1,6 +1,6 @@
 export const russiaVolgaGerman = `
 # moscow | Moskau, Kutafja-Turm des Kremls | Poscharski-Koteletts, Rasstegai mit Fisch, Pastila aus Kolomna und Bubliki zum Tee
-Kremlin and Red Square | Kreml und Roter Platz | Der Kathedralenplatz ist sechs Tage geöffnet, donnerstags nicht; die Wachablösung zeigt man in der warmen Jahreszeit samstags.
+Kremlin and Red Square | Kreml und Roter Platz | Der Kathedralenplatz ist sechs Tage geöffnet, donnerstags nicht; die Wachablösung gibt es in der warmen Jahreszeit samstags zu sehen.
 Zaryadye Park | Sarjadje-Park | Die schwebende Brücke ragt siebzig Meter ohne Stützen über den Fluss; nebenan in der Warwarka stehen die Gemächer der Bojaren Romanow.
 Tretyakov Gallery | Tretjakow-Galerie | Von Rubljow bis Wrubel in der Lawruschinski-Gasse; in die Säle von Iwanow und Kuindschi geht man am besten zur Öffnung.
 Northern River Terminal | Nördlicher Flussbahnhof | Der Stern auf der Spitze krönte einst den Spasski-Turm; von hier legen die Schiffe zur Wolga und zum Onegasee ab.
@@ -15,16 +15,16 @@ Church of the Intercession on the Nerl | Mariä-Schutz-Kirche an der Nerl | Von 
 Suzdal Kremlin | Kreml von Susdal | Die blauen Kuppeln der Mariä-Geburts-Kathedrale, goldene Türen des 13. Jahrhunderts und die Biegung der Kamenka unter dem Wall.
 Museum of Wooden Architecture | Museum für Holzbaukunst | Kirchen, Mühlen und Bauernhäuser aus der ganzen Region; im Juli ist hier das Gurkenfest.
 Monastery of St Euthymius | Euthymios-Kloster | Rote Mauern mit zwölf Türmen, das Grab des Fürsten Poscharski und Glockengeläut am Mittag.
-Kideksha | Kidekscha | Die weiße Kirche Boris und Gleb von 1152 am Ufer der Nerl; durch die Felder kommt man gut mit dem Rad hin.
+Kideksha | Kidekscha | Die weiße Boris-und-Gleb-Kirche von 1152 am Ufer der Nerl; durch die Felder kommt man gut mit dem Rad hin.
 Yuryev-Polsky | Jurjew-Polski | Die Georgskathedrale von 1234 ist ganz mit Reliefs bedeckt; nach einem Einsturz setzte man die Steine falsch zusammen, und das Rätsel wird bis heute gelöst.
 
 # nizhny-novgorod | Flussbahnhof Nischni Nowgorod | Sucharnitschek mit Eis, Sterletsuppe und Gorodezer Lebkuchen
-Nizhny Novgorod Kremlin | Kreml von Nischni Nowgorod | Auf der Mauer geht man den ganzen Kreis, zwei Kilometer mit allen Türmen; den Sonnenuntergang sieht man am Tschkalow-Denkmal.
+Nizhny Novgorod Kremlin | Kreml von Nischni Nowgorod | Auf der Mauer geht man einmal ganz herum, zwei Kilometer an allen Türmen vorbei; den Sonnenuntergang sieht man am Tschkalow-Denkmal.
 Rozhdestvenskaya Street | Roschdestwenskaja-Straße | Die Stroganow-Kirche mit weißen Steinreliefs und Bankhäuser der Kaufleute; abends isst hier die ganze Stadt.
-Strelka | Strelka | Die Oka mündet unter der Alexander-Newski-Kathedrale in die Wolga; filigrane Lagerhallen der Ausstellung von 1896 sind heute Konzertsaal.
+Strelka | Strelka | Die Oka mündet unter der Alexander-Newski-Kathedrale in die Wolga; filigrane Lagerhallen der Ausstellung von 1896 sind heute ein Konzertsaal.
 Cable car to Bor | Seilbahn nach Bor | Dreizehn Minuten über der Wolga, das längste Spannfeld misst 861 Meter; werktags früh fahren Pendler, tagsüber gibt es keine Schlange.
 Gorodets | Gorodez | Geschnitzte Fensterrahmen, Malerei mit Rosen und gestempelte Lebkuchen; das Tragflügelboot kommt durch eine Schleuse hierher.
-Makaryev Monastery | Makarjew-Kloster | Weiße Mauern direkt am Wasser der Wolga; bis zum Brand von 1816 lärmte hier die Messe, die dann nach Nischni verlegt wurde.
+Makaryev Monastery | Makarjew-Kloster | Weiße Mauern direkt am Ufer der Wolga; bis zum Brand von 1816 lärmte hier die Messe, die dann nach Nischni verlegt wurde.
 Lake Svetloyar | Swetlojar-See | Der Legende nach versank hier die Stadt Kitesch; der Weg um den fast runden See dauert eine halbe Stunde.
 
 # kazan | Kasan, Platz des Jahrtausends, am Spasski-Turm | Etschpotschmak mit Brühe, Kystyby, tatarisches Asu, Tschak-Tschak und Gubadija
@@ -63,12 +63,12 @@ Stone Town | Steinerne Stadt | Straßen und Gassen zwischen Felsen, durch die ma
 Usva Pillars | Uswa-Säulen | Eine Kalksteinwand über dem Fluss und frei davor der Teufelsfinger; Flöße aus dem Ort Uswa treiben darunter vorbei.
 Mount Krestovaya | Berg Krestowaja | In Gubacha: Im Winter stehen die Fichten im Schneepanzer, die Pisten laufen bis April, im Sommer wird auf dem Gipfel gespielt und gesungen.
 
-# south-urals | Slatoust, Bahnhof | Ural-Pelmeni aus drei Fleischsorten, Schangi mit Kartoffeln, baschkirischer Honig und Kumys
-Two-Headed Hill | Zweiköpfiger Berg | Der erste Gipfel des Taganai am Puschkin-Pfad; an den Federn stehen die Felsen hochkant, griffige Turnschuhe genügen.
+# south-urals | Bahnhof Slatoust | Ural-Pelmeni aus drei Fleischsorten, Schangi mit Kartoffeln, baschkirischer Honig und Kumys
+Two-Headed Hill | Zweiköpfiger Berg | Der erste Gipfel des Taganai am Puschkin-Pfad; an den „Federn“ stehen die Felsen hochkant, griffige Turnschuhe genügen.
 Otkliknoy Ridge | Otkliknoi-Kamm | Die Wand über dem Großen Steinfluss antwortet mit Echo; der Aufstieg führt über Wurzeln und Blöcke, bei Regen ist es rutschig.
 Mount Kruglitsa | Berg Krugliza | Der höchste Punkt des Taganai, 1178 Meter, ein einziges Blockfeld; dahinter liegt das Märchental mit weißem Quarzit.
 Lake Turgoyak and Vera Island | Turgojak-See und Insel Wera | Das Wasser ist mehr als zehn Meter tief klar; auf der Insel stehen Megalithen und Reste einer Einsiedelei der Altgläubigen.
-Zyuratkul | Sjuratkul | Ein See auf 724 Metern und ein Bergrücken mit Holzsteg; oben wächst Zwergwald, und man sieht zwei Gewässer.
+Zyuratkul | Sjuratkul | Ein See auf 724 Metern und ein Bergrücken mit Holzsteg; oben wächst Zwergwald, und der Blick geht auf zwei Gewässer.
 Porogi | Porogi | Damm und Wasserkraftwerk von 1910, eines der ältesten des Landes, zwischen Felsen an der Bolschaja Satka.
 Iremel | Iremel | Der zweithöchste Gipfel des Südural, 1582 Meter; ab Tjuljuk zwölf Kilometer hinauf durch die Taiga in die Tundra.
 `;

@@ -18,7 +18,7 @@ Yarlu Valley | Jarlu-Tal | Lila und grüne Geröllhänge und die Steinstadt von 
 Valley of Seven Lakes | Tal der Sieben Seen | Jeder See hat seine eigene Farbe, von Schwarz bis Aquamarin; vom Akkem drei Stunden hinauf, an einem Wasserfall entlang.
 Belukha East | Ostgipfel der Belucha | Der höchste Punkt Sibiriens, 4509 Meter; der Aufstieg in Seilschaften über den Delaunay-Pass dauert vier bis fünf Tage.
 
-# sheregesh | Nowokusnezk, Bahnhof | Schorische Pelmeni Pelben, Tutpasch, Tschaga-Tee und Traubenkirschtorte
+# sheregesh | Bahnhof Nowokusnezk | Schorische Pelmeni Pelben, Tutpasch, Tschaga-Tee und Traubenkirschtorte
 Mount Zelyonaya | Berg Seljonaja | Trockener Pulverschnee von November bis April, oben Geistertannen und Lifte bis zum Dunkelwerden; zum Saisonende fährt man im Badeanzug.
 Worship Cross on Mount Kurgan | Kreuz auf dem Berg Kurgan | Ein fünfzehn Meter hohes Kreuz auf 1555 Metern: im Winter mit Lift und Schneemobil, im Sommer zu Fuß.
 Camel Rocks | Kamelfelsen | Felsburgen auf dem Kamm hinter der Seljonaja; im Winter überzieht sie so viel Raureif, dass vom Kamel nur die Höcker bleiben.
@@ -29,14 +29,14 @@ Azas Cave | Asas-Höhle | Die „Höhle des Yeti“ in der dunklen Taiga, ein br
 # ergaki | Bahnhof Abakan | Buchweizen mit Dosenfleisch, Bärlauch, Zirbelnüsse und Zapfenkonfitüre
 Rainbow Lake | Regenbogensee | Der erste See am Weg von der Straße, zwei Stunden zu Fuß; von hier sieht man den ganzen Schlafenden Sajan.
 Hanging Stone | Hängender Stein | Ein Block von Hunderten Tonnen hält sich seit Jahrtausenden über dem Abgrund; jeden Sommer rüttelt man daran, er rührt sich nicht.
-Lake Svetloye | Swetloje-See | Ein Basislager unter den Felsen mit Stegen, Sauna und Bergrettung; man schläft unter dem Vogel und dem Swjosdny.
+Lake Svetloye | Swetloje-See | Ein Basislager unter den Felsen mit Stegen, Sauna und Bergrettung; man schläft unter den Gipfeln Vogel und Swjosdny.
 The Brothers (Parabola) | Die Brüder (Parabel) | Zwei Gipfel, zwischen ihnen ein fast regelmäßiger Bogen; darunter liegt der See der Berggeister.
 Lake Oyskoye | Oiskoje-See | Direkt an der Passstraße, im Frühjahr blühen ringsum Trollblumen, im Winter fährt man Schneemobil.
 Shushenskoye | Schuschenskoje | Ein Museumsdorf sibirischen Lebens: Gefängnis, Läden und Höfe, in denen gesponnen und gebacken wird; hier verbrachte Lenin seine Verbannung.
 
 # krasnoyarsk | Flussbahnhof Krasnojarsk | Äsche aus dem Jenissei, Stroganina von Nelma, Tugunsuppe und gebratener Adlerfarn mit Fleisch
 Chapel of St Paraskeva | Paraskewa-Kapelle | Die Kapelle vom Zehnrubelschein; mittags schießt auf dem Wachberg eine Haubitze.
-Krasnoyarsk Pillars National Park | Nationalpark Krasnojarsker Säulen | Erste Säule, Zweite Säule, Großvater und Federn; die Stolbisten klettern ohne Seil in Galoschen, Gäste schauen von unten zu.
+Krasnoyarsk Pillars National Park | Nationalpark Krasnojarsker Säulen | Erste Säule, Zweite Säule, „Großvater“ und „Federn“; die Stolbisten klettern ohne Seil in Galoschen, Gäste schauen von unten zu.
 Torgashino Ridge | Torgaschino-Kamm | Die längste Treppe des Landes, 1683 Stufen, mit Blick auf den Jenissei und das ganze rechte Ufer.
 Bobrovy Log | Bobrowy Log | Ein Hang im Stadtgebiet mit einem Lift, der das ganze Jahr fährt; oben beginnt ein Weg zum Felsen Takmak.
 Ovsyanka | Owsjanka | Das Haus Astafjews und das der Großmutter aus „Der letzte Gruß“; am Aussichtspunkt über dem Fluss steht der Zarfisch.
@@ -46,7 +46,7 @@ Yeniseysk | Jenisseisk | Eine Kaufmannsstadt von 1619: das Erlöserkloster, gesc
 
 # kyzyl | Kysyl, Obelisk „Zentrum Asiens“ | Sogascha, Blutwurst Isig-Chan, Choitpak, getrockneter Kurut-Käse und salziger Milchtee
 Centre of Asia obelisk | Obelisk „Zentrum Asiens“ | Eine Skulptur von Daschi Namdakow, wo Großer und Kleiner Jenissei zusammenfließen; abends spaziert hier die ganze Stadt.
-National Museum of Tuva | Nationalmuseum von Tuwa | Skythengold aus dem Kurgan Arschan-2: Tausende Plättchen in Panthergestalt aus dem 7. Jahrhundert v. Chr., Eintritt mit Führung.
+National Museum of Tuva | Nationalmuseum von Tuwa | Skythengold aus dem Kurgan Arschan-2: Tausende Plättchen in Panthergestalt aus dem 7. Jahrhundert v. Chr., Eintritt mit Führung.
 Mount Dogee | Berg Dogee | Das Mantra „Om mani padme hum“, mit weißen Steinen auf den Hang gelegt; hinauf geht es über den Jenissei und eine Stunde auf dem Pfad.
 Lake Dus-Khol | See Dus-Chol | Die Sole ist siebenmal salziger als das Meer und trägt den Körper von selbst; nach dem Bad fährt man weiter zum Süßwassersee Tschagytai.
 Valley of the Kings, Arzhaan | Tal der Könige, Arschan | Eine Kette von Kurganen bei Arschan im Bezirk Pi-Chem; die Gruben sind zugeschüttet, man geht mit einem Archäologen aus Turan.
@@ -56,7 +56,7 @@ Tsugeer-Els sands | Sanddünen Zugeer-Els | Wanderdünen neben dem Süßwasserse
 
 # ulan-ude | Bahnhof Ulan-Ude | Buusy, die man mit den Händen isst, Scharbin, Salamat und grüner Tee mit Milch
 Soviets Square and Lenin's head | Platz der Sowjets und Leninkopf | Der größte Leninkopf der Welt, zweiundvierzig Tonnen; im Winter entsteht daneben eine Eisstadt.
-Ivolginsky Datsan | Iwolginski-Dazan | Man umrundet das Kloster im Sonnenlauf und dreht die Gebetstrommeln; zum Leib des Chambo Lama Itigelow darf man an hohen Festtagen.
+Ivolginsky Datsan | Iwolginski-Dazan | Man umrundet das Kloster im Uhrzeigersinn und dreht die Gebetstrommeln; zum Leib des Chambo Lama Itigelow darf man an hohen Festtagen.
 Tarbagatay | Tarbagatai | Die Altgläubigen singen mehrstimmig, verkleiden ihre Gäste und bewirten sie mit Salzspeck und Selbstgebranntem.
 Ethnographic Museum of Transbaikalia | Ethnographisches Museum Transbaikaliens | Jurten, ewenkische Zelte und Kosakenhöfe unter Kiefern; in Gehegen leben Kamele und ein Bär.
 Posolsky Monastery | Gesandtenkloster | Seit 1681 steht es auf einem Kap direkt am Wasser, wo russische Gesandte umkamen; nebenan liegt eine flache, warme Bucht.
@@ -64,7 +64,7 @@ Turka and Goryachinsk | Turka und Gorjatschinsk | Sandstrände, an denen der Bai
 Svyatoy Nos and Chivyrkuy Bay | Swjatoi Nos und Tschiwyrkui-Bucht | Eine Halbinsel mit einer Hochebene auf 1800 Metern, von Glinka ein Tagesweg; in der Schlangenbucht wärmt man sich in der Quelle.
 Suvo and the Barguzin Valley | Suwo und das Bargusin-Tal | Die Burg von Suwo aus Granitfelsen, der Stierfelsen Buche-Schulun und im Wald das Antlitz der Göttin Jandschima.
 
-# tunka | Sljudjanka, Bahnhof aus Marmor | Posy in Arschan, weiße Milchspeisen Sagaan Edeen, Tarassun und Sauerrahmkuchen
+# tunka | Marmorbahnhof Sljudjanka | Posy in Arschan, weiße Milchspeisen Sagaan Edeen, Tarassun und Sauerrahmkuchen
 Kyngarga waterfalls | Kyngarga-Wasserfälle | Zwölf Stufen in einer Marmorschlucht; zur ersten ist es vom Trinkpavillon eine halbe Stunde, weiter oben helfen Ketten.
 Love Peak | Gipfel der Liebe | 2124 Meter, unten das ganze Tunka-Tal mit einer Reihe erloschener Vulkane; drei Stunden hinauf über Zirbelwurzeln.
 Bodhidharma Datsan | Dazan Bodhidharma | Ein kleiner Tempel im Wald am Ortsrand vor den Bergen, in dem morgens gebetet wird.

@@ -16,24 +16,24 @@ Shakpak-Ata underground mosque | Unterirdische Moschee Schakpak-Ata | Eine Felsm
 Karagiye Depression | Karagije-Senke | Ihr Boden liegt 132 Meter unter dem Meeresspiegel; der Aussichtspunkt ist direkt an der Straße.
 Bozjyra | Bosschyra | Kreidezähne von zweihundert Metern; man übernachtet am Rand der Hochebene, und gegen Morgen reißt der Wind an den Zelten.
 Beket-Ata | Beket-Ata | Eine Pilgerfahrt zur Felsmoschee: anderthalb Kilometer hinunter und für alle Reisenden ein kostenloses Essen.
-Tuzbair salt flat | Salzpfanne Tusbair | Eine weiße Salzfläche unter weißer Abbruchkante; nach Regen fährt man nicht hinein, heraus zieht einen dann nur ein Traktor.
+Tuzbair salt flat | Salzpfanne Tusbair | Eine weiße Salzfläche unter weißer Abbruchkante; nach Regen fährt man nicht hinein, heraus zieht einen dann nur noch ein Traktor.
 
 # karakol | Karakol, dunganische Moschee | Aschljan-Fu, Beschbarmak, Boorsok mit Kaimak und im Mai Kymys
 Dungan mosque and Holy Trinity church | Dunganische Moschee und Dreifaltigkeitskirche | Die Moschee von 1910 ist ohne Nägel gebaut und trägt Drachen am Gesims, die Kirche ist aus Holz; dazwischen liegt der Markt mit Aschljan-Fu.
 Jeti-Oguz and the Valley of Flowers | Dscheti-Ögüs und Tal der Blumen | Sieben rote Stiere und das Gebrochene Herz; weiter oben in Kök-Dschaiyk Jurten und ein Wasserfall.
 Altyn-Arashan | Altyn-Araschan | Heiße Becken auf 2500 Metern am Fluss; man kommt zu Fuß am Araschan entlang oder im Militärlaster.
 Ala-Kul Lake | Ala-Köl-See | Drei Tage Trekking über einen 3860 Meter hohen Pass; der See wechselt binnen einer Stunde von Stahlgrau zu Türkis.
-Skazka Canyon | Märchenschlucht Skaska | Drachenwände aus Lehm, zwei Schritte vom Südufer; bei Regen geht man nicht hinein, es ist rutschig.
+Skazka Canyon | Skaska-Schlucht | Drachenwände aus Lehm, zwei Schritte vom Südufer; bei Regen geht man nicht hinein, es ist rutschig.
 Barskoon Gorge | Barskoon-Schlucht | Die Wasserfälle Leopardentränen und eine Büste Gagarins: Er erholte sich hier nach seinem Flug.
 Cholpon-Ata | Tscholpon-Ata | Das warme Nordufer und ein Feld von Felsblöcken mit Petroglyphen unter freiem Himmel.
 Enilchek | Eniltschek | Eine verlassene Bergarbeitersiedlung, das Tor zu Khan Tengri und Pik Pobeda; man braucht einen Grenzschein.
 Karakol ski base | Skigebiet Karakol | Fichtenwald, Pisten von 2300 bis 3040 Metern, und von der Bergstation sieht man den ganzen Ostteil des Yssykköl.
 
-# samarkand | Samarkand, Bahnhof | Geschichteter Samarkand-Plow, Samsa aus dem Tandur, Fladenbrot, das Jahre hält, und Halwa
+# samarkand | Bahnhof Samarkand | Geschichteter Samarkand-Plow, Samsa aus dem Tandur, Fladenbrot, das Jahre hält, und Halwa
 Registan | Registan | Drei Medresen stehen einander gegenüber; an der Decke von Tilla-Kari ist mehr Gold als Licht, abends wird der Platz beleuchtet.
 Bibi-Khanym and Siab Bazaar | Bibi Chanum und Siab-Basar | Timurs Moschee begann gleich nach dem Bau zu zerfallen; auf dem Basar gibt es Fladenbrot, Nawat-Zucker und Melonen.
 Shah-i-Zinda | Schah-i-Sinda | Eine Gasse von Mausoleen ganz in Türkis; man zählt die Stufen hinauf und hinab: Stimmt die Zahl, ist man ohne Sünde.
-Gur-e-Amir | Gur-Emir | Eine gerippte Kuppel über Tamerlans Grabstein aus Jade; geöffnet wurde das Grab am Tag vor dem Krieg.
+Gur-e-Amir | Gur-Emir | Eine gerippte Kuppel über Tamerlans Grabstein aus Jade; geöffnet wurde das Grab am Vorabend des Krieges.
 Ulugh Beg Observatory | Sternwarte Ulugbeks | Erhalten ist der unterirdische Bogen des Sextanten mit vierzig Metern Radius, mit dem der Katalog von tausend Sternen entstand.
 Konigil | Konigil | An einer Wassermühle entsteht Papier aus Maulbeerrinde, und ein Blatt darf man selbst pressen.
 Shahrisabz | Schahrisabs | Timurs Geburtsort hinter dem Tachtakaratscha-Pass: achtunddreißig Meter hohe Ruinen des Ak-Sarai, auf dem Pass gibt es Tandir-Guscht.
@@ -56,7 +56,7 @@ Chimtarga | Tschimtarga | 5489 Meter, der höchste Gipfel des Fan-Gebirges; zum 
 
 # gobi | Dalandsadgad, Flughafen Gurwan Saichan | Chorchog auf glühenden Steinen, Chuuschuur, Aaruul und Kamelmilch
 Yolyn Am | Jolyn Am | Am Grund hält sich das Eis bis Juli, oben kreisen Bartgeier; zurück geht es auch zu Pferd.
-Khongoryn Els | Chongoryn Els | Hundert Kilometer singender Dünen, bis zweihundert Meter hoch; hinauf in der Dämmerung, hinunter im Lauf.
+Khongoryn Els | Chongoryn Els | Hundert Kilometer singende Dünen, bis zu zweihundert Meter hoch; hinauf in der Dämmerung, hinunter im Lauf.
 Bayanzag Flaming Cliffs | Bajandsag, die Flammenden Klippen | Hier fand Andrews 1923 Dinosauriereier; eine Stunde vor Sonnenuntergang glüht der Steilhang rot.
 Tsagaan Suvarga | Zagaan Suwraga | Weiße und lila Schichten in einem sechzig Meter hohen Steilhang, einst Meeresboden mit Muscheln.
 Ongiin Khiid | Klosterruine Ongiin Chiid | Achtundzwanzig Tempel wurden 1939 zerstört, heute leben hier wieder drei oder vier Mönche.

@@ -34,12 +34,12 @@ Laguna Esmeralda | Laguna Esmeralda | Neun Kilometer durch Torfmoor mit Biberdä
 Martial Glacier | Martial-Gletscher | Von der Stadt zwei Stunden zu Fuß am Bach entlang; oben sieht man den ganzen Beagle-Kanal bis zur chilenischen Insel Navarino.
 Cape Horn | Kap Hoorn | Auf dem Felsen steht ein stählerner Albatros, im Leuchtturm wohnt der Wärter mit Familie; an Land geht man, wenn die Dünung es erlaubt.
 
-# puerto-natales | Puerto Natales, Busbahnhof Rodoviario | Cordero al palo, Suppe aus Königskrabbe, Caldillo und Calafate Sour
+# puerto-natales | Puerto Natales, Busbahnhof | Cordero al palo, Suppe aus Königskrabbe, Caldillo und Calafate Sour
 Milodón Cave | Milodón-Höhle | Hier fand man die Haut eines Riesenfaultiers; die Halle ist zweihundert Meter tief.
 Base of the Towers | Base Torres | Zwanzig Kilometer hin und zurück, die letzte Stunde über Felsblöcke; zum Sonnenaufgang bricht man im Dunkeln auf.
 French Valley | Valle del Francés | Die Mitte des W-Treks: Von den Wänden des Paine Grande donnern den ganzen Tag Lawinen herab.
 Grey Glacier | Grey-Gletscher | Zur Eiswand kommt man im Kajak zwischen Eisbergen oder in drei Stunden auf dem Weg ab Paine Grande.
-Salto Grande and the Cuernos | Salto Grande und die Cuernos | Vom Wasserfall eine Stunde zum Mirador unter den Hörnern der Cuernos; Guanakos scheuen keine Menschen, und der Wind wirft einen um.
+Salto Grande and the Cuernos | Salto Grande und die Cuernos | Vom Wasserfall eine Stunde zum Mirador unter den Cuernos; Guanakos scheuen keine Menschen, und der Wind wirft einen um.
 Laguna Azul pumas | Laguna Azul, Pumas | Am Ostrand des Parks finden Fährtenleser bei Sonnenaufgang Pumas; man nähert sich zu Fuß mit dem Führer.
 Balmaceda and Serrano glaciers | Balmaceda- und Serrano-Gletscher | Das Boot fährt unter Kondoren durch den Fjord der Letzten Hoffnung; auf dem Rückweg gibt es in der Estancia Lamm.
 
@@ -53,7 +53,7 @@ Láscar volcano | Vulkan Láscar | Ein aktiver Vulkan von 5592 Metern; der Jeep 
 
 # galapagos | Insel Baltra, Flughafen Seymour | Ceviche von der Canchalagua, Languste, Encebollado und grüne Kochbanane
 Charles Darwin Research Station | Charles-Darwin-Station | Die Aufzucht der Schildkröten und der präparierte Einsame George in einem kühlen Saal.
-Puerto Ayora fish market | Fischmarkt von Puerto Ayora | Jeden Morgen wartet am Stand der eigene Seelöwe, und Pelikane stehlen die Reste unter dem Messer weg.
+Puerto Ayora fish market | Fischmarkt von Puerto Ayora | Jeden Morgen wartet am Stand ein Seelöwe als Stammgast, und Pelikane stehlen die Reste unter dem Messer weg.
 Tortuga Bay | Tortuga Bay | Zweieinhalb Kilometer Weg, und im Sand liegen Meerechsen.
 El Chato highlands | Hochland El Chato | Schildkröten laufen frei am Weg herum, nebenan liegt ein Lavatunnel.
 Bartolomé Island | Bartolomé | Eine Holztreppe führt zum Blick auf die Felsnadel, unten schnorchelt man neben Galápagos-Pinguinen.

@@ -1,11 +1,11 @@
 export const southAsiaGerman = `
 # petra | Wadi Musa, Besucherzentrum Petra | Mansaf, das man mit der Hand isst, Zarb aus dem Sand, Hummus und Tee mit Salbei
-The Siq and the Treasury | Siq und Schatzhaus | Zwölfhundert Meter zwischen Wänden und in der Spalte eine rosa Fassade; die Sonne trifft sie von neun bis elf.
-Ad Deir, the Monastery | Kloster Ad-Deir | Achthundert Stufen geht man am Nachmittag, wenn die Fassade in der Sonne steht; gegenüber gibt es Tee.
+The Siq and the Treasury | Siq und Schatzhaus | Zwölfhundert Meter zwischen Felswänden, dann im Spalt eine rosa Fassade; die Sonne trifft sie von neun bis elf.
+Ad Deir, the Monastery | Kloster Ad-Deir | Die achthundert Stufen steigt man am Nachmittag hinauf, wenn die Fassade in der Sonne steht; gegenüber gibt es Tee.
 Little Petra | Klein-Petra | Der Eintritt ist frei, drinnen ist nabatäische Malerei mit Weinranken erhalten; von hier führt der hintere Weg nach Ad-Deir.
 Wadi Rum | Wadi Rum | Tagsüber steigt man auf die Felsbrücke Burdah und geht in die Khazali-Schlucht, abends holen die Beduinen das Essen aus dem Sand.
 Dana Biosphere Reserve | Biosphärenreservat Dana | Vom Steindorf an der Abbruchkante führt ein Weg vierzehn Kilometer hinab nach Feynan, wo Kerzen statt Lampen brennen.
-Aqaba | Aqaba | Ein Riff mit dem Schiff „Cedar Pride“ und ein versenktes Flugzeug „Hercules“; ins Wasser geht man vom Ufer.
+Aqaba | Aqaba | Ein Riff mit dem Schiff „Cedar Pride“ und ein versenktes „Hercules“-Flugzeug; ins Wasser geht man vom Ufer.
 Dead Sea and Wadi Mujib | Totes Meer und Wadi Mudschib | Das Ufer liegt vierhundertdreißig Meter unter dem Meeresspiegel; durch die Schlucht geht man ab April brusttief gegen die Strömung.
 Jerash | Gerasa | Ein ovales Forum und der Artemistempel: Seine Säulen schwanken, ein Löffel in der Fuge beweist es.
 
@@ -29,7 +29,7 @@ Jebel Shams | Dschabal Schams | Der „Balkonweg“ führt auf einem Band über 
 Wahiba Sands | Wahiba-Wüste | Dünenkämme ziehen sich fast zweihundert Kilometer hin; zum Sonnenuntergang gibt es an der Düne Beduinenkaffee.
 Ras al Jinz | Ras al-Dschinz | Nachts kommen Suppenschildkröten zur Eiablage an den Strand; Ranger führen hin, Blitzlicht ist verboten.
 
-# jaipur | Jaipur, Bahnhof | Dal Baati Churma, Laal Maas, Ghevar und Lassi im Tonbecher
+# jaipur | Bahnhof Jaipur | Dal Baati Churma, Laal Maas, Ghevar und Lassi im Tonbecher
 Hawa Mahal | Hawa Mahal | Hinter 953 Fensterchen verbargen sich die Hofdamen; die Fassade fotografiert man vor acht aus dem Café gegenüber.
 City Palace and Jantar Mantar | Stadtpalast und Jantar Mantar | In der Sternwarte des 18. Jahrhunderts steht eine siebenundzwanzig Meter hohe Sonnenuhr, auf zwei Sekunden genau.
 Amber Fort | Fort Amber | Der Spiegelsaal Sheesh Mahal leuchtet von einer einzigen Kerze auf; hinauf geht man zu Fuß und schont die Elefanten.
@@ -41,14 +41,14 @@ Agra, Taj Mahal | Agra, Taj Mahal | Zur Öffnung um sechs geht man zum Osttor, d
 # leh | Leh, Tor des Hauptbasars | Thukpa, Momos, Skyu mit Rüben und salziger Gur-Gur-Tee
 Shanti Stupa and Leh Palace | Shanti-Stupa und Palast von Leh | Die ersten zwei Tage bleibt man hier, denn Leh liegt auf 3500 Metern: die Stupa zum Sonnenuntergang, der Palast am nächsten Morgen.
 Thiksey Monastery | Kloster Thiksey | Um sechs Uhr früh bläst man vom Dach die Muschelhörner, drinnen sitzt ein zwei Stockwerke hoher Maitreya, und die Mönche bitten zum Tee.
-Hemis Monastery | Kloster Hemis | Im Juni oder Juli tanzt das Kloster in Masken das Tsechu, im Winter spürt man im Park ringsum Schneeleoparden auf.
+Hemis Monastery | Kloster Hemis | Im Juni oder Juli feiert das Kloster mit Maskentänzen das Tsechu, im Winter spürt man im Park ringsum Schneeleoparden auf.
 Indus and Zanskar confluence | Zusammenfluss von Indus und Zanskar | Ein grüner und ein grauer Fluss treffen sich unter dem Felsen; hier kommen auch Rafts an, Stromschnellen der dritten Stufe.
 Nubra Valley | Nubra-Tal | Die Straße führt über den Pass Khardung La, 5359 Meter, zu den Dünen von Hunder, wo zweihöckrige Kamele leben.
 Pangong Tso | Pangong Tso | Der See zieht sich auf 4250 Metern hundertdreißig Kilometer hin; kalt sind die Nächte auch im Juli.
 Stok village | Dorf Stok | Der Museumspalast der Dynastie und der Weg zum Stok La; der Stok Kangri selbst ist für Besteigungen gesperrt.
 
 # rishikesh | Rishikesh, Busstation Natraj Chowk | Thali ohne Fleisch und Ei, Kitchari, Parathas bei Chotiwala und Masala Chai
-Parmarth Niketan evening aarti | Abendliches Aarti am Parmarth Niketan | Zum Sonnenuntergang wird gesungen und Feuer über der Ganga geschwenkt; den Platz auf den Stufen nimmt man eine halbe Stunde vorher ein.
+Parmarth Niketan evening aarti | Abendliches Aarti am Parmarth Niketan | Zum Sonnenuntergang wird gesungen und Feuer über dem Ganges geschwenkt; den Platz auf den Stufen nimmt man eine halbe Stunde vorher ein.
 Beatles Ashram | Beatles-Ashram | Im verlassenen Ashram Chaurasi Kutia stehen Meditationskuppeln mitten im Dschungel; die Band lebte hier 1968.
 Rafting from Shivpuri | Rafting ab Shivpuri | Sechzehn Kilometer Stromschnellen, darunter „Roller Coaster“ und „Golf Course“; im Monsun, von Juli bis September, ist geschlossen.
 Neer Garh waterfall | Neer-Garh-Wasserfall | Der Weg von der Straße dauert zwanzig Minuten, unterwegs gibt es Tee, oben drei Kaskaden mit Badebecken.
@@ -74,22 +74,22 @@ Annapurna Base Camp | Annapurna-Basislager | Ein steinernes Amphitheater auf 413
 Muktinath and Mustang | Muktinath und Oberes Mustang | Hundertacht Wasserspeier an einem Tempel, der Buddhisten und Hindus heilig ist, auf 3710 Metern; nach Mittag weht starker Wind.
 Chitwan | Chitwan | Panzernashörner sieht man vom Kanu und zu Fuß, abends gibt es im Dorf der Tharu Stocktänze.
 
-# kandy | Kandy, Bahnhof | Rice and Curry aus zehn Schalen, Egg Hoppers, Kottu und Königskokosnuss
-Temple of the Tooth | Zahntempel | Dreimal am Tag zeigt man die Reliquie zu Trommeln; im Juli und August zieht die Esala Perahera mit Elefanten durch die Stadt.
+# kandy | Bahnhof Kandy | Rice and Curry aus zehn Schalen, Egg Hoppers, Kottu und Königskokosnuss
+Temple of the Tooth | Zahntempel | Dreimal am Tag zeigt man die Reliquie zu Trommelklängen; im Juli und August zieht die Esala Perahera mit Elefanten durch die Stadt.
 Peradeniya Gardens | Garten Peradeniya | Ein königlicher Garten mit einer Javafeige, unter deren Krone eine ganze Schule passt, und einer Palmenallee.
 Sigiriya | Sigiriya | Zwölfhundert Stufen führen an Fresken vorbei zu den Becken auf dem Gipfel; den Felsen selbst sieht man am besten vom Pidurangala.
 Minneriya | Minneriya | Von Juli bis September kommen bis zu dreihundert Elefanten am Wasser zusammen.
 Nuwara Eliya | Nuwara Eliya | Die Teehauptstadt auf 1868 Metern: Die Fabrik „Pedro“ zeigt den ganzen Weg des Blatts, abends braucht man einen Pullover.
 Horton Plains, World's End | Horton Plains, World’s End | Eine Hochebene auf zweitausend Metern bricht achthundert Meter ab; schon um neun verdecken Wolken den Blick, man geht im Dunkeln los.
 Ella and Nine Arch Bridge | Ella und Neunbogenbrücke | Der Zug aus Kandy fährt etwa sieben Stunden mit offenen Türen; an der Brücke wartet man auf ihn am Teehang.
-Adam's Peak | Adam’s Peak | Fünfeinhalbtausend Stufen geht man nachts, zusammen mit Pilgern; Saison ist von Dezember bis Mai.
+Adam's Peak | Adam’s Peak | Die fünfeinhalbtausend Stufen steigt man nachts hinauf, zusammen mit Pilgern; Saison ist von Dezember bis Mai.
 
-# weligama | Weligama, Bahnhof | Gegrillter Thunfisch mit Limette, Roti mit Banane, Sambol und Büffeljoghurt mit Palmsirup
+# weligama | Bahnhof Weligama | Gegrillter Thunfisch mit Limette, Roti mit Banane, Sambol und Büffeljoghurt mit Palmsirup
 Weligama Bay | Bucht von Weligama | Zwei Kilometer sanftes Weißwasser für das erste Brett, Unterricht ab acht Uhr früh.
-Mirissa whale watching | Mirissa, Ausfahrt zu den Walen | Blauwale von Dezember bis April; man fährt um sechs hinaus und nimmt Ingwer gegen die Seekrankheit.
-Midigama: Lazy Left and Rams | Midigama: Lazy Left und Rams | Riffe hinter der Bahnlinie: Lazy Left für Sichere, Rams für Meister.
+Mirissa whale watching | Walbeobachtung vor Mirissa | Blauwale von Dezember bis April; man fährt um sechs hinaus und nimmt Ingwer gegen die Seekrankheit.
+Midigama: Lazy Left and Rams | Midigama: Lazy Left und Rams | Riffe hinter der Bahnlinie: Lazy Left für Geübte, Rams für Könner.
 Galle Fort | Fort Galle | Innerhalb der holländischen Bastionen lebt eine Stadt mit Cafés und Werkstätten; abends spazieren alle auf der Mauer zum Leuchtturm.
 Tangalle and Mulkirigala | Tangalle und Mulkirigala | Leere Strände und ein Höhlentempel auf einem Felsen mit fünfhundert Stufen.
 Udawalawe | Udawalawe | Elefanten sieht man hier das ganze Jahr, und am Parktor werden im Waisenhaus Kälber vor den Gästen mit der Flasche gefüttert.
-Yala | Yala | Kaum irgendwo leben Leoparden so dicht; in den Block eins fährt man bei Sonnenaufgang, im September ist der Park geschlossen.
+Yala | Yala | Kaum irgendwo leben Leoparden so dicht; in Block eins fährt man bei Sonnenaufgang, im September ist der Park geschlossen.
 `;

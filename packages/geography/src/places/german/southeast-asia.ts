@@ -12,7 +12,7 @@ Khao Sok and Cheow Lan | Khao Sok und Cheow Lan | Man übernachtet in schwimmend
 Old city temples | Tempel der Altstadt | Chedi Luang verlor seine Spitze bei einem Erdbeben, Phra Singh glänzt golden; zu Loi Krathong ist der ganze Stadtgraben voller Kerzen.
 Doi Suthep | Doi Suthep | Über dreihundert Stufen zwischen zwei Nagas; zu Fuß geht man den Mönchspfad über Wat Pha Lat.
 Doi Inthanon | Doi Inthanon | Der höchste Berg des Landes, 2565 Meter; der Weg Kew Mae Pan ist von November bis Mai offen.
-Bua Thong Sticky Waterfall | Wasserfall Bua Thong | Der Kalkstein ist rau und nicht glatt, deshalb steigt man barfuß direkt durchs Wasser hinauf.
+Bua Thong Sticky Waterfall | Wasserfall Bua Thong | Der Kalkstein ist rau und nicht glitschig, deshalb steigt man barfuß direkt durchs Wasser hinauf.
 Pai | Pai | Unterwegs 762 Kurven, am Ende eine Schlucht für den Sonnenuntergang und heiße Quellen.
 Chiang Rai, White Temple | Chiang Rai, Weißer Tempel | Wat Rong Khun des Künstlers Chalermchai: Zur Tür führt eine Brücke über die Hände der Sünder.
 
@@ -31,7 +31,7 @@ Tra Que village | Dorf Tra Que | Die Basilikumbeete werden aus Gießkannen am Sc
 My Son | My Son | Ziegeltürme der Cham, gebaut vom 4. bis zum 13. Jahrhundert; um halb sieben früh gibt es hier nur Nebel und Vögel.
 Marble Mountains | Marmorberge | Eine Treppe führt zur Höhle Huyen Khong, in der gegen Mittag ein Strahl durch das Gewölbe auf den Buddha fällt.
 Dragon Bridge, Da Nang | Drachenbrücke, Da Nang | Samstags und sonntags um neun speit sie Feuer und Wasser.
-Hai Van Pass | Wolkenpass Hai Van | Die Serpentine steigt auf fast fünfhundert Meter und fällt zur Lagune ab; viele fahren auf dem Motorrad mit Fahrer.
+Hai Van Pass | Wolkenpass Hai Van | Die Serpentinenstraße steigt auf fast fünfhundert Meter und fällt zur Lagune ab; viele fahren auf dem Motorrad mit Fahrer.
 Hue | Hue | Die Verbotene Stadt der Nguyen-Dynastie, das Grab des Kaisers Tu Duc und die scharfe Suppe Bún bò.
 
 # mekong-delta | Ho-Chi-Minh-Stadt, Anleger Bach Dang | Cơm tấm, Elefantenohrfisch, Bánh xèo und Kokoskaramell aus Ben Tre
@@ -45,7 +45,7 @@ Chau Doc and Tra Su Forest | Chau Doc und Wald Tra Su | Das Boot gleitet über g
 # siem-reap | Siem Reap, Brücke am Alten Markt | Amok im Bananenblatt, Lok Lak mit Kampot-Pfeffer, zum Frühstück Nudeln Num Banh Chok
 Angkor Wat | Angkor Wat | Den Sonnenaufgang erlebt man am linken Teich, gleich danach steigt man auf die dritte Ebene, solange alle frühstücken.
 Bayon | Bayon | Über zweihundert steinerne Lächeln; auf den äußeren Reliefs Markt, Küche und Hahnenkämpfe.
-Ta Prohm | Ta Prohm | Wurzeln von Tetrameles-Bäumen umklammern die Galerien, die man mit Absicht dem Wald überließ; man kommt zur Öffnung.
+Ta Prohm | Ta Prohm | Wurzeln von Tetrameles-Bäumen umklammern die Galerien, die man mit Absicht dem Wald überließ; am besten kommt man gleich zur Öffnung.
 Banteay Srei | Banteay Srei | Ein kleiner Tempel des 10. Jahrhunderts aus rosa Sandstein, feinere Reliefs gibt es in Angkor nicht; aus Siem Reap fährt man auch mit dem Rad her.
 Phnom Kulen | Phnom Kulen und Kbal Spean | In das Flussbett sind tausend Lingas gemeißelt, damit das Wasser für Angkor heilig ist; weiter unten baden an einem Wasserfall ganze Familien.
 Kampong Phluk | Kampong Phluk | Die Häuser stehen auf acht Meter hohen Pfählen; bis September steigt der Tonle Sap fast bis zur Schwelle.
@@ -54,7 +54,7 @@ Beng Mealea | Beng Mealea | Der Tempel wurde nicht restauriert, er liegt so da, 
 # luang-prabang | Luang Prabang, Nachtmarkt am Palast | Laotische Khao Soi, Laap vom Fisch, Flussalgen Kaipen und Klebreis
 Wat Xieng Thong | Wat Xieng Thong | An der Rückwand ein Mosaik mit dem Lebensbaum; den Almosengang der Mönche fotografiert man nur aus der Ferne.
 Mount Phousi | Phousi | 328 Stufen und der Sonnenuntergang über zwei Flüssen.
-Kuang Si Falls | Kuang-Si-Wasserfälle | Türkisfarbene Becken untereinander, in den oberen wird gebadet; am Eingang ein Asyl für Kragenbären, die aus Käfigen gerettet wurden.
+Kuang Si Falls | Kuang-Si-Wasserfälle | Türkisfarbene Becken untereinander, in den oberen wird gebadet; am Eingang eine Auffangstation für Kragenbären, die aus Käfigen gerettet wurden.
 Pak Ou Caves | Höhlen von Pak Ou | In zwei Höhlen über dem Fluss brachte man jahrhundertelang ausgediente Buddhas; das Boot fährt zwei Stunden gegen den Strom.
 Nong Khiaw | Nong Khiaw | Zum Aussichtspunkt Pha Daeng steigt man anderthalb Stunden, am besten vor Sonnenaufgang: unten Nebel über dem Nam Ou und Karstwände.
 Pakbeng | Pakbeng | Die Übernachtung auf der Zweitagesfahrt nach Houay Xay, am anderen Ufer leben Elefanten.
