@@ -1,38 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { apiUrl, factsOf, storefronts } from "./stack.ts";
+import { ownOrganizersTour, signInOrganizer } from "./organizer-sign-in.ts";
 import type { Variant } from "./stack.ts";
 import { text } from "./texts.ts";
-import { findTour } from "./tour-facts.ts";
-import type { TourFacts } from "./tour-facts.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
 const button = (at: Page | Locator, variant: Variant, key: string): Locator =>
   at.getByRole("button", { name: text(variant, key), exact: true });
-const placeOf = (variant: Variant) => [...storefronts.keys()].indexOf(variant);
-
-/** A tour of an organizer whom no other journey, and no other storefront's, works for. */
-const tourOf = (variant: Variant): Promise<TourFacts> =>
-  findTour(
-    variant,
-    ({ type, organizer: { id } }) =>
-      type === 1 && id > 10 && id % storefronts.size === placeOf(variant),
-  );
-
-async function signIn(page: Page, variant: Variant, organizer: number): Promise<void> {
-  await page.goto(`${apiUrl}/organizer/login?from=${variant}`);
-  await page.locator("input[name=login]").fill(`organizer${organizer}@tropa.example`);
-  await page.locator("input[name=password]").fill("tropa-demo");
-  await page.locator("button[value=password]").click();
-  await expect(page).toHaveURL(new RegExp(`^http://localhost:${factsOf(variant).port}/organizer`));
-}
-
 test(
   "two versions of a record stand side by side until one is chosen; it is taken off the site and published",
   { tag: "@straight" },
   async ({ page, open, variant }) => {
-    const { organizer } = await tourOf(variant);
-    await signIn(page, variant, organizer.id);
+    const { organizer } = await ownOrganizersTour(variant, "records");
+    await signInOrganizer(page, variant, organizer.id);
     const path = `/organizer/records/${organizer.id}`;
     const other = await page.context().newPage();
     await other.goto(path);

@@ -2,8 +2,9 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { bookingOf, confirmingDeparture, orderByCall, goToBank } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
+import { signInOrganizer } from "./organizer-sign-in.ts";
 import { newContact, signInAt } from "./people.ts";
-import { apiUrl, factsOf } from "./stack.ts";
+import { factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
 
@@ -22,10 +23,7 @@ async function organizerPage(
   await expect(
     page.getByRole("dialog").getByText(text(variant, "signIn:reasons.needed")),
   ).toBeVisible();
-  await page.goto(`${apiUrl}/organizer/login?from=${variant}`);
-  await page.locator("input[name=login]").fill(`organizer${organizer}@tropa.example`);
-  await page.locator("input[name=password]").fill("tropa-demo");
-  await page.locator("button[value=password]").click();
+  await signInOrganizer(page, variant, organizer);
   // By way of the desk's first page; their currency may stand in the address.
   await expect(page).toHaveURL(new RegExp(`^${home}${to}(\\?|$)`));
   return page;

@@ -1,9 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
+import { signInOrganizer } from "./organizer-sign-in.ts";
 import { privateScreens } from "./private-screens.ts";
 import type { Reader } from "./private-screens.ts";
-import { apiUrl, factsOf } from "./stack.ts";
+import { factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 
 /**
@@ -52,14 +53,7 @@ async function signIn(
   reader: Exclude<Reader, "staff">,
 ): Promise<void> {
   const { tourist } = factsOf(variant);
-  if (reader === "organizer") {
-    await page.goto(`${apiUrl}/organizer/login?from=${variant}`);
-    await page.locator("input[name=login]").fill("organizer1@tropa.example");
-    await page.locator("input[name=password]").fill(password);
-    await page.locator("button[value=password]").click();
-    await page.waitForURL(/\/organizer/);
-    return;
-  }
+  if (reader === "organizer") return signInOrganizer(page, variant, 1);
   await page.goto("/robots.txt");
   const login = `tourist${tourist.accounts[0]}@tropa.example`;
   await post(page, variant, "/crm/api/user/auth", { login, password });

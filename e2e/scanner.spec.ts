@@ -1,6 +1,7 @@
 import { expectAccessible } from "./accessible.ts";
 import { arrivalKept, bookToPay, pay } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
+import { signInOrganizer } from "./organizer-sign-in.ts";
 import { apiUrl, factsOf } from "./stack.ts";
 import { text } from "./texts.ts";
 
@@ -27,14 +28,7 @@ test(
 
     const context = await browser.newContext({ baseURL: baseURL ?? "" });
     const desk = await context.newPage();
-    await desk.goto(`${apiUrl}/organizer/login?from=${variant}`);
-    await desk
-      .locator('input[name="login"]')
-      .first()
-      .fill(`organizer${booking.organizer.id}@tropa.example`);
-    await desk.locator('input[name="password"]').first().fill("tropa-demo");
-    await desk.locator('button[value="password"]').first().click();
-    await desk.waitForURL(/\/organizer$/);
+    await signInOrganizer(desk, variant, booking.organizer.id);
     const policy = await desk.request.get(`${baseURL}/organizer/scanner`);
     expect(policy.headers()["permissions-policy"]).toContain("camera=(self)");
     const keys = desk.waitForResponse(/\/spa\/arrival-keys/);

@@ -134,7 +134,8 @@ test(
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, isRich);
     await open(`/${tour.slug}`);
-    const dialog = page.getByRole("dialog");
+    // A captcha that takes its time has a window of its own above it.
+    const dialog = page.getByRole("dialog").first();
     const submit = dialog.locator('button[type="submit"]');
 
     await page.locator("#take-along").scrollIntoViewIfNeeded();
