@@ -16,6 +16,15 @@ import { sampleTraveller, sampleTravellers } from "../../../stories/samples/trav
 const info = (samples: SampleSet, more: Partial<TouristsInfo> = {}) =>
   sampleTravellers(sampleBooking(samples, bookingStatuses.madePrepayment), more);
 
+/** Somebody is filled in on this page, and may be taken out here. */
+const filledHere = (samples: SampleSet) => {
+  const filled = sampleTraveller(2, samples.texts.people[0], { removal_key: "key" });
+  return [
+    answer(touristsInfoCall, info(samples, { collects_passports: false })),
+    answer(addTouristsCall, info(samples, { tourists: [filled] })),
+  ];
+};
+
 const meta = {
   title: "Sales/Travellers",
   component: StorefrontPage,
@@ -95,15 +104,10 @@ export const All: Story = {
 /** Whoever has just filled somebody in by mistake takes them out again. */
 export const Removed: Story = {
   args: {
-    answers: (samples) => {
-      const [name] = samples.texts.people;
-      const filled = sampleTraveller(2, name, { removal_key: "key" });
-      return [
-        answer(touristsInfoCall, info(samples, { collects_passports: false })),
-        answer(addTouristsCall, info(samples, { tourists: [filled] })),
-        answer(removeTravellerCall, info(samples, { free_seats: 2, tourists: [] })),
-      ];
-    },
+    answers: (samples) => [
+      ...filledHere(samples),
+      answer(removeTravellerCall, info(samples, { free_seats: 2, tourists: [] })),
+    ],
   },
   play: acts(
     write("last_name", "Ли"),
@@ -118,15 +122,7 @@ export const Removed: Story = {
 
 export const RemovalUnreachable: Story = {
   args: {
-    answers: (samples) => {
-      const [name] = samples.texts.people;
-      const filled = sampleTraveller(2, name, { removal_key: "key" });
-      return [
-        answer(touristsInfoCall, info(samples, { collects_passports: false })),
-        answer(addTouristsCall, info(samples, { tourists: [filled] })),
-        outage(removeTravellerCall),
-      ];
-    },
+    answers: (samples) => [...filledHere(samples), outage(removeTravellerCall)],
   },
   play: acts(
     write("last_name", "Ли"),
