@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Pool } from "../apps/api/src/platform/db/database.ts";
-import { privateScreens } from "../e2e/private-screens.ts";
+import { privateScreens, readers } from "../e2e/private-screens.ts";
+import type { Reader } from "../e2e/private-screens.ts";
 import { openBrowser } from "./browser.ts";
-import { readers, signIn, withStack } from "./signed-in.ts";
+import { signIn, withStack } from "./signed-in.ts";
 import { storefrontOf, storefronts } from "./stack.ts";
 import { median, table } from "./statistics.ts";
 
@@ -84,7 +85,7 @@ async function emptyCache(page: Page): Promise<void> {
 async function measureReader(
   browser: Browser,
   pool: Pool,
-  { variant, reader }: { variant: string; reader: (typeof readers)[number] },
+  { variant, reader }: { variant: string; reader: Reader },
 ): Promise<string[][]> {
   const origin = `http://localhost:${storefrontOf(variant).port}`;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

@@ -8,8 +8,6 @@ import type { Pool } from "../apps/api/src/platform/db/database.ts";
 import type { Reader } from "../e2e/private-screens.ts";
 import { signingKey, startApi, startStorefront, storefrontOf, storefronts } from "./stack.ts";
 
-export const readers: readonly Reader[] = ["tourist", "organizer", "staff"];
-
 /** Who of the demo's accounts a screen is of, in one storefront: whoever has the most to show there. */
 const accountOf: Record<Reader, string> = {
   tourist: `SELECT account.id FROM account

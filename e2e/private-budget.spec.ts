@@ -2,8 +2,9 @@ import type { Browser, Page } from "@playwright/test";
 import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { signInOrganizer } from "./organizer-sign-in.ts";
-import { privateScreens } from "./private-screens.ts";
+import { privateScreens, readers } from "./private-screens.ts";
 import type { Reader } from "./private-screens.ts";
+import { signInStaff, staffOf, staffSignInPath } from "./staff-sign-in.ts";
 import { factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 
@@ -14,18 +15,15 @@ import type { Variant } from "./stack.ts";
  */
 const goalBytes = 60_000;
 const known: Readonly<Record<string, number>> = {
-  settings: 80_500,
-  trips: 70_500,
-  "booking by number": 78_000,
-  chats: 88_500,
-  chat: 88_500,
-  "e-mail confirmation": 71_500,
-  "desk: bookings": 66_500,
-  "desk: departures": 73_500,
-  "desk: chats": 84_500,
-  "desk: questions": 68_000,
-  "desk: records": 130_000,
-  "desk: a booking": 86_000,
+  settings: 71_500,
+  "booking by number": 65_500,
+  chats: 78_000,
+  chat: 78_000,
+  travellers: 61_500,
+  "desk: chats": 80_000,
+  "desk: records": 126_500,
+  "desk: a booking": 68_500,
+  "staff: support": 88_000,
 };
 
 const password = "tropa-demo";
@@ -47,13 +45,15 @@ async function post(page: Page, variant: Variant, path: string, data: object): P
   expect(status, path).toBe(200);
 }
 
-async function signIn(
-  page: Page,
-  variant: Variant,
-  reader: Exclude<Reader, "staff">,
-): Promise<void> {
+async function signIn(page: Page, variant: Variant, reader: Reader): Promise<void> {
   const { tourist } = factsOf(variant);
   if (reader === "organizer") return signInOrganizer(page, variant, 1);
+  if (reader === "staff") {
+    await page.goto(staffSignInPath("/staff"));
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await signInStaff(page, variant, staffOf.budget);
+    return page.waitForURL("**/staff");
+  }
   await page.goto("/robots.txt");
   const login = `tourist${tourist.accounts[0]}@tropa.example`;
   await post(page, variant, "/crm/api/user/auth", { login, password });
@@ -92,7 +92,10 @@ async function scriptsOf(page: Page, path: string): Promise<Map<string, number>>
       (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
         .filter(({ name, startTime }) => {
           const { contentMark } = window as unknown as { contentMark: { at: number } };
-          return new URL(name).pathname.endsWith(".js") && startTime < contentMark.at;
+          // Where the content comes late, on a busy machine, what a session brings beside it may come before.
+          const [rest] = performance.getEntriesByName("page-rests");
+          const until = Math.min(contentMark.at, rest?.startTime ?? contentMark.at);
+          return new URL(name).pathname.endsWith(".js") && startTime < until;
         })
         .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const),
     ),
@@ -107,14 +110,13 @@ async function publicScripts(browser: Browser, variant: Variant): Promise<Set<st
   const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
   for (const path of ["/", listing, tour.path]) {
     const page = await context.newPage();
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     const own = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
-        // Late parts come six seconds later at the earliest; the machine may be slower than that.
-        .filter(({ startTime }) => startTime < 6000)
-        .map(({ name }) => new URL(name).pathname),
+        .map(({ name }) => new URL(name).pathname)
+        .filter((file) => file.endsWith(".js")),
     );
     for (const file of own) found.add(file);
     await page.close();
@@ -123,10 +125,9 @@ async function publicScripts(browser: Browser, variant: Variant): Promise<Set<st
   return found;
 }
 
-// Staff sign in by codes that go to one journey at a time: their screens are in `bench/private-pages.ts`.
-for (const reader of ["tourist", "organizer"] as const) {
+for (const reader of readers) {
   test(
-    `screens of a ${reader}'s own stay within their budget of scripts`,
+    `screens of the ${reader} stay within their budget of scripts`,
     { tag: ["@straight", "@desktop"] },
     async ({ browser, variant }) => {
       const open = await publicScripts(browser, variant);

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { deskParts } from "../packages/domain/src/people/desk-part.ts";
+import { bookingStatuses } from "../packages/domain/src/sales/booking-status.ts";
 
 /** Whose screens they are, by the demo's accounts. */
-export type Reader = "tourist" | "organizer" | "staff";
+export const readers = ["tourist", "organizer", "staff"] as const;
+export type Reader = (typeof readers)[number];
 
 export interface PrivateScreen {
   name: string;
@@ -40,7 +42,7 @@ function readAll(page: Page, variant: string, paths: readonly string[]): Promise
 }
 
 interface Listed {
-  items: { id: number; uuid: string }[];
+  items: { id: number; uuid: string; status?: number }[];
 }
 
 const firstOf = (list: unknown, what: string) => {
@@ -55,6 +57,12 @@ async function touristScreens(page: Page, variant: string): Promise<PrivateScree
     "/crm/api/chat/list?limit=20&offset=0",
   ]);
   const { id } = firstOf(trips, "trip");
+  const [booking] = await readAll(page, variant, [`/crm/api/request/get?id=${id}`]);
+  const { tourists_uuid: travellers } = booking as { tourists_uuid: string };
+  const complete = (trips as Listed).items.filter(
+    ({ status }) => status === bookingStatuses.tourComplete,
+  );
+  const { uuid } = firstOf({ items: complete }, "trip that is over");
   return [
     { name: "settings", path: "/settings" },
     { name: "trips", path: "/booking" },
@@ -62,6 +70,8 @@ async function touristScreens(page: Page, variant: string): Promise<PrivateScree
     { name: "chats", path: "/chat" },
     { name: "chat", path: `/chat/${firstOf(chats, "chat").id}` },
     { name: "e-mail confirmation", path: "/email-confirm" },
+    { name: "travellers", path: `/order/${travellers}/add-tourists` },
+    { name: "writing a review", path: `/booking/review/uuid/${uuid}` },
   ];
 }
 

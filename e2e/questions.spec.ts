@@ -58,6 +58,7 @@ test(
 
     const host = await organizerPage(browser, variant, tour.organizer.id);
     const waiting = host.getByRole("article", { name: words });
+    await waiting.getByRole("button", { name: text(variant, "organizerQuestions:write") }).click();
     await waiting.getByLabel(text(variant, "organizerQuestions:answer")).fill("Yes, by the stove.");
     await waiting.getByRole("button", { name: text(variant, "organizerQuestions:send") }).click();
     await expect(waiting).toBeHidden();

@@ -25,6 +25,7 @@ const imports: Record<string, readonly string[]> = {
     "/row.css",
     "/skeleton.tsx",
     "/skeleton.css",
+    "/mark.tsx",
     "/home-late.tsx",
     "/home-late.css",
     "/home.css",
@@ -34,6 +35,7 @@ const imports: Record<string, readonly string[]> = {
     "/row.css",
     "/skeleton.tsx",
     "/skeleton.css",
+    "/mark.tsx",
     "/tour-late.tsx",
   ],
   "/frame/header/frame-below.tsx": ["/footer.css"],
@@ -44,7 +46,10 @@ const imports: Record<string, readonly string[]> = {
   "/tour-late.tsx": [],
   "/footer.css": [],
   "/packages/features/src/people/settings/settings-route.tsx": ["/skeleton.tsx", "/skeleton.css"],
+  // Shows a tour before it is published, with the parts of its page.
+  "/packages/features/src/organizers/tours/tours-page.tsx": ["/tour/tour-below.tsx", "/mark.tsx"],
   "/skeleton.tsx": [],
+  "/mark.tsx": [],
   "/skeleton.css": [],
 };
 const loaded = [
@@ -57,6 +62,7 @@ const loaded = [
   "/tour/tour-below.tsx",
   "/frame/header/frame-below.tsx",
   "/packages/features/src/people/settings/settings-route.tsx",
+  "/packages/features/src/organizers/tours/tours-page.tsx",
 ];
 const fileOf = sharedFiles(Object.keys(imports), (id) => imports[id] ?? [], loaded);
 
@@ -82,6 +88,7 @@ test.each([
   ["/row.css", "below"],
   ["/skeleton.tsx", "small-parts"],
   ["/skeleton.css", "small-parts"],
+  ["/mark.tsx", "small-parts"],
   ["/home-late.tsx", null],
   ["/home-late.css", null],
   ["/tour-late.tsx", null],

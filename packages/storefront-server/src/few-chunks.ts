@@ -16,7 +16,7 @@ const frameBelow = /\/frame-below\.tsx$/;
 
 /** Screens of one person's own, and what opens over a page for them: they share small things with late parts, but no cards. */
 const ownScreens =
-  /\/features\/src\/(?:people|staff|conversation|organizers\/(?!public|join)|sales\/trips)\//;
+  /\/features\/src\/(?:people|staff|conversation|organizers(?!\/(?:public|join)\/)|sales\/(?:booking|travellers|trips))\//;
 
 /** Parts of a landing page that other pages use too, each in one file: its own name is that of the page's screen. */
 const partsNames = ["home-parts", "listing-parts", "tour-parts"] as const;
@@ -29,7 +29,7 @@ const partsOf = (screen: string) =>
 const lateParts = {
   "query-parts": /\/node_modules\/@tanstack\//,
   "call-parts":
-    /\/node_modules\/zod\/|\/api-contract\/src\/(?:base\/(?!phone)|people\/)|\/api-client\/src\/api-client-error|\/features\/src\/platform\/forms\/(?:repeatable-key|error-code|use-call)/,
+    /\/node_modules\/zod\/|\/api-contract\/src\/(?:base\/(?!phone)|people\/(?!calls-(?:passkeys|own-account|notifications|sessions)))|\/api-client\/src\/api-client-error|\/features\/src\/platform\/forms\/(?:repeatable-key|error-code|use-call)/,
   "phone-parts": /\/libphonenumber-js\/|\/domain\/src\/forms\/phone-number\.ts$/,
   "dialog-parts": /\/ui-kit\/src\/(?:modal|drawer)\//,
   "form-parts": /\/ui-kit\/src\/(?:form|text-field|textarea)\//,
@@ -113,9 +113,10 @@ export function sharedFiles(
   const usedElsewhere = reachable(others, (id) =>
     importsOf(id).filter((next) => !landings.test(next)),
   );
+  // A preview of a whole page takes that page's files.
   const ofOwnScreens = reachable(
     loaded.filter((id) => ownScreens.test(id)),
-    importsOf,
+    (id) => importsOf(id).filter((next) => !landings.test(next) && !belows.test(next)),
   );
   const pagesOf = (id: string) =>
     new Set([...(users.get(id) ?? []), ...(lateUsers.get(id) ?? [])].map(pageOf));

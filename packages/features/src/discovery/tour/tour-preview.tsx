@@ -4,6 +4,8 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useTourChoice } from "../../sales/choice/use-tour-choice.ts";
 import { BookingPanel } from "./booking-panel/booking-panel.tsx";
 import {
+  BookingPromises,
+  DateStatus,
   TourAbout,
   TourCancellation,
   TourGallery,
@@ -16,6 +18,7 @@ import {
 import { tourPageData } from "./tour-loader.ts";
 import styles from "./tour-screen.module.css";
 
+const panelParts = { BookingPromises, DateStatus };
 const noTranslation = () => {};
 
 /**
@@ -36,7 +39,7 @@ export function TourPreview({ tour: answer }: { tour: Tour }) {
       <TourGallery tour={tour} />
       <div className={styles.columns}>
         <aside className={styles.aside} aria-label={t("booking")} inert>
-          <BookingPanel tour={tour} choice={choice} today={today} />
+          <BookingPanel tour={tour} choice={choice} today={today} parts={panelParts} />
         </aside>
         <div className={styles.content}>
           <TourAbout

@@ -14,6 +14,11 @@ import { useTourChoice } from "../../sales/choice/use-tour-choice.ts";
 import styles from "./tour-screen.module.css";
 
 const below = deferredFrom(() => import("./tour-below.tsx"));
+/** One object for all renders: the panel takes it as it takes a component. */
+const panelParts = {
+  BookingPromises: below((parts) => parts.BookingPromises),
+  DateStatus: below((parts) => parts.DateStatus),
+};
 const TourHeader = below((parts) => parts.TourHeader);
 const TourGallery = below((parts) => parts.TourGallery);
 const BookingBar = below((parts) => parts.BookingBar);
@@ -75,7 +80,7 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
       <div className={styles.columns}>
         {/* First, as phones show it: whoever listens meets it there, too. */}
         <aside className={styles.aside} aria-label={t("booking")}>
-          <BookingPanel tour={tour} choice={choice} today={today} />
+          <BookingPanel tour={tour} choice={choice} today={today} parts={panelParts} />
         </aside>
         <div className={styles.content}>
           <TourAbout

@@ -1,19 +1,28 @@
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
-import { DeskNotFound } from "../desk/desk-states.tsx";
-import { Board } from "./board.tsx";
+import { DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
 import { BookingList } from "./booking-list.tsx";
-import { GuestBookingPage } from "./guest-booking-page.tsx";
 import { useBookingsAddress } from "./use-bookings-address.ts";
+
+const Board = lazy(async () => ({ default: (await import("./board.tsx")).Board }));
+const GuestBookingPage = lazy(async () => ({
+  default: (await import("./guest-booking-page.tsx")).GuestBookingPage,
+}));
+const skeleton = <DeskSkeleton />;
 
 /** `/organizer/bookings/{id?}`: guests' bookings as a list or by departure, or one of them. */
 export default function BookingsPage({ below }: DeskPageProps) {
   const [id, ...more] = below;
   if (id === undefined) return <Bookings />;
   if (more.length > 0 || !/^[1-9]\d{0,8}$/.test(id)) return <DeskNotFound />;
-  return <GuestBookingPage key={id} id={Number(id)} />;
+  return (
+    <Suspense fallback={skeleton}>
+      <GuestBookingPage key={id} id={Number(id)} />
+    </Suspense>
+  );
 }
 
 function Bookings() {
@@ -35,7 +44,7 @@ function Bookings() {
           />
         }
       />
-      {isBoard ? <Board /> : <BookingList />}
+      <Suspense fallback={skeleton}>{isBoard ? <Board /> : <BookingList />}</Suspense>
     </>
   );
 }

@@ -3,19 +3,22 @@ import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departur
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Select } from "@tropa/ui-kit/select";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
-import { AddDrawer } from "./add-drawer.tsx";
-import { DeparturePanel } from "./departure-panel.tsx";
 import { monthQuery } from "./departures-queries.ts";
 import { MonthPicker } from "./month-picker.tsx";
 import { MonthView } from "./month-view.tsx";
 import { monthOfQuery } from "./months.ts";
 import styles from "./departures.module.css";
+
+const AddDrawer = lazy(async () => ({ default: (await import("./add-drawer.tsx")).AddDrawer }));
+const DeparturePanel = lazy(async () => ({
+  default: (await import("./departure-panel.tsx")).DeparturePanel,
+}));
 
 /** `/organizer/departures`: dates of one's tours, month by month. */
 export default function DeparturesPage() {
@@ -81,19 +84,21 @@ export default function DeparturesPage() {
           onAdd={() => setAdding(true)}
         />
       )}
-      {isAdding && (
-        <AddDrawer
-          tours={tours}
-          tourId={tourId}
-          month={month}
-          onClose={() => setAdding(false)}
-          onAdded={(first) => {
-            setAdding(false);
-            if (first !== null) show("month", first.slice(0, 7));
-          }}
-        />
-      )}
-      {open && <DeparturePanel key={open.id} departure={open} onClose={() => setOpen(null)} />}
+      <Suspense>
+        {isAdding && (
+          <AddDrawer
+            tours={tours}
+            tourId={tourId}
+            month={month}
+            onClose={() => setAdding(false)}
+            onAdded={(first) => {
+              setAdding(false);
+              if (first !== null) show("month", first.slice(0, 7));
+            }}
+          />
+        )}
+        {open && <DeparturePanel key={open.id} departure={open} onClose={() => setOpen(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -37,8 +37,7 @@ function othersOf(error: unknown): Others | null {
 
 interface AnswerFormProps {
   question: TourQuestion;
-  /** Ends changing an answer; null where there is none yet. */
-  onClose: (() => void) | null;
+  onClose: () => void;
 }
 
 /** Writes, changes or takes back an answer. Nothing that was typed is lost where somebody else was quicker. */
@@ -62,7 +61,7 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
     async onSent() {
       showToast({ type: "success", text: t(said) });
       await queries.invalidateQueries({ queryKey: questionsKey });
-      onClose?.();
+      onClose();
     },
     onRefused(error: unknown) {
       const found = othersOf(error);
@@ -96,6 +95,8 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
       <Textarea
         {...field("answer")}
         id={`answer-${question.id}`}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a press of "answer" has brought it
+        autoFocus
         label={t("answer")}
         hint={t("hint")}
         rows={4}
@@ -106,16 +107,14 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
         <Button type="submit" loading={state.isSending}>
           {t("send")}
         </Button>
-        {onClose && (
-          <>
-            <Button variant="secondary" disabled={state.isSending} onClick={takeBack}>
-              {t("takeBack")}
-            </Button>
-            <Button variant="ghost" disabled={state.isSending} onClick={onClose}>
-              {t("cancel")}
-            </Button>
-          </>
+        {question.answer !== null && (
+          <Button variant="secondary" disabled={state.isSending} onClick={takeBack}>
+            {t("takeBack")}
+          </Button>
         )}
+        <Button variant="ghost" disabled={state.isSending} onClick={onClose}>
+          {t("cancel")}
+        </Button>
       </div>
     </Form>
   );

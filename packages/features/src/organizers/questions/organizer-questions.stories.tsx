@@ -47,6 +47,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 
+export const Answering: Story = { play: press("organizerQuestions:write") };
+
 export const WaitingInGerman: Story = { args: { locale: "de" } };
 
 export const Answered: Story = {
@@ -70,6 +72,7 @@ export const Conflict: Story = {
     ],
   },
   play: acts(
+    press("organizerQuestions:write"),
     write("answer", "Да, у печи есть сушилка."),
     press("organizerQuestions:send"),
     see("organizerQuestions:conflict"),
@@ -79,7 +82,11 @@ export const Conflict: Story = {
 /** An answer of nothing is asked for again. */
 export const Refused: Story = {
   args: { answers: (samples) => listed(samples, [sampleTourQuestion(samples, 0)]) },
-  play: acts(press("organizerQuestions:send"), seeElement("textarea[aria-invalid=true]")),
+  play: acts(
+    press("organizerQuestions:write"),
+    press("organizerQuestions:send"),
+    seeElement("textarea[aria-invalid=true]"),
+  ),
 };
 
 export const None: Story = { args: { answers: (samples) => listed(samples, []) } };

@@ -4,18 +4,22 @@ import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
-import { useState } from "react";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { lazy, Suspense, useState } from "react";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { AnswerForm } from "./answer-form.tsx";
 import styles from "./questions.module.css";
+
+const AnswerForm = lazy(async () => ({
+  default: (await import("./answer-form.tsx")).AnswerForm,
+}));
 
 /** A question about one of the caller's tours: its answer, or where to write it. */
 export function QuestionItem({ question }: { question: TourQuestion }) {
   const { t } = useTranslation("organizerQuestions");
   const { locale } = useStorefront();
-  const [isChanging, setChanging] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const { tour, author_name: author, answer, helpful_count: helpful } = question;
   const lang = question.locale === locale ? undefined : question.locale;
   return (
@@ -36,24 +40,28 @@ export function QuestionItem({ question }: { question: TourQuestion }) {
             </>
           )}
         </p>
-        {answer !== null && !isChanging && (
+        {answer !== null && !isWriting && (
           <>
             <p className={styles.text} lang={lang}>
               {answer}
             </p>
             {helpful > 0 && <p className={styles.muted}>{t("helpful", { count: helpful })}</p>}
-            <div>
-              <Button variant="secondary" icon="edit" onClick={() => setChanging(true)}>
-                {t("change")}
-              </Button>
-            </div>
           </>
         )}
-        {(answer === null || isChanging) && (
-          <AnswerForm
-            question={question}
-            onClose={answer === null ? null : () => setChanging(false)}
-          />
+        {isWriting ? (
+          <Suspense fallback={<Skeleton shape="block" height="10rem" />}>
+            <AnswerForm question={question} onClose={() => setWriting(false)} />
+          </Suspense>
+        ) : (
+          <div>
+            <Button
+              variant={answer === null ? "primary" : "secondary"}
+              icon={answer === null ? "chat" : "edit"}
+              onClick={() => setWriting(true)}
+            >
+              {t(answer === null ? "write" : "change")}
+            </Button>
+          </div>
         )}
       </article>
     </Card>

@@ -5,7 +5,7 @@ import {
 } from "@tropa/api-contract/people/calls-profile";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { NarrowPage } from "../../frame/page/narrow-page.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
@@ -13,19 +13,24 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { CodeEntry } from "../code-entry/code-entry.tsx";
 import { codeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import { WithSession } from "../private-page/with-session.tsx";
 import { setProfile } from "../session/session.ts";
 import styles from "../code-entry/code-entry.module.css";
 
+const CodeEntry = lazy(async () => {
+  const { CodeEntry: Entry } = await import("../code-entry/code-entry.tsx");
+  return { default: Entry<Profile> };
+});
+const skeleton = <Skeleton shape="block" height="10rem" />;
+
 /** `/email-confirm`: the e-mail of an account is confirmed by a code. */
 export function EmailConfirmPage() {
   const { t } = useTranslation("settings");
   return (
     <NarrowPage title={t("emailConfirm.title")}>
-      <WithSession skeleton={<Skeleton shape="block" height="10rem" />}>
+      <WithSession skeleton={skeleton}>
         {(profile) => <Confirmation profile={profile} />}
       </WithSession>
     </NarrowPage>
@@ -57,17 +62,19 @@ function Confirmation({ profile }: { profile: Profile }) {
   }
   if (code) {
     return (
-      <CodeEntry
-        code={code}
-        action={t("confirm")}
-        verify={async (digits) =>
-          (await browserApi(storefront)).call(confirmEmailCall, { body: { code: digits } })
-        }
-        onVerified={setProfile}
-        resend={send}
-        onResent={sent}
-        onCancel={() => setCode(null)}
-      />
+      <Suspense fallback={skeleton}>
+        <CodeEntry
+          code={code}
+          action={t("confirm")}
+          verify={async (digits) =>
+            (await browserApi(storefront)).call(confirmEmailCall, { body: { code: digits } })
+          }
+          onVerified={setProfile}
+          resend={send}
+          onResent={sent}
+          onCancel={() => setCode(null)}
+        />
+      </Suspense>
     );
   }
   return (

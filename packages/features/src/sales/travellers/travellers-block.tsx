@@ -3,7 +3,7 @@ import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { saveFile } from "../../platform/browser/save-file.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
@@ -12,8 +12,6 @@ import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/store
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PassOn } from "./pass-on.tsx";
-import { TicketsForm } from "./tickets-form.tsx";
-import { TravellerForm } from "./traveller-form.tsx";
 import { TravellerList } from "./traveller-list.tsx";
 import type { OpenTraveller } from "./traveller-list.tsx";
 import type { RemovalBy } from "./travellers-calls.ts";
@@ -25,6 +23,14 @@ import {
   travellersTable,
 } from "./travellers-calls.ts";
 import styles from "./travellers.module.css";
+
+const TicketsForm = lazy(async () => ({
+  default: (await import("./tickets-form.tsx")).TicketsForm,
+}));
+const TravellerForm = lazy(async () => ({
+  default: (await import("./traveller-form.tsx")).TravellerForm,
+}));
+const formSkeleton = <Skeleton shape="block" height="16rem" />;
 
 export interface TravellersBlockProps {
   /** The travellers' own link; null for who is not told it. */
@@ -93,20 +99,23 @@ export default function TravellersBlock(props: TravellersBlockProps) {
             onRemoved={setInfo}
           >
             {bookingId !== undefined && (
-              <TravellerForm
-                key={open}
-                formId={formIdOf(tourist?.id ?? "new")}
-                info={info}
-                tourist={tourist}
-                isWhole={false}
-                send={(body) => saveTraveller(storefront, bookingId, { ...body, id: tourist?.id })}
-                onSent={(answer) => {
-                  showToast({ type: "success", text: t("saved") });
-                  setInfo(answer);
-                  setOpen(null);
-                }}
-                onCancel={() => setOpen(null)}
-              />
+              <Suspense key={open} fallback={formSkeleton}>
+                <TravellerForm
+                  formId={formIdOf(tourist?.id ?? "new")}
+                  info={info}
+                  tourist={tourist}
+                  isWhole={false}
+                  send={(body) =>
+                    saveTraveller(storefront, bookingId, { ...body, id: tourist?.id })
+                  }
+                  onSent={(answer) => {
+                    showToast({ type: "success", text: t("saved") });
+                    setInfo(answer);
+                    setOpen(null);
+                  }}
+                  onCancel={() => setOpen(null)}
+                />
+              </Suspense>
             )}
           </TravellerList>
         </>
@@ -121,13 +130,15 @@ export default function TravellersBlock(props: TravellersBlockProps) {
       )}
       {info && bookingId !== undefined && (
         <Collapse summary={t("tickets.title")}>
-          <TicketsForm
-            formId={`tickets-${bookingId}`}
-            tickets={info.tickets}
-            keepsEmpty={false}
-            send={(tickets) => saveTickets(storefront, bookingId, tickets)}
-            onSent={setInfo}
-          />
+          <Suspense fallback={formSkeleton}>
+            <TicketsForm
+              formId={`tickets-${bookingId}`}
+              tickets={info.tickets}
+              keepsEmpty={false}
+              send={(tickets) => saveTickets(storefront, bookingId, tickets)}
+              onSent={setInfo}
+            />
+          </Suspense>
         </Collapse>
       )}
       {isHost && bookingId !== undefined && <Table bookingId={bookingId} />}

@@ -186,6 +186,7 @@ export const NewContract: Story = {
     ],
   },
   play: acts(
+    press("staffDesk:organizers.new"),
     write("organizer_id", "12"),
     press("staffDesk:organizers.create"),
     see("staffDesk:organizers.link"),
@@ -197,7 +198,11 @@ export const NoSuchOrganizer: Story = {
     path: "/staff/organizers",
     answers: (samples) => [...deskAnswers(samples), refuse(createContractCall, "not_found")],
   },
-  play: acts(write("organizer_id", "99999"), press("staffDesk:organizers.create")),
+  play: acts(
+    press("staffDesk:organizers.new"),
+    write("organizer_id", "99999"),
+    press("staffDesk:organizers.create"),
+  ),
 };
 
 export const Audit: Story = {

@@ -3,18 +3,24 @@ import { organizerSetPublishedCall } from "@tropa/api-contract/organizers/calls-
 import type { OrganizerContract } from "@tropa/api-contract/staff/calls-desk";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { lazy, Suspense, useState } from "react";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { contractsQuery, useDeskAct } from "./desk-queries.ts";
-import { NewContract } from "./new-contract.tsx";
 import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
+
+const NewContract = lazy(async () => ({
+  default: (await import("./new-contract.tsx")).NewContract,
+}));
 
 /** Contracts of organizers: who has not said yet where travellers are met, and a new one. */
 export function ContractsQueue() {
   const { t } = useTranslation("staffDesk");
   const moment = useMoment();
+  const [isMaking, setMaking] = useState(false);
   const { page, hrefFor } = useQueueAddress("organizers");
   const { mutate, isPending } = useDeskAct<OrganizerContract["organizer"]>({
     send: (api, { id, is_published }) =>
@@ -25,7 +31,17 @@ export function ContractsQueue() {
   });
   return (
     <>
-      <NewContract />
+      {isMaking ? (
+        <Suspense fallback={<Skeleton shape="block" height="6rem" />}>
+          <NewContract />
+        </Suspense>
+      ) : (
+        <div>
+          <Button variant="secondary" icon="plus" onClick={() => setMaking(true)}>
+            {t("organizers.new")}
+          </Button>
+        </div>
+      )}
       <Queue
         result={useQuery(contractsQuery(useStorefront(), page))}
         hrefFor={hrefFor}

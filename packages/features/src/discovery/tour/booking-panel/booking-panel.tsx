@@ -5,9 +5,9 @@ import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Price } from "@tropa/ui-kit/price";
 import { lazy, Suspense, useState } from "react";
+import type { ComponentType } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
 import { choiceFields } from "../../../sales/choice/choice-query.ts";
 import { DateCalendar } from "../dates/date-calendar.tsx";
 import { DateList } from "../dates/date-list.tsx";
@@ -16,28 +16,34 @@ import { PartyFields } from "./party-fields.tsx";
 import { PartyMoney } from "./party-money.tsx";
 import { StartTimes } from "../dates/start-times.tsx";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+import type { DateStatusProps } from "../dates/date-status.tsx";
+import type { BookingPromisesProps } from "./booking-promises.tsx";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import { shipSectionId } from "../section/tour-section.tsx";
 import { bookingPanelId } from "./booking-panel-id.ts";
 import styles from "./booking-panel.module.css";
 
-const below = deferredFrom(() => import("../tour-below.tsx"));
-const BookingPromises = below((parts) => parts.BookingPromises);
-const DateStatus = below((parts) => parts.DateStatus);
-
 /** Few tours have versions, and the others do without its script. */
 const TourVersions = lazy(() => import("../dates/tour-versions.tsx"));
+
+interface BookingPanelProps {
+  tour: ShownTour;
+  choice: TourChoice;
+  today: string;
+  /** What a chosen date shows, from whoever draws the panel: on a tour's page it comes late, in a preview at once. */
+  parts: {
+    DateStatus: ComponentType<DateStatusProps>;
+    BookingPromises: ComponentType<BookingPromisesProps>;
+  };
+}
 
 /** Price, dates and the way to book; beside the text on wide screens, above it on narrow ones. */
 export function BookingPanel({
   tour,
   choice,
   today,
-}: {
-  tour: ShownTour;
-  choice: TourChoice;
-  today: string;
-}) {
+  parts: { DateStatus, BookingPromises },
+}: BookingPanelProps) {
   const { t } = useTranslation("tour");
   const {
     variant: { contacts },

@@ -7,16 +7,14 @@ import { termsOf } from "../../../sales/departure/date-facts.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./booking-panel.module.css";
 
-/** What makes booking safe, each in a line. */
-export function BookingPromises({
-  tour,
-  date,
-  today,
-}: {
+export interface BookingPromisesProps {
   tour: ShownTour;
   date: DateVariant | null;
   today: string;
-}) {
+}
+
+/** What makes booking safe, each in a line. */
+export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   return (

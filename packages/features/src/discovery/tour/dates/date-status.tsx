@@ -7,18 +7,15 @@ import { decisionOf } from "../../../sales/departure/date-facts.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./date-status.module.css";
 
-/** How certain the chosen date is, who has joined, and a calendar entry of it. */
-export function DateStatus({
-  tour,
-  date,
-  time,
-  today,
-}: {
+export interface DateStatusProps {
   tour: ShownTour;
   date: DateVariant;
   time: string | undefined;
   today: string;
-}) {
+}
+
+/** How certain the chosen date is, who has joined, and a calendar entry of it. */
+export function DateStatus({ tour, date, time, today }: DateStatusProps) {
   const { t } = useTranslation("tour");
   const { locale, variant, currency } = useStorefront();
   const decision = decisionOf(date, tour, today);
