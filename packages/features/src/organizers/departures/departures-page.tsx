@@ -15,7 +15,7 @@ import { monthQuery } from "./departures-queries.ts";
 import { MonthPicker } from "./month-picker.tsx";
 import { MonthView } from "./month-view.tsx";
 import { monthOfQuery } from "./months.ts";
-import styles from "./departures.module.css";
+import styles from "./month.module.css";
 
 /** `/organizer/departures`: dates of one's tours, month by month. */
 export default function DeparturesPage() {

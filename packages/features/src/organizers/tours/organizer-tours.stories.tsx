@@ -1,4 +1,5 @@
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
@@ -273,7 +274,7 @@ export const VersionRestored: Story = {
     path: `${path}/versions`,
     answers: (samples) => [
       ...ownTourAnswers(samples),
-      answer(calls.restoreTourCall, ownTour(samples, { version: 5 })),
+      answer(revisionCalls.restoreTourCall, ownTour(samples, { version: 5 })),
     ],
   },
   play: acts(press("organizerTours:versions.restore"), see("organizerTours:state.draft")),

@@ -1,4 +1,5 @@
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
@@ -31,7 +32,13 @@ export const EmptyQueue: Story = {
     path: queue,
     answers: (samples) => [
       ...tourReviewAnswers(samples),
-      answer(calls.toursToModerateCall, { items: [], total: 0, page: 1, pages: 0, per_page: 20 }),
+      answer(moderationCalls.toursToModerateCall, {
+        items: [],
+        total: 0,
+        page: 1,
+        pages: 0,
+        per_page: 20,
+      }),
     ],
   },
   play: see("staffDesk:tours.empty"),
@@ -40,7 +47,10 @@ export const EmptyQueue: Story = {
 export const QueueOutage: Story = {
   args: {
     path: queue,
-    answers: (samples) => [...tourReviewAnswers(samples), outage(calls.toursToModerateCall)],
+    answers: (samples) => [
+      ...tourReviewAnswers(samples),
+      outage(moderationCalls.toursToModerateCall),
+    ],
   },
   play: see("account:unreachable.retry"),
 };
@@ -69,7 +79,10 @@ export const Published: Story = {
 /** Somebody else has decided by now. */
 export const TooLate: Story = {
   args: {
-    answers: (samples) => [...tourReviewAnswers(samples), refuse(calls.decideTourCall, "conflict")],
+    answers: (samples) => [
+      ...tourReviewAnswers(samples),
+      refuse(moderationCalls.decideTourCall, "conflict"),
+    ],
   },
   play: acts(press("staffDesk:tours.approve"), see("organizerTours:tooLate")),
 };
