@@ -44,7 +44,7 @@ test(
     await desk
       .getByRole("combobox", { name: words("organizerRecords:fields.city") })
       .fill("Tbilisi");
-    await staff.getByRole("option").first().click();
+    await staff.getByRole("listbox").getByRole("option").first().click();
     await field("requisites-legal_form").selectOption("individual_entrepreneur");
     await field("requisites-country_id").selectOption({
       label: language === "ru" ? "Россия" : "Russia",
