@@ -66,7 +66,7 @@ test(
     await isWrong("owner");
     await field("owner").fill(contact);
 
-    const choose = desk.locator('#record-photo input[type="file"]');
+    const choose = desk.locator('#record-photo input[type="file"]').first();
     await choose.setInputFiles({
       name: "me.png",
       mimeType: "image/png",

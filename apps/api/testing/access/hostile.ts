@@ -101,11 +101,11 @@ const isKey = ({ part, path }: Place, key: { part: Part; field: string }): boole
 async function outcome(
   client: ApiClient,
   endpoint: Endpoint,
-  { storefront: _, token: __, ...input }: CallInput,
+  { query, body, file }: CallInput,
 ): Promise<{ answer: string } | { status: number | string }> {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- cases of all calls have no common type
-    const answer: unknown = await client.call(endpoint, input as never);
+    const answer: unknown = await client.call(endpoint, { query, body, file } as never);
     return { answer: JSON.stringify(answer) ?? "" };
   } catch (error) {
     if (!isApiClientError(error)) throw error;

@@ -279,3 +279,42 @@ export const VersionRestored: Story = {
   },
   play: acts(press("organizerTours:versions.restore"), see("organizerTours:state.draft")),
 };
+
+export const ListInGerman: Story = {
+  args: { path: "/organizer/tours", locale: "de" },
+  play: List.play!,
+};
+
+export const ListInChinese: Story = {
+  args: { path: "/organizer/tours", locale: "zh" },
+  play: List.play!,
+};
+
+export const ListLoading: Story = {
+  args: {
+    path: "/organizer/tours",
+    answers: (samples) => [...ownTourAnswers(samples), never(calls.organizerToursCall)],
+  },
+  play: seeElement("[aria-busy=true]"),
+};
+
+export const PreviewOutage: Story = {
+  args: {
+    path: `${path}/preview`,
+    answers: (samples) => [...ownTourAnswers(samples), outage(revisionCalls.tourPreviewCall)],
+  },
+  play: see("account:unreachable.retry"),
+};
+
+export const VersionsInGerman: Story = {
+  args: { path: `${path}/versions`, locale: "de" },
+  play: see("organizerTours:versions.compare"),
+};
+
+export const VersionsOutage: Story = {
+  args: {
+    path: `${path}/versions`,
+    answers: (samples) => [...ownTourAnswers(samples), outage(revisionCalls.tourRevisionsCall)],
+  },
+  play: see("account:unreachable.retry"),
+};

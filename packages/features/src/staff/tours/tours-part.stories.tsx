@@ -2,7 +2,7 @@ import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
 import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement } from "../../../stories/harness/acts.ts";
-import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { ownTour, ownTourId, tourReviewAnswers } from "../../../stories/samples/organizer-tours.ts";
 
@@ -105,4 +105,27 @@ export const Gone: Story = {
     ],
   },
   play: see("staffDesk:tours.gone"),
+};
+
+export const QueueInGerman: Story = {
+  args: { path: queue, locale: "de" },
+  play: see("staffDesk:tours.look"),
+};
+
+export const QueueLoading: Story = {
+  args: {
+    path: queue,
+    answers: (samples) => [
+      ...tourReviewAnswers(samples),
+      never(moderationCalls.toursToModerateCall),
+    ],
+  },
+  play: seeElement("[aria-busy=true]"),
+};
+
+export const Outage: Story = {
+  args: {
+    answers: (samples) => [...tourReviewAnswers(samples), outage(calls.organizerTourCall)],
+  },
+  play: see("account:unreachable.retry"),
 };
