@@ -54,7 +54,7 @@ async function fill(pool: Pool): Promise<void> {
       CROSS JOIN chosen`,
     [variant, bookings],
   );
-  await pool.query("ANALYZE booking");
+  await pool.query("ANALYZE booking, tour_date");
 }
 
 interface Listed {

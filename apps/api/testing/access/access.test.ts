@@ -233,7 +233,7 @@ describe("in the name of an organizer who has nothing, with all that anybody was
     "$name opens to no identifier of others",
     async ({ access }) => {
       hostile ??= await newHostileOrganizer(world);
-      const values = told.all(2).map(({ value }) => value);
+      const values = told.all(1).map(({ value }) => value);
       const found = await openedTo(world, hostile, {
         access,
         endpoint: endpointOf(access),
