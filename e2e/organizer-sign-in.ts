@@ -6,7 +6,7 @@ import { findTour } from "./tour-facts.ts";
 import type { TourFacts } from "./tour-facts.ts";
 
 /** Files of journeys that work as an organizer of their own, so that none changes what another looks at. */
-const files = ["records", "departures"] as const;
+const files = ["records", "departures", "verification"] as const;
 
 /** A tour of an organizer whom no other file of journeys, and no other storefront's, works for. */
 export function ownOrganizersTour(

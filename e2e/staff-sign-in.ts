@@ -19,7 +19,8 @@ export const staffOf = {
   join: 5,
   ownTour: 6,
   commissions: 7,
-  budget: 8,
+  records: 8,
+  budget: 9,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

@@ -3,11 +3,11 @@ import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import {
   createTourCall,
-  decideTourCall,
   saveTourCall,
   sendTourCall,
 } from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { decideTourCall } from "@tropa/api-contract/organizers/calls-tour-moderation";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import sharp from "sharp";
 import { inDays, organizers } from "./fixtures.ts";

@@ -21,6 +21,8 @@ import * as moneyCalls from "./organizers/calls-money.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
 import * as organizerBookingCalls from "./organizers/calls-organizer-bookings.ts";
 import * as organizerTourCalls from "./organizers/calls-organizer-tours.ts";
+import * as tourModerationCalls from "./organizers/calls-tour-moderation.ts";
+import * as tourRevisionCalls from "./organizers/calls-tour-revisions.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
 import * as phoneCodeCalls from "./conversation/calls-phone-codes.ts";
 import * as passkeyCalls from "./people/calls-passkeys.ts";
@@ -89,6 +91,8 @@ export const calls: readonly Endpoint[] = [
   organizerCalls,
   organizerBookingCalls,
   organizerTourCalls,
+  tourRevisionCalls,
+  tourModerationCalls,
   meetingCalls,
   applicationCalls,
   departureCalls,

@@ -54,7 +54,7 @@ export function organizersRoutes(
     viewRecord(catalogue, query.id, { actor, locale }),
   );
   serve(server, calls.organizerCreateCall, ({ body, actor, caller: { locale } }) =>
-    createRecord(catalogue, body, { actor, locale }),
+    createRecord(catalogue, config, body, { actor, locale }),
   );
   serve(server, calls.organizerUpdateCall, ({ query, body, actor, caller: { locale } }) =>
     updateRecord(catalogue, { ...body, id: query.id }, { actor, locale }),

@@ -12,6 +12,7 @@ import type { Person } from "../platform.ts";
 import { allCases } from "./all-cases.ts";
 import { admitted, elsewhere } from "./cases.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
+import { newHostileOrganizer, openedTo } from "./hostile.ts";
 import { isIdentifierField, ToldIdentifiers } from "./identifiers.ts";
 import { keyCalls, publicCalls, publicFields } from "./keys.ts";
 import type { KeyCall } from "./keys.ts";
@@ -42,6 +43,8 @@ function make(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- cases of all calls have no common type
   return world.platform.client({ token }, "ru", storefront).call(endpoint, options as never);
 }
+
+let hostile: Person | null = null;
 
 /** What everybody was told while the matrix was gone through. */
 const told = new ToldIdentifiers();
@@ -214,6 +217,32 @@ describe("without a token, but with all that one was told", () => {
     );
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
+});
+
+/** Calls about what belongs to somebody: not everybody may make the one of the matrix, or it is for organizers alone. */
+const ofSomebody = cases.filter((access) => {
+  const { auth } = endpointOf(access);
+  if (auth === "organizer") return true;
+  return (
+    (auth === "account" || auth === "open") && access.for?.includes("otherOrganizer") === false
+  );
+});
+
+describe("in the name of an organizer who has nothing, with all that anybody was told", () => {
+  it.each(ofSomebody.map((access) => ({ name: access.call, access })))(
+    "$name opens to no identifier of others",
+    async ({ access }) => {
+      hostile ??= await newHostileOrganizer(world);
+      const values = told.all(1).map(({ value }) => value);
+      const found = await openedTo(world, hostile, {
+        access,
+        endpoint: endpointOf(access),
+        values,
+      });
+      expect(found).toEqual([]);
+    },
+    120_000,
+  );
 });
 
 it("links of all messages that were written lead to a screen, or to the API itself", async () => {

@@ -1,6 +1,7 @@
 import { uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
 import sharp from "sharp";
 import { organizers } from "../fixtures.ts";
 import { wholeDraft } from "../organizer-tours.ts";
@@ -36,7 +37,7 @@ async function sent(world: World): Promise<OrganizerTour> {
 async function published(world: World): Promise<OrganizerTour> {
   const { id } = await sent(world);
   const body = { id, number: 1, decision: "approve" as const };
-  return world.platform.client(world.people.staff).call(calls.decideTourCall, { body });
+  return world.platform.client(world.people.staff).call(moderationCalls.decideTourCall, { body });
 }
 
 const idOf = (make: (world: World) => Promise<OrganizerTour>) => async (world: World) => ({

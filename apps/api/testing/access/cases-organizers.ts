@@ -99,8 +99,6 @@ export const organizerCases: readonly AccessCase[] = [
   { call: "organizerView", for: hosts, input: () => ({ query: { id: own } }) },
   {
     call: "organizerCreate",
-    // Whoever wants a record of their own applies for it.
-    for: ["staff", "commissionStaff"],
     input: () => ({ body: organizerForm() }),
   },
   { call: "organizerApplication" },

@@ -56,13 +56,13 @@ export class ToldIdentifiers {
     }
   }
 
-  /** Each value once, with all the places that told it and whom. */
-  all(): { value: string | number; places: { from: string; roles: Role[] }[] }[] {
+  /** Each value once, with all the places that told it and whom; of a kind of numbers `most`. */
+  all(most = mostNumbers): { value: string | number; places: { from: string; roles: Role[] }[] }[] {
     const numbersOf = new Map<string, number>();
     return [...this.#values].flatMap(([value, byPlace]) => {
       const places = [...byPlace].map(([from, roles]) => ({ from, roles: [...roles] }));
       if (typeof value === "number") {
-        const isEnough = places.every(({ from }) => (numbersOf.get(from) ?? 0) >= mostNumbers);
+        const isEnough = places.every(({ from }) => (numbersOf.get(from) ?? 0) >= most);
         if (isEnough) return [];
         for (const { from } of places) numbersOf.set(from, (numbersOf.get(from) ?? 0) + 1);
       }

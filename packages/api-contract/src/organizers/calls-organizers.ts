@@ -3,6 +3,7 @@ import { placedReview } from "../editorial/content.ts";
 import { endpoint } from "../base/endpoint.ts";
 import {
   organizerCard,
+  newOrganizerForm,
   organizerForm,
   organizerPage,
   organizerRecord,
@@ -130,12 +131,12 @@ export const organizerCreateCall = endpoint({
   method: "POST",
   path: "/crm/api/organizer/create",
   summary:
-    "A new record, not published, that staff make for somebody. Whoever wants one of their own sends an application (`applyAsOrganizer`); 403 for everybody but staff",
+    "A new record, not published, that staff make for somebody: their account, if it is named, works with it from then on, and a letter goes to the record's e-mail. Whoever wants one of their own sends an application (`applyAsOrganizer`)",
   query: z.object({}),
-  body: organizerForm,
+  body: newOrganizerForm,
   answer: organizerRecord,
-  errors: ["unauthorized", "forbidden"],
-  auth: "account",
+  errors: ["unauthorized", "forbidden", "conflict"],
+  auth: "desk.organizers",
 });
 
 export const organizerUpdateCall = endpoint({

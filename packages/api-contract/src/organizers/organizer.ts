@@ -120,6 +120,12 @@ export const organizerForm = z.object({
 });
 export type OrganizerForm = z.output<typeof organizerForm>;
 
+/** A record that staff make for somebody. */
+export const newOrganizerForm = organizerForm.extend({
+  /** The confirmed e-mail or phone of the account that will work with it; empty: nobody yet. */
+  owner: personText(254).default(""),
+});
+
 const texts = z.partialRecord(z.enum(locales), z.string());
 
 /** An organizer in the back office's list. */

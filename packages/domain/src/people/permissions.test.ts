@@ -84,7 +84,7 @@ const table: Row[] = [
   ["chat.moderate", undefined, ["staff"]],
   ["organizer.readPublic", undefined, everybody],
   ["organizer.listOwn", undefined, ["organizer", "otherOrganizer", ...staff]],
-  ["organizer.create", undefined, staff],
+  ["organizer.create", undefined, ["staff"]],
   ["organizer.apply", undefined, ["touristA", "touristB", "organizer", "otherOrganizer"]],
   ["organizer.readRecord", owners, keepers],
   ["organizer.writeRecord", owners, recordKeepers],

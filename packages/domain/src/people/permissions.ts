@@ -130,8 +130,8 @@ const rules = {
   "organizer.readPublic": anybody,
   "organizer.listOwn": ((actor) =>
     actor !== null && (actor.organizerId !== null || actor.isStaff)) satisfies Rule<void>,
-  /** Staff make records for others; who wants one of their own applies for it. */
-  "organizer.create": staff,
+  /** Staff whose desk has records make them for others; who wants one of their own applies for it. */
+  "organizer.create": ((actor) => mayOpen(actor, "organizers")) satisfies Rule<void>,
   "organizer.apply": ((actor) => signedIn(actor) && !staff(actor)) satisfies Rule<void>,
   "organizer.readRecord": ownOrganizer,
   "organizer.writeRecord": recordKeeper,

@@ -4,11 +4,10 @@ import {
   languagesCall,
 } from "@tropa/api-contract/discovery/calls-dictionaries";
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type {
-  ListedTour,
-  OrganizerTour,
-  TourRevision,
-} from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
+import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
+import type { TourRevision } from "@tropa/api-contract/organizers/calls-tour-revisions";
+import type { ListedTour, OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
 import { emptyDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
@@ -185,8 +184,8 @@ export const ownTourAnswers = (samples: SampleSet, tour = ownTour(samples)): Fak
     answer(calls.organizerTourCall, tour),
     answer(calls.createTourCall, newTour(samples)),
     answer(calls.saveTourCall, ({ body }) => ({ ...tour, version: body.version + 1 })),
-    answer(calls.tourPreviewCall, sampleTour(samples)),
-    answer(calls.tourRevisionsCall, {
+    answer(revisionCalls.tourPreviewCall, sampleTour(samples)),
+    answer(revisionCalls.tourRevisionsCall, {
       items: [
         revision(samples, {
           number: 3,
@@ -206,7 +205,7 @@ export const ownTourAnswers = (samples: SampleSet, tour = ownTour(samples)): Fak
         revision(samples, {}),
       ],
     }),
-    answer(calls.compareTourCall, {
+    answer(revisionCalls.compareTourCall, {
       from: 1,
       to: null,
       changes: [
@@ -259,7 +258,7 @@ export const ownTourAnswers = (samples: SampleSet, tour = ownTour(samples)): Fak
 
 /** Tours that wait for staff: a new one, and changes of what is published. */
 const toursToModerate = (samples: SampleSet): FakeAnswer =>
-  answer(calls.toursToModerateCall, {
+  answer(moderationCalls.toursToModerateCall, {
     items: [true, false].map((isNew, index) => ({
       id: ownTourId + index,
       tour_id: isNew ? null : 5,
@@ -285,6 +284,6 @@ export const tourReviewAnswers = (samples: SampleSet): FakeAnswer[] => {
     ...ownTourAnswers(samples, tour),
     ...deskAnswers(samples),
     toursToModerate(samples),
-    answer(calls.decideTourCall, { ...tour, stage: "settled", waiting_revision: null }),
+    answer(moderationCalls.decideTourCall, { ...tour, stage: "settled", waiting_revision: null }),
   ];
 };

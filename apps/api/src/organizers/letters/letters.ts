@@ -57,6 +57,13 @@ export function tellPublished(client: Client, config: Storefronts, id: number): 
   }));
 }
 
+/** That staff have made a record, which the account of the reader works with from now on. */
+export function tellMade(client: Client, config: Storefronts, id: number): Promise<void> {
+  return tellOrganizer(client, config, { id }, "organizerRecordMade", (reader) => ({
+    link: recordLink(reader, id),
+  }));
+}
+
 export function tellHidden(client: Client, config: Storefronts, id: number): Promise<void> {
   return tellOrganizer(client, config, { id }, "organizerRecordHidden", (reader) => ({
     link: recordLink(reader, id),

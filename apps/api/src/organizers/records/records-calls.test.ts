@@ -53,6 +53,15 @@ async function photoOf(person: Person): Promise<number> {
   return id;
 }
 
+async function contactsOf({ accountId }: Person): Promise<{ email: string }> {
+  const [row] = await platform.rows<{ email: string }>(
+    "SELECT email FROM account WHERE id = $1",
+    accountId,
+  );
+  if (!row) throw new Error("nobody has this account");
+  return row;
+}
+
 /** Somebody with a record of their own that nobody has published yet. */
 async function newOrganizer(): Promise<{ person: Person; record: OrganizerRecord }> {
   const person = await platform.person("tourist");
@@ -95,6 +104,67 @@ describe("records", () => {
   ])("%s makes no record: whoever wants one applies for it", async (role, code) => {
     const call = as(role).call(calls.organizerCreateCall, { body: form });
     expect(await codeOf(call)).toBe(code);
+  });
+
+  it("staff whose desk has no records make none", async () => {
+    const other = await platform.person("staff");
+    const parts = "UPDATE account SET desk_parts = '{reviews}' WHERE id = $1";
+    await platform.rows(parts, other.accountId);
+    const call = platform.client(other).call(calls.organizerCreateCall, { body: form });
+    expect(await codeOf(call)).toBe("forbidden");
+  });
+
+  it("a record is made for an account, whole; its owner is written to and works with it", async () => {
+    const owner = await platform.person("tourist");
+    const { email } = await contactsOf(owner);
+    const made = await as("staff").call(calls.organizerCreateCall, {
+      body: {
+        ...form,
+        owner: ` ${email.toUpperCase()} `,
+        about: { ru: "Вожу по тайге" },
+        photo_id: await photoOf(people.staff),
+        requisites,
+      },
+    });
+    expect(made).toMatchObject({ missing: [], is_published: false, requisites });
+    const mine = await platform.client(owner).call(calls.organizerListCall, { query: {} });
+    expect(mine.items.map(({ id }) => id)).toEqual([made.id]);
+    const letters = await platform.rows<{ recipient: string; body: string }>(
+      "SELECT recipient, body FROM outbox WHERE kind = 'organizerRecordMade' ORDER BY id DESC LIMIT 1",
+    );
+    expect(letters).toMatchObject([{ recipient: form.email }]);
+    expect(letters[0]!.body).toContain(`/organizer/records/${made.id}`);
+  });
+
+  it("no record is made for an account that is not there, or works for somebody already", async () => {
+    const count = () => platform.rows<{ id: number }>("SELECT id FROM organizer");
+    const before = await count();
+    const [organizer, staff] = [await contactsOf(people.organizer), await contactsOf(people.staff)];
+    for (const owner of ["nobody@tropa.example", organizer.email, staff.email, "not a contact"]) {
+      const call = as("staff").call(calls.organizerCreateCall, { body: { ...form, owner } });
+      expect(await refusal(call)).toMatchObject({ validation: { owner: [expect.any(String)] } });
+    }
+    // A contact that nobody has confirmed is nobody's.
+    const unsure = await platform.person("tourist");
+    const { email: owner } = await contactsOf(unsure);
+    await platform.rows(
+      "UPDATE account SET email_confirmed_at = NULL WHERE id = $1",
+      unsure.accountId,
+    );
+    const call = as("staff").call(calls.organizerCreateCall, { body: { ...form, owner } });
+    expect(await codeOf(call)).toBe("validation");
+    expect(await count()).toEqual(before);
+  });
+
+  it("two who make a record for one account at once: one is made", async () => {
+    const { email: owner } = await contactsOf(await platform.person("tourist"));
+    const body = { ...form, title: `Одна ${owner}`, owner };
+    const both = await Promise.allSettled(
+      [1, 2].map(() => as("staff").call(calls.organizerCreateCall, { body })),
+    );
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const made = await platform.rows("SELECT id FROM organizer WHERE title = $1", body.title);
+    expect(made).toHaveLength(1);
   });
 
   it("staff make records for others and see them all, newest first", async () => {

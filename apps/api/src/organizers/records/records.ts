@@ -1,3 +1,5 @@
+import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
+import type { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organizers";
 import type {
   OrganizerForm,
   OrganizerRecord,
@@ -18,15 +20,17 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Config } from "../../config/config.ts";
 import type { ApiContext } from "../../config/context.ts";
-import { tellHidden, tellLacking, tellPublished } from "../letters/letters.ts";
+import { tellHidden, tellLacking, tellMade, tellPublished } from "../letters/letters.ts";
 import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
 import { readFlags } from "../verification/verification.ts";
 import { placeOf } from "../organizers/organizers.ts";
+import { ownerAccount } from "./record-owner.ts";
 import * as store from "./records-store.ts";
 import type { RecordColumns, RecordItemRow, RecordRow } from "./records-store.ts";
 import { requisiteFaults } from "./requisite-rules.ts";
 
 type RecordItem = z.output<typeof organizerRecordItem>;
+type Storefronts = Pick<Config, "storefronts">;
 type Texts = OrganizerForm["first_name"];
 
 const recordsPerPage = 100;
@@ -69,16 +73,19 @@ export async function viewRecord(
   return recordOf(catalogue, id, locale);
 }
 
-/** A new record, not published, that staff make for somebody. Everybody else applies for one. */
+/** A new record, not published, that staff make for somebody, and for whose account. Everybody else applies for one. */
 export async function createRecord(
   catalogue: Catalogue,
-  form: OrganizerForm,
+  config: Storefronts,
+  { owner, ...form }: ReadBodyOf<typeof organizerCreateCall>,
   { actor, locale }: Clerk,
 ): Promise<OrganizerRecord> {
   if (!may(actor, "organizer.create")) throw new ApiError("forbidden");
   const id = await inTransaction(catalogue.pool, async (client) => {
-    const made = await makeRecord(client, form, { actor, locale });
+    const account = owner === "" ? null : await ownerAccount(client, owner);
+    const made = await makeRecord(client, form, { actor, locale, owner: account });
     await recordAct(client, actor, "organizerCreate", ["organizer", made]);
+    if (account !== null) await tellMade(client, config, made);
     return made;
   });
   return recordOf(catalogue, id, locale);
@@ -148,7 +155,7 @@ export async function updateRecord(
 /** Puts an organizer's page on the storefront or takes it off; names what a record still lacks for that. */
 export async function publishRecord(
   catalogue: Catalogue,
-  config: Pick<Config, "storefronts">,
+  config: Storefronts,
   { id, is_published: isPublished }: { id: number; is_published: boolean },
   { actor, locale }: Clerk,
 ): Promise<OrganizerRecord> {

@@ -1,6 +1,8 @@
 import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
+import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
 import { isIn, tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
 import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
 import { setTimeout as pause } from "node:timers/promises";
@@ -152,7 +154,7 @@ describe("the way to the storefront", () => {
     const sent = await desk.send(await desk.draft());
     expect(sent).toMatchObject({ stage: "moderation", waiting_revision: 1, acts: ["take_back"] });
     expect(await codeOf(desk.save(sent, { min_age: 3 }))).toBe("conflict");
-    const { items } = await desk.team.call(calls.toursToModerateCall);
+    const { items } = await desk.team.call(moderationCalls.toursToModerateCall);
     expect(items.find(({ id }) => id === sent.id)).toMatchObject({
       number: 1,
       is_new: true,
@@ -192,9 +194,9 @@ describe("the way to the storefront", () => {
       { section: null, text: "Назовите тур короче" },
     ];
     const decide = (person: Person, number: number) =>
-      platform
-        .client(person)
-        .call(calls.decideTourCall, { body: { id: sent.id, number, decision: "return", reasons } });
+      platform.client(person).call(moderationCalls.decideTourCall, {
+        body: { id: sent.id, number, decision: "return", reasons },
+      });
     expect(await codeOf(decide(desk.staff, 7))).toBe("conflict");
     await decide(desk.staff, 1);
     expect(await codeOf(decide(desk.staff, 1))).toBe("conflict");
@@ -208,7 +210,7 @@ describe("the way to the storefront", () => {
     const back = await desk.own.call(calls.takeTourBackCall, { body: { id: sent.id } });
     expect(back).toMatchObject({ stage: "draft", waiting_revision: null });
     expect(await codeOf(desk.approve(again))).toBe("conflict");
-    const { items } = await desk.own.call(calls.tourRevisionsCall, {
+    const { items } = await desk.own.call(revisionCalls.tourRevisionsCall, {
       query: { id: String(sent.id) },
     });
     expect(items).toMatchObject([
@@ -222,7 +224,7 @@ describe("the way to the storefront", () => {
     const other = await platform.person("staff");
     const outcomes = await Promise.allSettled([
       desk.approve(sent),
-      platform.client(other).call(calls.decideTourCall, {
+      platform.client(other).call(moderationCalls.decideTourCall, {
         body: { id: sent.id, number: 1, decision: "approve" },
       }),
       desk.own.call(calls.takeTourBackCall, { body: { id: sent.id } }),
@@ -245,7 +247,7 @@ describe("the way to the storefront", () => {
     expect(changed).toMatchObject({ stage: "draft", publication: "published" });
     const sent = await desk.send(changed);
     expect((await page(first.path!)).title).toBe("Острова Ольхонских ворот");
-    const compared = await desk.team.call(calls.compareTourCall, {
+    const compared = await desk.team.call(revisionCalls.compareTourCall, {
       query: { id: String(first.id) },
     });
     expect(compared).toMatchObject({ from: 1, to: null });
@@ -280,7 +282,7 @@ describe("the way to the storefront", () => {
   it("an earlier version becomes the draft again", async () => {
     const first = await desk.published();
     const changed = await desk.save(first, { summary: {} });
-    const restored = await desk.own.call(calls.restoreTourCall, {
+    const restored = await desk.own.call(revisionCalls.restoreTourCall, {
       body: { id: first.id, version: changed.version, number: 1 },
     });
     expect(restored.draft).toEqual(first.draft);
@@ -405,7 +407,7 @@ describe("looking", () => {
   const preview = (tour: OrganizerTour, person = desk.organizer, query = {}) =>
     platform
       .client(person)
-      .call(calls.tourPreviewCall, { query: { id: String(tour.id), ...query } });
+      .call(revisionCalls.tourPreviewCall, { query: { id: String(tour.id), ...query } });
 
   it("a draft that lacks nearly everything can be looked at, and leaves nothing behind", async () => {
     const count = () => platform.rows("SELECT count(*) AS tours FROM tour");
@@ -465,7 +467,7 @@ describe("looking", () => {
       captions: { [first]: { ru: "Мыс" }, [third]: { en: "The shore" } },
     });
     const sent = await desk.send(changed);
-    const compared = await desk.team.call(calls.compareTourCall, {
+    const compared = await desk.team.call(revisionCalls.compareTourCall, {
       query: { id: String(sent.id) },
     });
     expect(compared.changes).toEqual([
@@ -508,10 +510,10 @@ describe("others", () => {
       const client = platform.client(person);
       return [
         client.call(calls.organizerTourCall, { query }),
-        client.call(calls.tourRevisionsCall, { query }),
-        client.call(calls.compareTourCall, { query }),
-        client.call(calls.tourPreviewCall, { query }),
-        client.call(calls.tourPreviewCall, { query: { ...query, number: "1" } }),
+        client.call(revisionCalls.tourRevisionsCall, { query }),
+        client.call(revisionCalls.compareTourCall, { query }),
+        client.call(revisionCalls.tourPreviewCall, { query }),
+        client.call(revisionCalls.tourPreviewCall, { query: { ...query, number: "1" } }),
         client.call(calls.openTourCall, { body: { tour_id: untouched } }),
         client.call(calls.copyTourCall, { body: { id } }),
         client.call(calls.saveTourCall, { body: { id, version, draft: { min_age: 1 } } }),
@@ -519,7 +521,7 @@ describe("others", () => {
         client.call(calls.takeTourBackCall, { body: { id } }),
         client.call(calls.setTourPublishedCall, { body: { id, is_published: false } }),
         client.call(calls.archiveTourCall, { body: { id } }),
-        client.call(calls.restoreTourCall, { body: { id, version, number: 1 } }),
+        client.call(revisionCalls.restoreTourCall, { body: { id, version, number: 1 } }),
       ].map(codeOf);
     };
     for (const person of [stranger, weakStaff])
@@ -527,8 +529,8 @@ describe("others", () => {
     for (const person of [stranger, weakStaff]) {
       const client = platform.client(person);
       const body = { id, number: 1, decision: "approve" as const };
-      expect(await codeOf(client.call(calls.decideTourCall, { body }))).toBe("forbidden");
-      expect(await codeOf(client.call(calls.toursToModerateCall))).toBe("forbidden");
+      expect(await codeOf(client.call(moderationCalls.decideTourCall, { body }))).toBe("forbidden");
+      expect(await codeOf(client.call(moderationCalls.toursToModerateCall))).toBe("forbidden");
       const organizer_id = organizers.direct;
       expect(
         await codeOf(
@@ -545,7 +547,7 @@ describe("others", () => {
   it("an organizer decides on nothing, and lists none but their own", async () => {
     const tour = await desk.send(await desk.draft());
     const body = { id: tour.id, number: 1, decision: "approve" as const };
-    expect(await codeOf(desk.own.call(calls.decideTourCall, { body }))).toBe("forbidden");
+    expect(await codeOf(desk.own.call(moderationCalls.decideTourCall, { body }))).toBe("forbidden");
     const { items } = await platform.client(stranger).call(calls.organizerToursCall);
     expect(items.map(({ id }) => id)).not.toContain(tour.id);
   });

@@ -1,4 +1,6 @@
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
+import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../server/serve.ts";
 import * as tours from "./tours.ts";
@@ -24,16 +26,18 @@ export function organizerToursRoutes(server: FastifyInstance, desk: Desk): void 
     tours.setTourPublished(desk, call.body, call),
   );
   serve(server, calls.archiveTourCall, (call) => tours.archiveTour(desk, call.body.id, call));
-  serve(server, calls.tourRevisionsCall, (call) => tours.tourRevisions(desk, call.query.id, call));
-  serve(server, calls.compareTourCall, (call) => tours.compareTour(desk, call.query, call));
-  serve(server, calls.restoreTourCall, (call) => tours.restoreTour(desk, call.body, call));
-  serve(server, calls.tourPreviewCall, (call) => {
+  serve(server, revisionCalls.tourRevisionsCall, (call) =>
+    tours.tourRevisions(desk, call.query.id, call),
+  );
+  serve(server, revisionCalls.compareTourCall, (call) => tours.compareTour(desk, call.query, call));
+  serve(server, revisionCalls.restoreTourCall, (call) => tours.restoreTour(desk, call.body, call));
+  serve(server, revisionCalls.tourPreviewCall, (call) => {
     // Nobody else is to see it, and it may be another one a moment later.
     void call.reply.header("cache-control", "private, no-store");
     return tours.tourPreview(desk, call.query, call);
   });
-  serve(server, calls.toursToModerateCall, (call) =>
+  serve(server, moderationCalls.toursToModerateCall, (call) =>
     tours.toursToModerate(desk, call.query.page ?? 1, call),
   );
-  serve(server, calls.decideTourCall, (call) => tours.decideTour(desk, call.body, call));
+  serve(server, moderationCalls.decideTourCall, (call) => tours.decideTour(desk, call.body, call));
 }

@@ -1,4 +1,4 @@
-import type { ReturnReason } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { ReturnReason } from "@tropa/api-contract/organizers/organizer-tour";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";

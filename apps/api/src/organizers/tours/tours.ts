@@ -1,10 +1,9 @@
 import type {
   createTourCall,
-  ListedTour,
-  OrganizerTour,
   organizerToursCall,
 } from "@tropa/api-contract/organizers/calls-organizer-tours";
-import { toursPerPage } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { ListedTour, OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import { toursPerPage } from "@tropa/api-contract/organizers/organizer-tour";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";

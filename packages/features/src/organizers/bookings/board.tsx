@@ -16,16 +16,23 @@ import { travellersTable } from "../../sales/travellers/travellers-calls.ts";
 import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
 import { boardQuery } from "./bookings-queries.ts";
 import { MessageAll } from "./message-all.tsx";
+import { NearEnd, NearRows } from "./near-rows.tsx";
 import { useBookingsAddress } from "./use-bookings-address.ts";
 import styles from "./bookings.module.css";
 
-/** Departures with what their bookings come to, the nearest first. */
+/** Departures with what their bookings come to, the nearest first: as many as there are, of which those in sight are drawn. */
 export function Board() {
   const { t } = useTranslation("organizerBookings");
   const storefront = useStorefront();
   const { filter, time, narrow } = useBookingsAddress();
   const board = useInfiniteQuery(boardQuery(storefront, { time, tour: filter.tour }));
-  const departures = board.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = board;
+  // The same arrays at each render: pages that have not changed are not drawn again.
+  const pages = data?.pages.map(({ items }) => items) ?? [];
+  const departures = pages.reduce((sum, { length }) => sum + length, 0);
+  const more = () => {
+    if (!isFetchingNextPage && !isError) void board.fetchNextPage();
+  };
   return (
     <>
       <SegmentedControl
@@ -38,9 +45,8 @@ export function Board() {
         ]}
         onValueChange={(value) => narrow({ time: value === "past" ? "past" : "" })}
       />
-      {!board.data &&
-        (board.isError ? <DeskFailed onRetry={() => void board.refetch()} /> : <DeskSkeleton />)}
-      {board.data && departures.length === 0 && (
+      {!data && (isError ? <DeskFailed onRetry={() => void board.refetch()} /> : <DeskSkeleton />)}
+      {data && departures === 0 && (
         <EmptyState
           icon="calendar"
           headingLevel={2}
@@ -48,23 +54,26 @@ export function Board() {
           text={t("board.emptyText")}
         />
       )}
-      <ul className={styles.board}>
-        {departures.map((departure) => (
-          <Departure key={departure.date_id} departure={departure} />
-        ))}
-      </ul>
-      {board.hasNextPage && (
-        <Button
-          variant="secondary"
-          loading={board.isFetchingNextPage}
-          onClick={() => void board.fetchNextPage()}
+      {departures > 0 && (
+        <div
+          role="list"
+          aria-label={t("view.board")}
+          className={styles.board}
+          aria-busy={isPlaceholderData || isFetchingNextPage}
         >
-          {t("board.more")}
-        </Button>
+          <NearRows pages={pages} keyOf={idOf} row={rowOf} className={styles.boardPage ?? ""} />
+          {hasNextPage && <NearEnd key={pages.length} onNear={more} />}
+        </div>
       )}
+      {data && isError && <DeskFailed onRetry={() => void board.fetchNextPage()} />}
     </>
   );
 }
+
+const idOf = ({ date_id: id }: BoardDeparture) => id;
+const rowOf = (departure: BoardDeparture) => (
+  <Departure key={departure.date_id} departure={departure} />
+);
 
 /** What its bookings come to, in marks; nothing where there is nothing to say. */
 export function DepartureMarks({ departure }: { departure: BoardDeparture }) {
@@ -96,7 +105,7 @@ function Departure({ departure }: { departure: BoardDeparture }) {
       },
     });
   return (
-    <Card as="li" className={styles.departureCard}>
+    <Card role="listitem" className={styles.departureCard}>
       <header>
         <h2>{formatDateRange(start, end, storefront.locale, "full")}</h2>
         <p className={styles.muted}>{tour.title}</p>

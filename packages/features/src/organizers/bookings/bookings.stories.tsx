@@ -199,3 +199,32 @@ export const BookingOutage: Story = {
   },
   play: see("request:problem.unreachable"),
 };
+
+export const BoardInChinese: Story = {
+  args: { path: "/organizer/bookings?view=board", locale: "zh" },
+  play: see("organizerBookings:board.open"),
+};
+
+export const BoardLoading: Story = {
+  args: {
+    path: "/organizer/bookings?view=board",
+    answers: (samples) => [...organizerAnswers(samples), never(bookingBoardCall)],
+  },
+  play: seeElement("[aria-busy=true]"),
+};
+
+export const BoardOutage: Story = {
+  args: {
+    path: "/organizer/bookings?view=board",
+    answers: (samples) => [...organizerAnswers(samples), outage(bookingBoardCall)],
+  },
+  play: see("request:problem.unreachable"),
+};
+
+export const BookingLoading: Story = {
+  args: {
+    path: bookingPath,
+    answers: (samples) => [...organizerAnswers(samples), never(bookingCall)],
+  },
+  play: seeElement("[aria-busy=true]"),
+};

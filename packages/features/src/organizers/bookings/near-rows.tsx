@@ -29,14 +29,17 @@ function useNear(onNear: (isNear: boolean, height: number) => void) {
 interface BlockProps<Item> {
   items: readonly Item[];
   row: (item: Item) => ReactNode;
+  className: string | undefined;
 }
 
 /** A page of rows; far from the window only its height is left. */
-const Block = memo(function Block<Item>({ items, row }: BlockProps<Item>) {
+const Block = memo(function Block<Item>({ items, row, className }: BlockProps<Item>) {
   const [farHeight, setFarHeight] = useState<number | null>(null);
   const box = useNear((isNear, height) => setFarHeight(isNear ? null : height));
   return farHeight === null ? (
-    <div ref={box}>{items.map(row)}</div>
+    <div ref={box} className={className}>
+      {items.map(row)}
+    </div>
   ) : (
     <div ref={box} style={{ blockSize: farHeight }} />
   );
@@ -48,13 +51,19 @@ interface NearRowsProps<Item> {
   keyOf: (item: Item) => number;
   /** The same one at each render. */
   row: (item: Item) => ReactNode;
+  /** Of a page, which lays out its rows. */
+  className?: string;
 }
 
 /** A list as long as one likes that scrolls with the window: rows far from it are not drawn. */
-export function NearRows<Item>({ pages, keyOf, row }: NearRowsProps<Item>) {
+export function NearRows<Item>({ pages, keyOf, row, className }: NearRowsProps<Item>) {
   return pages.flatMap((items) => {
     const [first] = items;
-    return first === undefined ? [] : <Block key={keyOf(first)} items={items} row={row} />;
+    return first === undefined ? (
+      []
+    ) : (
+      <Block key={keyOf(first)} items={items} row={row} className={className} />
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { changedFields, mergeEdits } from "@tropa/domain/forms/merge-edits";
 import type { Edits } from "@tropa/domain/forms/merge-edits";
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { RefObject } from "react";
+import { textsOf } from "./form-texts.ts";
 import { forgetEditsDraft, keepEditsDraft, readEditsDraft } from "./edits-draft.ts";
 
 /** What the fields begin with. Another number means that all of them are drawn anew. */
@@ -37,16 +38,6 @@ export interface EditsOptions<Saved> {
   isKept?: (name: string) => boolean;
   /** Fields that are orders of ids: two people's changes of one are put together. */
   isOrder?: (name: string) => boolean;
-}
-
-function textsOf(form: HTMLFormElement | null): Record<string, string> {
-  const texts = new Map<string, string>();
-  for (const [name, value] of form ? new FormData(form) : []) {
-    if (typeof value !== "string") continue;
-    const before = texts.get(name);
-    texts.set(name, before === undefined ? value : `${before},${value}`);
-  }
-  return Object.fromEntries(texts);
 }
 
 /**

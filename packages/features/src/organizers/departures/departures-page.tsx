@@ -13,7 +13,7 @@ import { monthQuery } from "./departures-queries.ts";
 import { MonthPicker } from "./month-picker.tsx";
 import { MonthView } from "./month-view.tsx";
 import { monthOfQuery } from "./months.ts";
-import styles from "./departures.module.css";
+import styles from "./month.module.css";
 
 const AddDrawer = lazy(async () => ({ default: (await import("./add-drawer.tsx")).AddDrawer }));
 const DeparturePanel = lazy(async () => ({

@@ -3,7 +3,7 @@ import { IconButton } from "@tropa/ui-kit/icon-button";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { addMonths } from "./months.ts";
-import styles from "./departures.module.css";
+import styles from "./month.module.css";
 
 /** A month with the ways to those beside it. */
 export function MonthPicker({

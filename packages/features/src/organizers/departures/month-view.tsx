@@ -9,7 +9,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { departureState, stateTones } from "./departure-state.ts";
 import { daysOf } from "./months.ts";
-import styles from "./departures.module.css";
+import styles from "./month.module.css";
 
 interface MonthViewProps {
   month: string;

@@ -14,9 +14,10 @@ import {
   seeElement,
   write,
 } from "../../../stories/harness/acts.ts";
-import { answer, inTurn, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { emptyContract, meetingKey, sampleContract } from "../../../stories/samples/meeting.ts";
+import { recordAnswers, recordId, sampleRecord } from "../../../stories/samples/records.ts";
 import { pick } from "../../../stories/samples/sample-set.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
@@ -158,3 +159,13 @@ export const WrongKey: Story = {
 };
 
 export const Outage: Story = { args: { answers: () => [outage(meetDataCall)] } };
+
+/** The server renders the page of a key whole; at the desk its contract is awaited. */
+export const LoadingAtTheDesk: Story = {
+  args: {
+    path: `/organizer/records/${recordId}/contracts/8`,
+    isSignedIn: true,
+    answers: (samples) => [...recordAnswers(samples, sampleRecord(samples)), never(meetDataCall)],
+  },
+  play: seeElement("[aria-busy=true]"),
+};

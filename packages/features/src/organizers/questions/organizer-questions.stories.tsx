@@ -98,3 +98,8 @@ export const Loading: Story = {
 export const Outage: Story = {
   args: { answers: (samples) => [...organizerAnswers(samples), outage(organizerQuestionsCall)] },
 };
+
+export const WaitingInChinese: Story = {
+  args: { ...Waiting.args, locale: "zh" },
+  play: Waiting.play!,
+};

@@ -1,6 +1,7 @@
 import { uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import { createContractCall } from "@tropa/api-contract/organizers/calls-meetings";
 import {
+  organizerCreateCall,
   organizerSetPublishedCall,
   organizerUpdateCall,
   organizerViewCall,
@@ -20,6 +21,14 @@ export async function saveRecord(
 ): Promise<OrganizerRecord> {
   const query = { id: String(id) };
   return (await browserApi(storefront)).call(organizerUpdateCall, { query, body });
+}
+
+/** A record that staff make; `owner` is the contact of the account that it is for. */
+export async function createRecord(
+  storefront: Storefront,
+  body: OrganizerForm & { owner: string },
+): Promise<OrganizerRecord> {
+  return (await browserApi(storefront)).call(organizerCreateCall, { body });
 }
 
 export async function publishRecord(

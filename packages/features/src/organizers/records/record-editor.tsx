@@ -3,19 +3,15 @@ import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { useRef, useState } from "react";
-import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import type { ReactNode } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { EditsNotice } from "../conflict/edits-notice.tsx";
 import { useEdits } from "../conflict/use-edits.ts";
-import { DeskHeader } from "../desk/desk-header.tsx";
-import { VerificationCard } from "../verification/verification-card.tsx";
 import { readRecord } from "./record-calls.ts";
-import { RecordContracts } from "./record-contracts.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { RecordPublishing } from "./record-publishing.tsx";
 import type { RecordChoices } from "./record-queries.ts";
-import { recordQuery } from "./record-queries.ts";
+import { recordListsKey, recordQuery } from "./record-queries.ts";
 import { normalValues, partsOf, valuesOf } from "./record-values.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 import styles from "./records.module.css";
@@ -23,11 +19,12 @@ import styles from "./records.module.css";
 export interface RecordEditorProps {
   record: OrganizerRecord;
   choices: RecordChoices;
+  /** What belongs to the record and is no part of its form. */
+  children?: ReactNode;
 }
 
-/** An organizer's record: whether it is published and what is missing for that, its form, and its contracts. */
-export function RecordEditor({ record, choices }: RecordEditorProps) {
-  const { t } = useTranslation("organizerRecords");
+/** An organizer's record: whether it is published and what is missing for that, and its form. */
+export function RecordEditor({ record, choices, children }: RecordEditorProps) {
   const storefront = useStorefront();
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -41,40 +38,39 @@ export function RecordEditor({ record, choices }: RecordEditorProps) {
     versionOf: ({ version }) => version,
     normal: (typed, shown) => normalValues(typed, shown, locales),
     read: () => readRecord(storefront, record.id),
-    onRead: (next) => queries.setQueryData(recordQuery(storefront, record.id).queryKey, next),
+    onRead: (next) => {
+      queries.setQueryData(recordQuery(storefront, record.id).queryKey, next);
+      void queries.invalidateQueries({ queryKey: recordListsKey });
+    },
     draftName: `record-${record.id}`,
     // Numbers of contracts and banks are left in no browser; a picture lives as long as this page.
     isKept: (name) => !partsOf(name).isRequisite && name !== "photo",
   });
   const { saved } = editing;
-  const { labelOf, valueText } = useRecordTexts(choices, saved);
+  const { labelOf, valueText } = useRecordTexts(choices, saved.city);
   return (
-    <>
-      <DeskHeader title={saved.title} over={{ href: organizerPath("records"), text: t("title") }} />
-      <div className={styles.editor}>
-        <RecordPublishing record={saved} onChanged={editing.accept} />
-        <EditsNotice
-          editing={editing}
-          labelOf={labelOf}
-          renderValue={(name, value) =>
-            name === "photo" ? (
-              <Avatar name={saved.name} src={imageUrl(value, "250x300")} size={64} />
-            ) : (
-              valueText(name, value)
-            )
-          }
-        />
-        <RecordForm
-          key={editing.edition.number}
-          formRef={form}
-          editing={editing}
-          choices={choices}
-          photoIds={photoIds}
-          onPhoto={(image, id) => setPhotoIds(new Map([...photoIds, [image, id]]))}
-        />
-        <VerificationCard organizerId={saved.id} />
-        <RecordContracts record={saved} />
-      </div>
-    </>
+    <div className={styles.editor}>
+      <RecordPublishing record={saved} onChanged={editing.accept} />
+      <EditsNotice
+        editing={editing}
+        labelOf={labelOf}
+        renderValue={(name, value) =>
+          name === "photo" ? (
+            <Avatar name={saved.name} src={imageUrl(value, "250x300")} size={64} />
+          ) : (
+            valueText(name, value)
+          )
+        }
+      />
+      <RecordForm
+        key={editing.edition.number}
+        formRef={form}
+        editing={editing}
+        choices={choices}
+        photoIds={photoIds}
+        onPhoto={(image, id) => setPhotoIds(new Map([...photoIds, [image, id]]))}
+      />
+      {children}
+    </div>
   );
 }

@@ -42,7 +42,9 @@ export function RecordPhoto({ name, photo, error, onPhoto }: RecordPhotoProps) {
   };
   return (
     <div id="record-photo" className={styles.photo}>
-      <Avatar name={name} src={imageUrl(photo, "250x300")} size={96} decorative />
+      {(photo !== "" || name !== "") && (
+        <Avatar name={name} src={imageUrl(photo, "250x300")} size={96} decorative />
+      )}
       {/* A new photo gets a new field: the one before has done its work. */}
       <UploadField
         key={photo}

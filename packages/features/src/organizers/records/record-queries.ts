@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
   languagesCall,
   worldPartGroupsCall,
@@ -12,12 +12,26 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const recordsKey = ["organizer-records"] as const;
+/** Lists: they say of each record whether it is published. */
+export const recordListsKey = [...recordsKey, "list"] as const;
 
 export const recordsQuery = (storefront: Storefront) =>
   queryOptions({
-    queryKey: [...recordsKey, storefront.locale],
+    queryKey: [...recordListsKey, storefront.locale],
     queryFn: async ({ signal }) =>
       (await browserApi(storefront)).call(organizerListCall, { query: {}, signal }),
+  });
+
+/** Records of all organizers, for staff: newest first. */
+export const allRecordsQuery = (storefront: Storefront, page: number) =>
+  queryOptions({
+    queryKey: [...recordListsKey, storefront.locale, page],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(organizerListCall, {
+        query: { page: String(page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
   });
 
 export const recordQuery = (storefront: Storefront, id: number) =>

@@ -145,6 +145,18 @@ export function bodyOf(
   };
 }
 
+/** What the form of a new record begins with: it is written in the reader's language until it says otherwise. */
+export const newValues = (locale: Locale): Edits => ({ languages: locale });
+
+/** A record that is made, of a form whose rules have been kept. */
+export function newBodyOf(
+  values: Edits,
+  photoIds: ReadonlyMap<string, number>,
+): Omit<OrganizerForm, "has_direct_sale" | "seller_kind"> {
+  const none = { city_id: 0, title: "", email: "", phone: "", first_name: {}, last_name: {} };
+  return { ...none, ...bodyOf(values, {}, photoIds) };
+}
+
 const firstOf: Readonly<Record<string, string>> = {
   photo_id: "photo",
   city_id: "city",
@@ -190,11 +202,11 @@ const neededInContract: Rule = (value, form) =>
 
 const nameRules: readonly FieldRule[] = [maxLength(100), personName];
 
-/** @param codeOf the ISO code of a country by its number */
 export function rulesOf(
   shopLocales: readonly Locale[],
-  codeOf: (countryId: string) => string,
+  { countries }: { countries: readonly { id: number; code: string }[] },
 ): FormRules<Record<string, string>> {
+  const codeOf = (id: string) => countries.find((country) => String(country.id) === id)?.code ?? "";
   const texts = shopLocales.flatMap((locale, index) => [
     // One language is enough: others fall back to it.
     [
@@ -244,10 +256,18 @@ export function rulesOf(
       { load: async () => (await import("@tropa/domain/forms/phone-number")).phoneNumber },
     ],
     site: [url, maxLength(300)],
-    city: [],
+    city: [required],
     languages: [],
     photo: [],
     started_on: [],
     ...Object.fromEntries(numbers),
   };
 }
+
+/** Of a new record: whose account it is for stands in the form as well. */
+export const newRecordRules = (
+  ...given: Parameters<typeof rulesOf>
+): ReturnType<typeof rulesOf> => ({
+  ...rulesOf(...given),
+  owner: [maxLength(254)],
+});

@@ -1,18 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { imageUrl } from "@tropa/domain/media/image-url";
-import { Avatar } from "@tropa/ui-kit/avatar";
-import { Badge } from "@tropa/ui-kit/badge";
+import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";
-import { Link } from "@tropa/ui-kit/link";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { contactsPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
 import { recordsQuery } from "./record-queries.ts";
+import { RecordSummary } from "./record-summary.tsx";
 import styles from "./records.module.css";
 
-/** Records that the reader may open: their own. */
+/** Records that the reader may open, and how to get another one: staff make it, for an account of its own. */
 export function RecordsList() {
   const { t } = useTranslation("organizerRecords");
   const { data, isError, refetch } = useQuery(recordsQuery(useStorefront()));
@@ -21,38 +20,24 @@ export function RecordsList() {
       <DeskHeader title={t("title")} />
       {!data && (isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />)}
       {data && (
-        <ul className={styles.list}>
-          {data.items.map((record) => (
-            <Card key={record.id} as="li" interactive className={styles.item}>
-              <Avatar
-                name={record.name}
-                src={imageUrl(record.photo, "250x300")}
-                size={64}
-                decorative
-              />
-              <div className={styles.about}>
-                <h2>
-                  <Link href={organizerPath("records", record.id)} variant="quiet">
-                    {record.title}
-                  </Link>
-                </h2>
-                <p className={styles.muted}>
-                  {record.city.name}
-                  {", "}
-                  {record.country.name}
-                  {" · "}
-                  {t("tours", { count: record.tours_count })}
-                </p>
-                <p className={styles.badges}>
-                  <Badge tone={record.is_published ? "success" : "neutral"}>
-                    {t(record.is_published ? "published" : "unpublished")}
-                  </Badge>
-                  {record.is_verified && <Badge tone="info">{t("verified")}</Badge>}
-                </p>
-              </div>
-            </Card>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {data.items.map((record) => (
+              <Card key={record.id} as="li" interactive className={styles.item}>
+                <RecordSummary record={record} href={organizerPath("records", record.id)} />
+              </Card>
+            ))}
+          </ul>
+          <section className={styles.another} aria-labelledby="another-record">
+            <h2 id="another-record">{t("another.title")}</h2>
+            <p className={styles.muted}>{t("another.text")}</p>
+            <div>
+              <Button variant="secondary" href={contactsPath()}>
+                {t("another.write")}
+              </Button>
+            </div>
+          </section>
+        </>
       )}
     </>
   );

@@ -8,6 +8,8 @@ import type { DeskPageProps } from "../desk/desk-page-props.ts";
 import { DeskNotFound } from "../desk/desk-states.tsx";
 import { MeetingEditor } from "../meeting/meeting-editor.tsx";
 import { CheckPage } from "../verification/check-page.tsx";
+import { VerificationCard } from "../verification/verification-card.tsx";
+import { RecordContracts } from "./record-contracts.tsx";
 import { RecordEditor } from "./record-editor.tsx";
 import { contractQuery, recordChoicesQuery, recordQuery } from "./record-queries.ts";
 import { RecordsList } from "./records-list.tsx";
@@ -38,7 +40,18 @@ function RecordOf({ id }: { id: number }) {
     <Awaited title={t("title")} result={useQuery(recordQuery(storefront, id))}>
       {(record) => (
         <Awaited title={t("title")} result={choices}>
-          {(given) => <RecordEditor record={record} choices={given} />}
+          {(given) => (
+            <>
+              <DeskHeader
+                title={record.title}
+                over={{ href: organizerPath("records"), text: t("title") }}
+              />
+              <RecordEditor record={record} choices={given}>
+                <VerificationCard organizerId={record.id} />
+                <RecordContracts record={record} />
+              </RecordEditor>
+            </>
+          )}
         </Awaited>
       )}
     </Awaited>

@@ -170,3 +170,34 @@ export const NotOwn: Story = {
   },
   play: see("organizerDesk:notFound.text"),
 };
+
+export const ListInGerman: Story = {
+  args: { path: "/organizer/records", locale: "de" },
+  play: see("organizerRecords:another.write"),
+};
+
+export const ListInChinese: Story = {
+  args: { path: "/organizer/records", locale: "zh" },
+  play: see("organizerRecords:another.write"),
+};
+
+export const ListLoading: Story = {
+  args: {
+    path: "/organizer/records",
+    answers: (samples) => [
+      ...recordAnswers(samples, sampleRecord(samples)),
+      never(organizerListCall),
+    ],
+  },
+  play: seeElement("[aria-busy=true]"),
+};
+
+export const Outage: Story = {
+  args: {
+    answers: (samples) => [
+      ...recordAnswers(samples, sampleRecord(samples)),
+      outage(organizerViewCall),
+    ],
+  },
+  play: see("account:unreachable.retry"),
+};

@@ -7,7 +7,7 @@ import type { RecordChoices } from "./record-queries.ts";
 import { partsOf } from "./record-values.ts";
 
 /** What fields of a record are called, and how their values are read. */
-export function useRecordTexts(choices: RecordChoices, record: Pick<OrganizerRecord, "city">) {
+export function useRecordTexts(choices: RecordChoices, city: OrganizerRecord["city"] | null) {
   const { t } = useTranslation("organizerRecords");
   const { locale: own } = useStorefront();
   const labelOf = (name: string): string => {
@@ -22,7 +22,7 @@ export function useRecordTexts(choices: RecordChoices, record: Pick<OrganizerRec
     if (field === "legal_form") return t(`requisites.forms.${value}`);
     if (field === "country_id")
       return choices.countries.find(({ id }) => String(id) === value)?.name ?? value;
-    if (field === "city") return String(record.city.id) === value ? record.city.name : value;
+    if (field === "city") return city && String(city.id) === value ? city.name : value;
     if (field === "languages") {
       const names = value
         .split(",")

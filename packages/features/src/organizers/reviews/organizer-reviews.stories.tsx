@@ -1,8 +1,8 @@
 import { replyToReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organizers";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see, write } from "../../../stories/harness/acts.ts";
-import { answer, outage } from "../../../stories/harness/fake-answers.ts";
+import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { organizerAnswers } from "../../../stories/samples/organizer.ts";
 
@@ -51,5 +51,27 @@ export const NotPublished: Story = {
     write("text", "Thank you for coming"),
     press("organizerReviews:submit"),
     see("request:problem.unreachable"),
+  ),
+};
+
+export const Chinese: Story = { args: { locale: "zh" }, play: Default.play! };
+
+export const Loading: Story = {
+  args: { answers: (samples) => [...organizerAnswers(samples), never(organizerReviewsCall)] },
+  play: seeElement("[aria-busy=true]"),
+};
+
+export const Refused: Story = {
+  args: {
+    answers: (samples) => [
+      ...organizerAnswers(samples),
+      refuse(replyToReviewCall, "validation", { validation: { text: ["…"] } }),
+    ],
+  },
+  play: acts(
+    press("organizerReviews:answer"),
+    write("text", "Thank you for coming"),
+    press("organizerReviews:submit"),
+    seeElement("dialog [role=alert]"),
   ),
 };

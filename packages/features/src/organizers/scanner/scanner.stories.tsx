@@ -142,3 +142,5 @@ export const NoCamera: Story = {
 export const CameraBusy: Story = {
   play: acts(openCamera("NotReadableError"), see("scanner:camera.busy.title")),
 };
+
+export const Chinese: Story = { args: { locale: "zh" }, play: ready };

@@ -108,9 +108,11 @@ function Part({ id, total, href, children }: PartProps) {
     <section className={styles.part} aria-labelledby={`today-${id}`}>
       <header>
         <h2 id={`today-${id}`}>{t(`today.${id}`)}</h2>
-        <Badge tone={id === "requests" ? "warning" : "neutral"}>
-          {formatNumber(total, locale)}
-        </Badge>
+        <span>
+          <Badge tone={id === "requests" ? "warning" : "neutral"}>
+            {formatNumber(total, locale)}
+          </Badge>
+        </span>
         <Link href={href} aria-label={`${t("today.all")}: ${t(`today.${id}`)}`}>
           {t("today.all")}
         </Link>

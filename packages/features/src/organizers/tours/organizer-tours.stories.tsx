@@ -1,4 +1,5 @@
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
@@ -273,8 +274,47 @@ export const VersionRestored: Story = {
     path: `${path}/versions`,
     answers: (samples) => [
       ...ownTourAnswers(samples),
-      answer(calls.restoreTourCall, ownTour(samples, { version: 5 })),
+      answer(revisionCalls.restoreTourCall, ownTour(samples, { version: 5 })),
     ],
   },
   play: acts(press("organizerTours:versions.restore"), see("organizerTours:state.draft")),
+};
+
+export const ListInGerman: Story = {
+  args: { path: "/organizer/tours", locale: "de" },
+  play: List.play!,
+};
+
+export const ListInChinese: Story = {
+  args: { path: "/organizer/tours", locale: "zh" },
+  play: List.play!,
+};
+
+export const ListLoading: Story = {
+  args: {
+    path: "/organizer/tours",
+    answers: (samples) => [...ownTourAnswers(samples), never(calls.organizerToursCall)],
+  },
+  play: seeElement("[aria-busy=true]"),
+};
+
+export const PreviewOutage: Story = {
+  args: {
+    path: `${path}/preview`,
+    answers: (samples) => [...ownTourAnswers(samples), outage(revisionCalls.tourPreviewCall)],
+  },
+  play: see("account:unreachable.retry"),
+};
+
+export const VersionsInGerman: Story = {
+  args: { path: `${path}/versions`, locale: "de" },
+  play: see("organizerTours:versions.compare"),
+};
+
+export const VersionsOutage: Story = {
+  args: {
+    path: `${path}/versions`,
+    answers: (samples) => [...ownTourAnswers(samples), outage(revisionCalls.tourRevisionsCall)],
+  },
+  play: see("account:unreachable.retry"),
 };

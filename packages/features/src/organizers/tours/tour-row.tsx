@@ -1,5 +1,5 @@
 import { openTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { ListedTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { ListedTour } from "@tropa/api-contract/organizers/organizer-tour";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { Card } from "@tropa/ui-kit/card";

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@tropa/api-client/client";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
 import { useQueryClient } from "@tanstack/react-query";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { codeOf } from "../../platform/forms/error-code.ts";

@@ -36,6 +36,7 @@ function Check({ organizerId, onAgain }: { organizerId: number; onAgain: () => v
       await launchCheck(element, {
         accessToken,
         locale: storefront.locale,
+        title: t("title"),
         renew: async () => (await beginCheck(storefront, organizerId)).accessToken,
         onSent: () => setState("sent"),
         signal: leaving.signal,
@@ -46,7 +47,7 @@ function Check({ organizerId, onAgain }: { organizerId: number; onAgain: () => v
       if (!leaving.signal.aborted) setState({ failure: messageOf(error) ?? "" });
     });
     return () => leaving.abort();
-  }, [storefront, organizerId]);
+  }, [storefront, organizerId, t]);
   const failure = typeof state === "object" ? state.failure : null;
   return (
     <>

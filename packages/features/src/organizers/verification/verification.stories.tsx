@@ -111,3 +111,13 @@ export const Nowhere: Story = {
   parameters: { part: "main" },
   play: see("organizerDesk:notFound.text"),
 };
+
+export const FailedInChinese: Story = {
+  args: { ...Failed.args, locale: "zh" },
+  play: see("verification:reasons.expired"),
+};
+
+export const Loading: Story = {
+  args: { answers: withCheck(never(verificationDataCall)) },
+  play: see("verification:text"),
+};

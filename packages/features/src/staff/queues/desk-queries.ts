@@ -3,10 +3,8 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import { staffQuestionsCall } from "@tropa/api-contract/editorial/calls-questions";
 import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
-import {
-  organizerTourCall,
-  toursToModerateCall,
-} from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { organizerTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { toursToModerateCall } from "@tropa/api-contract/organizers/calls-tour-moderation";
 import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-applications";
 import type { ApplicationStatus } from "@tropa/domain/organizers/application";
 import * as calls from "@tropa/api-contract/staff/calls-desk";

@@ -1,40 +1,48 @@
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
-import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
 import { ApplicationsQueue } from "./applications-queue.tsx";
 import { ContractsQueue } from "./contracts-queue.tsx";
-import { useQueueAddress } from "./queue.tsx";
 import { DeskSkeleton } from "./queue-states.tsx";
 
 const ToursPart = lazyPart("organizers", () => import("../tours/tours-part.tsx"));
 
-const views = ["contracts", "applications", "tours"] as const;
+const RecordsPart = lazyPart("organizers", () => import("../records/records-part.tsx"));
 
-/** Of the organizers: their contracts, who applies to become one, and their tours to be checked. */
+const views = ["contracts", "applications", "tours", "records"] as const;
+
+/** Of the organizers: their contracts, who applies to become one, their tours to be checked, and their records. */
 export default function OrganizersPart() {
   const { t } = useTranslation("staffDesk");
-  const { query, narrow } = useQueueAddress("organizers");
+  const [query, setQuery] = useSearchParams();
   const view = views.find((one) => one === query.get("view")) ?? "contracts";
   return (
     <>
-      <SegmentedControl
+      <FilterButtons
         label={t("applications.which")}
-        value={view}
-        onValueChange={(value) => narrow("view", value === "contracts" ? "" : value)}
-        segments={[
-          { value: "contracts", label: t("applications.contracts") },
-          { value: "applications", label: t("applications.list") },
-          { value: "tours", label: t("tours.list") },
+        chosen={view}
+        onChoose={(chosen) =>
+          // From the first page of the list, whatever was open of another one.
+          setQuery(chosen === "contracts" ? {} : { view: chosen }, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        options={[
+          { filter: "contracts", name: t("applications.contracts"), count: null },
+          { filter: "applications", name: t("applications.list"), count: null },
+          { filter: "tours", name: t("tours.list"), count: null },
+          { filter: "records", name: t("records.list"), count: null },
         ]}
       />
       {view === "applications" && <ApplicationsQueue />}
       {view === "contracts" && <ContractsQueue />}
-      {view === "tours" && (
-        <Suspense fallback={<DeskSkeleton />}>
-          <ToursPart />
-        </Suspense>
-      )}
+      <Suspense fallback={<DeskSkeleton />}>
+        {view === "tours" && <ToursPart />}
+        {view === "records" && <RecordsPart />}
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { supportViews } from "@tropa/api-contract/staff/calls-support";
 import type { SupportChat } from "@tropa/api-contract/staff/calls-support";
-import { formatNumber } from "@tropa/i18n/format";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
-import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { useSession } from "../../people/session/session.ts";
@@ -14,6 +12,8 @@ import { useMoment } from "../../people/settings/use-moment.ts";
 import { useRested } from "../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
+import { formatNumber } from "@tropa/i18n/format";
 import { Queue, useQueueAddress } from "../queues/queue.tsx";
 import { useChatAddress } from "./chat-address.ts";
 import { supportChatsQuery } from "./support-queries.ts";
@@ -36,18 +36,19 @@ export function SupportList() {
     supportChatsQuery(storefront, { view, search, page: search === "" ? page : 1 }),
   );
   const counts = result.data?.counts;
-  const labelOf = (one: (typeof supportViews)[number]) => {
-    const count = one === "answered" ? 0 : (counts?.[one] ?? 0);
-    const words = t(`support.views.${one}`);
-    return count > 0 ? `${words} ${formatNumber(count, storefront.locale)}` : words;
-  };
+  const countOf = (one: (typeof supportViews)[number]) =>
+    one === "answered" ? null : counts?.[one] || null;
   return (
     <>
-      <SegmentedControl
+      <FilterButtons
         label={t("support.which")}
-        value={view}
-        onValueChange={(value) => narrow("view", value === "all" ? "" : value)}
-        segments={supportViews.map((value) => ({ value, label: labelOf(value) }))}
+        chosen={view}
+        onChoose={(value) => narrow("view", value === "all" ? "" : value)}
+        options={supportViews.map((filter) => ({
+          filter,
+          name: t(`support.views.${filter}`),
+          count: countOf(filter),
+        }))}
       />
       <TextField
         label={t("support.search")}

@@ -1,7 +1,8 @@
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement } from "../../../stories/harness/acts.ts";
-import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { ownTour, ownTourId, tourReviewAnswers } from "../../../stories/samples/organizer-tours.ts";
 
@@ -31,7 +32,13 @@ export const EmptyQueue: Story = {
     path: queue,
     answers: (samples) => [
       ...tourReviewAnswers(samples),
-      answer(calls.toursToModerateCall, { items: [], total: 0, page: 1, pages: 0, per_page: 20 }),
+      answer(moderationCalls.toursToModerateCall, {
+        items: [],
+        total: 0,
+        page: 1,
+        pages: 0,
+        per_page: 20,
+      }),
     ],
   },
   play: see("staffDesk:tours.empty"),
@@ -40,7 +47,10 @@ export const EmptyQueue: Story = {
 export const QueueOutage: Story = {
   args: {
     path: queue,
-    answers: (samples) => [...tourReviewAnswers(samples), outage(calls.toursToModerateCall)],
+    answers: (samples) => [
+      ...tourReviewAnswers(samples),
+      outage(moderationCalls.toursToModerateCall),
+    ],
   },
   play: see("account:unreachable.retry"),
 };
@@ -69,7 +79,10 @@ export const Published: Story = {
 /** Somebody else has decided by now. */
 export const TooLate: Story = {
   args: {
-    answers: (samples) => [...tourReviewAnswers(samples), refuse(calls.decideTourCall, "conflict")],
+    answers: (samples) => [
+      ...tourReviewAnswers(samples),
+      refuse(moderationCalls.decideTourCall, "conflict"),
+    ],
   },
   play: acts(press("staffDesk:tours.approve"), see("organizerTours:tooLate")),
 };
@@ -92,4 +105,27 @@ export const Gone: Story = {
     ],
   },
   play: see("staffDesk:tours.gone"),
+};
+
+export const QueueInGerman: Story = {
+  args: { path: queue, locale: "de" },
+  play: see("staffDesk:tours.look"),
+};
+
+export const QueueLoading: Story = {
+  args: {
+    path: queue,
+    answers: (samples) => [
+      ...tourReviewAnswers(samples),
+      never(moderationCalls.toursToModerateCall),
+    ],
+  },
+  play: seeElement("[aria-busy=true]"),
+};
+
+export const Outage: Story = {
+  args: {
+    answers: (samples) => [...tourReviewAnswers(samples), outage(calls.organizerTourCall)],
+  },
+  play: see("account:unreachable.retry"),
 };

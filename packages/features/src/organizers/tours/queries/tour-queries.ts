@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { allRestKindsCall, languagesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
 import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -44,7 +45,7 @@ export const revisionsQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...toursKey, "revisions", storefront.locale, id],
     queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.tourRevisionsCall, {
+      (await browserApi(storefront)).call(revisionCalls.tourRevisionsCall, {
         query: { id: String(id) },
         signal,
       }),
@@ -61,7 +62,7 @@ export const comparisonQuery = (storefront: Storefront, id: number, { from, to }
   queryOptions({
     queryKey: [...toursKey, "comparison", storefront.locale, id, from, to],
     queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.compareTourCall, {
+      (await browserApi(storefront)).call(revisionCalls.compareTourCall, {
         query: {
           id: String(id),
           ...(from !== undefined && { from: String(from) }),

@@ -1,0 +1,172 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import type { ApiClient } from "@tropa/api-client/client";
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
+import { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organizers";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Person } from "../platform.ts";
+import type { AccessCase, CallInput } from "./cases.ts";
+import { isIdentifierField } from "./identifiers.ts";
+import { keyCalls } from "./keys.ts";
+import type { World } from "./world.ts";
+
+type Part = "query" | "body";
+type Value = string | number;
+
+/** A place of a call's input where an identifier stands, or may stand. */
+interface Place {
+  part: Part;
+  path: readonly (string | number)[];
+}
+
+/** Numbers that nothing has, and that every answer about nothing may be compared with. */
+const nobodysNumber = 999_999_937;
+/** Calls at a time. */
+const atOnce = 12;
+
+/**
+ * An organizer who has nothing but a record: no tour, booking, chat, contract or file. Whatever opens to them by an
+ * identifier is somebody else's.
+ */
+export async function newHostileOrganizer(world: World): Promise<Person> {
+  const person = await world.platform.person("otherTourist");
+  const { email } = await world.row<{ email: string }>(
+    "SELECT email FROM account WHERE id = $1",
+    person.accountId,
+  );
+  await world.platform.client(world.people.staff).call(organizerCreateCall, {
+    body: {
+      title: "Без туров",
+      first_name: { ru: "Глеб" },
+      last_name: { ru: "Чужой" },
+      email: "nothing@tropa.example",
+      phone: "+79000000009",
+      city_id: 1,
+      owner: email,
+    },
+  });
+  return { ...person, role: "otherOrganizer" };
+}
+
+function placesIn(part: Part, value: unknown, path: Place["path"] = []): Place[] {
+  const name = path.findLast((step) => typeof step === "string");
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => placesIn(part, item, [...path, index]));
+  if (value !== null && typeof value === "object")
+    return Object.entries(value).flatMap(([key, item]) => placesIn(part, item, [...path, key]));
+  const isOne = typeof value === "string" || typeof value === "number";
+  return isOne && name !== undefined && isIdentifierField(name) ? [{ part, path }] : [];
+}
+
+const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> =>
+  schema instanceof z.ZodObject ? schema.shape : {};
+
+/** Where identifiers stand in an input, and where the contract lets more of them stand. */
+function placesOf(endpoint: Endpoint, input: CallInput): Place[] {
+  return (["query", "body"] as const).flatMap((part) => {
+    const given = placesIn(part, input[part]);
+    const more = Object.keys(shapeOf(endpoint[part]))
+      .filter((name) => isIdentifierField(name) && !given.some(({ path }) => path[0] === name))
+      .map((name): Place => ({ part, path: [name] }));
+    return [...given, ...more];
+  });
+}
+
+function written(target: unknown, [step, ...rest]: Place["path"], value: Value): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(target))
+    return target.map((item: unknown, index) =>
+      index === step ? written(item, rest, value) : item,
+    );
+  const object = { ...(target as Record<string, unknown> | undefined) };
+  return { ...object, [step]: written(object[step], rest, value) };
+}
+
+/** The input with another identifier in a place; null where the contract does not take it there. */
+function withValue(
+  endpoint: Endpoint,
+  input: CallInput,
+  { part, path }: Place,
+  value: Value,
+): CallInput | null {
+  const next = written(input[part], path, part === "query" ? String(value) : value);
+  const schema = endpoint[part];
+  return schema?.safeParse(next).success ? { ...input, [part]: next as object } : null;
+}
+
+const isKey = ({ part, path }: Place, key: { part: Part; field: string }): boolean =>
+  part === key.part && path[0] === key.field;
+
+/** What a call comes to: its answer, or the status of its refusal. */
+async function outcome(
+  client: ApiClient,
+  endpoint: Endpoint,
+  { query, body, file }: CallInput,
+): Promise<{ answer: string } | { status: number | string }> {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- cases of all calls have no common type
+    const answer: unknown = await client.call(endpoint, { query, body, file } as never);
+    return { answer: JSON.stringify(answer) ?? "" };
+  } catch (error) {
+    if (!isApiClientError(error)) throw error;
+    return error.kind === "redirect" ? { answer: "sent on" } : { status: error.status };
+  }
+}
+
+const refusals = new Set<number | string>([400, 403, 404, 409, 422]);
+
+/**
+ * What opens to somebody who has nothing, by identifiers that anybody was told: the call, the place and the value. What is
+ * answered about nothing in the same words opens nothing.
+ */
+export async function openedTo(
+  world: World,
+  person: Person,
+  {
+    access,
+    endpoint,
+    values,
+  }: { access: AccessCase; endpoint: Endpoint; values: readonly Value[] },
+): Promise<string[]> {
+  const input = (await access.input?.(world, person)) ?? {};
+  const client = world.platform.client(person, "ru", input.storefront);
+  const found: string[] = [];
+  for (const place of placesOf(endpoint, input)) {
+    // Whoever brings a key may use it; who may be told one stands beside the key.
+    if (
+      keyCalls.some(
+        ({ call, part, field }) => isKey(place, { part, field }) && call === access.call,
+      )
+    )
+      continue;
+    const name = `${access.call}: ${place.part}.${place.path.join(".")}`;
+    const nothing = new Map<string, string | null>();
+    const ofNothing = async (value: Value) => {
+      const isNumber = /^\d+$/.test(String(value));
+      const kind = isNumber ? "number" : "text";
+      if (!nothing.has(kind)) {
+        const other = isNumber ? nobodysNumber : randomUUID();
+        const asked = withValue(endpoint, input, place, other);
+        const result = asked && (await outcome(client, endpoint, asked));
+        nothing.set(kind, result && "answer" in result ? result.answer : null);
+      }
+      return nothing.get(kind);
+    };
+    const tries = values.flatMap((value) => {
+      const asked = withValue(endpoint, input, place, value);
+      return asked ? [{ value, asked }] : [];
+    });
+    for (let from = 0; from < tries.length; from += atOnce) {
+      const results = await Promise.all(
+        tries.slice(from, from + atOnce).map(async ({ value, asked }) => {
+          const result = await outcome(client, endpoint, asked);
+          if ("status" in result)
+            return refusals.has(result.status) ? [] : [`${name} = ${value}: ${result.status}`];
+          return result.answer === (await ofNothing(value)) ? [] : [`${name} = ${value}`];
+        }),
+      );
+      found.push(...results.flat());
+    }
+  }
+  return found;
+}

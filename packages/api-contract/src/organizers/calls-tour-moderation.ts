@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { id, image, paged, queryPage } from "../base/primitives.ts";
+import {
+  conflictNote,
+  moment,
+  organizerTour,
+  returnReason,
+  revisionNumber,
+  tourChangeErrors,
+  tourReason,
+  toursPerPage,
+} from "./organizer-tour.ts";
+
+/** A tour that waits for staff. */
+const waitingTour = z.object({
+  id,
+  tour_id: id.nullable(),
+  number: revisionNumber,
+  title: z.string(),
+  image: image.nullable(),
+  organizer: z.object({ id, title: z.string(), is_verified: z.boolean() }),
+  sent_at: moment,
+  sent_by: z.string(),
+  /** The first time, or changes of what is published. */
+  is_new: z.boolean(),
+  /** How often staff have returned it before. */
+  returned_before: z.number().int(),
+});
+export type WaitingTour = z.infer<typeof waitingTour>;
+
+export const toursToModerateCall = endpoint({
+  name: "toursToModerate",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/tours-to-moderate",
+  summary: `Tours that were sent to staff, the longest waiting first, ${toursPerPage} a page`,
+  query: z.object({ page: queryPage }),
+  answer: z.object({ items: z.array(waitingTour), ...paged }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.organizers",
+});
+
+export const decideTourCall = endpoint({
+  name: "decideTour",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/decide-tour",
+  summary: `Staff publish the revision that waits, or return it with reasons; its organizer is written to. ${conflictNote}: another revision waits, or somebody has decided`,
+  query: z.object({}),
+  body: z
+    .object({
+      id,
+      /** The revision that was looked at. */
+      number: revisionNumber,
+      decision: z.enum(["approve", "return"]),
+      reasons: z.array(tourReason).max(returnReason.count).default([]),
+    })
+    .refine(({ decision, reasons }) => decision === "approve" || reasons.length > 0, {
+      error: "required",
+      path: ["reasons"],
+    }),
+  answer: organizerTour,
+  errors: tourChangeErrors,
+  auth: "desk.organizers",
+});

@@ -1,0 +1,107 @@
+import { draftSectionNames } from "@tropa/domain/organizers/tours/tour-draft";
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { id, image, queryId } from "../base/primitives.ts";
+import { tour } from "../discovery/tour.ts";
+import {
+  conflictNote,
+  draftVersion,
+  moment,
+  mostRevisions,
+  organizerTour,
+  revisionNumber,
+  tourChangeErrors,
+  tourErrors,
+  tourReason,
+} from "./organizer-tour.ts";
+
+/** What became of a revision. */
+export const revisionOutcomes = [
+  "waiting",
+  "published",
+  "returned",
+  "taken_back",
+  "imported",
+] as const;
+
+const revision = z.object({
+  number: revisionNumber,
+  outcome: z.enum(revisionOutcomes),
+  created_at: moment,
+  created_by: z.string(),
+  /** When staff decided, or it was taken back; null until then. */
+  decided_at: moment.nullable(),
+  reasons: z.array(tourReason),
+  /** It is what travellers see, or would see again. */
+  is_current: z.boolean(),
+});
+export type TourRevision = z.infer<typeof revision>;
+
+export const tourRevisionsCall = endpoint({
+  name: "tourRevisions",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/tour-revisions",
+  summary: `Revisions of a tour, one for each time that it was sent, the newest first, ${mostRevisions} at most`,
+  query: z.object({ id: queryId }),
+  answer: z.object({ items: z.array(revision) }),
+  errors: tourErrors,
+  auth: "organizer",
+});
+
+const change = z.object({
+  section: z.enum(draftSectionNames),
+  /** A path into the draft, such as `title.ru`; lists of texts are one text, a line each. */
+  field: z.string(),
+  before: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+  after: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+});
+
+export const compareTourCall = endpoint({
+  name: "compareTour",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/compare-tour",
+  summary:
+    "What has changed from one revision to another; without `to`, to the draft; without `from`, from what is published, or from nothing",
+  query: z.object({ id: queryId, from: queryId.optional(), to: queryId.optional() }),
+  answer: z.object({
+    from: revisionNumber.nullable(),
+    to: revisionNumber.nullable(),
+    changes: z.array(change),
+    /** How stored pictures in the changes are shown. */
+    pictures: z.array(z.object({ key: z.string(), image })),
+  }),
+  errors: tourErrors,
+  auth: "organizer",
+});
+
+export const restoreTourCall = endpoint({
+  name: "restoreTour",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/organizer/restore-tour",
+  summary: `Makes a revision the draft again; what is published stays. ${conflictNote}`,
+  query: z.object({}),
+  body: z.object({ id, version: draftVersion, number: revisionNumber }),
+  answer: organizerTour,
+  errors: tourChangeErrors,
+  auth: "organizer",
+});
+
+export const tourPreviewCall = endpoint({
+  name: "tourPreview",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer/tour-preview",
+  summary:
+    "The draft, or a revision, as its page on the storefront would show it; what is missing is empty. Kept by nobody on the way",
+  query: z.object({ id: queryId, number: queryId.optional() }),
+  answer: tour,
+  errors: tourErrors,
+  auth: "organizer",
+});

@@ -1,0 +1,82 @@
+import { locales } from "@tropa/domain/locale";
+import { draftSectionNames } from "@tropa/domain/organizers/tours/tour-draft";
+import { tourActs, tourPublications, tourStages } from "@tropa/domain/organizers/tours/tour-stage";
+import { z } from "zod";
+import { currency, id, image, localDate, minor, personText } from "../base/primitives.ts";
+import { tourDraft } from "./tour-draft.ts";
+
+/** Tours on a page of an organizer's list, of the staff's queue, and revisions that are listed. */
+export const toursPerPage = 20;
+export const mostRevisions = 100;
+/** Characters of a reason that staff give, and how many reasons a return has at most. */
+export const returnReason = { least: 3, most: 1000, count: 20 } as const;
+
+export const moment = z.iso.datetime();
+export const draftVersion = z.number().int().min(1).max(2_147_483_647);
+/** Of a revision, from 1. */
+export const revisionNumber = z.number().int().min(1).max(2_147_483_647);
+
+const state = { stage: z.enum(tourStages), publication: z.enum(tourPublications) };
+
+/** Why staff have returned a tour; without a part of the form, about the whole. */
+export const tourReason = z.object({
+  section: z.enum(draftSectionNames).nullable(),
+  text: personText(returnReason.most).min(returnReason.least),
+});
+export type ReturnReason = z.infer<typeof tourReason>;
+
+/** A tour in its organizer's list. */
+export const listedTour = z.object({
+  /** Of the draft; null for a tour of the catalogue that nobody has opened here: see `openTour`. */
+  id: id.nullable(),
+  /** Of the tour in the catalogue, null until it is published first. */
+  tour_id: id.nullable(),
+  ...state,
+  type: z.enum(["tour", "excursion"]),
+  /** Empty while it has none. */
+  title: z.string(),
+  image: image.nullable(),
+  /** Its path on the storefront, null where it has no page there now. */
+  path: z.string().nullable(),
+  price: minor.nullable(),
+  currency,
+  /** The next departure with free seats. */
+  next_start: localDate.nullable(),
+  /** When the draft was saved last; null where there is none. */
+  saved_at: moment.nullable(),
+});
+export type ListedTour = z.infer<typeof listedTour>;
+
+/** A tour that one works on. */
+export const organizerTour = z.object({
+  id,
+  tour_id: id.nullable(),
+  organizer: z.object({ id, title: z.string() }),
+  ...state,
+  /** Grows with everything that is done to the draft; an edit says which one it was made from. */
+  version: draftVersion,
+  draft: tourDraft,
+  /** How each stored picture of the draft is shown. */
+  pictures: z.array(z.object({ key: z.string(), image })),
+  languages: z.object({ required: z.array(z.enum(locales)), optional: z.array(z.enum(locales)) }),
+  /** What it lacks before it can be sent; paths into the draft such as `programme.2.title.ru`. */
+  missing: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** What the caller can do to it now. */
+  acts: z.array(z.enum(tourActs)),
+  /** What staff said when they returned it or took it off; empty otherwise. */
+  reasons: z.array(tourReason),
+  /** Numbers of the revision that travellers see, and of the one that is with staff. */
+  published_revision: revisionNumber.nullable(),
+  waiting_revision: revisionNumber.nullable(),
+  path: z.string().nullable(),
+  saved_at: moment,
+  /** Who saved it last. */
+  saved_by: z.string(),
+});
+export type OrganizerTour = z.infer<typeof organizerTour>;
+
+export const tourErrors = ["unauthorized", "forbidden", "not_found"] as const;
+export const tourChangeErrors = [...tourErrors, "conflict"] as const;
+
+/** Of every change: 409 carries the tour as it is now, in `tour`. */
+export const conflictNote = "409 with `tour` where that is not what it is any more";

@@ -1,0 +1,163 @@
+import { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
+import type { Edits } from "@tropa/domain/forms/merge-edits";
+import { localeFacts } from "@tropa/domain/locale";
+import { Autocomplete } from "@tropa/ui-kit/autocomplete";
+import { DateField } from "@tropa/ui-kit/date-field";
+import { MultiSelect } from "@tropa/ui-kit/multi-select";
+import { PhoneInput } from "@tropa/ui-kit/phone-input";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { failed } from "../../platform/api/log-failure.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { RecordPhoto } from "./record-photo.tsx";
+import type { RecordChoices } from "./record-queries.ts";
+import { requisiteFieldName, textFieldName } from "./record-values.ts";
+import { RequisitesFields } from "./requisites-fields.tsx";
+import { useRecordTexts } from "./use-record-texts.ts";
+import styles from "./records.module.css";
+
+export interface RecordFieldsProps {
+  /** What the fields begin with. */
+  values: Edits;
+  /** Whose photo it is. */
+  name: string;
+  /** What the number of the city in `values` is called; null while there is none. */
+  city: OrganizerRecord["city"] | null;
+  choices: RecordChoices;
+  /** What a field of the form spreads. */
+  field: (name: string) => { name: string; error: string | undefined };
+  errors: Readonly<Record<string, string>>;
+  onPhoto: (image: string, id: number) => void;
+  /** Its number; empty where none is chosen. */
+  onCity: (id: string) => void;
+}
+
+/** All that stands in a record. */
+export function RecordFields({
+  values,
+  name,
+  city,
+  choices,
+  field,
+  errors,
+  onPhoto,
+  onCity,
+}: RecordFieldsProps) {
+  const { t } = useTranslation("organizerRecords");
+  const storefront = useStorefront();
+  const { variant } = storefront;
+  const { labelOf } = useRecordTexts(choices, city);
+  const [photo, setPhoto] = useState(values["photo"] ?? "");
+  const valueOf = (part: string) => values[part] ?? "";
+  const own = (part: string) => ({
+    ...field(part),
+    id: `record-${part}`,
+    label: labelOf(part),
+    defaultValue: valueOf(part),
+  });
+  const findCity = async (query: string, signal: AbortSignal) => {
+    if (query === "") return [];
+    const api = await browserApi(storefront);
+    const { items } = await api.call(citiesByQueryCall, { query: { query }, signal });
+    return items.map((found) => ({
+      value: String(found.id),
+      text: `${found.name}, ${found.hint}`,
+    }));
+  };
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="record-who">
+        <h2 id="record-who">{t("who")}</h2>
+        <input type="hidden" name="photo" value={photo} />
+        <RecordPhoto
+          name={name}
+          photo={photo}
+          error={errors["photo"]}
+          onPhoto={(image, id) => {
+            setPhoto(image);
+            onPhoto(image, id);
+          }}
+        />
+        <TextField {...own("title")} hint={t("hints.title")} />
+        {variant.locales.map((language, index) => (
+          <fieldset key={language} className={styles.language}>
+            {variant.locales.length > 1 && (
+              <legend lang={language}>{localeFacts[language].name}</legend>
+            )}
+            <div className={styles.pair}>
+              <TextField
+                {...own(textFieldName("first_name", language))}
+                lang={language}
+                label={t("fields.first_name")}
+                optional={index > 0}
+              />
+              <TextField
+                {...own(textFieldName("last_name", language))}
+                lang={language}
+                label={t("fields.last_name")}
+                optional={index > 0}
+              />
+            </div>
+            <div id={index === 0 ? "record-about" : undefined}>
+              <Textarea
+                {...own(textFieldName("about", language))}
+                lang={language}
+                label={t("fields.about")}
+                hint={index === 0 ? t("hints.about") : undefined}
+                rows={index === 0 ? 5 : 3}
+              />
+            </div>
+          </fieldset>
+        ))}
+      </section>
+      <section className={styles.section} aria-labelledby="record-contacts">
+        <h2 id="record-contacts">{t("contacts")}</h2>
+        <div className={styles.pair}>
+          <TextField {...own("email")} type="email" />
+          <PhoneInput {...own("phone")} />
+          <TextField {...own("site")} type="url" hint={t("hints.site")} optional />
+          <Autocomplete
+            name="city"
+            id="record-city"
+            label={t("fields.city")}
+            error={errors["city"]}
+            defaultValue={
+              valueOf("city") === ""
+                ? null
+                : {
+                    value: valueOf("city"),
+                    text:
+                      valueOf("city") === String(city?.id) ? (city?.name ?? "") : valueOf("city"),
+                  }
+            }
+            onValueChange={(chosen) => onCity(chosen?.value ?? "")}
+            options={findCity}
+            onLoadError={failed(citiesByQueryCall.name, citiesByQueryCall.path)}
+          />
+          <MultiSelect
+            name="languages"
+            id="record-languages"
+            label={t("fields.languages")}
+            error={errors["languages"]}
+            items={choices.languages.map(({ code, name }) => ({ value: code, text: name }))}
+            defaultValue={valueOf("languages").split(",").filter(Boolean)}
+          />
+          <DateField
+            {...own("started_on")}
+            hint={t("hints.started_on")}
+            min="1950-01-01"
+            max="today"
+          />
+        </div>
+      </section>
+      <RequisitesFields
+        own={(name) => own(requisiteFieldName(name))}
+        countries={choices.countries}
+      />
+    </>
+  );
+}

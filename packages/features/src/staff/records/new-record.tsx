@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { recordChoicesQuery } from "../../organizers/records/record-queries.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
+import { BackToRecords } from "./back-to-records.tsx";
+import { NewRecordForm } from "./new-record-form.tsx";
+
+/** A record for somebody who has sent no application, such as a partner of long standing. */
+export function NewRecord() {
+  const { t } = useTranslation("staffDesk");
+  const { data, isError, refetch } = useQuery(recordChoicesQuery(useStorefront()));
+  return (
+    <>
+      <BackToRecords />
+      <h2>{t("records.new")}</h2>
+      {data && <NewRecordForm choices={data} />}
+      {!data && (isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />)}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { RecordEditor } from "../../organizers/records/record-editor.tsx";
+import { recordChoicesQuery, recordQuery } from "../../organizers/records/record-queries.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
+import { BackToRecords } from "./back-to-records.tsx";
+
+/** An organizer's record as staff change it: two hands on it are put together as at the organizer's own desk. */
+export function StaffRecord({ id }: { id: number }) {
+  const { t } = useTranslation("staffDesk");
+  const storefront = useStorefront();
+  const record = useQuery(recordQuery(storefront, id));
+  const choices = useQuery(recordChoicesQuery(storefront));
+  const isGone = isApiClientError(record.error) && record.error.status === 404;
+  const isFailed = !isGone && (record.isError || choices.isError);
+  return (
+    <>
+      <BackToRecords />
+      {record.data && choices.data && (
+        <>
+          <h2>{record.data.title}</h2>
+          <RecordEditor record={record.data} choices={choices.data} />
+        </>
+      )}
+      {isGone && (
+        <EmptyState
+          icon="compass"
+          title={t("records.gone")}
+          text={t("emptyText")}
+          headingLevel={2}
+        />
+      )}
+      {isFailed && (
+        <DeskFailed
+          onRetry={() => {
+            void record.refetch();
+            void choices.refetch();
+          }}
+        />
+      )}
+      {!isGone && !isFailed && !(record.data && choices.data) && <DeskSkeleton />}
+    </>
+  );
+}
