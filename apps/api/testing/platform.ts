@@ -66,10 +66,19 @@ export class Platform {
     const database = await testDatabase();
     await fill?.(database);
     await insertPlaces(database.pool);
+    return Platform.#over(database, settings);
+  }
+
+  static async #over(database: Database, settings: Record<string, string>): Promise<Platform> {
     const context = { pool: database.pool, config: testConfig(settings) };
     const app = await createApp(context);
     await app.server.listen({ port: 0, host: "127.0.0.1" });
     return new Platform(context, app, database);
+  }
+
+  /** Another API over the same database, as a second process is: it shares nothing else. Close it before this one. */
+  another(settings: Record<string, string> = {}): Promise<Platform> {
+    return Platform.#over({ ...this.#database, close: async () => {} }, settings);
   }
 
   /** A new person of a role, signed in. */
