@@ -4,7 +4,7 @@ import { messageTypes } from "@tropa/domain/conversation/chat-message";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Virtualizer } from "virtua";
 import type { VirtualizerHandle } from "virtua";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -109,19 +109,6 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
         tabIndex={0}
       >
         <div className={styles.space} />
-        {older.isError && (
-          <p className={styles.older} role="alert">
-            {t("failed.older")}
-            <Button variant="ghost" size="sm" onClick={() => older.mutate()}>
-              {t("retry")}
-            </Button>
-          </p>
-        )}
-        {older.isPending && (
-          <div className={styles.older} aria-busy="true">
-            <Skeleton width="8rem" />
-          </div>
-        )}
         {rows.length === 0 && <p className={styles.none}>{t("noMessages")}</p>}
         <Virtualizer
           ref={list}
@@ -131,12 +118,24 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
           shift={isGrowingUp}
           bufferSize={600}
           onScroll={onScroll}
+          data={rows}
         >
-          {rows.map((row) => (
-            <Row key={row.key} chat={chat} row={row} onEdit={onEdit} />
-          ))}
+          {(row) => <Row key={row.key} chat={chat} row={row} onEdit={onEdit} />}
         </Virtualizer>
       </div>
+      {older.isError && (
+        <p className={styles.older} role="alert">
+          {t("failed.older")}
+          <Button variant="ghost" size="sm" onClick={() => older.mutate()}>
+            {t("retry")}
+          </Button>
+        </p>
+      )}
+      {older.isPending && (
+        <div className={styles.older} aria-busy="true">
+          <Skeleton width="8rem" />
+        </div>
+      )}
       {!isAtEnd && (
         <Button
           className={styles.down}
@@ -167,7 +166,7 @@ interface RowProps {
   onEdit: (message: ChatMessage) => void;
 }
 
-function Row({ chat, row, onEdit }: RowProps) {
+const Row = memo(function Row({ chat, row, onEdit }: RowProps) {
   return (
     <div className={styles.row} data-following={row.isFollowing ? "" : undefined}>
       {row.day !== null && <DayMark moment={row.day} />}
@@ -178,7 +177,7 @@ function Row({ chat, row, onEdit }: RowProps) {
       )}
     </div>
   );
-}
+});
 
 function DayMark({ moment }: { moment: string }) {
   const { t } = useTranslation("chat");

@@ -82,3 +82,13 @@ test("nothing else hides what is on its way", () => {
   });
   expect(keysOf([...known, arrived], refused)).toEqual(["1", "2", "3", "a"]);
 });
+
+test("lines of messages that were there stay the same ones as others come before and after them", () => {
+  const before = threadRows(known, []);
+  const after = threadRows([message(0, "2026-06-01T09:00:00.000Z"), ...known, arrived], []);
+  expect(after[2]).toBe(before[1]);
+  // The first one is no longer the first.
+  expect(after[1]).toEqual(before[0]);
+  const changed = [message(1, "2026-06-01T09:00:00.000Z"), known[1]!];
+  expect(threadRows(changed, [])[1]?.day).toBe("2026-06-02T09:00:00.000Z");
+});
