@@ -19,6 +19,7 @@ export const staffOf = {
   join: 5,
   ownTour: 6,
   commissions: 7,
+  push: 8,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */
