@@ -1,6 +1,7 @@
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
 import type { Outgoing } from "../../sending/send-queue.ts";
+import type { KnownMessages } from "../../queries/message-pages.ts";
 import { dayOf } from "../common/moments.ts";
 
 interface Common {
@@ -68,20 +69,23 @@ function messageRow(message: ChatMessage, before: ChatMessage | undefined): Mess
   return row;
 }
 
-/** Messages as lines, the oldest first, with marks where a day begins; then those on their way. */
+/**
+ * Messages as lines, the oldest first, with marks where a day begins; then those on their way. Whether a day begins with a
+ * message is told by the one before it: where there are older ones the first that is known waits for them, as a line that
+ * lost its mark under a reader's eyes would move what stands below it.
+ */
 export function threadRows(
-  messages: readonly ChatMessage[],
+  { items, hasOlder }: KnownMessages,
   outgoing: readonly Outgoing[],
 ): ThreadRow[] {
-  const rows: ThreadRow[] = messages.map((message, index) =>
-    messageRow(message, messages[index - 1]),
-  );
-  const newest = messages.at(-1);
+  const lines = items.map((message, index) => messageRow(message, items[index - 1]));
+  const rows: ThreadRow[] = hasOlder ? lines.slice(1) : lines;
+  const newest = items.at(-1);
   let last = newest ? saidBy(newest) : null;
   const taken = new Set<number>();
   for (const one of outgoing
     .toReversed()
-    .filter((one) => !hasArrived(one, messages, taken))
+    .filter((one) => !hasArrived(one, items, taken))
     .toReversed()) {
     const said = { at: one.createdAt, side: "own" };
     rows.push({ kind: "outgoing", key: one.key, outgoing: one, ...placeAfter(last, said) });
