@@ -1,11 +1,12 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
-import { newContact, signInAt } from "./people.ts";
+import { organizerPage } from "./organizer-sign-in.ts";
+import { accountButton, newContact, signInAt } from "./people.ts";
 import type { Variant } from "./stack.ts";
 import { staffOf, staffPage } from "./staff-sign-in.ts";
 import { pattern, text } from "./texts.ts";
+import { findTour } from "./tour-facts.ts";
 
 async function register(page: Page, open: (path: string) => Promise<void>, variant: Variant) {
   await open("/login?to=/chat");
@@ -122,6 +123,7 @@ test(
     await expectThread(staff, variant, ["another question", "an answer", deleted]);
 
     await page.context().setOffline(true);
+    await expect(page.getByText(text(variant, "chat:offline"))).toBeVisible();
     await say(page, variant, "one without a connection");
     await say(page, variant, "two without a connection");
     await expect(page.getByText(text(variant, "chat:sending.lost"))).toHaveCount(2);
@@ -135,8 +137,12 @@ test(
     ];
     await expectThread(staff, variant, all);
     await expectThread(page, variant, all);
+    await expect(page.getByText(text(variant, "chat:offline"))).toBeHidden();
+    await composer(page, variant).fill("not yet said");
     await page.reload();
     await expectThread(page, variant, all);
+    await expect(composer(page, variant)).toHaveValue("not yet said");
+    await composer(page, variant).fill("");
     await expectAccessible(page);
 
     await page.getByRole("button", { name: text(variant, "chat:attach"), exact: true }).click();
@@ -151,8 +157,14 @@ test(
     await say(staff, variant, "are you there?");
     await expect.poll(() => page.title()).toBe(text(variant, "account:newMessage"));
     await expect.poll(sounds).toBe(before + 1);
+    const unread = accountButton(page, variant).getByText("1", { exact: true });
+    await expect(unread).toBeVisible();
+    const icon = page.locator('link[rel="icon"]');
+    await expect(icon).toHaveAttribute("href", /^data:/);
     await lookAway(page, false);
     await expect(page).not.toHaveTitle(text(variant, "account:newMessage"));
+    await expect(icon).not.toHaveAttribute("href", /^data:/);
+    await expect(unread).toBeHidden();
 
     await open("/settings");
     await page.locator("#notifications").scrollIntoViewIfNeeded();
@@ -177,12 +189,15 @@ test(
 );
 
 test(
-  "who is signed in asks an organizer in a chat, where organizers are shown",
+  "who is signed in asks an organizer in a chat, where organizers are shown, and is answered",
   { tag: "@straight" },
-  async ({ page, open, variant, facts }) => {
+  async ({ page, open, variant, facts, browser }) => {
     await register(page, open, variant);
-    const tour = await firstTour(variant, "/tours");
-    await open(tour.path);
+    const { slug, title, organizer } = await findTour(
+      variant,
+      ({ type, variants }) => type === 1 && variants.some(({ is_busy: isBusy }) => !isBusy),
+    );
+    await open(`/${slug}`);
     const dialog = page.getByRole("dialog");
     if (!facts.config.features.organizersShown) {
       await page.getByRole("button", { name: text(variant, "tour:questionsAsk.button") }).click();
@@ -194,8 +209,23 @@ test(
     await dialog.getByRole("button", { name: text(variant, "chat:ask.send") }).click();
     await expect(page).toHaveURL(/\/chat\/\d+$/);
     await expectThread(page, variant, ["do we swim"]);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: title }).first()).toBeVisible();
+
+    const host = await organizerPage(browser, variant, {
+      id: organizer.id,
+      to: "/organizer/chats",
+    });
+    await host
+      .getByRole("main")
+      .getByRole("link", { name: /do we swim/ })
+      .click();
+    await expectThread(host, variant, ["do we swim"]);
+    await say(host, variant, "in the lake, every day");
+    await expectThread(page, variant, ["do we swim", "in the lake"]);
     await expect(
-      page.getByRole("main").getByRole("link", { name: tour.title }).first(),
+      messages(host, variant).getByLabel(text(variant, "chat:message.read")),
     ).toBeVisible();
+    await host.context().close();
   },
 );

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { apiUrl, factsOf, storefronts } from "./stack.ts";
 import type { Variant } from "./stack.ts";
@@ -25,4 +25,18 @@ export async function signInOrganizer(page: Page, variant: Variant, id: number):
   await page.locator("input[name=password]").fill("tropa-demo");
   await page.locator("button[value=password]").click();
   await expect(page).toHaveURL(new RegExp(`^http://localhost:${factsOf(variant).port}/organizer`));
+}
+
+/** A second browser, in which an organizer is signed in, at a page of the desk. */
+export async function organizerPage(
+  browser: Browser,
+  variant: Variant,
+  { id, to }: { id: number; to: string },
+): Promise<Page> {
+  const { port, locale } = factsOf(variant);
+  const context = await browser.newContext({ baseURL: `http://localhost:${port}`, locale });
+  const page = await context.newPage();
+  await signInOrganizer(page, variant, id);
+  await page.goto(to);
+  return page;
 }

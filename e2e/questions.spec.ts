@@ -1,22 +1,11 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { signInOrganizer } from "./organizer-sign-in.ts";
+import { organizerPage } from "./organizer-sign-in.ts";
 import { newContact } from "./people.ts";
-import { apiUrl, factsOf } from "./stack.ts";
-import type { Variant } from "./stack.ts";
+import { apiUrl } from "./stack.ts";
 import { text } from "./texts.ts";
 import { findTour } from "./tour-facts.ts";
-
-/** A second browser, in which the organizer of a tour is signed in. */
-async function organizerPage(browser: Browser, variant: Variant, id: number): Promise<Page> {
-  const { port, locale } = factsOf(variant);
-  const context = await browser.newContext({ baseURL: `http://localhost:${port}`, locale });
-  const page = await context.newPage();
-  await signInOrganizer(page, variant, id);
-  await page.goto("/organizer/questions");
-  return page;
-}
 
 /** The link of the newest letter to somebody that leads to a question. */
 async function questionLink(page: Page, email: string): Promise<string> {
@@ -56,7 +45,10 @@ test(
     await dialog.getByRole("button", { name: text(variant, "questions:ask.send") }).click();
     await expect(dialog).toContainText(text(variant, "questions:ask.done"));
 
-    const host = await organizerPage(browser, variant, tour.organizer.id);
+    const host = await organizerPage(browser, variant, {
+      id: tour.organizer.id,
+      to: "/organizer/questions",
+    });
     const waiting = host.getByRole("article", { name: words });
     await waiting.getByRole("button", { name: text(variant, "organizerQuestions:write") }).click();
     await waiting.getByLabel(text(variant, "organizerQuestions:answer")).fill("Yes, by the stove.");

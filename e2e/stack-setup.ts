@@ -2,7 +2,8 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startChild, stopChildren, whenAnswering } from "../tools/process-tree.mjs";
-import { apiPort, apiUrl, storefrontPorts, storefronts } from "./stack.ts";
+import { startPushService } from "./push-service.ts";
+import { apiPort, apiUrl, pushServicePort, storefrontPorts, storefronts } from "./stack.ts";
 
 const root = join(import.meta.dirname, "..");
 /** The demo catalogue is loaded first: it takes its time on a busy machine. */
@@ -29,9 +30,11 @@ export default async function startStack(): Promise<() => Promise<void>> {
     VAPID_PUBLIC_KEY:
       "BPAmLXN1dQH09RGwdeVihvXLPf72vV12v741CXU3UrjnSqo56agT_dZxoWEdDST6TUHWKielt5CEFD0lN_nx6W0",
     VAPID_PRIVATE_KEY: "OzVuSVxCCVlPNsOAV4WIEqAZo2l9ZlMofJ5HHA7u1sQ",
+    PUSH_SERVICE_URL: `http://127.0.0.1:${pushServicePort}`,
     UNVERIFIED_ORDERS_OF_ADDRESS: "100000",
     UNVERIFIED_ORDERS_OF_EMAIL: "100000",
   };
+  const pushService = await startPushService(pushServicePort);
   const children = [
     { name: "api", cwd: join(root, "apps/api"), args: ["src/main.ts"] },
     ...Array.from(storefronts, ([id, { folder }]) => ({
@@ -45,6 +48,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   }));
   const stop = async () => {
     await stopChildren();
+    await pushService.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {

@@ -68,6 +68,9 @@ export function factsOf(variant: Variant): StorefrontFacts {
   return storefront;
 }
 
+/** Stands in for the browsers' push services (push-service.ts). */
+export const pushServicePort = firstPort + 1 + storefronts.size;
+
 /** Settings under which all storefronts listen on the tests' ports. */
 export const storefrontPorts: Record<string, string> = portSettings(
   found,

@@ -21,6 +21,7 @@ export const staffOf = {
   commissions: 7,
   records: 8,
   budget: 9,
+  push: 10,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

@@ -223,7 +223,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     staffEmail: values.STAFF_EMAIL,
     gateways: gatewayConfig(values),
     messengers: messengerConfig(values, isProduction),
-    push: pushConfig(values),
+    push: pushConfig(values, isProduction),
     calls: callConfig(values, publicUrl),
     s3: s3Config(values),
     // Without a key of the operator's own, one that the processes share takes its place.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setting } from "./setting.ts";
+import { ConfigError, setting } from "./setting.ts";
 
 /** Base64url of so many bytes. */
 const key = (bytes: number) =>
@@ -14,12 +14,19 @@ const key = (bytes: number) =>
 export const pushSettings = {
   VAPID_PUBLIC_KEY: key(65),
   VAPID_PRIVATE_KEY: key(32),
+  PUSH_SERVICE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
 };
 
 type Values = z.output<z.ZodObject<typeof pushSettings>> & { STAFF_EMAIL: string };
 
 /** Null: push is not set up. */
-export type PushConfig = { publicKey: string; privateKey: string; subject: string } | null;
+export type PushConfig = {
+  publicKey: string;
+  privateKey: string;
+  subject: string;
+  /** Takes every push in place of the browsers' own services, under the path of its address; null: nobody does. */
+  serviceUrl: string | null;
+} | null;
 
 /** Names of keys that are missing beside the other. */
 export function missingPushSettings(values: Values): string[] {
@@ -28,9 +35,12 @@ export function missingPushSettings(values: Values): string[] {
   return missing.length === names.length ? [] : missing;
 }
 
-export function pushConfig(values: Values): PushConfig {
+export function pushConfig(values: Values, isProduction: boolean): PushConfig {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  const serviceUrl = values.PUSH_SERVICE_URL ?? null;
+  if (serviceUrl !== null && isProduction)
+    throw new ConfigError("PUSH_SERVICE_URL: a stand-in is not for NODE_ENV=production");
   if (!publicKey || !privateKey) return null;
   // Whom a push service writes to where something is wrong.
-  return { publicKey, privateKey, subject: `mailto:${values.STAFF_EMAIL}` };
+  return { publicKey, privateKey, subject: `mailto:${values.STAFF_EMAIL}`, serviceUrl };
 }

@@ -88,11 +88,12 @@ const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   6: ["organizers"],
   8: ["organizers"],
   9: deskParts,
+  10: ["support"],
 };
 /** Who sees commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 9;
+const demoStaff = 10;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");

@@ -84,7 +84,7 @@ export function sampleMessages({ locale }: SampleSet): Message[] {
   ];
 }
 
-function sampleChat(samples: SampleSet, more: Partial<Chat> = {}): Chat {
+export function sampleChat(samples: SampleSet, more: Partial<Chat> = {}): Chat {
   const { texts } = samples;
   const last = sampleMessages(samples).at(-1) ?? null;
   return {

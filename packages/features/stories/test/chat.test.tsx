@@ -2,7 +2,11 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, it, vi } from "vitest";
 import * as stories from "../../src/conversation/chat/chat-page.stories.tsx";
 import { seeElement } from "../harness/acts.ts";
-import { chatAnswers, sampleMessage } from "../samples/chat.ts";
+import { chatListLength } from "@tropa/api-contract/conversation/chat";
+import { chatListCall } from "@tropa/api-contract/conversation/calls-chat";
+import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
+import { answer, never } from "../harness/fake-answers.ts";
+import { chatAnswers, sampleChat, sampleMessage } from "../samples/chat.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
 import { asDesktop, show } from "./show.tsx";
 
@@ -85,4 +89,61 @@ it("a press leads back to the newest", async () => {
   });
   down.click();
   await vi.waitFor(() => expect([...places().keys()].at(-1)).toBe(400), { timeout: 5000 });
+});
+
+/** Fifty-five chats, by pages. */
+const manyChats = (samples: SampleSet) => {
+  const chats = Array.from({ length: 55 }, (_, index) => sampleChat(samples, { id: 4000 + index }));
+  return [
+    ...chatAnswers(samples),
+    answer(chatListCall, ({ query }) => {
+      const offset = Number(query["offset"]);
+      const items = chats.slice(offset, offset + Number(query["limit"]));
+      const common = { unread_count: 0, support_chat_id: null };
+      return { items, total: chats.length, limit: chatListLength, offset, ...common };
+    }),
+  ];
+};
+const LongList = Object.assign(() => <Default path="/chat" answers={manyChats} />, {
+  play: seeElement("a[href^='/chat/']"),
+});
+
+it("a long list comes by twenty, as it is scrolled, and each chat once", async () => {
+  await asDesktop();
+  await show(LongList);
+  const links = () =>
+    [...document.querySelectorAll("a[href^='/chat/4']")].map((link) => link.getAttribute("href"));
+  expect(links()).toHaveLength(chatListLength);
+  const list = document.querySelector("a[href^='/chat/4']")?.closest("ul")?.parentElement;
+  for (const count of [40, 55]) {
+    list?.scrollTo(0, list.scrollHeight);
+    await vi.waitFor(() => expect(new Set(links()).size).toBe(count));
+  }
+  expect(links()).toHaveLength(55);
+});
+
+const Uploading = Object.assign(
+  () => <Default answers={(samples) => [...chatAnswers(samples), never(uploadFileCall)]} />,
+  { play: seeElement("article") },
+);
+
+it("what is dropped on the line, or pasted into it, comes along", async () => {
+  await asDesktop();
+  await show(Uploading);
+  const field = document.querySelector("main form textarea");
+  const withFile = (name: string) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["map"], name, { type: "image/png" }));
+    return transfer;
+  };
+  const given = { bubbles: true, cancelable: true };
+  const dropped = withFile("dropped.png");
+  field?.dispatchEvent(new DragEvent("drop", { ...given, dataTransfer: dropped }));
+  const clipboardData = withFile("pasted.png");
+  field?.dispatchEvent(new ClipboardEvent("paste", { ...given, clipboardData }));
+  await vi.waitFor(() => {
+    const text = document.querySelector("main form")?.textContent ?? "";
+    expect(text).toContain("dropped.png");
+    expect(text).toContain("pasted.png");
+  });
 });

@@ -180,9 +180,13 @@ test("addresses inside a network, and pages that are no push service, are refuse
   expect(received).toEqual([]);
 });
 
-test("without keys there is no push, and one key alone is a mistake", () => {
+test("without keys there is no push; one key alone, or a stand-in for push services in production, is a mistake", () => {
   expect(testConfig().push).toBeNull();
   expect(() => testConfig({ VAPID_PUBLIC_KEY: settings.VAPID_PUBLIC_KEY })).toThrow(
     "VAPID_PRIVATE_KEY",
   );
+  const standIn = { ...settings, PUSH_SERVICE_URL: "http://127.0.0.1:9" };
+  expect(testConfig(standIn).push).toMatchObject({ serviceUrl: "http://127.0.0.1:9" });
+  const production = { ...standIn, NODE_ENV: "production", SIGNING_KEY: "k".repeat(64) };
+  expect(() => testConfig(production)).toThrow("PUSH_SERVICE_URL");
 });

@@ -44,19 +44,23 @@ export async function sendPush(
     TTL: keptSeconds,
     topic: notice.tag,
   });
-  const answer = await fetch(endpoint, {
-    method: "POST",
-    // The address comes from a browser: it leads to the public internet alone, and no further.
-    dispatcher: agent,
-    redirect: "manual",
-    headers: Object.fromEntries(
-      Object.entries(request.headers)
-        .filter(([name]) => name.toLowerCase() !== "content-length")
-        .map(([name, value]) => [name, value]),
-    ),
-    body: request.body,
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  const { serviceUrl } = config.push;
+  const answer = await fetch(
+    serviceUrl ? new URL(new URL(endpoint).pathname, serviceUrl) : endpoint,
+    {
+      method: "POST",
+      // The address comes from a browser: it leads to the public internet alone, and no further. A stand-in's is the operator's.
+      ...(serviceUrl === null && { dispatcher: agent }),
+      redirect: "manual",
+      headers: Object.fromEntries(
+        Object.entries(request.headers)
+          .filter(([name]) => name.toLowerCase() !== "content-length")
+          .map(([name, value]) => [name, value]),
+      ),
+      body: request.body,
+      signal: AbortSignal.timeout(timeoutMs),
+    },
+  );
   await answer.body?.cancel();
   if (answer.ok) return "sent";
   if (answer.status !== 404 && answer.status !== 410)

@@ -1,13 +1,6 @@
-import {
-  chatCall,
-  chatListCall,
-  chatMessagesCall,
-  openAttachmentCall,
-  sendMessageCall,
-} from "@tropa/api-contract/conversation/calls-chat";
+import { openAttachmentCall, sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
 import { disableChatNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
-import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
@@ -263,39 +256,4 @@ export const Sent: Story = {
     press("chat:send"),
     seeLabelled("ol li:nth-child(4) article svg", "chat:message.sent"),
   ),
-};
-
-export const Loading: Story = {
-  args: {
-    answers: (samples) => [...chatAnswers(samples), never(chatMessagesCall), never(chatListCall)],
-  },
-};
-
-export const SessionLoading: Story = {
-  args: { answers: (samples) => [...chatAnswers(samples), never(profileCall)] },
-};
-
-export const Outage: Story = {
-  args: { answers: (samples) => [...chatAnswers(samples), outage(chatMessagesCall)] },
-  play: see("chat:outage.title"),
-};
-
-export const ListOutage: Story = {
-  args: {
-    path: "/chat",
-    answers: (samples) => [...signedInAnswers(samples), outage(chatListCall)],
-  },
-  play: seeElement("section [role=alert]"),
-};
-
-export const Refused: Story = {
-  args: { answers: (samples) => [...chatAnswers(samples), refuse(chatCall, "not_found")] },
-  play: see("chat:refused.title"),
-};
-
-export const WrongId: Story = { args: { path: "/chat/abc" }, play: see("chat:wrongId.title") };
-
-export const Visitor: Story = {
-  args: { isSignedIn: false, answers: () => [] },
-  play: see("signIn:reasons.needed"),
 };

@@ -1,9 +1,9 @@
 import { chatIdOf } from "@tropa/domain/conversation/chat-message";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { mainId } from "../../frame/page/skip-link.tsx";
+import { lateScreen } from "../../people/private-page/late-screen.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { WithSession } from "../../people/private-page/with-session.tsx";
 import { chatPath } from "../../platform/links/paths.ts";
@@ -13,8 +13,7 @@ import { chatListQuery, chatQuery, messagesQuery } from "../queries/chat-queries
 import styles from "./chat-page.module.css";
 
 // The server sends the frame alone.
-const loadChats = async () => ({ default: (await import("./chats.tsx")).Chats });
-const Chats = lazy(loadChats);
+const { load, LateScreen } = lateScreen(async () => (await import("./chats.tsx")).Chats);
 
 /** `/chat/{id?}`: a person's chats with organizers and with support. */
 export function ChatPage() {
@@ -31,7 +30,7 @@ export function ChatPage() {
         <WithSession
           skeleton={<ChatsSkeleton />}
           ahead={async (client, storefront) => {
-            loadChats().catch(() => {});
+            load().catch(() => {});
             await Promise.all([
               client.prefetchInfiniteQuery(chatListQuery(storefront, null, "")),
               ...(typeof chosen === "number"
@@ -44,9 +43,11 @@ export function ChatPage() {
           }}
         >
           {(profile) => (
-            <Suspense fallback={<ChatsSkeleton />}>
-              <Chats frame={{ profile, organizerId: null, pathOf: chatPath }} chosen={chosen} />
-            </Suspense>
+            <LateScreen
+              waiting={<ChatsSkeleton />}
+              frame={{ profile, organizerId: null, pathOf: chatPath }}
+              chosen={chosen}
+            />
           )}
         </WithSession>
       </PrivateData>

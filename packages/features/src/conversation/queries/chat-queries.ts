@@ -67,6 +67,9 @@ export const messagesQuery = (storefront: Storefront, id: number) =>
       const page = await readMessages(storefront, id, 0, signal);
       return withNewest(client.getQueryData<KnownMessages>(chatKeys.messages(id)), page);
     },
+    // Whoever changes the list keeps what has not changed. Comparing it in depth, place by place, would copy thousands of
+    // messages each time that older ones come before them.
+    structuralSharing: false,
   });
 
 /** Of which chats the person hears outside the site. */

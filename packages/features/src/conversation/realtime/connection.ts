@@ -20,14 +20,23 @@ export function onReconnected(again: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether news come by themselves. A first connection that is on its way counts: nobody needs to hear of it. */
+const networkEvents = ["online", "offline"] as const;
+
+/**
+ * Whether news come by themselves. A first connection that is on its way counts: nobody needs to hear of it. A socket that
+ * has lost its network may take minutes to find out; the browser says so at once.
+ */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      for (const event of networkEvents) window.addEventListener(event, listener);
+      return () => {
+        listeners.delete(listener);
+        for (const event of networkEvents) window.removeEventListener(event, listener);
+      };
     },
-    () => state !== "waiting",
+    () => state !== "waiting" && navigator.onLine,
     () => true,
   );
 }

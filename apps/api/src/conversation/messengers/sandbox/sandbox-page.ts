@@ -86,6 +86,12 @@ export function sandboxPage(locale: Locale, { payload, reply, edit }: Writing): 
 
 const firstLine = (quote: string) => quote.split("\n", 1)[0];
 
+/** What is written to the bot itself stands in no chat. */
+const isCommand = (body: string) => body.startsWith("/");
+
+/** What a link carries is the bot's alone: messengers do not show it. */
+const shownBody = (body: string) => (body.startsWith("/start ") ? "/start" : body);
+
 /** The conversation, the newest message at the lower edge. */
 export function threadPage(locale: Locale, messages: readonly SandboxMessage[]): Page {
   const text = catalogues[locale];
@@ -102,7 +108,7 @@ export function threadPage(locale: Locale, messages: readonly SandboxMessage[]):
           (message) =>
             html`<li class="${message.isBot ? "theirs" : "mine"}">
               ${message.answered !== null && html`<p class="quote"><span>${firstLine(message.answered)}</span></p>`}
-              <p class="body">${linked(message.body, "_top")}</p>
+              <p class="body">${linked(shownBody(message.body), "_top")}</p>
               <p class="under">
                 <time datetime="${message.created_at.toISOString()}"
                   >${time.format(message.created_at)}</time
@@ -113,7 +119,8 @@ export function threadPage(locale: Locale, messages: readonly SandboxMessage[]):
                     ? html`<a href="${sandboxPath}?reply=${message.id}" target="_top"
                         >${text.reply}</a
                       >`
-                    : html`<a href="${sandboxPath}?edit=${message.id}" target="_top"
+                    : !isCommand(message.body) &&
+                      html`<a href="${sandboxPath}?edit=${message.id}" target="_top"
                         >${text.edit}</a
                       >`
                 }

@@ -1,4 +1,6 @@
-import type { Chat } from "@tropa/api-contract/conversation/chat";
+import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { transliterate } from "@tropa/domain/discovery/slug";
+import type { Locale } from "@tropa/domain/locale";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import type { TFunction } from "@tropa/i18n/translator";
 
@@ -24,4 +26,21 @@ export function otherEndOf(t: TFunction<"chat">, chat: Chat): OtherEnd {
     isSupport,
     organizerId: isTourist ? host.organizer_id : null,
   };
+}
+
+/** Languages whose readers know Russian letters. */
+const readsRussian: readonly Locale[] = ["ru"];
+
+/** A name that its owner has written in their own letters, in those of the reader. */
+export const readableName = (name: string, locale: Locale): string =>
+  readsRussian.includes(locale) ? name : transliterate(name);
+
+/** Whether a tourist hears from several people of an organizer: one alone is named above the thread. */
+export function hasSeveralHosts(messages: readonly ChatMessage[]): boolean {
+  let first: number | undefined;
+  return messages.some(({ side, author }) => {
+    if (side !== "organizer" || !author) return false;
+    first ??= author.account_id;
+    return author.account_id !== first;
+  });
 }

@@ -4,7 +4,7 @@ import { messageTypes } from "@tropa/domain/conversation/chat-message";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Virtualizer } from "virtua";
 import type { VirtualizerHandle } from "virtua";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -13,6 +13,7 @@ import { readMessages } from "../../queries/chat-queries.ts";
 import { chatKeys } from "../../queries/unread-query.ts";
 import { withOlder } from "../../queries/message-pages.ts";
 import type { KnownMessages } from "../../queries/message-pages.ts";
+import { hasSeveralHosts } from "../common/chat-names.ts";
 import { longDay, nearDay } from "../common/moments.ts";
 import { Message } from "./message.tsx";
 import styles from "./message-list.module.css";
@@ -56,6 +57,7 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const older = useOlder(chat.id, messages);
+  const hasSeveral = useMemo(() => hasSeveralHosts(messages.items), [messages.items]);
   const firstKey = rows[0]?.key;
   const [shownFirst, setShownFirst] = useState(firstKey);
   // Lines that come before the others must not push them down: where they stand is counted from the end then.
@@ -109,19 +111,6 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
         tabIndex={0}
       >
         <div className={styles.space} />
-        {older.isError && (
-          <p className={styles.older} role="alert">
-            {t("failed.older")}
-            <Button variant="ghost" size="sm" onClick={() => older.mutate()}>
-              {t("retry")}
-            </Button>
-          </p>
-        )}
-        {older.isPending && (
-          <div className={styles.older} aria-busy="true">
-            <Skeleton width="8rem" />
-          </div>
-        )}
         {rows.length === 0 && <p className={styles.none}>{t("noMessages")}</p>}
         <Virtualizer
           ref={list}
@@ -131,12 +120,26 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
           shift={isGrowingUp}
           bufferSize={600}
           onScroll={onScroll}
+          data={rows}
         >
-          {rows.map((row) => (
-            <Row key={row.key} chat={chat} row={row} onEdit={onEdit} />
-          ))}
+          {(row) => (
+            <Row key={row.key} chat={chat} row={row} hasSeveral={hasSeveral} onEdit={onEdit} />
+          )}
         </Virtualizer>
       </div>
+      {older.isError && (
+        <p className={styles.older} role="alert">
+          {t("failed.older")}
+          <Button variant="ghost" size="sm" onClick={() => older.mutate()}>
+            {t("retry")}
+          </Button>
+        </p>
+      )}
+      {older.isPending && (
+        <div className={styles.older} aria-busy="true">
+          <Skeleton width="8rem" />
+        </div>
+      )}
       {!isAtEnd && (
         <Button
           className={styles.down}
@@ -164,21 +167,28 @@ function Announcement({ rows }: { rows: readonly ThreadRow[] }) {
 interface RowProps {
   chat: Chat;
   row: ThreadRow;
+  hasSeveral: boolean;
   onEdit: (message: ChatMessage) => void;
 }
 
-function Row({ chat, row, onEdit }: RowProps) {
+const Row = memo(function Row({ chat, row, hasSeveral, onEdit }: RowProps) {
   return (
     <div className={styles.row} data-following={row.isFollowing ? "" : undefined}>
       {row.day !== null && <DayMark moment={row.day} />}
       {row.kind === "message" ? (
-        <Message chat={chat} message={row.message} isFollowing={row.isFollowing} onEdit={onEdit} />
+        <Message
+          chat={chat}
+          message={row.message}
+          isFollowing={row.isFollowing}
+          hasSeveral={hasSeveral}
+          onEdit={onEdit}
+        />
       ) : (
         <OutgoingMessage outgoing={row.outgoing} />
       )}
     </div>
   );
-}
+});
 
 function DayMark({ moment }: { moment: string }) {
   const { t } = useTranslation("chat");

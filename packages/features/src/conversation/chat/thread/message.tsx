@@ -5,6 +5,7 @@ import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useChatFrame } from "../common/chat-frame.ts";
+import { readableName } from "../common/chat-names.ts";
 import { timeOf } from "../common/moments.ts";
 import { Attachment } from "./attachment.tsx";
 import { MessageMenu } from "./message-menu.tsx";
@@ -15,24 +16,30 @@ interface MessageProps {
   message: ChatMessage;
   /** The same person goes on speaking. */
   isFollowing: boolean;
+  /** Several people speak for the organizer. */
+  hasSeveral: boolean;
   onEdit: (message: ChatMessage) => void;
 }
 
 /** Who speaks, where several people do on a side. */
-function useSpeaker({ side, author }: ChatMessage): string | null {
+function useSpeaker({ message, hasSeveral }: Pick<MessageProps, "message" | "hasSeveral">) {
   const { t } = useTranslation("chat");
+  const { locale } = useStorefront();
   const { profile } = useChatFrame();
+  const { side, author, type } = message;
   if (author?.account_id === profile.id) return null;
-  if (side === "support") return author?.name || t("support");
-  return side === "organizer" ? (author?.name ?? null) : null;
+  const name = author && readableName(author.name, locale);
+  if (side === "support") return name || t("support");
+  const isNamed = side === "organizer" && (hasSeveral || type === messageTypes.output);
+  return isNamed ? name : null;
 }
 
 /** What the server knows of, with how it stands with it. */
-export function Message({ chat, message, isFollowing, onEdit }: MessageProps) {
+export function Message({ chat, message, isFollowing, hasSeveral, onEdit }: MessageProps) {
   const { t } = useTranslation("chat");
   const { locale } = useStorefront();
   const isOwn = message.type === messageTypes.output;
-  const speaker = useSpeaker(message);
+  const speaker = useSpeaker({ message, hasSeveral });
   const { text, attachment, is_deleted: isDeleted, is_moderated: isModerated } = message;
   return (
     <article

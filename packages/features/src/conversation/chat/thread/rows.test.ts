@@ -36,8 +36,11 @@ const outgoing = (key: string, more: Partial<Outgoing> = {}): Outgoing => ({
   ...more,
 });
 
+const linesOf = (items: ChatMessage[], on: Outgoing[] = [], hasOlder = false) =>
+  threadRows({ items, hasOlder }, on);
+
 test("a day is marked at its first message, and a side that goes on is kept together", () => {
-  const rows = threadRows(
+  const rows = linesOf(
     [
       message(1, "2026-06-01T09:00:00.000Z"),
       message(2, "2026-06-01T09:02:00.000Z"),
@@ -57,7 +60,7 @@ test("a day is marked at its first message, and a side that goes on is kept toge
 });
 
 const keysOf = (known: ChatMessage[], ...on: Outgoing[]) =>
-  threadRows(known, on).map(({ key }) => key);
+  linesOf(known, on).map(({ key }) => key);
 const known = [message(1, "2026-06-02T09:00:00.000Z"), message(2, "2026-06-02T09:00:00.000Z")];
 const arrived = message(3, "2026-06-02T10:00:01.000Z");
 
@@ -81,4 +84,15 @@ test("nothing else hides what is on its way", () => {
     failure: { message: "No", isRefused: true },
   });
   expect(keysOf([...known, arrived], refused)).toEqual(["1", "2", "3", "a"]);
+});
+
+test("lines of messages that were there stay the same ones as others come before and after them", () => {
+  const before = linesOf(known, [], true);
+  // Whether a day begins with the first of them is not known yet.
+  expect(before.map(({ key }) => key)).toEqual(["2"]);
+  const after = linesOf([message(0, "2026-06-02T08:59:00.000Z"), ...known, arrived]);
+  expect(after[2]).toBe(before[0]);
+  expect(after[1]?.day).toBeNull();
+  const changed = [message(1, "2026-06-01T09:00:00.000Z"), known[1]!];
+  expect(linesOf(changed, [])[1]?.day).toBe("2026-06-02T09:00:00.000Z");
 });

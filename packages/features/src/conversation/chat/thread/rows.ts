@@ -1,6 +1,7 @@
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
 import type { Outgoing } from "../../sending/send-queue.ts";
+import type { KnownMessages } from "../../queries/message-pages.ts";
 import { dayOf } from "../common/moments.ts";
 
 interface Common {
@@ -37,32 +38,58 @@ function hasArrived(one: Outgoing, messages: readonly ChatMessage[], taken: Set<
   return found !== undefined;
 }
 
-/** Messages as lines, the oldest first, with marks where a day begins; then those on their way. */
+/** Who speaks and when, as far as the line after needs it. */
+interface Said {
+  at: string;
+  side: string;
+}
+
+function placeAfter(before: Said | null, { at, side }: Said): Pick<Common, "day" | "isFollowing"> {
+  const isNewDay = before === null || dayOf(before.at) !== dayOf(at);
+  const isClose = before !== null && Date.parse(at) - Date.parse(before.at) < togetherMs;
+  return { day: isNewDay ? at : null, isFollowing: !isNewDay && isClose && before?.side === side };
+}
+
+type MessageRow = Extract<ThreadRow, { kind: "message" }>;
+
+/** The line of a message after another one. A long thread gets fifty new lines at a time: the others stay the same ones. */
+const made = new WeakMap<ChatMessage, { before: ChatMessage | undefined; row: MessageRow }>();
+
+const saidBy = ({ created_at: at, side, author }: ChatMessage): Said => ({
+  at,
+  side: `${side}/${author?.account_id ?? ""}`,
+});
+
+function messageRow(message: ChatMessage, before: ChatMessage | undefined): MessageRow {
+  const known = made.get(message);
+  if (known && known.before === before) return known.row;
+  const place = placeAfter(before ? saidBy(before) : null, saidBy(message));
+  const row: MessageRow = { kind: "message", key: String(message.id), message, ...place };
+  made.set(message, { before, row });
+  return row;
+}
+
+/**
+ * Messages as lines, the oldest first, with marks where a day begins; then those on their way. Whether a day begins with a
+ * message is told by the one before it: where there are older ones the first that is known waits for them, as a line that
+ * lost its mark under a reader's eyes would move what stands below it.
+ */
 export function threadRows(
-  messages: readonly ChatMessage[],
+  { items, hasOlder }: KnownMessages,
   outgoing: readonly Outgoing[],
 ): ThreadRow[] {
-  const rows: ThreadRow[] = [];
-  let last: { at: string; side: string } | null = null;
-  const add = (row: Pick<ThreadRow, "key"> & Partial<ThreadRow>, at: string, side: string) => {
-    const isNewDay = last === null || dayOf(last.at) !== dayOf(at);
-    const isClose = last !== null && Date.parse(at) - Date.parse(last.at) < togetherMs;
-    rows.push({
-      ...row,
-      day: isNewDay ? at : null,
-      isFollowing: !isNewDay && isClose && last?.side === side,
-    } as ThreadRow);
-    last = { at, side };
-  };
-  for (const message of messages) {
-    const side = `${message.side}/${message.author?.account_id ?? ""}`;
-    add({ kind: "message", key: String(message.id), message }, message.created_at, side);
-  }
+  const lines = items.map((message, index) => messageRow(message, items[index - 1]));
+  const rows: ThreadRow[] = hasOlder ? lines.slice(1) : lines;
+  const newest = items.at(-1);
+  let last = newest ? saidBy(newest) : null;
   const taken = new Set<number>();
   for (const one of outgoing
     .toReversed()
-    .filter((one) => !hasArrived(one, messages, taken))
-    .toReversed())
-    add({ kind: "outgoing", key: one.key, outgoing: one }, one.createdAt, "own");
+    .filter((one) => !hasArrived(one, items, taken))
+    .toReversed()) {
+    const said = { at: one.createdAt, side: "own" };
+    rows.push({ kind: "outgoing", key: one.key, outgoing: one, ...placeAfter(last, said) });
+    last = said;
+  }
   return rows;
 }

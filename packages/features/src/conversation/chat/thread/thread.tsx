@@ -78,7 +78,7 @@ function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages })
       ({ id }: ChatMessage) =>
         setImageId(id),
   );
-  const rows = threadRows(messages.items, outgoing);
+  const rows = threadRows(messages, outgoing);
   return (
     <div className={styles.root} data-about={isAboutOpen ? "" : undefined}>
       <div className={styles.main}>
@@ -119,7 +119,7 @@ function ConnectionNote() {
   const { t } = useTranslation("chat");
   const isConnected = useIsConnected();
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {!isConnected && (
         <p className={styles.offline}>
           <Icon name="offline" size={18} />

@@ -51,7 +51,7 @@ export function Messengers() {
   });
   if (!data || data.items.length === 0) return null;
   return (
-    <div>
+    <div className={own.part}>
       <h3 className={own.title}>{t("notifications.messengers.title")}</h3>
       <ul className={styles.rows}>
         {data.items.map((messenger) => (

@@ -40,7 +40,7 @@ export function PushSwitch() {
   const { key } = data;
   const isDenied = data.permission === "denied";
   return (
-    <div>
+    <div className={own.part}>
       <h3 className={own.title}>{t("notifications.push.title")}</h3>
       <Switch
         checked={turn.isPending ? turn.variables.isOn : data.isOn}
