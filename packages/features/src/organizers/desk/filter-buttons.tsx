@@ -1,5 +1,7 @@
 import { formatNumber } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import styles from "./filter-buttons.module.css";
 
 export interface FilterButtonsProps<Filter extends string> {
@@ -21,16 +23,30 @@ export function FilterButtons<Filter extends string>({
   return (
     <div role="group" aria-label={label} className={styles.root}>
       {options.map(({ filter, name, count }) => (
-        <button
-          key={filter}
-          type="button"
-          aria-pressed={filter === chosen}
-          onClick={() => onChoose(filter)}
-        >
+        <Choice key={filter} isChosen={filter === chosen} onChoose={() => onChoose(filter)}>
           {name}
           {count !== null && <span>{formatNumber(count, locale)}</span>}
-        </button>
+        </Choice>
       ))}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** In a row that scrolls the chosen one comes into sight. */
+function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isChosen) button.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isChosen]);
+  return (
+    <button ref={button} type="button" aria-pressed={isChosen} onClick={onChoose}>
+      {children}
+    </button>
   );
 }

@@ -74,7 +74,7 @@ export function NewRecordForm({ choices }: { choices: RecordChoices }) {
     >
       <FormAlert key={state.attempt} problem={state.problem} faults={faults} />
       <section className={styles.section} aria-labelledby="record-for">
-        <h3 id="record-for">{t("records.for")}</h3>
+        <h2 id="record-for">{t("records.for")}</h2>
         <TextField
           {...field("owner")}
           id="record-owner"

@@ -5,6 +5,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
 import { BackToRecords } from "./back-to-records.tsx";
 import { NewRecordForm } from "./new-record-form.tsx";
+import styles from "./records-part.module.css";
 
 /** A record for somebody who has sent no application, such as a partner of long standing. */
 export function NewRecord() {
@@ -13,7 +14,7 @@ export function NewRecord() {
   return (
     <>
       <BackToRecords />
-      <h2>{t("records.new")}</h2>
+      <h2 className={styles.title}>{t("records.new")}</h2>
       {data && <NewRecordForm choices={data} />}
       {!data && (isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />)}
     </>

@@ -7,6 +7,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
 import { BackToRecords } from "./back-to-records.tsx";
+import styles from "./records-part.module.css";
 
 /** An organizer's record as staff change it: two hands on it are put together as at the organizer's own desk. */
 export function StaffRecord({ id }: { id: number }) {
@@ -21,7 +22,7 @@ export function StaffRecord({ id }: { id: number }) {
       <BackToRecords />
       {record.data && choices.data && (
         <>
-          <h2>{record.data.title}</h2>
+          <h2 className={styles.title}>{record.data.title}</h2>
           <RecordEditor record={record.data} choices={choices.data} />
         </>
       )}
