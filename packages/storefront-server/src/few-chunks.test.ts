@@ -35,6 +35,7 @@ const imports: Record<string, readonly string[]> = {
     "/skeleton.tsx",
     "/skeleton.css",
     "/tour-late.tsx",
+    "/tour-programme.css",
   ],
   "/frame/header/frame-below.tsx": ["/footer.css"],
   "/row.tsx": [],
@@ -46,6 +47,15 @@ const imports: Record<string, readonly string[]> = {
   "/packages/features/src/people/settings/settings-route.tsx": ["/skeleton.tsx", "/skeleton.css"],
   "/skeleton.tsx": [],
   "/skeleton.css": [],
+  // The preview of a tour, which an organizer sees, is the tour's page.
+  "/packages/features/src/organizers/tours/preview-page.tsx": ["/tour-programme.css"],
+  "/tour-programme.css": [],
+  "/packages/features/src/editorial/journal/journal-route.tsx": [
+    "/packages/features/src/editorial/blocks/text-blocks.css",
+    "/packages/ui-kit/src/video-embed/video-embed.css",
+  ],
+  "/packages/features/src/editorial/blocks/text-blocks.css": [],
+  "/packages/ui-kit/src/video-embed/video-embed.css": [],
 };
 const loaded = [
   "/app/entry.client.tsx",
@@ -57,6 +67,8 @@ const loaded = [
   "/tour/tour-below.tsx",
   "/frame/header/frame-below.tsx",
   "/packages/features/src/people/settings/settings-route.tsx",
+  "/packages/features/src/organizers/tours/preview-page.tsx",
+  "/packages/features/src/editorial/journal/journal-route.tsx",
 ];
 const fileOf = sharedFiles(Object.keys(imports), (id) => imports[id] ?? [], loaded);
 
@@ -86,6 +98,9 @@ test.each([
   ["/home-late.css", null],
   ["/tour-late.tsx", null],
   ["/footer.css", "base"],
+  ["/tour-programme.css", null],
+  ["/packages/features/src/editorial/blocks/text-blocks.css", "reading-parts"],
+  ["/packages/ui-kit/src/video-embed/video-embed.css", "reading-parts"],
 ])("%s goes into %s", (id, file) => {
   expect(fileOf(id)).toBe(file);
 });

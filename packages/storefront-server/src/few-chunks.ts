@@ -16,7 +16,11 @@ const frameBelow = /\/frame-below\.tsx$/;
 
 /** Screens of one person's own, and what opens over a page for them: they share small things with late parts, but no cards. */
 const ownScreens =
-  /\/features\/src\/(?:people|staff|conversation|organizers\/(?!public|join)|sales\/trips)\//;
+  /\/features\/src\/(?:people|staff|conversation|organizers\/(?!public|join)[^/]+|sales\/trips)\//;
+
+/** Sheets of pages that are read: articles, sights and what stands in their texts. Alone they were six of some hundred bytes. */
+const readingSheets =
+  /\/features\/src\/editorial\/(?:blocks|cards|journal|reading|showplaces)\/[^/]+\.css$|\/ui-kit\/src\/(?:tile-gallery|video-embed)\/[^/]+\.css$/;
 
 /** Parts of a landing page that other pages use too, each in one file: its own name is that of the page's screen. */
 const partsNames = ["home-parts", "listing-parts", "tour-parts"] as const;
@@ -55,6 +59,7 @@ const sharedNames = [
   ...partsNames,
   "small-parts",
   "below",
+  "reading-parts",
   ...lateNames,
 ] as const;
 type SharedName = (typeof sharedNames)[number];
@@ -117,12 +122,19 @@ export function sharedFiles(
     loaded.filter((id) => ownScreens.test(id)),
     importsOf,
   );
+  const ofOthersScreens = reachable(
+    others.filter((id) => !ownScreens.test(id)),
+    importsOf,
+  );
   const pagesOf = (id: string) =>
     new Set([...(users.get(id) ?? []), ...(lateUsers.get(id) ?? [])].map(pageOf));
   const isShared = (id: string) => pagesOf(id).size > 1 || usedElsewhere.has(id);
   const styleFile = (id: string) => {
     if (ofFrame.has(id)) return "base";
-    if (pagesOf(id).size === 0 || !isShared(id)) return null;
+    if (pagesOf(id).size === 0) return readingSheets.test(id) ? "reading-parts" : null;
+    if (!isShared(id)) return null;
+    // A screen of one's own that shows a page of everybody's, as the preview of a tour does, is no matter of other pages.
+    if (pagesOf(id).size === 1 && !users.has(id) && !ofOthersScreens.has(id)) return null;
     // A sheet's class names are part of the script that it goes with.
     if (users.has(id)) return "landing";
     return ofOwnScreens.has(id) ? "small-parts" : "below";
