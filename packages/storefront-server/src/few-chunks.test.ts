@@ -36,6 +36,7 @@ const imports: Record<string, readonly string[]> = {
     "/skeleton.css",
     "/tour-late.tsx",
     "/tour-programme.css",
+    "/grid.css",
   ],
   "/frame/header/frame-below.tsx": ["/footer.css"],
   "/row.tsx": [],
@@ -53,7 +54,9 @@ const imports: Record<string, readonly string[]> = {
   "/packages/features/src/editorial/journal/journal-route.tsx": [
     "/packages/features/src/editorial/blocks/text-blocks.css",
     "/packages/ui-kit/src/video-embed/video-embed.css",
+    "/grid.css",
   ],
+  "/grid.css": [],
   "/packages/features/src/editorial/blocks/text-blocks.css": [],
   "/packages/ui-kit/src/video-embed/video-embed.css": [],
 };
@@ -99,6 +102,7 @@ test.each([
   ["/tour-late.tsx", null],
   ["/footer.css", "base"],
   ["/tour-programme.css", null],
+  ["/grid.css", "small-parts"],
   ["/packages/features/src/editorial/blocks/text-blocks.css", "reading-parts"],
   ["/packages/ui-kit/src/video-embed/video-embed.css", "reading-parts"],
 ])("%s goes into %s", (id, file) => {

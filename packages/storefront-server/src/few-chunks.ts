@@ -22,6 +22,9 @@ const ownScreens =
 const readingSheets =
   /\/features\/src\/editorial\/(?:blocks|cards|journal|reading|showplaces)\/[^/]+\.css$|\/ui-kit\/src\/(?:tile-gallery|video-embed)\/[^/]+\.css$/;
 
+/** Pages that are read take what they show of a landing page's late parts from the file that they have anyway. */
+const readingRoutes = /\/features\/src\/editorial\/[^/]+\/[^/]+-route\.tsx$/;
+
 /** Parts of a landing page that other pages use too, each in one file: its own name is that of the page's screen. */
 const partsNames = ["home-parts", "listing-parts", "tour-parts"] as const;
 /** The page that a screen's file, or that of its late parts, belongs to: "listing". */
@@ -122,6 +125,10 @@ export function sharedFiles(
     loaded.filter((id) => ownScreens.test(id)),
     importsOf,
   );
+  const ofReading = reachable(
+    loaded.filter((id) => readingRoutes.test(id)),
+    importsOf,
+  );
   const ofOthersScreens = reachable(
     others.filter((id) => !ownScreens.test(id)),
     importsOf,
@@ -137,7 +144,7 @@ export function sharedFiles(
     if (pagesOf(id).size === 1 && !users.has(id) && !ofOthersScreens.has(id)) return null;
     // A sheet's class names are part of the script that it goes with.
     if (users.has(id)) return "landing";
-    return ofOwnScreens.has(id) ? "small-parts" : "below";
+    return ofOwnScreens.has(id) || ofReading.has(id) ? "small-parts" : "below";
   };
   const landingFile = (id: string): SharedName | null => {
     const [screen, another] = users.get(id) ?? [];
