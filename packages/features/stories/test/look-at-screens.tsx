@@ -56,9 +56,12 @@ function tooWide(): string[] {
     );
 }
 
+/** As many letters as are not the same by chance. */
+const lastWords = 20;
+
 /**
- * Words of ours that cannot be read to their end on a phone: what holds them is too narrow and hides the rest. What the API tells
- * may be shortened, on a card that leads to all of it.
+ * Words of ours that cannot be read to their end on a phone: what holds them is too narrow and hides the rest. What the
+ * API tells may be shortened, on a card that leads to all of it: what the words end with says whose they are.
  */
 function cutTexts(): string[] {
   const told = toldText();
@@ -67,7 +70,11 @@ function cutTexts(): string[] {
       const hasWords = [...element.childNodes].some(
         ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== "",
       );
-      if (!hasWords || !element.checkVisibility() || told.includes(element.textContent))
+      if (
+        !hasWords ||
+        !element.checkVisibility() ||
+        told.includes(element.textContent.slice(-lastWords))
+      )
         return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       const isCut = (overflow: string) => overflow === "hidden" || overflow === "clip";
@@ -119,7 +126,7 @@ export function lookAtScreens(part: number, parts: number): void {
     await show(Story);
     scrollTo(0, 0);
     expect(await violations(subjectOf(Story), isForeign ? rules : withColours)).toEqual([]);
-    expect([...tooWide(), ...cutTexts()]).toEqual([]);
+    expect([...tooWide(), ...(isWide ? [] : cutTexts())]).toEqual([]);
     if (!isForeign) {
       await asPhone();
       await quiet();
