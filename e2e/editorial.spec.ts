@@ -1,8 +1,12 @@
 import { HtmlValidate } from "html-validate";
 import { expectAccessible } from "./accessible.ts";
+import { fillContacts } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
+import { openOrder } from "./open-order.ts";
 import { wholeSitemap } from "./sitemap.ts";
-import { text } from "./texts.ts";
+import { apiUrl } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { pattern, text } from "./texts.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -65,6 +69,31 @@ test(
 );
 
 test(
+  "what is not there is not found, on pages of each kind",
+  { tag: "@straight" },
+  async ({ page, variant }) => {
+    const missing = [
+      "/journal/no-such-article-99999",
+      "/journal/no-such-category",
+      "/journal?page=999",
+      "/dostoprimechatelnosti/no-such-sight-99999",
+      "/dostoprimechatelnosti/no-such-place",
+      "/help-center/no-such-answer",
+      "/reviews/no-such-country",
+      "/agreement/1999-01-01",
+      "/review/3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e51",
+      "/tour-question/1/99999999",
+    ];
+    for (const path of missing) {
+      const answer = await page.request.get(path);
+      expect(answer.status(), path).toBe(404);
+      expect(answer.headers()["x-robots-tag"] ?? (await answer.text()), path).toMatch(/noindex/);
+      expect(await answer.text(), path).toContain(text(variant, "errors:404.title"));
+    }
+  },
+);
+
+test(
   "feeds are XML and name articles that open; the sitemap and robots know what may be found",
   { tag: "@crossed" },
   async ({ page, open }) => {
@@ -120,5 +149,69 @@ test(
     await page.getByRole("button", { name: text(variant, "help:mark.yes"), exact: true }).click();
     await expect(page.getByRole("main")).toContainText(text(variant, "help:mark.helped"));
     await expectAccessible(page);
+  },
+);
+
+/** Whether a tour has a date that can be booked today. */
+async function hasFreeDate(variant: Variant, path: string): Promise<boolean> {
+  const answer = await fetch(`${apiUrl}/spa/tour?slug=${path.slice(1)}`, {
+    headers: { "x-localization": variant },
+  });
+  const { variants = [] } = (await answer.json()) as { variants?: { is_busy: boolean }[] };
+  return variants.some(({ is_busy: isBusy }) => !isBusy);
+}
+
+test(
+  "who reads an article finds a tour in it, and books it",
+  { tag: "@crossed" },
+  async ({ page, open, variant, isPhone }) => {
+    await open("/journal/baikal-on-ice-1");
+    const links = page.getByRole("main").locator("aside article").getByRole("heading");
+    const paths = await links
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const isFree = await Promise.all(paths.map(async (path) => hasFreeDate(variant, path)));
+    const free = links.nth(isFree.indexOf(true));
+    // A sign of the tour may stand before its words or after them.
+    const title = (await free.innerText())
+      .replaceAll(/\p{Extended_Pictographic}\uFE0F?/gu, "")
+      .trim();
+    await free.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+    await expect(page.locator("#dates")).toBeVisible();
+    await openOrder(page, variant, isPhone);
+    const form = page.getByRole("dialog");
+    await fillContacts(form, variant);
+    await form.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/booking\/uuid\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("main")).toContainText(title);
+  },
+);
+
+test(
+  "the terms say what has changed in them, and the former ones say that they are former",
+  { tag: "@crossed" },
+  async ({ page, open, variant }) => {
+    await open("/agreement");
+    const main = page.getByRole("main");
+    await main.getByText(pattern(variant, "legal:changes")).click();
+    const added = main.getByRole("insertion").first();
+    await expect(added).toBeVisible();
+    const sentence = await added.innerText();
+    const otherVersion = main.getByText(text(variant, "legal:otherVersion"));
+    await expect(otherVersion).toBeHidden();
+    await expectAccessible(page);
+
+    await main
+      .getByRole("navigation", { name: text(variant, "legal:versions") })
+      .getByRole("link", { name: pattern(variant, "legal:formerSince") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/agreement\/\d{4}-\d\d-\d\d$/);
+    await expect(otherVersion).toBeVisible();
+    await expect(main.getByRole("article")).not.toContainText(sentence);
+    await main.getByRole("link", { name: text(variant, "legal:toCurrent") }).click();
+    await expect(page).toHaveURL(/\/agreement$/);
+    await expect(main.getByRole("article")).toContainText(sentence);
   },
 );

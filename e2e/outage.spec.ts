@@ -9,7 +9,11 @@ test("an outage of the API looks like an outage", async ({ page, facts, variant 
     API_URL: `http://127.0.0.1:${deadPort}`,
   });
   try {
-    for (const path of ["/", facts.listing, "/some-tour-7"]) {
+    const pages = ["/", facts.listing, "/some-tour-7", "/journal", "/journal/some-article-1"];
+    const readings = ["/dostoprimechatelnosti", "/dostoprimechatelnosti/some-sight-4", "/reviews"];
+    const review = "/review/3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e51";
+    const others = ["/help-center", "/help-center/insurance", "/agreement", "/tour-question/1/7"];
+    for (const path of [...pages, ...readings, review, ...others]) {
       const answer = await page.goto(`${origin}${path}`);
       expect(answer?.status(), path).toBe(503);
       expect(answer?.headers()["cache-control"]).toContain("no-store");

@@ -1,10 +1,13 @@
+import type { Browser } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { apiUrl } from "./stack.ts";
+import { signInOrganizer } from "./organizer-sign-in.ts";
+import { apiUrl, factsOf } from "./stack.ts";
+import type { Variant } from "./stack.ts";
 import { text } from "./texts.ts";
 
-/** A journey that is over and has no review yet, of one of the storefront's travellers. */
-async function finishedBooking(variant: string): Promise<string> {
+/** A journey that is over and has no review yet, of one of the storefront's travellers: its booking's link. */
+async function finishedBooking(variant: Variant): Promise<string> {
   const headers = { "content-type": "application/json", "x-localization": variant };
   for (let number = 1; number <= 40; number += 1) {
     const answer = await fetch(`${apiUrl}/crm/api/user/auth`, {
@@ -26,10 +29,32 @@ async function finishedBooking(variant: string): Promise<string> {
   throw new Error("every journey has its review");
 }
 
+/** In a browser of their own, the organizer of a journey answers the review that begins with these words. */
+async function answerAsOrganizer(
+  browser: Browser,
+  variant: Variant,
+  { booking, words, reply }: { booking: string; words: string; reply: string },
+): Promise<void> {
+  const found = await fetch(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${booking}`);
+  const { organizer } = (await found.json()) as { organizer: { id: number } };
+  const { port, locale } = factsOf(variant);
+  const context = await browser.newContext({ baseURL: `http://localhost:${port}`, locale });
+  const page = await context.newPage();
+  await signInOrganizer(page, variant, organizer.id);
+  await page.goto("/organizer/reviews");
+  const review = page.getByRole("article").filter({ hasText: words });
+  await review.getByRole("button", { name: text(variant, "organizerReviews:answer") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(text(variant, "organizerReviews:label")).fill(reply);
+  await dialog.getByRole("button", { name: text(variant, "organizerReviews:submit") }).click();
+  await expect(review).toContainText(reply);
+  await context.close();
+}
+
 test(
-  "a review of a journey is written from its booking, and is read where it is linked",
+  "a review of a journey is written from its booking, answered by the organizer, and read where it is linked",
   { tag: "@straight" },
-  async ({ page, open, variant }) => {
+  async ({ page, open, variant, browser }) => {
     const uuid = await finishedBooking(variant);
     await open(`/booking/uuid/${uuid}`);
     await page.getByRole("link", { name: text(variant, "booking:actions.review") }).click();
@@ -70,5 +95,18 @@ test(
     await page.getByRole("link", { name: text(variant, "reviews:write.read") }).click();
     await expect(page).toHaveURL(/\/review\/[0-9a-f-]{36}$/);
     await expect(page.getByRole("main")).toContainText(words);
+    await expect(page.getByRole("main").locator('img[src*="/images/"]').first()).toBeVisible();
+
+    const reply = `Thank you, come back for the ice. ${uuid.slice(0, 8)}`;
+    await answerAsOrganizer(browser, variant, { booking: uuid, words, reply });
+    // A page of the cache is a minute old at most; one with a query of its own is not in it.
+    await expect
+      .poll(async () => {
+        await page.goto(`${new URL(page.url()).pathname}?after=${Date.now()}`);
+        return page.getByRole("blockquote").allInnerTexts();
+      })
+      .toEqual([expect.stringContaining(reply)]);
+    await expect(page.getByRole("blockquote")).toContainText(text(variant, "tour:reviews.reply"));
+    await expectAccessible(page);
   },
 );

@@ -37,6 +37,8 @@ const imports: Record<string, readonly string[]> = {
     "/skeleton.css",
     "/mark.tsx",
     "/tour-late.tsx",
+    "/tour-programme.css",
+    "/grid.css",
   ],
   "/frame/header/frame-below.tsx": ["/footer.css"],
   "/row.tsx": [],
@@ -51,6 +53,17 @@ const imports: Record<string, readonly string[]> = {
   "/skeleton.tsx": [],
   "/mark.tsx": [],
   "/skeleton.css": [],
+  // The preview of a tour, which an organizer sees, is the tour's page.
+  "/packages/features/src/organizers/tours/preview-page.tsx": ["/tour-programme.css"],
+  "/tour-programme.css": [],
+  "/packages/features/src/editorial/journal/journal-route.tsx": [
+    "/packages/features/src/editorial/blocks/text-blocks.css",
+    "/packages/ui-kit/src/video-embed/video-embed.css",
+    "/grid.css",
+  ],
+  "/grid.css": [],
+  "/packages/features/src/editorial/blocks/text-blocks.css": [],
+  "/packages/ui-kit/src/video-embed/video-embed.css": [],
 };
 const loaded = [
   "/app/entry.client.tsx",
@@ -63,6 +76,8 @@ const loaded = [
   "/frame/header/frame-below.tsx",
   "/packages/features/src/people/settings/settings-route.tsx",
   "/packages/features/src/organizers/tours/tours-page.tsx",
+  "/packages/features/src/organizers/tours/preview-page.tsx",
+  "/packages/features/src/editorial/journal/journal-route.tsx",
 ];
 const fileOf = sharedFiles(Object.keys(imports), (id) => imports[id] ?? [], loaded);
 
@@ -93,6 +108,10 @@ test.each([
   ["/home-late.css", null],
   ["/tour-late.tsx", null],
   ["/footer.css", "base"],
+  ["/tour-programme.css", null],
+  ["/grid.css", "small-parts"],
+  ["/packages/features/src/editorial/blocks/text-blocks.css", "reading-parts"],
+  ["/packages/ui-kit/src/video-embed/video-embed.css", "reading-parts"],
 ])("%s goes into %s", (id, file) => {
   expect(fileOf(id)).toBe(file);
 });

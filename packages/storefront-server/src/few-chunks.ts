@@ -18,6 +18,13 @@ const frameBelow = /\/frame-below\.tsx$/;
 const ownScreens =
   /\/features\/src\/(?:people|staff|conversation|organizers(?!\/(?:public|join)\/)|sales\/(?:booking|travellers|trips))\//;
 
+/** Sheets of pages that are read: articles, sights and what stands in their texts. Alone they were six of some hundred bytes. */
+const readingSheets =
+  /\/features\/src\/editorial\/(?:blocks|cards|journal|reading|showplaces)\/[^/]+\.css$|\/ui-kit\/src\/(?:tile-gallery|video-embed)\/[^/]+\.css$/;
+
+/** Pages that are read take what they show of a landing page's late parts from the file that they have anyway. */
+const readingRoutes = /\/features\/src\/editorial\/[^/]+\/[^/]+-route\.tsx$/;
+
 /** Parts of a landing page that other pages use too, each in one file: its own name is that of the page's screen. */
 const partsNames = ["home-parts", "listing-parts", "tour-parts"] as const;
 /** The page that a screen's file, or that of its late parts, belongs to: "listing". */
@@ -55,6 +62,7 @@ const sharedNames = [
   ...partsNames,
   "small-parts",
   "below",
+  "reading-parts",
   ...lateNames,
 ] as const;
 type SharedName = (typeof sharedNames)[number];
@@ -118,15 +126,26 @@ export function sharedFiles(
     loaded.filter((id) => ownScreens.test(id)),
     (id) => importsOf(id).filter((next) => !landings.test(next) && !belows.test(next)),
   );
+  const ofReading = reachable(
+    loaded.filter((id) => readingRoutes.test(id)),
+    importsOf,
+  );
+  const ofOthersScreens = reachable(
+    others.filter((id) => !ownScreens.test(id)),
+    importsOf,
+  );
   const pagesOf = (id: string) =>
     new Set([...(users.get(id) ?? []), ...(lateUsers.get(id) ?? [])].map(pageOf));
   const isShared = (id: string) => pagesOf(id).size > 1 || usedElsewhere.has(id);
   const styleFile = (id: string) => {
     if (ofFrame.has(id)) return "base";
-    if (pagesOf(id).size === 0 || !isShared(id)) return null;
+    if (pagesOf(id).size === 0) return readingSheets.test(id) ? "reading-parts" : null;
+    if (!isShared(id)) return null;
+    // A screen of one's own that shows a page of everybody's, as the preview of a tour does, is no matter of other pages.
+    if (pagesOf(id).size === 1 && !users.has(id) && !ofOthersScreens.has(id)) return null;
     // A sheet's class names are part of the script that it goes with.
     if (users.has(id)) return "landing";
-    return ofOwnScreens.has(id) ? "small-parts" : "below";
+    return ofOwnScreens.has(id) || ofReading.has(id) ? "small-parts" : "below";
   };
   const landingFile = (id: string): SharedName | null => {
     const [screen, another] = users.get(id) ?? [];

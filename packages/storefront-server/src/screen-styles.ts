@@ -11,6 +11,9 @@ const rendered = /\/([a-z-]+-screen|similar-offers)\.tsx$/;
 /** Parts of a page that the server renders and that are taken over late. */
 const below = /-below\.tsx$/;
 
+/** What a page shares with others, though it may load late parts of that page: they are no part of the others. */
+const sharedParts = /\/(?:home|listing|tour)-parts-[^/]*$/;
+
 /** The style sheets of a file, its dependencies, which come first, and the late parts of its page. */
 function sheetsOf(
   bundle: Rolldown.OutputBundle,
@@ -22,7 +25,7 @@ function sheetsOf(
   seen.add(file);
   const before = chunk.imports.flatMap((next) => sheetsOf(bundle, next, seen));
   const later = chunk.dynamicImports
-    .filter((next) => isBelow(bundle[next]))
+    .filter((next) => isBelow(bundle[next]) && !sharedParts.test(file))
     .flatMap((next) => sheetsOf(bundle, next, seen));
   return [...before, ...(chunk.viteMetadata?.importedCss ?? []), ...later];
 }

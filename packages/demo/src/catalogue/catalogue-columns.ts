@@ -124,5 +124,6 @@ export const columnsOf: { [Table in LoadedTable]: readonly (keyof RowOf<Table> &
     "travelled_on",
     "created_on",
     "reply",
+    "replied_at",
   ],
 };

@@ -136,6 +136,7 @@ export interface ReviewRow {
   travelled_on: string;
   created_on: string;
   reply: string | null;
+  replied_at: string | null;
 }
 
 /**

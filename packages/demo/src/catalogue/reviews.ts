@@ -126,6 +126,7 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
   const reply = isAnswered
     ? new Deck(random, truthsOf(plan)).draw(replyPhrases[locale][mood], { name: author.first })
     : null;
+  const written = earlier(createdOn, today);
   return {
     author_name: author.name,
     author_photo: random.chance(0.45)
@@ -135,10 +136,14 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
     locale,
     text: sentences.join(locale === "zh" ? "" : " "),
     travelled_on: travelledOn,
-    created_on: createdOn < today ? createdOn : today,
+    created_on: written,
     reply,
+    // Within four days, some sooner than others.
+    replied_at: reply === null ? null : earlier(addDays(written, 1 + (reply.length % 4)), today),
   };
 }
+
+const earlier = (day: string, other: string) => (day < other ? day : other);
 
 /** A day of the tour's season within the last three years. */
 function travelDate(random: Random, months: readonly number[], today: string): string {

@@ -124,7 +124,7 @@ export const leisureKindsDe = {
       "Zwei Paar Schuhe für jedes Kind",
       "Ein Lieblingsspielzeug für unterwegs",
       "Kinderrucksack",
-      "Vertraute Medikamente",
+      "Gewohnte Medikamente",
     ],
     questions: [
       [

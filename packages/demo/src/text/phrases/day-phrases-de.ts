@@ -69,8 +69,8 @@ export const toFirstStopDe: Record<Way, readonly string[]> = {
   air: [
     "Es sind {km} km, darum starten wir früh.",
     "Die Entfernung heute: {km} km; um Tickets und Plätze kümmern wir uns.",
-    "Um {clock} beginnen die {km} km.",
-    "Der Weg dorthin misst {km} km, Genaueres am Vorabend.",
+    "Um {clock} brechen wir auf, vor uns liegen {km} km.",
+    "Bis dorthin sind es {km} km, Genaueres am Vorabend.",
     "Es ist nah, {short} km.",
     "Der Ort ist {short} km entfernt.",
   ],
@@ -145,13 +145,13 @@ export const eveningDe: Record<Night, readonly string[]> = {
   ship: [
     "Eine Nacht an Bord.",
     "An Deck: Wolldecken und die Lichter am Ufer.",
-    "Abendessen an Bord und Schlaf beim Rauschen des Wassers.",
+    "Abendessen an Bord, danach wiegt uns das Wasser in den Schlaf.",
     "Bei Einbruch der Nacht legen wir ab und bleiben an Bord.",
   ],
 };
 
 export const backDe: readonly string[] = [
-  "Der Rückweg misst {km} km.",
+  "Der Rückweg ist {km} km lang.",
   "Am Abend fahren wir zurück, {km} km.",
   "Die Rückfahrt dauert {time}.",
   "Auf den {km} km Rückweg bleibt Zeit für ein Nickerchen.",

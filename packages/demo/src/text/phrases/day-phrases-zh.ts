@@ -18,7 +18,7 @@ export const toFirstStopZh: Record<Way, readonly string[]> = {
     "开车只有{short}公里。",
     "不远，乘车{short}公里。",
     "短短{short}公里车程。",
-    "从这里走{short}公里就到。",
+    "从这里开{short}公里就到。",
   ],
   foot: [
     "沿清晰的小路步行{km}公里。",
@@ -39,7 +39,7 @@ export const toFirstStopZh: Record<Way, readonly string[]> = {
     "骑行{km}公里，{clock}出发。",
     "今天骑{km}公里。",
     "一共{km}公里，中途两次长休。",
-    "当天赛段：{km}公里。",
+    "当天骑行：{km}公里。",
     "前面{km}公里，保障车跟在后面。",
   ],
   boat: [
@@ -67,7 +67,7 @@ export const toFirstStopZh: Record<Way, readonly string[]> = {
     "路程{km}公里，所以早早出发。",
     "今天的距离是{km}公里，票和座位由我们安排。",
     "{clock}启程，{km}公里。",
-    "过去有{km}公里，细节前一晚说明。",
+    "前往当地有{km}公里，细节前一晚说明。",
     "很近，{short}公里。",
     "离这里{short}公里。",
   ],
@@ -136,7 +136,7 @@ export const eveningZh: Record<Night, readonly string[]> = {
     "住木屋，每间都有炉子或暖气。",
     "木屋住两三个人。",
     "晚上坐在木屋的门廊上。",
-    "天亮前会凉，好在木屋里被子厚。",
+    "清晨会有些凉，好在木屋里的被子很厚。",
     "回到木屋，七点开晚饭。",
   ],
   ship: [

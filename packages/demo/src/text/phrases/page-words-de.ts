@@ -43,7 +43,7 @@ export const pageWordsDe: PageWords = {
       "Diesen Weg gehen wir jede Woche und erzählen jedes Mal anders.",
     ],
     cruise: [
-      "{Length} auf dem Wasser: {A}, {B} und {C} kommen von selbst längsseits.",
+      "{Length} auf dem Wasser: {A}, {B} und {C} liegen auf dem Weg.",
       "Für diese Kreuzfahrt sprechen die Häfen und Ufer: {A}, {B}, {C}.",
       "Ausgepackt wird einmal, die Orte wechseln jeden Tag: {A}, {B}, {C}.",
       "Auf dem Weg liegen: {A} und {B}, dazwischen das Deck.",
@@ -51,7 +51,7 @@ export const pageWordsDe: PageWords = {
     ],
   },
   manner: [
-    "Wir sind höchstens {size} Personen, gewartet wird auf niemanden.",
+    "Wir sind höchstens {size} Personen, so muss niemand lange warten.",
     "Am Vorabend erfahren Sie, was der nächste Tag bringt.",
     "Für Müde gibt es jeden Tag eine kürzere Variante.",
     "Der Gruppenchat öffnet zwei Wochen vor Beginn.",
@@ -59,7 +59,7 @@ export const pageWordsDe: PageWords = {
     "Ihr Guide ist von hier, da öffnen sich viele Türen wie von selbst.",
     "Der Guide ist von der ersten bis zur letzten Minute dabei und beantwortet jede Frage.",
     "Tage dürfen die Plätze tauschen, wenn die Vorhersage es will.",
-    "Wo es mittags voll wird, sind wir als Erste.",
+    "Wo es mittags voll wird, sind wir als Erste da.",
     "Was zu reservieren ist, reservieren wir; Sie brauchen nur das Ticket zum Treffpunkt.",
     "{food}: So schmeckt es hier.",
   ],
@@ -75,7 +75,7 @@ export const pageWordsDe: PageWords = {
     "Eine Gruppe bis {size} Personen: Man hört sich auch ohne Kopfhörer.",
     "Das Tempo ist gemächlich, gehalten wird, wo man halten möchte.",
     "Erzählt wird, was die Gruppe mag: den einen Baukunst, den anderen hundertjährigen Klatsch.",
-    "Unterwegs zeigen wir, wo man gut isst: {food}.",
+    "Unterwegs zeigen wir, wo man gut essen kann: {food}.",
     "Bei Regen verlegen wir einen Teil des Weges unter ein Dach.",
   ],
   season: {
@@ -142,7 +142,7 @@ export const pageWordsDe: PageWords = {
     night: {
       tent: ["Nächte im Zelt, unter freiem Himmel", "Zelte weit weg von jeder Straße"],
       "guest-house": ["Übernachten in Gästehäusern, bei Familien", "Gästehäuser statt Anonymität"],
-      hotel: ["Erprobte Hotels in guter Lage", "Hotels, in die wir auch Freunde schicken"],
+      hotel: ["Bewährte Hotels in guter Lage", "Hotels, in die wir auch Freunde schicken"],
       "camp-site": ["Eine Lodge statt eines Stadtquartiers", "Eine Lodge an einem stillen Ort"],
       cabin: ["Holzhütten mit Aussicht", "Holzhütten für zwei oder drei"],
       ship: ["Eine Kabine mit Blick aufs Wasser", "Abende an Deck"],
@@ -171,7 +171,7 @@ export const pageWordsDe: PageWords = {
     ],
     "camp-site": [
       "Eine Lodge mit Zimmern für zwei bis vier Personen, Warmwasser und Speiseraum.",
-      "Wir wohnen in einer Lodge mit Licht, Duschen und Trockenraum.",
+      "Wir wohnen in einer Lodge mit Strom, Duschen und Trockenraum.",
     ],
     cabin: [
       "Beheizte Holzhütten mit Betten für zwei oder drei Personen.",
@@ -183,7 +183,7 @@ export const pageWordsDe: PageWords = {
     ],
   },
   nightsOne: [
-    "Ein Einzelzimmer ist gegen Aufpreis möglich, solange es welche gibt.",
+    "Einzelzimmer gibt es gegen Aufpreis, solange welche frei sind.",
     "Wer allein kommt, teilt mit einer Person gleichen Geschlechts oder zahlt den Einzelzuschlag.",
     "Paare und Familien wohnen zusammen.",
   ],

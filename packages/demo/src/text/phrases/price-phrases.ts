@@ -6,7 +6,7 @@ const table = `
 All transfers in the programme | Alle Transfers laut Programm | 行程所列全部接送
 A guide throughout | Guide während der gesamten Zeit | 全程向导
 Fees and tickets named in the programme | Im Programm genannte Gebühren und Eintritte | 行程所列费用与门票
-Pick-up and drop-off at the meeting point | Abholung und Rückfahrt ab Treffpunkt | 集合点接送
+Pick-up and drop-off at the meeting point | Abholung und Rückfahrt ab Treffpunkt | 集合地点接送
 The organizer's support around the clock | Unterstützung des Veranstalters rund um die Uhr | 组织者全天候支持
 Tickets named in the programme | Im Programm genannte Eintrittskarten | 行程所列门票
 Transfers along the route | Transfers auf der Route | 途中接送
@@ -17,15 +17,15 @@ Breakfasts | Frühstück | 早餐
 Tents and mats | Zelte und Isomatten | 帐篷与防潮垫
 Nights in guest houses | Übernachtungen in Gästehäusern | 民宿住宿
 Hotel nights | Übernachtungen im Hotel | 酒店住宿
-Nights at the lodge | Übernachtungen in der Lodge | 营地住宿
+Nights at the lodge | Übernachtungen in der Lodge | 度假营地住宿
 Nights in cabins | Übernachtungen in Hütten | 木屋住宿
 Your place on board | Ihr Platz an Bord | 船上铺位
-Travel to the meeting point and back | An- und Abreise zum Treffpunkt | 往返集合点的交通
+Travel to the meeting point and back | An- und Abreise zum Treffpunkt | 往返集合地点的交通
 Travel insurance | Reiseversicherung | 旅行保险
 Personal spending and souvenirs | Persönliche Ausgaben und Souvenirs | 个人消费与纪念品
 Single room | Einzelzimmer | 单人间
 Food and drinks | Speisen und Getränke | 餐饮
-Getting to the meeting point | Anreise zum Treffpunkt | 前往集合点的交通
+Getting to the meeting point | Anreise zum Treffpunkt | 前往集合地点的交通
 Souvenirs | Souvenirs | 纪念品
 A naturalist guide | Naturkundlicher Guide | 自然向导
 Binoculars | Ferngläser | 望远镜

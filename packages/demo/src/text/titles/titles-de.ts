@@ -20,12 +20,12 @@ export const tourTitles: readonly string[] = [
   "{hook}: {P} im {month}",
   "{hook}, dazu {P} in aller Ruhe",
   "{P}, höchstens {small} Gäste: {hook}",
-  "{P} abseits der Eile: {hook}, {length}",
+  "{P} ohne Hast: {hook}, {length}",
   "{P} Schritt für Schritt: {hook}",
   "{P} von Anfang bis Ende: {hook}",
-  "{P} mit Zeit: {length}, {hook}",
+  "{P} mit viel Zeit: {length}, {hook}",
   "{Length} unterwegs: {P}, {hook}",
-  "Unser {P}: {hook}",
+  "{P} für Neugierige: {hook}",
 ];
 
 export const excursionTitles: readonly string[] = [

@@ -73,3 +73,7 @@ export const AnswerNotSent: Story = {
 export const AnswerMissing: Story = {
   args: { path: answerPath, answers: () => [refuse(helpArticleCall, "not_found")] },
 };
+
+export const AnswerOutage: Story = {
+  args: { path: answerPath, answers: () => [outage(helpArticleCall)] },
+};

@@ -95,3 +95,10 @@ export const ArticleMissing: Story = {
     answers: (samples) => [...answers(samples), refuse(blogPostCall, "not_found")],
   },
 };
+
+export const ArticleOutage: Story = {
+  args: {
+    path: articlePath,
+    answers: (samples) => [...answers(samples), outage(blogPostCall)],
+  },
+};

@@ -26,12 +26,12 @@ export interface LegalChanges {
 
 /** A legal document: the version in force, or the one that its address names. */
 export async function loadLegalPage(
-  url: string,
+  { pathname }: URL,
   version: string | undefined,
   context: Readonly<RouterContextProvider>,
 ) {
   const page = context.get(pageRequest);
-  const segments = new URL(url).pathname.split("/");
+  const segments = pathname.split("/");
   const kind = legalKinds.find((one) => segments.includes(one));
   if (!kind) throw notFound();
   const document = await orPageError(

@@ -6,8 +6,8 @@ import type { Route } from "./+types/legal-route";
 
 export const handle: ScreenHandle = { messages: "editorial" };
 
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-  loadLegalPage(request.url, params.version, context);
+export const loader = ({ url, params, context }: Route.LoaderArgs) =>
+  loadLegalPage(url, params.version, context);
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);

@@ -65,3 +65,7 @@ export const OneChinese: Story = {
 export const OneMissing: Story = {
   args: { path: reviewPath, answers: () => [refuse(reviewCall, "not_found")] },
 };
+
+export const OneOutage: Story = {
+  args: { path: reviewPath, answers: () => [outage(reviewCall)] },
+};

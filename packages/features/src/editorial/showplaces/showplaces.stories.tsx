@@ -79,3 +79,7 @@ export const SightChinese: Story = { args: { path: sightPath, locale: "zh" } };
 export const SightMissing: Story = {
   args: { path: sightPath, answers: () => [refuse(showplaceCall, "not_found")] },
 };
+
+export const SightOutage: Story = {
+  args: { path: sightPath, answers: () => [outage(showplaceCall)] },
+};

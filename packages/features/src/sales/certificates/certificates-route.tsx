@@ -12,16 +12,15 @@ import type { Route } from "./+types/certificates-route";
 export const handle: ScreenHandle = { messages: "trips" };
 
 /** Under the usual address and under a storefront's own; the usual one leads on to it. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { variant, locale } = page;
   const path = certificatePath(variant);
   const offer = variant.certificates;
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
   if (path === null || !offer) throw notFound();
-  const { pathname, search } = new URL(request.url);
-  if (!pathname.endsWith(path))
-    throw redirect(`${localePrefix(variant, locale)}${path}${search}`, 301);
+  if (!url.pathname.endsWith(path))
+    throw redirect(`${localePrefix(variant, locale)}${path}${url.search}`, 301);
   const t = page.translator.getFixedT(null, "certificates");
   return {
     offer,

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
@@ -7,7 +8,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useSearchParams } from "react-router";
 import { FailedPart } from "../../people/settings/failed-part.tsx";
 import { PrivatePage } from "../../people/private-page/private-page.tsx";
-import { allToursPath, tripPath, tripsPath } from "../../platform/links/paths.ts";
+import { allToursPath, tripPath, tripsPath, writeReviewPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TripLine } from "../booking/trip-line.tsx";
@@ -112,6 +113,14 @@ function TripRow({ trip }: { trip: Trip }) {
     <TripLine booking={trip}>
       <p className={styles.row}>
         <Badge tone={tones[trip.status - 1] ?? "neutral"}>{t(`status.${trip.status}`)}</Badge>
+        {trip.status === bookingStatuses.tourComplete && (
+          <Link
+            href={writeReviewPath(trip.uuid)}
+            aria-label={`${t("booking:actions.review")}: ${trip.tour.title}`}
+          >
+            {t("booking:actions.review")}
+          </Link>
+        )}
         <Link href={tripPath(trip.id)} aria-label={`${t("open")}: ${trip.tour.title}`}>
           {t("open")}
         </Link>

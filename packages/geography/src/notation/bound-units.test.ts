@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { boundUnits } from "./bound-units.ts";
+
+it.each([
+  ["Noch 45 km, dann 9 Uhr.", "Noch 45\u00A0km, dann 9\u00A0Uhr."],
+  ["Ночью −12 °C, до 100 см льда", "Ночью −12\u00A0°C, до 100\u00A0см льда"],
+  ["15–20 % vom Preis", "15–20\u00A0% vom Preis"],
+  // A word that begins like a unit is none, and prices and seats of people may part.
+  ["5 menschen, 3 местные, 2 Personen", "5 menschen, 3 местные, 2 Personen"],
+])("%s", (text, bound) => {
+  expect(boundUnits(text)).toBe(bound);
+  expect(boundUnits(bound)).toBe(bound);
+});
