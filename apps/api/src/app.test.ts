@@ -1,4 +1,5 @@
-import { homeCall, infoCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { homeCall, infoCall } from "@tropa/api-contract/discovery/calls-home";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { serveTestApi } from "../testing/test-api.ts";

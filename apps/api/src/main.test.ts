@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { infoCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { infoCall } from "@tropa/api-contract/discovery/calls-home";
 import { afterAll, expect, test } from "vitest";
 
 const main = join(import.meta.dirname, "main.ts");

@@ -1,4 +1,5 @@
 import type * as catalogue from "@tropa/api-contract/discovery/calls-catalogue";
+import type * as home from "@tropa/api-contract/discovery/calls-home";
 import type * as chat from "@tropa/api-contract/conversation/calls-chat";
 import type * as notifications from "@tropa/api-contract/conversation/calls-chat-notifications";
 import type * as dictionaries from "@tropa/api-contract/discovery/calls-dictionaries";
@@ -16,10 +17,10 @@ interface Answers {
   "/spa/groups-in-social-network": AnswerOf<typeof site.socialGroupsCall>;
   "/spa/work-time": AnswerOf<typeof site.workTimeCall>;
   "/spa/contacts": AnswerOf<typeof site.contactsCall>;
-  "/spa/info": AnswerOf<typeof catalogue.infoCall>;
-  "/spa/collections": AnswerOf<typeof catalogue.collectionsCall>;
+  "/spa/info": AnswerOf<typeof home.infoCall>;
+  "/spa/collections": AnswerOf<typeof home.collectionsCall>;
   "/crm/api/index-page/all-collections": AnswerOf<typeof dictionaries.allCollectionsCall>;
-  "/spa/seo-pages-sitemap": AnswerOf<typeof catalogue.sitemapCall>;
+  "/spa/seo-pages-sitemap": AnswerOf<typeof home.sitemapCall>;
   "/crm/api/organizer/verification-info": {
     is_email_verified: boolean;
     is_phone_verified: boolean;
@@ -28,7 +29,7 @@ interface Answers {
   "/crm/api/user/favourite-tours": AnswerOf<typeof favourites.favouriteToursCall>;
   "/crm/api/tour/get-by-ids": AnswerOf<typeof catalogue.toursByIdsCall>;
   "/spa/cities-by-query": AnswerOf<typeof dictionaries.citiesByQueryCall>;
-  "/spa/tours-filter-completion": AnswerOf<typeof catalogue.completionCall>;
+  "/spa/tours-filter-completion": AnswerOf<typeof home.completionCall>;
   "/crm/api/user/set-currency": AnswerOf<typeof profile.setCurrencyCall>;
   "/crm/api/chat/list": AnswerOf<typeof chat.chatListCall>;
   "/crm/api/chat/get-chat": AnswerOf<typeof chat.chatCall>;

@@ -1,4 +1,4 @@
-import { convertPriceCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { convertPriceCall } from "@tropa/api-contract/discovery/calls-home";
 import { TIMES } from "@tropa/domain/page-constants";
 import type { Currency } from "@tropa/domain/money";
 import type { ApiClient } from "./client.ts";

@@ -6,6 +6,7 @@ import * as bookingPaperCalls from "./sales/calls-booking-papers.ts";
 import * as certificateCalls from "./sales/calls-certificates.ts";
 import * as captchaCalls from "./calls-captcha.ts";
 import * as catalogueCalls from "./discovery/calls-catalogue.ts";
+import * as homeCalls from "./discovery/calls-home.ts";
 import * as chatNotificationCalls from "./conversation/calls-chat-notifications.ts";
 import * as pushCalls from "./conversation/calls-push.ts";
 import * as chatCalls from "./conversation/calls-chat.ts";
@@ -54,6 +55,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every call of the contract: what the reference, the server and the tests go through. */
 export const calls: readonly Endpoint[] = [
   catalogueCalls,
+  homeCalls,
   tourCalls,
   weatherCalls,
   translationCalls,

@@ -1,4 +1,10 @@
 import {
+  tourCall,
+  tourReviewsCall,
+  toursByIdsCall,
+  toursCall,
+} from "@tropa/api-contract/discovery/calls-catalogue";
+import {
   collectionsCall,
   completionCall,
   convertPriceCall,
@@ -6,11 +12,7 @@ import {
   infoCall,
   restKindsCall,
   sitemapCall,
-  tourCall,
-  tourReviewsCall,
-  toursByIdsCall,
-  toursCall,
-} from "@tropa/api-contract/discovery/calls-catalogue";
+} from "@tropa/api-contract/discovery/calls-home";
 import {
   filterChoicesCall,
   toursCountCall,

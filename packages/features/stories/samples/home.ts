@@ -1,5 +1,5 @@
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
-import { collectionsCall, homeCall, infoCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { collectionsCall, homeCall, infoCall } from "@tropa/api-contract/discovery/calls-home";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
 import { pick } from "./sample-set.ts";

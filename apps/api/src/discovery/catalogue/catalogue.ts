@@ -1,9 +1,5 @@
-import type {
-  homeCall,
-  infoCall,
-  sitemapCall,
-  toursCall,
-} from "@tropa/api-contract/discovery/calls-catalogue";
+import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { homeCall, infoCall, sitemapCall } from "@tropa/api-contract/discovery/calls-home";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type {
   filterChoicesCall,

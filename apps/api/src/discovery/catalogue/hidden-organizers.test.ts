@@ -1,9 +1,5 @@
-import {
-  homeCall,
-  tourCall,
-  toursByIdsCall,
-  toursCall,
-} from "@tropa/api-contract/discovery/calls-catalogue";
+import { tourCall, toursByIdsCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { homeCall } from "@tropa/api-contract/discovery/calls-home";
 import { filterChoicesCall, toursCountCall } from "@tropa/api-contract/discovery/calls-discovery";
 import { toursPageCall } from "@tropa/api-contract/discovery/calls-tours";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { homeCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { homeCall } from "@tropa/api-contract/discovery/calls-home";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { TourCard } from "@tropa/api-contract/discovery/tour";
 import { addDays } from "@tropa/domain/local-date";

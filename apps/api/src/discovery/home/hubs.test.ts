@@ -1,4 +1,5 @@
-import { collectionsCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { collectionsCall } from "@tropa/api-contract/discovery/calls-home";
 import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { toursByRequestCall } from "@tropa/api-contract/discovery/calls-tours";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

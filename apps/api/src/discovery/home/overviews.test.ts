@@ -1,3 +1,4 @@
+import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import {
   collectionsCall,
   completionCall,
@@ -6,9 +7,7 @@ import {
   infoCall,
   restKindsCall,
   sitemapCall,
-  tourCall,
-  toursCall,
-} from "@tropa/api-contract/discovery/calls-catalogue";
+} from "@tropa/api-contract/discovery/calls-home";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "../catalogue/catalogue.ts";
 import { inTransaction } from "../../platform/db/database.ts";

@@ -2,7 +2,7 @@ import type {
   collectionsCall,
   infoCall,
   restKindsCall,
-} from "@tropa/api-contract/discovery/calls-catalogue";
+} from "@tropa/api-contract/discovery/calls-home";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";

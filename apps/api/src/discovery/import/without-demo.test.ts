@@ -1,4 +1,5 @@
-import { homeCall, tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { homeCall } from "@tropa/api-contract/discovery/calls-home";
 import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import demo from "@tropa/demo/demo";

@@ -1,6 +1,7 @@
 import * as dictionaryCalls from "@tropa/api-contract/discovery/calls-dictionaries";
 import * as siteCalls from "@tropa/api-contract/editorial/calls-site";
-import { sitemapCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { sitemapCall } from "@tropa/api-contract/discovery/calls-home";
 import { createApiClient } from "@tropa/api-client/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "../catalogue/catalogue.ts";

@@ -1,5 +1,5 @@
-import { sitemapKinds } from "@tropa/api-contract/discovery/calls-catalogue";
-import type { sitemapCall, SitemapKind } from "@tropa/api-contract/discovery/calls-catalogue";
+import { sitemapKinds } from "@tropa/api-contract/discovery/calls-home";
+import type { sitemapCall, SitemapKind } from "@tropa/api-contract/discovery/calls-home";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Locale } from "@tropa/domain/locale";
 import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/discovery/search-filter";

@@ -1,4 +1,4 @@
-import type { SitemapKind } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { SitemapKind } from "@tropa/api-contract/discovery/calls-home";
 import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf as numbered } from "@tropa/domain/discovery/tour-path";
 import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";

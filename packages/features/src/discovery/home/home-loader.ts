@@ -1,4 +1,4 @@
-import type { collectionsCall, homeCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { collectionsCall, homeCall } from "@tropa/api-contract/discovery/calls-home";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { failed } from "../../platform/api/log-failure.ts";

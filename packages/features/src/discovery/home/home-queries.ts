@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
-import { collectionsCall, homeCall, infoCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { collectionsCall, homeCall, infoCall } from "@tropa/api-contract/discovery/calls-home";
 
 export function homeQuery(api: ApiClient, excursions: boolean) {
   return queryOptions({

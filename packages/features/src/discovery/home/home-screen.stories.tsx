@@ -3,7 +3,7 @@ import {
   completionCall,
   homeCall,
   infoCall,
-} from "@tropa/api-contract/discovery/calls-catalogue";
+} from "@tropa/api-contract/discovery/calls-home";
 import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-search";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, pressOn, seeElement, write } from "../../../stories/harness/acts.ts";

@@ -1,4 +1,4 @@
-import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 import { expect, test } from "vitest";
 import { bestSuggestion } from "./best-suggestion.ts";
 

@@ -1,4 +1,4 @@
-import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 
 const plain = (text: string) => text.trim().toLocaleLowerCase();
 

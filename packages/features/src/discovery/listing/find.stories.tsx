@@ -1,5 +1,5 @@
-import { completionCall, homeCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
+import { completionCall, homeCall } from "@tropa/api-contract/discovery/calls-home";
+import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answer, outage } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
-import { completionCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { completionCall } from "@tropa/api-contract/discovery/calls-home";
 
 /** A page of tours with the counts of every choice; `filter` is a normalised query of the search filter. */
 export function toursQuery(api: ApiClient, filter: Readonly<Record<string, string>>) {

@@ -1,4 +1,4 @@
-import { collectionsCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { collectionsCall } from "@tropa/api-contract/discovery/calls-home";
 import { useMemo } from "react";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";

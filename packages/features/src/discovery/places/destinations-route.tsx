@@ -2,7 +2,7 @@ import {
   destinationsCall,
   worldPartGroupsCall,
 } from "@tropa/api-contract/discovery/calls-dictionaries";
-import { infoCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { infoCall } from "@tropa/api-contract/discovery/calls-home";
 import { formatNumber } from "@tropa/i18n/format";
 import { useMemo } from "react";
 import { failed } from "../../platform/api/log-failure.ts";

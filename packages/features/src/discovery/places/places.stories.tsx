@@ -1,4 +1,4 @@
-import { collectionsCall, infoCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { collectionsCall, infoCall } from "@tropa/api-contract/discovery/calls-home";
 import {
   allRestKindsCall,
   allSeasonsCall,

@@ -1,4 +1,4 @@
-import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 import type { SiteSuggestion } from "@tropa/api-contract/editorial/calls-site-search";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";

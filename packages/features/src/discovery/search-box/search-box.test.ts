@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 import { highlighted } from "./highlight.ts";
 import { grouped } from "./suggestion-groups.ts";
 import { monthAloneText, monthText, plainMonthText } from "./month-text.ts";

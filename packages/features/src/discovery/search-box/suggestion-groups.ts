@@ -1,5 +1,5 @@
 import type { SiteSuggestion } from "@tropa/api-contract/editorial/calls-site-search";
-import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 
 const kinds = {
   continent: "places",

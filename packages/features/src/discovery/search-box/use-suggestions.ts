@@ -1,5 +1,5 @@
-import { completionCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
+import { completionCall } from "@tropa/api-contract/discovery/calls-home";
+import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 import { TIMES } from "@tropa/domain/page-constants";
 import { useEffect, useState } from "react";
 import { noteLater } from "../../platform/api/note-later.ts";

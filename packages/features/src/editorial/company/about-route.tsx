@@ -1,4 +1,4 @@
-import { infoCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { infoCall } from "@tropa/api-contract/discovery/calls-home";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { organizationJsonLd } from "../../frame/seo/json-ld.ts";

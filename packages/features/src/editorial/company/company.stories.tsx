@@ -1,4 +1,4 @@
-import { infoCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { infoCall } from "@tropa/api-contract/discovery/calls-home";
 import {
   contactsCall,
   socialGroupsCall,

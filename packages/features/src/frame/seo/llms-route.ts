@@ -1,4 +1,4 @@
-import { collectionsCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { collectionsCall } from "@tropa/api-contract/discovery/calls-home";
 import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { formatNumber } from "@tropa/i18n/format";

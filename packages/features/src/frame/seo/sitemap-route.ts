@@ -1,5 +1,5 @@
-import { sitemapCall, sitemapKinds } from "@tropa/api-contract/discovery/calls-catalogue";
-import type { SitemapKind } from "@tropa/api-contract/discovery/calls-catalogue";
+import { sitemapCall, sitemapKinds } from "@tropa/api-contract/discovery/calls-home";
+import type { SitemapKind } from "@tropa/api-contract/discovery/calls-home";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { certificatePath } from "@tropa/domain/storefront/certificate-path";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";

@@ -1,4 +1,5 @@
-import { completionCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { completionCall } from "@tropa/api-contract/discovery/calls-home";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi } from "../../../../testing/test-api.ts";
 import type { TestApi } from "../../../../testing/test-api.ts";
