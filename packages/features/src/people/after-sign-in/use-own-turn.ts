@@ -1,19 +1,40 @@
 import { useEffect, useState } from "react";
 
+/** Whoever has just pressed something waits for what it brings, and a window may be on its way. */
+const calmMs = 2000;
+
 /**
- * Whether a question may be shown that nothing depends on. It does not come over a window that somebody has opened, but
- * waits for its end; it stays once it is there.
+ * Whether a question may be shown that nothing depends on. It comes when nothing has been pressed for a while, and not
+ * over a window that somebody has opened: it waits for its end. It stays once it is there.
  */
 export function useOwnTurn(): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
+    if (isDue) return undefined;
+    let pressedAt = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      if (!document.querySelector("dialog[open]")) setDue(true);
+      clearTimeout(timer);
+      // Its end is told.
+      if (document.querySelector("dialog[open]")) return;
+      const left = pressedAt + calmMs - performance.now();
+      if (left > 0) timer = setTimeout(look, left);
+      else setDue(true);
+    };
+    const press = () => {
+      pressedAt = performance.now();
+      look();
     };
     look();
+    const presses = ["pointerdown", "keydown"] as const;
+    for (const kind of presses) document.addEventListener(kind, press, true);
     // The event of a window does not bubble: it is met on its way down.
     document.addEventListener("close", look, true);
-    return () => document.removeEventListener("close", look, true);
-  }, []);
+    return () => {
+      clearTimeout(timer);
+      for (const kind of presses) document.removeEventListener(kind, press, true);
+      document.removeEventListener("close", look, true);
+    };
+  }, [isDue]);
   return isDue;
 }
