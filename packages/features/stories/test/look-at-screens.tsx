@@ -2,7 +2,6 @@ import axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storyComplaints, toldText } from "../harness/fake-api.ts";
-import { wordsOf } from "../harness/acts.ts";
 import { speakPseudo } from "../harness/story-translator.ts";
 import { foreignWords } from "./foreign-words.ts";
 import { quiet } from "./quiet.ts";
@@ -57,9 +56,6 @@ function tooWide(): string[] {
     );
 }
 
-/** A hint in a bar that is one line high, below a name that is never cut. */
-const hints = ["chat:supportHint"];
-
 /** As many letters as are not the same by chance. */
 const lastWords = 20;
 
@@ -68,7 +64,7 @@ const lastWords = 20;
  * API tells may be shortened, on a card that leads to all of it: what the words end with says whose they are.
  */
 function cutTexts(): string[] {
-  const told = [toldText(), ...hints.map(wordsOf)].join(" ");
+  const told = toldText();
   return [...document.querySelectorAll<HTMLElement>("main *, dialog *, header *, footer *")]
     .filter((element) => {
       const hasWords = [...element.childNodes].some(

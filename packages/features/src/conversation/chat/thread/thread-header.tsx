@@ -49,7 +49,7 @@ export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) 
             {chat.tour.title}
           </Link>
         )}
-        {isSupport && <p className={styles.tour}>{t("supportHint")}</p>}
+        {isSupport && <p className={styles.hint}>{t("supportHint")}</p>}
       </div>
       <ChatCall chat={chat} name={name} />
       {chat.own_side !== null && <MuteButton chatId={chat.id} />}
