@@ -22,7 +22,7 @@ interface ServerFace {
     isBot: boolean;
   }): unknown;
   createRequestHandler(build: ServerBuild, mode: string): Router;
-  isPublicPath(path: string): boolean;
+  isPublicPath(path: string, variant: VariantConfig): boolean;
   /** What was rendered for an answer that has no body of its own. */
   renderedPage(context: unknown): Uint8Array<ArrayBuffer> | undefined;
 }

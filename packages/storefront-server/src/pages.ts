@@ -101,9 +101,9 @@ export function pageHandler(
     if (pageRequest.kind === "home")
       return reply.header("cache-control", "no-store").redirect(pageRequest.location, 302);
     const { face } = await bundle();
-    reply.headers(headersOf(pageRequest.rest));
-    const isPublic = request.method !== "POST" && face.isPublicPath(pageRequest.rest);
-    const { url, currency, isWhole } = pageRequest;
+    const { rest, url, currency, isWhole } = pageRequest;
+    reply.headers(headersOf(rest));
+    const isPublic = request.method !== "POST" && face.isPublicPath(rest, settings.variant);
     if (isPublic && !isWhole && !isData(url)) {
       const { currencies } = settings.variant;
       reply.header("cache-control", "no-store");

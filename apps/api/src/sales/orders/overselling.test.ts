@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
 import { createServer } from "../../server/server.ts";
 import {
+  insertDate,
   insertPlaces,
   insertTour,
   testConfig,
@@ -11,6 +12,7 @@ import {
 } from "../../../testing/fixtures.ts";
 import { testDatabase } from "../../../testing/test-database.ts";
 import { bookingRoutes } from "./booking-routes.ts";
+import { changeRoutes } from "./change-routes.ts";
 
 let database: Database;
 let server: FastifyInstance;
@@ -20,7 +22,9 @@ beforeAll(async () => {
   database = await testDatabase();
   await insertPlaces(database.pool);
   server = createServer({ logLevel: "silent", storefronts: testStorefronts });
-  bookingRoutes(server, { pool: database.pool, config: testConfig() });
+  const context = { pool: database.pool, config: testConfig() };
+  bookingRoutes(server, context);
+  changeRoutes(server, context);
   port = Number(new URL(await server.listen({ port: 0, host: "127.0.0.1" })).port);
 }, 60_000);
 
@@ -29,10 +33,18 @@ afterAll(async () => {
   await database.close();
 });
 
+const russian = { "x-localization": testStorefronts.speaking("ru").id };
+
 function post(agent: Agent, path: string, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      { agent, port, path, method: "POST", headers: { "content-type": "application/json" } },
+      {
+        agent,
+        port,
+        path,
+        method: "POST",
+        headers: { ...russian, "content-type": "application/json" },
+      },
       (answer) => {
         answer.resume();
         answer.once("end", () => resolve(answer.statusCode ?? 0));
@@ -73,6 +85,64 @@ it("sells the last 3 seats to exactly 3 of 200 who ask at the same moment", asyn
     [dateId],
   );
   expect(rows).toEqual([{ seats_taken: 3, seats_total: 3, bookings: 3, messages: 6 }]);
+}, 30_000);
+
+it("sells the last seats once to all who move to them, grow by them and order them at the same moment", async () => {
+  const { tourId, dateId } = await insertTour(database.pool, { seats: 30 });
+  const wanted = await insertDate(database.pool, dateId, {
+    days: 20,
+    priceMinor: 1_000_000,
+    seats: 15,
+  });
+  const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
+  let people = 0;
+  const order = (date: number, adults: number) => ({
+    tour_id: tourId,
+    variant_id: date,
+    first_name: "Ann",
+    phone: `+7904${1_000_000 + (people += 1)}`,
+    adults,
+    agree: true,
+  });
+  const book = async (date: number) => {
+    const made = await server.inject({
+      method: "POST",
+      url: "/spa/submit-order",
+      headers: russian,
+      payload: order(date, 1),
+    });
+    return made.json<{ uuid: string }>().uuid;
+  };
+  // Ten who are there already and want to be two, those who want to come there, sixty who book.
+  const there = await Promise.all(Array.from({ length: 10 }, () => book(wanted)));
+  const elsewhere = await Promise.all(Array.from({ length: 30 }, () => book(dateId)));
+  const change = (uuid: string, adults: number) =>
+    post(
+      agent,
+      "/spa/change-booking",
+      JSON.stringify({ uuid, variant_id: wanted, adults, total: adults * 1_000_000 }),
+    );
+  // What stands in nobody's way is done.
+  expect(await change(elsewhere.pop()!, 1)).toBe(200);
+  const statuses = await Promise.all([
+    ...there.map((uuid) => change(uuid, 2)),
+    ...elsewhere.map((uuid) => change(uuid, 1)),
+    ...Array.from({ length: 60 }, () =>
+      post(agent, "/spa/submit-order", JSON.stringify(order(wanted, 1))),
+    ),
+  ]);
+  const count = (status: number) => statuses.filter((given) => given === status).length;
+  expect({ sold: count(200), refused: count(409) }).toEqual({ sold: 4, refused: 95 });
+  const { rows } = await database.pool.query(
+    `SELECT id, seats_taken = (SELECT sum(seats) FROM booking WHERE tour_date_id = tour_date.id AND status < 5) AS agree, seats_taken
+       FROM tour_date WHERE tour_id = $1 ORDER BY starts_on`,
+    [tourId],
+  );
+  const moved = statuses.slice(10, 39).filter((status) => status === 200).length;
+  expect(rows).toEqual([
+    { id: dateId, agree: true, seats_taken: elsewhere.length - moved },
+    { id: wanted, agree: true, seats_taken: 15 },
+  ]);
 }, 30_000);
 
 it("lets no statement past the last seat", async () => {

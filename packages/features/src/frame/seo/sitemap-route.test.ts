@@ -72,7 +72,7 @@ describe("the map of the site", () => {
       (url) => new URL(url ?? "").pathname.replace(/^\/de(?=\/|$)/, "") || "/",
     );
     expect(paths).toContain("/gift-certificates");
-    expect(paths.filter((path) => !isPublicPath(path))).toEqual([]);
+    expect(paths.filter((path) => !isPublicPath(path, {}))).toEqual([]);
     expect(paths.filter((path) => closedPaths.some((start) => path.startsWith(start)))).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+
 /** First segments of screens about one person's booking or account; everything else is the same for every visitor. */
 export const personalSegments = [
   "booking",
@@ -22,9 +24,23 @@ export const personalSegments = [
   "organizer",
 ] as const;
 
-const personal = new RegExp(`^/(${personalSegments.join("|")})(/|$|\\.data$)`);
+const personal: ReadonlySet<string> = new Set(personalSegments);
 
-/** Whether a page (path without locale prefix) may be kept in shared caches. */
-export function isPublicPath(path: string): boolean {
-  return !personal.test(path);
+/** The first segment as the router takes it: it matches in any case, and what is written in per cents. */
+function firstSegment(path: string): string {
+  const written = path.split("/").find(Boolean) ?? "";
+  try {
+    return decodeURIComponent(written).toLowerCase();
+  } catch {
+    return written.toLowerCase();
+  }
+}
+
+/** Whether a page (path without locale prefix) may be kept in shared caches of this storefront. */
+export function isPublicPath(
+  path: string,
+  { bookingBase }: Pick<VariantConfig, "bookingBase">,
+): boolean {
+  const segment = firstSegment(path).replace(/\.data$/, "");
+  return !personal.has(segment) && segment !== bookingBase;
 }

@@ -13,6 +13,7 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { bankLookMs } from "../booking/bank-look.ts";
 import { choiceName, paymentChoices } from "../booking/payment-state.ts";
 import type { PaymentChoice } from "../booking/payment-state.ts";
 import { isSbpStart } from "../sbp/sbp-start.ts";
@@ -21,9 +22,6 @@ import type { StartedCertificate } from "./certificate-calls.ts";
 import { CertificatePayment } from "./certificate-payment.tsx";
 import { CertificatePicture } from "./certificate-picture.tsx";
 import styles from "./certificates.module.css";
-
-/** How often an order that waits for the bank is looked at, ms. */
-const lookAgainMs = 3000;
 
 /** What became of an order, for its buyer: paid, sent, and what can still be done about it. */
 export function OrderState({ uuid, path }: { uuid: string; path: string }) {
@@ -35,7 +33,7 @@ export function OrderState({ uuid, path }: { uuid: string; path: string }) {
     {
       queryKey,
       queryFn: () => readOrder(storefront, uuid),
-      refetchInterval: ({ state }) => (state.data?.state === "ordered" ? lookAgainMs : false),
+      refetchInterval: ({ state }) => (state.data?.state === "ordered" ? bankLookMs : false),
       // Back from the bank the order is another one than before.
       staleTime: 0,
       retry: false,

@@ -8,14 +8,12 @@ import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { bankLookMs } from "../booking/bank-look.ts";
 import { useSecondsLeft } from "../booking/use-seconds-left.ts";
 import { bankAddress, sbpBanks } from "./sbp-banks.ts";
 import { isSbpStart } from "./sbp-start.ts";
 import type { SbpStart, StartedPayment } from "./sbp-start.ts";
 import styles from "./sbp.module.css";
-
-/** How often the bank's word is looked for while a code is shown, ms. */
-const lookMs = 1500;
 
 export interface SbpPaymentProps {
   started: SbpStart;
@@ -58,7 +56,7 @@ export default function SbpPayment(props: SbpPaymentProps) {
     const begin = async () => {
       const { watchPayment } = await import("../booking/watch-status.ts");
       if (isOver) return;
-      stop = watchPayment(storefront, uuid, lookMs, ({ status }) => {
+      stop = watchPayment(storefront, uuid, bankLookMs, ({ status }) => {
         if (status === paymentStatuses.payed) settled();
         if (status === paymentStatuses.canceled) setClosed(uuid);
       });

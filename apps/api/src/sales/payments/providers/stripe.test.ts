@@ -236,6 +236,16 @@ describe("money that comes too late", () => {
 });
 
 describe("Stripe in trouble", () => {
+  it("that does not answer in time is asked again, and one session is open", async () => {
+    const before = stripe.sessions.size;
+    stripe.trouble("sessions.create", "hangs");
+    const { uuid, url } = await begin();
+    expect(stripe.calls.filter((call) => call === "sessions.create")).toHaveLength(2);
+    expect(stripe.sessions.size).toBe(before + 1);
+    await stripe.pay(url);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 5000 });
+  });
+
   it("503, and the same call later is the same session", async () => {
     const tour = await insertTour(shop.context.pool, { currency: "USD", priceMinor: 12_500 });
     const headers = { "x-localization": "intl" };

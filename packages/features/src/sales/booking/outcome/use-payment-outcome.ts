@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { bankLookMs } from "../bank-look.ts";
 import type { PaidBooking } from "../linked-booking.ts";
 import { paymentOutcome } from "../payment-state.ts";
 import { lateWatch } from "../use-live-booking.ts";
 
-/** How often the pages that wait for a bank look again, ms. */
-const lookAgainMs = 2500;
 /** When waiting is no longer what one expects, and the page says so. */
 const longWaitMs = 30_000;
 
@@ -22,15 +21,15 @@ export function usePaymentOutcome(rendered: PaidBooking) {
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setLong(true), longWaitMs);
-    const stop = lateWatch(lookAgainMs, async () => {
+    const stop = lateWatch(bankLookMs, async () => {
       const { watchBooking, watchPayment } = await import("../watch-status.ts");
       const stops = [
-        watchBooking(storefront, { uuid }, lookAgainMs, (fresh) =>
+        watchBooking(storefront, { uuid }, bankLookMs, (fresh) =>
           setBooking((now) => ({ ...now, ...fresh, uuid })),
         ),
         ...(paymentUuid === undefined
           ? []
-          : [watchPayment(storefront, paymentUuid, lookAgainMs, setPayment)]),
+          : [watchPayment(storefront, paymentUuid, bankLookMs, setPayment)]),
       ];
       return () => stops.forEach((stopOne) => stopOne());
     });

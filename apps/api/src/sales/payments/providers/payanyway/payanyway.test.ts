@@ -162,6 +162,16 @@ describe("a notification", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
+  it("that MONETA's service does not answer about in time: refused, and taken when it comes again", async () => {
+    const { uuid, payment, url } = await begin();
+    const operation = moneta.take(await moneta.open(url));
+    moneta.trouble("GetOperationDetailsById", "hangs");
+    expect(await moneta.notify(operation)).toEqual({ status: 503, body: "FAIL" });
+    expect(await bank.status(payment)).toBe(1);
+    expect(await moneta.notify(operation)).toEqual({ status: 200, body: "SUCCESS" });
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
+  });
+
   it("forged, of another mode or account, or of an operation that is not there: refused", async () => {
     const { payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
