@@ -39,6 +39,8 @@ export function createServer(options: {
     routerOptions: { maxParamLength: 300 },
   });
   closeSlowClients(server.server);
+  // A page of another site can send text, and forms, without asking first: calls take JSON alone.
+  server.removeContentTypeParser("text/plain");
   server.decorate("storefronts", options.storefronts);
   server.decorate("guards", options.guards ?? noGuards);
   server.decorateRequest("actor", null);

@@ -53,7 +53,11 @@ export const accessToken = z.object({
 });
 
 /** Somebody is signed in; the refresh token comes beside it as an HttpOnly cookie. */
-export const signedIn = accessToken.extend({ profile });
+export const signedIn = accessToken.extend({
+  profile,
+  /** The account's first sign-in. Whoever reads it has proved that the contact is theirs. */
+  is_new: z.boolean().optional(),
+});
 export type SignedIn = z.infer<typeof signedIn>;
 
 /** A code is on its way, and the form goes on to the code step (docs/product/accounts-and-sessions.md#signing-in). */

@@ -41,14 +41,10 @@ export async function consumeToken(
   return rows[0]?.account_id ?? null;
 }
 
-/** After one link has set a password, the others that were sent set none. */
-export async function dropTokens(
-  client: Queryable,
-  accountId: number,
-  purpose: TokenPurpose,
-): Promise<void> {
+/** Links that were sent before an account got another password or contact open nothing of it any more. */
+export async function dropTokens(client: Queryable, accountId: number): Promise<void> {
   await client.query(
-    "UPDATE one_time_token SET used_at = now() WHERE account_id = $1 AND purpose = $2 AND used_at IS NULL",
-    [accountId, purpose],
+    "UPDATE one_time_token SET used_at = now() WHERE account_id = $1 AND used_at IS NULL",
+    [accountId],
   );
 }

@@ -67,7 +67,6 @@ export async function resetPassword(
   await inTransaction(context.pool, async (client) => {
     const accountId = await useToken(client, "password_reset", token);
     if (accountId === null) throw new ApiError("gone");
-    await dropTokens(client, accountId, "password_reset");
     await replacePassword(client, { accountId, hash, keep: null }, caller);
   });
 }
@@ -112,8 +111,8 @@ async function replacePassword(
   const { accountId, hash, keep } = change;
   await setPassword(client, accountId, hash);
   await revokeSessions(client, accountId, keep);
-  // A link to sign in that was written before belongs to what has just ended.
-  await dropTokens(client, accountId, "sign_in");
+  // Links that were written before, to sign in or to set a password, belong to what has just ended.
+  await dropTokens(client, accountId);
   const account = await ownAccount(client, accountId);
   await tell(client, account, "passwordChanged", caller, "/login");
 }

@@ -1,7 +1,12 @@
 import * as calls from "@tropa/api-contract/people/calls-accounts";
-import { profileCall } from "@tropa/api-contract/people/calls-profile";
+import {
+  changeEmailCall,
+  changePasswordCall,
+  confirmEmailCall,
+  profileCall,
+} from "@tropa/api-contract/people/calls-profile";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Browser, signUp as signUpAt } from "../../../testing/browser.ts";
+import { Browser, sentCode, signUp as signUpAt } from "../../../testing/browser.ts";
 import { Platform } from "../../../testing/platform.ts";
 
 let platform: Platform;
@@ -55,6 +60,33 @@ describe("recovering a password", () => {
     expect(answer).toEqual({ success: true });
     expect(await letterTo(email)).toBeUndefined();
   });
+
+  test.each(["password", "email"] as const)(
+    "a link that was sent before the %s was changed opens nothing",
+    async (changed) => {
+      const email = newEmail();
+      await signUp(email);
+      await browser.client.call(calls.passwordRecoveryCall, { body: { email } });
+      const token = (await letterTo(email)) ?? "";
+      const password = "the owner's own";
+      if (changed === "password") {
+        const body = { password, confirm_password: password };
+        await browser.client.call(changePasswordCall, { body });
+      } else {
+        const fresh = newEmail();
+        await browser.client.call(changeEmailCall, { body: { email: fresh } });
+        const body = { code: await sentCode(platform, fresh) };
+        await browser.client.call(confirmEmailCall, { body });
+      }
+      const stranger = new Browser(platform).client;
+      expect(await stranger.call(calls.checkPasswordResetTokenCall, { body: { token } })).toEqual({
+        is_valid: false,
+      });
+      await expect(
+        stranger.call(calls.passwordResetCall, { body: { token, password: "the stranger's" } }),
+      ).rejects.toMatchObject({ status: 410 });
+    },
+  );
 
   test("an hour later the link is over", async () => {
     const email = newEmail();

@@ -1,6 +1,7 @@
 /** Passwords: hashed, compared, changed, and recovered by a link. */
 
 export { hashPassword, isPassword } from "./password-hash.ts";
+export { dropTokens } from "./one-time-token-store.ts";
 export { checkToken, createToken, useToken } from "./one-time-tokens.ts";
 export {
   changePassword,

@@ -17,6 +17,7 @@ import type { Account } from "../accounts/accounts.ts";
 import { checkCode, findCode, sendCode, useCode } from "../codes/codes.ts";
 import type { CodeKey } from "../codes/codes.ts";
 import type { Contact } from "../contacts/contacts.ts";
+import { dropTokens } from "../passwords/passwords.ts";
 
 type Kind = Contact["kind"];
 
@@ -85,6 +86,8 @@ export async function confirmContact(
       await useCode(client, right);
       const before = await ownAccount(client, accountId);
       await setConfirmedContact(client, accountId, { kind, value: right.contact });
+      // A link in the former mailbox sets no password of this account any more.
+      if (ownContacts(before)[kind] !== right.contact) await dropTokens(client, accountId);
       await claimBookings(client, accountId);
       await tellFormer(context, client, before, { kind, value: right.contact });
     });

@@ -59,6 +59,18 @@ describe("registering", () => {
     expect(await browser.client.call(profileCall)).toEqual(answer.profile);
   });
 
+  test("the first sign-in of an account is told as such, a later one is not", async () => {
+    const email = newEmail();
+    const enter = async () => {
+      await browser.client.call(calls.sendAuthCodeCall, { body: { login: email } });
+      const code = await sentCode(platform, email);
+      return browser.client.call(calls.authViaCodeCall, { body: { login: email, code } });
+    };
+    expect((await enter()).is_new).toBe(true);
+    await endCountdown(platform);
+    expect((await enter()).is_new).toBe(false);
+  });
+
   test("the SMS ends with a line that binds the code to the storefront", async () => {
     const phone = newPhone();
     await browser.client.call(calls.sendAuthCodeCall, { body: { login: phone } });

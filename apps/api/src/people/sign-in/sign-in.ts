@@ -54,7 +54,7 @@ export async function startSignIn(
   });
   const profile = profileAnswer(context, account, caller);
   return {
-    answer: { token: accessToken, expires_in: accessSeconds, profile },
+    answer: { token: accessToken, expires_in: accessSeconds, profile, is_new: isFirst },
     refreshToken,
     device,
   };

@@ -11,7 +11,8 @@ import styles from "./preference-menu.module.css";
 
 const below = deferredFrom(() => import("./frame-below.tsx"));
 const PreferenceChoices = below((parts) => parts.PreferenceChoices);
-const panelId = "preferences";
+/** An id of its own: pages have sections that are named by theirs, such as the settings' `#preferences`. */
+const panelId = "site-menu";
 
 /**
  * Language and currency; on phones the menu, with everything else as children. The choices are

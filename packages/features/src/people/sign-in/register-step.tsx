@@ -5,7 +5,6 @@ import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useState } from "react";
-import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -76,10 +75,9 @@ function ContactForm({ method, signIn }: { method: Step["method"]; signIn: SignI
         method === "phone" ? { phone } : { email: address.trim() },
       send: (contact) => beginSignIn(storefront, contact, sender),
       onSent: (answer) => {
-        if ("profile" in answer) {
-          sendEvent({ name: "sign_up", method: storefront.variant.mainAuthMethod });
-          signIn.signedIn(answer);
-        } else if (answer.send_error_reason === undefined) signIn.codeSent(answer);
+        // An API that asks for no code says nothing of the account: what the form makes is new.
+        if ("profile" in answer) signIn.signedIn({ is_new: true, ...answer });
+        else if (answer.send_error_reason === undefined) signIn.codeSent(answer);
         else setSendError(answer.send_error_reason);
       },
       onRefused: followRedirect,

@@ -4,9 +4,12 @@ import {
   registerWithoutPasswordCall,
   sendAuthCodeCall,
 } from "@tropa/api-contract/people/calls-accounts";
+import { countriesCall } from "@tropa/api-contract/people/calls-profile";
 import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { failed } from "../../platform/api/log-failure.ts";
+import { keptCookie } from "../../platform/browser/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** What a visitor gives to be sent a code: one of the two. */
@@ -24,18 +27,29 @@ async function favouriteIds(): Promise<number[]> {
 
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The number of the country that this browser keeps; undefined where it keeps none, or the list does not come. */
+async function countryId(api: ApiClient): Promise<number | undefined> {
+  const code = keptCookie("country");
+  if (code === null) return undefined;
+  const { name, path } = countriesCall;
+  const list = await api.call(countriesCall).catch(failed(name, path));
+  return list?.items.find((country) => country.iso_code === code)?.id;
+}
+
 /** Signs in or registers: mostly a code is sent; a backend may also know the person at once. */
 export async function beginSignIn(
   storefront: Storefront,
   contact: Contact,
   sender: CodeChannel | undefined,
 ): Promise<SignedIn | CodeSent> {
-  const [api, favourites] = await Promise.all([browserApi(storefront), favouriteIds()]);
+  const api = await browserApi(storefront);
+  const [favourites, country] = await Promise.all([favouriteIds(), countryId(api)]);
   return api.call(registerWithoutPasswordCall, {
     body: {
       ...contact,
       timezone: timeZone(),
       favourites_tours_ids: favourites,
+      ...(country !== undefined && { country_id: country }),
       is_quick_register: true,
       ...(sender && { code_sender: sender }),
     },

@@ -39,7 +39,7 @@ export function goOn({ token, profile }: SignedIn): boolean {
  * place. The session comes with its cookie; what was typed and chosen here is found again.
  */
 export function finishSignIn(
-  { profile }: SignedIn,
+  { profile, is_new: isNew = false }: SignedIn,
   storefront: Storefront,
   { to, by = "other" }: { to: string | null; by?: SignedInBy },
 ): void {
@@ -47,7 +47,7 @@ export function finishSignIn(
   forgetSignIn();
   noteSignIn(by);
   tellTabs("signedIn");
-  sendEvent({ name: "login", method: variant.mainAuthMethod });
+  sendEvent({ name: isNew ? "sign_up" : "login", method: variant.mainAuthMethod });
   keepEvents();
   const knows = variant.currencies.includes(profile.currency);
   if (knows && profile.currency !== currency && keptCookie("currency") === null)
