@@ -52,7 +52,20 @@ describe("the page", () => {
     expect(response.headers.get("content-security-policy")).toContain(
       "form-action 'self' http://localhost:3001 http://localhost:3000",
     );
+    expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
+
+  test.each(["https://evil.example", "//evil.example", "nowhere"])(
+    "leads to no storefront by the name of %s",
+    async (from) => {
+      const response = await page(`?from=${encodeURIComponent(from)}`);
+      expect(response.status).toBe(400);
+      expect(response.headers.get("location")).toBeNull();
+      const login = await member('{"organizer_id": 1}');
+      const sent = await submit({ action: "password", login, password: "the right one", from });
+      expect([sent.status, sent.headers.get("location")]).toEqual([400, null]);
+    },
+  );
 });
 
 describe("an organizer", () => {

@@ -1,6 +1,6 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { fileTypeNames } from "@tropa/domain/media/file-rule";
-import type { FileRule } from "@tropa/domain/media/file-rule";
+import type { FileFault, FileRule } from "@tropa/domain/media/file-rule";
 import type { Locale } from "@tropa/domain/locale";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { FileUploadTexts, UploadedItem } from "@tropa/ui-kit/file-upload";
@@ -46,13 +46,22 @@ export function uploadTexts(t: TFunction, look: "files" | "images"): FileUploadT
   };
 }
 
-/** Why a call failed, in the server's words where it has some. */
-function uploadErrorText(t: TFunction, error: unknown): string {
-  if (!isApiClientError(error) || error.kind !== "http") return t("upload:faults.connection");
+/** What answers of these statuses say of a file, also those of a proxy, which brings no words. */
+const faultsByStatus = new Map<number, FileFault>([
+  [413, "fileSize"],
+  [415, "fileType"],
+]);
+
+const refusedFault = (error: unknown): FileFault | null =>
+  isApiClientError(error) ? (faultsByStatus.get(error.status) ?? null) : null;
+
+/** What the server says of a file that it has not taken; null where it says nothing. */
+function serverText(error: unknown): string | null {
+  if (!isApiClientError(error) || error.kind !== "http") return null;
   const [first] = Object.values(error.validation).flat();
   const { message } = error.data;
   if (first !== undefined) return first;
-  return typeof message === "string" && message ? message : t("upload:faults.connection");
+  return typeof message === "string" && message ? message : null;
 }
 
 /** An upload as the widget shows it. */
@@ -62,14 +71,13 @@ export function uploadItem<Answer>(
   rule: FileRule,
   { id, file, preview, state, progress, fault, error }: Upload<Answer>,
 ): UploadedItem {
-  const reason = fault
-    ? t(`upload:faults.${fault}`, {
-        types: fileTypeNames(rule).join(", "),
-        size: readableSize(rule.maxBytes, locale),
-      })
-    : error === null
-      ? undefined
-      : uploadErrorText(t, error);
+  const found = fault ?? refusedFault(error);
+  const ownText = () =>
+    t(`upload:faults.${found ?? "connection"}`, {
+      types: fileTypeNames(rule).join(", "),
+      size: readableSize(rule.maxBytes, locale),
+    });
+  const isFailed = fault !== null || error !== null;
   return {
     id,
     name: file.name,
@@ -77,7 +85,8 @@ export function uploadItem<Answer>(
     state,
     progress,
     preview,
-    error: reason,
-    canRetry: fault === null,
+    error: isFailed ? (serverText(error) ?? ownText()) : undefined,
+    // The same file would be refused again.
+    canRetry: found === null,
   };
 }

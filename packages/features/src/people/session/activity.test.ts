@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { followActivity } from "./activity.ts";
+
+const profile = { id: 7, hash_for_activity: "hash" };
+let signedIn: typeof profile | null;
+vi.mock("./session.ts", () => ({ currentProfile: () => signedIn }));
+
+let page: EventTarget;
+let sent: unknown[];
+const api = {
+  call: (_call: unknown, { body }: { body: unknown }) => {
+    sent.push(body);
+    return Promise.reject(new Error("an outage is not said"));
+  },
+} as never;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new EventTarget();
+  sent = [];
+  signedIn = profile;
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const act = (sign: string) => page.dispatchEvent(new Event(sign));
+
+it("tells of the page that comes, and of a click or a scroll every thirty seconds at most", () => {
+  followActivity(api);
+  expect(sent).toEqual([{ crm_user_id: 7, token: "hash" }]);
+  vi.advanceTimersByTime(29_999);
+  act("click");
+  act("scroll");
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  act("scroll");
+  act("click");
+  expect(sent).toHaveLength(2);
+  vi.advanceTimersByTime(30_000);
+  act("pointermove");
+  expect(sent).toHaveLength(2);
+  act("click");
+  expect(sent).toHaveLength(3);
+});
+
+it("says nothing of who has left, and once where the session begins anew", () => {
+  followActivity(api);
+  signedIn = null;
+  vi.advanceTimersByTime(60_000);
+  act("click");
+  expect(sent).toHaveLength(1);
+  signedIn = profile;
+  followActivity(api);
+  expect(sent).toHaveLength(2);
+  vi.advanceTimersByTime(30_000);
+  act("click");
+  expect(sent).toHaveLength(3);
+});

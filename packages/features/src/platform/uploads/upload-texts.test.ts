@@ -1,0 +1,55 @@
+import { ApiClientError } from "@tropa/api-client/api-client-error";
+import { expect, it } from "vitest";
+import { uploadItem } from "./upload-texts.ts";
+
+const t = ((key: string, { size = "" }: { size?: string } = {}) =>
+  `${key} ${size}`.trim()) as never;
+const rule = { accept: ["image/jpeg"], maxBytes: 15 * 1024 * 1024 } as const;
+const failed = (error: unknown) =>
+  uploadItem(t, "en", rule, {
+    id: "1",
+    file: new File(["x"], "a.jpg", { type: "image/jpeg" }),
+    preview: null,
+    state: "failed",
+    progress: 0,
+    fault: null,
+    error,
+    answer: null,
+  });
+const refusal = (status: number, data?: object) =>
+  new ApiClientError("http", "uploadImage", { status, ...(data && { data }) });
+
+it.each([
+  [
+    "too large, in the server's words",
+    refusal(413, { message: "Enough for today" }),
+    "Enough for today",
+    false,
+  ],
+  [
+    "too large for a proxy, which has no words",
+    refusal(413),
+    "upload:faults.fileSize 15 MB",
+    false,
+  ],
+  ["of a kind that is not taken", refusal(415), "upload:faults.fileType 15 MB", false],
+  [
+    "with a field at fault",
+    refusal(422, { validation: { image: ["Not a picture"] } }),
+    "Not a picture",
+    true,
+  ],
+  ["in an outage", refusal(503), "upload:faults.connection 15 MB", true],
+  [
+    "without an answer",
+    new ApiClientError("network", "uploadImage"),
+    "upload:faults.connection 15 MB",
+    true,
+  ],
+])("a file that is refused, %s", (_, error, words, canRetry) => {
+  expect(failed(error)).toMatchObject({ error: words, canRetry });
+});
+
+it("a file that is on its way has nothing to say", () => {
+  expect(failed(null)).toMatchObject({ error: undefined, canRetry: true });
+});
