@@ -252,6 +252,18 @@ describe("paying for a booking", () => {
       refund_today: { refund: 150_000, kept: 0 },
     });
     expect(await shop.messages(booking.id, "bookingPaid")).toHaveLength(0);
+    // However late: what does not make the booking yet is kept by nobody.
+    const [free] = await shop.rows("SELECT free_until FROM booking WHERE id = $1", booking.id);
+    await shop.rows("UPDATE booking SET free_until = '2020-01-01' WHERE id = $1", booking.id);
+    expect(await shop.booking(booking.uuid)).toMatchObject({
+      free_until: "2020-01-01",
+      refund_today: { refund: 150_000, kept: 0 },
+    });
+    await shop.rows(
+      "UPDATE booking SET free_until = $2 WHERE id = $1",
+      booking.id,
+      free?.free_until,
+    );
     const rest = await bank.open(booking.uuid);
     expect(rest.amount).toBe(250_000);
     await bank.notify(rest);
