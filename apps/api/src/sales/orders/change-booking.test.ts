@@ -247,6 +247,20 @@ it("the rest is asked for a week before the start and two days before it, once e
   expect([await letters(), await letters()]).toEqual([2, 2]);
 });
 
+it("whoever books in the last days is asked for the rest once", async () => {
+  const { uuid, id, dateId } = await shop.book();
+  await pay(uuid, "prepayment");
+  const inTwoDays = addDays(todayIn("UTC", new Date()), 2);
+  await shop.rows(
+    "UPDATE tour_date SET starts_on = $2, ends_on = $2 WHERE id = $1",
+    dateId,
+    inTwoDays,
+  );
+  await remindOfRests(shop.context);
+  const sent = await shop.messages(id, "bookingRestReminder");
+  expect(sent.filter(({ channel }) => channel === "email")).toHaveLength(1);
+});
+
 it("nobody is asked for a rest that is paid, of a trip that is cancelled or before the prepayment", async () => {
   const [whole, canceled, unpaid] = [await shop.book(), await shop.book(), await shop.book()];
   await pay(whole.uuid, "full");
