@@ -210,6 +210,25 @@ describe("a balance", () => {
     await shop.rows("DELETE FROM allowance");
   });
 
+  it("is as little told by paying with one code after another", async () => {
+    const { code } = await buy();
+    const booking = await shop.book();
+    const from = { "x-forwarded-for": "203.0.113.10" };
+    const tryOne = (typed: string) =>
+      shop.post(
+        "/spa/pay-by-certificate",
+        { uuid: booking.uuid, code: typed, kind: "prepayment", covered: 1 },
+        from,
+      );
+    // A code that there is costs nothing, whatever comes of it.
+    expect((await tryOne(code)).statusCode).toBe(409);
+    const statuses = [];
+    for (let one = 0; one < 60; one += 1) statuses.push((await tryOne("nothing")).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([422, 429]));
+    expect(statuses.filter((status) => status === 422)).toHaveLength(30);
+    await shop.rows("DELETE FROM allowance");
+  });
+
   it("prints with the code that was typed", async () => {
     const { code } = await buy({ light: "night" });
     const response = await shop.post("/spa/certificate-pdf", { code: code.toLowerCase() });
