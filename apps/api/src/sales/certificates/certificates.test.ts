@@ -220,7 +220,10 @@ describe("a balance", () => {
         { uuid: booking.uuid, code: typed, kind: "prepayment", covered: 1 },
         from,
       );
-    // A code that there is costs nothing, whatever comes of it.
+    // A code that there is costs nothing, whatever comes of it, and neither does a booking that there is not.
+    const nowhere = { uuid: crypto.randomUUID(), code: "nothing", kind: "full", covered: 1 };
+    for (let one = 0; one < 40; one += 1)
+      expect((await shop.post("/spa/pay-by-certificate", nowhere, from)).statusCode).toBe(404);
     expect((await tryOne(code)).statusCode).toBe(409);
     const statuses = [];
     for (let one = 0; one < 60; one += 1) statuses.push((await tryOne("nothing")).statusCode);

@@ -50,6 +50,8 @@ export function bookingRoutes(
   });
 
   serve(server, payByCertificateCall, async ({ body, caller, idempotencyKey }) => {
+    // A code is tried at a booking that there is.
+    existing(await findBooking(context.pool, { uuid: body.uuid }));
     await certificateTried(context, body.code, caller);
     const how = { idempotencyKey, now: now() };
     return linkedAnswer(context, await payByCertificate(context, body, how), caller);
