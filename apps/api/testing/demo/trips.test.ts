@@ -6,10 +6,12 @@ import { loadDemoAccounts } from "@tropa/demo/records/accounts";
 import { demoCertificateCode, loadCertificates } from "@tropa/demo/records/demo-certificates";
 import { loadTripDetails } from "@tropa/demo/records/trip-details";
 import { todayIn } from "@tropa/domain/local-date";
+import { certificateStates } from "@tropa/domain/sales/certificate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashPassword } from "../../src/people/passwords/passwords.ts";
 import type { Database } from "../../src/platform/db/database.ts";
 import { certificateOfCode, stateOf } from "../../src/sales/certificates/certificates.ts";
+import type { CertificateRecord } from "../../src/sales/certificates/certificates.ts";
 import { loadDemoRecords } from "../../src/start-database.ts";
 import { testConfig, testStorefronts } from "../fixtures.ts";
 import { testDatabase } from "../test-database.ts";
@@ -46,16 +48,24 @@ it("certificates are there in every state, and their codes are known", async () 
     }),
   );
   expect(states).toEqual(["good", "good", "expired", "good", "refunded"]);
+  const all = await rows<CertificateRecord>(
+    "SELECT *, send_on::text, valid_until::text FROM certificate",
+  );
+  const shown = all.map((one) => `${one.storefront} ${stateOf(testConfig(), one, new Date())}`);
+  const every = ["ru", "intl"].flatMap((storefront) =>
+    certificateStates.map((state) => `${storefront} ${state}`),
+  );
+  expect([...new Set(shown)].toSorted()).toEqual(every.toSorted());
 });
 
-it("a spent certificate paid a part of a booking, whose money still agrees", async () => {
+it("spent certificates paid a part of a booking each, whose money still agrees", async () => {
   const spent = await rows<{ is_whole: boolean }>(
     `SELECT booking.paid_minor = (SELECT sum(amount_minor) FROM payment WHERE booking_id = booking.id AND status = 2)
             AS is_whole
        FROM certificate_entry entry JOIN payment ON payment.id = entry.payment_id
        JOIN booking ON booking.id = payment.booking_id WHERE entry.kind = 'spent'`,
   );
-  expect(spent).toEqual([{ is_whole: true }]);
+  expect(spent).toEqual([1, 2, 3].map(() => ({ is_whole: true })));
 });
 
 it("parties have come and tickets are told, as the forms take them", async () => {

@@ -1,4 +1,4 @@
-import { certificateLights, longestWish } from "@tropa/domain/sales/certificate";
+import { certificateLights, certificateStates, longestWish } from "@tropa/domain/sales/certificate";
 import { paymentKinds } from "@tropa/domain/sales/payment";
 import { z } from "zod";
 import { endpoint } from "../base/endpoint.ts";
@@ -6,7 +6,7 @@ import { emailField, nameField, requiredEmail, requiredName } from "../base/cont
 import { currency, localDate, minor, personText } from "../base/primitives.ts";
 import { linkedBooking } from "./calls-booking-link.ts";
 
-const state = z.enum(["ordered", "waiting", "good", "spent", "expired", "refunded"]);
+const state = z.enum(certificateStates);
 
 /** A code as somebody has typed it: with or without dashes, in small letters or capitals. */
 const typedCode = personText(64).refine((code) => code !== "", { error: "required" });

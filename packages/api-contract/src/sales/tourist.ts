@@ -114,6 +114,8 @@ export type TouristsInfo = z.infer<typeof touristsInfo>;
 
 /** What a tourist who cancels today gets back. */
 export const refundTerms = z.object({
+  /** Today at the place: the day that it is reckoned for. */
+  day: localDate,
   kind: z.enum(["full", "prepaymentKept", "none"]),
   refund: minor,
   kept: minor,

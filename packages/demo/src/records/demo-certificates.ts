@@ -21,7 +21,7 @@ interface Gift {
   /** Days from today on which it is sent. */
   sendIn: number;
   /** What has become of it. */
-  fate: "good" | "halfSpent" | "waiting" | "over" | "refunded" | "unpaid";
+  fate: "good" | "halfSpent" | "spent" | "waiting" | "over" | "refunded" | "unpaid";
 }
 
 const gifts: readonly Gift[] = [
@@ -70,6 +70,39 @@ const gifts: readonly Gift[] = [
     fate: "over",
   },
   {
+    name: "ru-empty",
+    locale: "ru",
+    amount: 4_000,
+    light: "dawn",
+    wish: "Маленький подарок к большому походу.",
+    recipient: "Егор",
+    buyer: "Тётя Лена",
+    sendIn: -45,
+    fate: "spent",
+  },
+  {
+    name: "ru-refunded",
+    locale: "ru",
+    amount: 8_000,
+    light: "night",
+    wish: "",
+    recipient: "Марина",
+    buyer: "Олег",
+    sendIn: -30,
+    fate: "refunded",
+  },
+  {
+    name: "ru-unpaid",
+    locale: "ru",
+    amount: 20_000,
+    light: "day",
+    wish: "Это тебе!",
+    recipient: "Юля",
+    buyer: "Дима",
+    sendIn: 0,
+    fate: "unpaid",
+  },
+  {
     name: "en-good",
     locale: "en",
     amount: 400,
@@ -102,9 +135,42 @@ const gifts: readonly Gift[] = [
     sendIn: 0,
     fate: "unpaid",
   },
+  {
+    name: "en-spent",
+    locale: "en",
+    amount: 60,
+    light: "day",
+    wish: "A day out, on me.",
+    recipient: "Grace",
+    buyer: "Henry",
+    sendIn: -50,
+    fate: "spent",
+  },
+  {
+    name: "en-waiting",
+    locale: "en",
+    amount: 250,
+    light: "dawn",
+    wish: "See you on the trail.",
+    recipient: "Lucas",
+    buyer: "Chloe",
+    sendIn: 9,
+    fate: "waiting",
+  },
+  {
+    name: "en-over",
+    locale: "en",
+    amount: 80,
+    light: "night",
+    wish: "",
+    recipient: "Ella",
+    buyer: "Jack",
+    sendIn: -390,
+    fate: "over",
+  },
 ];
 
-/** Certificates in every state; one half spent on a demo booking. */
+/** Certificates of both storefronts in every state; some are spent on demo bookings, one of them by half. */
 export async function loadCertificates(client: PoolClient, options: DemoOptions): Promise<void> {
   for (const gift of gifts) await insertGift(client, options, gift);
 }
@@ -171,7 +237,8 @@ async function insertGift(
       [bought, amount, storefront.chargeCurrency, at],
     );
   }
-  if (gift.fate === "halfSpent") await spendHalf(client, row.id, amount / 2);
+  if (gift.fate === "halfSpent") await spend(client, row.id, amount / 2);
+  if (gift.fate === "spent") await spend(client, row.id, amount);
 }
 
 async function insertPayment(
@@ -200,7 +267,7 @@ async function insertEntry(
 }
 
 /** Turns a part of the money of a booking that was paid in full into money of the certificate. */
-async function spendHalf(client: PoolClient, certificateId: number, amount: number): Promise<void> {
+async function spend(client: PoolClient, certificateId: number, amount: number): Promise<void> {
   const { rows } = await client.query<{ id: number; at: Date }>(
     `INSERT INTO payment (booking_id, provider, kind, method, status, amount_minor, currency, return_url, fail_url,
                           created_at, settled_at)
@@ -209,6 +276,7 @@ async function spendHalf(client: PoolClient, certificateId: number, amount: numb
        FROM payment JOIN booking ON booking.id = booking_id
        JOIN certificate ON certificate.id = $1 AND certificate.storefront = booking.storefront
       WHERE payment.status = 2 AND kind = 'full' AND booking.status = 3 AND payment.amount_minor > $2
+        AND NOT EXISTS (SELECT FROM payment used WHERE used.booking_id = booking.id AND used.provider = 6)
       ORDER BY booking_id LIMIT 1
      RETURNING id, settled_at AS at`,
     [certificateId, amount],

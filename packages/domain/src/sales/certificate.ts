@@ -74,7 +74,15 @@ export type CertificateEntry = (typeof certificateEntries)[number];
  * - `expired`: its last day is over.
  * - `refunded`: its buyer has the money again.
  */
-export type CertificateState = "ordered" | "waiting" | "good" | "spent" | "expired" | "refunded";
+export const certificateStates = [
+  "ordered",
+  "waiting",
+  "good",
+  "spent",
+  "expired",
+  "refunded",
+] as const;
+export type CertificateState = (typeof certificateStates)[number];
 
 export interface CertificateFacts {
   readonly isPaid: boolean;

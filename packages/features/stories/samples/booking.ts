@@ -93,7 +93,7 @@ export function sampleBooking(
     departure: { certainty: "guaranteed", missing: 0, decided_by: null },
     free_until: addDays(departureDays(2).start, -30),
     refund_today: isOpen
-      ? { kind: "full", refund: paid, kept: 0, currency: variant.chargeCurrency }
+      ? { day: storyDay, kind: "full", refund: paid, kept: 0, currency: variant.chargeCurrency }
       : null,
     refund: null,
     created_at: `${addDays(storyDay, -1)}T09:00:00Z`,

@@ -1,6 +1,7 @@
 import type { Booking } from "@tropa/api-contract/sales/booking";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import { cancellationTerms, refundOf, refundOn } from "@tropa/domain/sales/cancellation";
+import { bookingRefundOn } from "@tropa/domain/sales/booking-refund";
+import { cancellationTerms, refundOf } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms, Refund } from "@tropa/domain/sales/cancellation";
 import { departureDecision } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
@@ -59,11 +60,9 @@ export function refundNow(
   now: Date = new Date(),
 ): Refund {
   const money = moneyOf(booking);
-  // What does not make a booking yet, as a part of the prepayment by a certificate, is kept by nobody.
-  const isMade = booking.status >= bookingStatuses.madePrepayment;
-  if (!isTourist || !isMade) return refundOf("full", money);
+  if (!isTourist) return refundOf("full", money);
   const today = todayAt(booking.city_lng, now);
-  return refundOn(termsOf(booking, today), today, money);
+  return bookingRefundOn(booking.status, termsOf(booking, today), today, money);
 }
 
 export const isCancelable = ({ status }: BookingRecord): boolean =>
@@ -82,7 +81,7 @@ export function promisesAnswer(
     departure: { certainty, missing, decided_by: decidedBy },
     free_until: termsOf(booking, today).freeUntil,
     refund_today: isCancelable(booking)
-      ? { kind, refund: refund.minor, kept: kept.minor, currency }
+      ? { day: today, kind, refund: refund.minor, kept: kept.minor, currency }
       : null,
     refund:
       booking.refund_minor > 0

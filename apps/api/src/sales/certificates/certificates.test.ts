@@ -210,6 +210,28 @@ describe("a balance", () => {
     await shop.rows("DELETE FROM allowance");
   });
 
+  it("is as little told by paying with one code after another", async () => {
+    const { code } = await buy();
+    const booking = await shop.book();
+    const from = { "x-forwarded-for": "203.0.113.10" };
+    const tryOne = (typed: string) =>
+      shop.post(
+        "/spa/pay-by-certificate",
+        { uuid: booking.uuid, code: typed, kind: "prepayment", covered: 1 },
+        from,
+      );
+    // A code that there is costs nothing, whatever comes of it, and neither does a booking that there is not.
+    const nowhere = { uuid: crypto.randomUUID(), code: "nothing", kind: "full", covered: 1 };
+    for (let one = 0; one < 40; one += 1)
+      expect((await shop.post("/spa/pay-by-certificate", nowhere, from)).statusCode).toBe(404);
+    expect((await tryOne(code)).statusCode).toBe(409);
+    const statuses = [];
+    for (let one = 0; one < 60; one += 1) statuses.push((await tryOne("nothing")).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([422, 429]));
+    expect(statuses.filter((status) => status === 422)).toHaveLength(30);
+    await shop.rows("DELETE FROM allowance");
+  });
+
   it("prints with the code that was typed", async () => {
     const { code } = await buy({ light: "night" });
     const response = await shop.post("/spa/certificate-pdf", { code: code.toLowerCase() });
@@ -252,6 +274,18 @@ describe("paying for a booking", () => {
       refund_today: { refund: 150_000, kept: 0 },
     });
     expect(await shop.messages(booking.id, "bookingPaid")).toHaveLength(0);
+    // However late: what does not make the booking yet is kept by nobody.
+    const [free] = await shop.rows("SELECT free_until FROM booking WHERE id = $1", booking.id);
+    await shop.rows("UPDATE booking SET free_until = '2020-01-01' WHERE id = $1", booking.id);
+    expect(await shop.booking(booking.uuid)).toMatchObject({
+      free_until: "2020-01-01",
+      refund_today: { refund: 150_000, kept: 0 },
+    });
+    await shop.rows(
+      "UPDATE booking SET free_until = $2 WHERE id = $1",
+      booking.id,
+      free?.free_until,
+    );
     const rest = await bank.open(booking.uuid);
     expect(rest.amount).toBe(250_000);
     await bank.notify(rest);

@@ -6,7 +6,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import { requestRegion } from "../requests/requests.ts";
 import { findBooking } from "../booking/booking.ts";
-import { payByCertificate } from "../payments/payments.ts";
+import { certificateTried, payByCertificate } from "../payments/payments.ts";
 import { existing } from "../../server/existing.ts";
 import { cancelBookingByLink } from "./cancel-booking.ts";
 import { linkedAnswer } from "./linked-answer.ts";
@@ -50,6 +50,9 @@ export function bookingRoutes(
   });
 
   serve(server, payByCertificateCall, async ({ body, caller, idempotencyKey }) => {
+    // A code is tried at a booking that there is.
+    existing(await findBooking(context.pool, { uuid: body.uuid }));
+    await certificateTried(context, body.code, caller);
     const how = { idempotencyKey, now: now() };
     return linkedAnswer(context, await payByCertificate(context, body, how), caller);
   });

@@ -8,6 +8,8 @@ import { Bank } from "../../../testing/bank.ts";
 import { testStorefronts } from "../../../testing/fixtures.ts";
 import type { TourFixture } from "../../../testing/fixtures.ts";
 import { codeOf, Shop } from "../../../testing/shop.ts";
+import { findBooking } from "../booking/booking.ts";
+import { promisesAnswer } from "../booking/booking-terms.ts";
 import { writeMoment, writeWindow } from "../booking/booking-values.ts";
 
 let shop: Shop;
@@ -112,6 +114,15 @@ describe("a paid booking cancelled by its link", () => {
     expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining("4\u00a0000\u00a0₽")]);
     await executeRefunds(shop.context);
     expect(await shop.messages(id, "bookingRefundSent")).toHaveLength(1);
+  });
+
+  it("says for which day that is: today's at the place, where the next one may have begun", async () => {
+    const { id } = await paid({ startsOn: inDays(40), cancellationDays: 38 });
+    const booking = (await findBooking(shop.context.pool, { id }))!;
+    const at = (time: string) => promisesAnswer(booking, new Date(`${inDays(2)}T${time}Z`));
+    // Seven hours ahead, the last free day ends at 17:00.
+    expect(at("16:30").refund_today).toMatchObject({ day: inDays(2), kind: "full" });
+    expect(at("17:30").refund_today).toMatchObject({ day: inDays(3), kind: "prepaymentKept" });
   });
 
   it("after them: the prepayment is kept, and is told", async () => {

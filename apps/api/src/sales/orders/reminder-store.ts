@@ -6,9 +6,10 @@ const due = {
   pay: `booking.status = 2 AND booking.hold_until > now()
         AND now() >= booking.hold_until - least(interval '2 hours', (booking.hold_until - (
               SELECT max(at) FROM booking_event WHERE booking_id = booking.id AND to_status = 2)) / 3)`,
-  // A week before the start, two days before it once more: the rest is due on the eve.
+  // A week before the start, two days before it once more: the rest is due on the eve. Whoever books in the last days
+  // hears of it once.
   rest: `booking.status = 3 AND booking.paid_minor < booking.total_minor
-        AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date + 1 AND (now() AT TIME ZONE 'UTC')::date + 7`,
+        AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date + 3 AND (now() AT TIME ZONE 'UTC')::date + 7`,
   restLast: `booking.status = 3 AND booking.paid_minor < booking.total_minor
         AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date + 1 AND (now() AT TIME ZONE 'UTC')::date + 2`,
   // It was preliminary when it was booked, and leaves for sure now.

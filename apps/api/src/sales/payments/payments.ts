@@ -21,6 +21,7 @@ import { startedPayment } from "./started-payment.ts";
 export { closeOpenPayments, paymentsOf, receiptsOf } from "./payment-store.ts";
 export { reconcilePayments } from "./reconciliation.ts";
 export { payByCertificate } from "./certificate-payment.ts";
+export { certificateTried } from "./certificate-tries.ts";
 export { giveBack } from "./giving-back.ts";
 export { executeRefunds } from "./refunds.ts";
 

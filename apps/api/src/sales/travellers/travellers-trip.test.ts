@@ -137,7 +137,7 @@ describe("the table", () => {
     ]);
     await platform.client(visitor).call(updateQuestionnairesCall, {
       query: { uuid: link },
-      body: { tickets: { arrival: "+SU 1430", important: "@поздно" } },
+      body: { tickets: { arrival: "+SU 1430", departure: "-1+2", important: "@поздно" } },
     });
     expect(await csv(id, organizer)).not.toContain("4509 123456");
     await pay(id);
@@ -148,6 +148,7 @@ describe("the table", () => {
     expect(row).toContain("4509 123456");
     expect(row).toContain(`"'=HYPERLINK(""http`);
     expect(row).toContain("'+SU 1430");
+    expect(row).toContain("'-1+2");
     expect(row).toContain("'@поздно");
   });
 

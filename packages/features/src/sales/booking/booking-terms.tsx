@@ -1,3 +1,4 @@
+import { isMade } from "@tropa/domain/sales/booking-refund";
 import type { CancellationTerms, PaidMoney } from "@tropa/domain/sales/cancellation";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Suspense } from "react";
@@ -28,7 +29,7 @@ export function BookingTerms({ booking }: { booking: SeenBooking }) {
       <h2 id="terms">{t("terms.title")}</h2>
       <TermsList
         terms={termsOf(booking)}
-        money={moneyOf(booking, booking.paid || (booking.prepayment ?? 0))}
+        money={moneyOf(booking, isMade(booking.status) ? booking.paid : (booking.prepayment ?? 0))}
       />
       {booking.paid > 0 && (
         <Suspense>

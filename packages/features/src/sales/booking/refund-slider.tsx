@@ -1,5 +1,5 @@
-import { refundOn } from "@tropa/domain/sales/cancellation";
-import { addDays, dayNumber, todayIn } from "@tropa/domain/local-date";
+import { bookingRefundOn } from "@tropa/domain/sales/booking-refund";
+import { addDays, dayNumber } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { useState } from "react";
@@ -13,12 +13,18 @@ import styles from "./refund-slider.module.css";
 export default function RefundSlider({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("trips");
   const { locale } = useStorefront();
-  const [today] = useState(() => todayIn("UTC"));
   const [days, setDays] = useState(0);
+  const today = booking.refund_today?.day;
+  if (today === undefined) return null;
   const last = (dayNumber(booking.start) ?? 0) - (dayNumber(today) ?? 0);
   if (last <= 0) return null;
   const day = addDays(today, days);
-  const { kind, refund, kept } = refundOn(termsOf(booking), day, moneyOf(booking, booking.paid));
+  const { kind, refund, kept } = bookingRefundOn(
+    booking.status,
+    termsOf(booking),
+    day,
+    moneyOf(booking, booking.paid),
+  );
   const date = formatDate(day, locale, "full");
   const sums = t(kept.minor > 0 ? "slider.kept" : "slider.all", {
     refund: formatMoney(refund, locale),

@@ -52,7 +52,7 @@ test("a tab is out of date when what it says of status, money or promises is", (
     { paid: 15 },
     { departure: guaranteed },
     { free_until: "2027-06-02" },
-    { refund_today: { kind: "full", refund: 15, kept: 0, currency: "RUB" } },
+    { refund_today: { day: "2027-01-01", kind: "full", refund: 15, kept: 0, currency: "RUB" } },
   ] as const;
   expect(changes.filter((change) => !hasChanged(before, { ...before, ...change }))).toEqual([]);
 });

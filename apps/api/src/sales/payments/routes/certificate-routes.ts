@@ -9,13 +9,10 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../../config/context.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import { networkOf } from "../../../platform/limits/rate-limit.ts";
-import type { Caller } from "../../../server/caller.ts";
 import { existing } from "../../../server/existing.ts";
 import { serve } from "../../../server/serve.ts";
-import { giveBackAllowance, takeAllowance } from "../../../people/codes/codes.ts";
+import { takeAllowance } from "../../../people/codes/codes.ts";
 import {
-  certificateOfCode,
   findCertificate,
   orderAnswer,
   orderCertificate,
@@ -25,6 +22,7 @@ import {
 } from "../../certificates/certificates.ts";
 import type { CertificateRecord } from "../../certificates/certificates.ts";
 import { refundCertificate } from "../certificate-payment.ts";
+import { certificateTried } from "../certificate-tries.ts";
 
 /** Gift certificates but for paying with them. `now` is for tests: which day it is decides about letters and ends. */
 export function certificateRoutes(
@@ -57,7 +55,7 @@ export function certificateRoutes(
   );
 
   serve(server, certificateBalanceCall, async ({ body, caller }) => {
-    const certificate = await known(context, body.code, caller);
+    const certificate = await certificateTried(context, body.code, caller);
     return {
       certificate: certificate && {
         state: stateOf(config, certificate, now()),
@@ -74,7 +72,7 @@ export function certificateRoutes(
   });
 
   serve(server, certificatePdfCall, async ({ body, caller, reply }) => {
-    const certificate = existing(await known(context, body.code, caller));
+    const certificate = existing(await certificateTried(context, body.code, caller));
     const bytes = await printCertificate(config, certificate, body.code);
     void reply
       .header("content-disposition", 'attachment; filename="certificate.pdf"')
@@ -82,18 +80,4 @@ export function certificateRoutes(
       .header("x-content-type-options", "nosniff");
     return new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
   });
-}
-
-/** The certificate of a typed code. Codes that there are not count towards their network, which has to stop some time. */
-async function known(
-  context: ApiContext,
-  typed: string,
-  { address }: Caller,
-): Promise<CertificateRecord | null> {
-  const network = networkOf(address);
-  const wait = await takeAllowance(context, context.pool, "certificateTries", network);
-  if (wait > 0) throw new ApiError("too_many_requests", { retryAfter: wait });
-  const certificate = await certificateOfCode(context.pool, typed);
-  if (certificate) await giveBackAllowance(context, context.pool, "certificateTries", network);
-  return certificate;
 }

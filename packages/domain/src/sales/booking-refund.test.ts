@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { addDays } from "../local-date.ts";
+import { bookingRefundOn } from "./booking-refund.ts";
+import { bookingStatuses } from "./booking-status.ts";
+
+const terms = { start: "2027-06-15", freeUntil: "2027-06-01" };
+const money = (paid: number) => ({
+  paid: { minor: paid, currency: "USD" as const },
+  prepayment: { minor: 400, currency: "USD" as const },
+});
+const { pendingPrepayment, madePrepayment } = bookingStatuses;
+
+it("a part of the prepayment that a certificate has paid is kept by nobody, however late", () => {
+  for (const day of ["2027-05-01", "2027-06-05", "2027-06-15"])
+    expect(bookingRefundOn(pendingPrepayment, terms, day, money(150))).toMatchObject({
+      kind: "full",
+      refund: { minor: 150 },
+      kept: { minor: 0 },
+    });
+});
+
+it("once the booking is made its terms decide", () => {
+  const kept = ["2027-06-01", "2027-06-02", "2027-06-15"].map(
+    (day) => bookingRefundOn(madePrepayment, terms, day, money(1000)).kept.minor,
+  );
+  expect(kept).toEqual([0, 400, 1000]);
+});
+
+it("from day to day no more comes back, and nothing is lost on the way", () => {
+  fc.assert(
+    fc.property(fc.nat(60), fc.nat(5000), (days, paid) => {
+      const day = addDays("2027-05-01", days);
+      const [now, later] = [day, addDays(day, 1)].map((one) =>
+        bookingRefundOn(madePrepayment, terms, one, money(paid)),
+      );
+      expect(later!.refund.minor).toBeLessThanOrEqual(now!.refund.minor);
+      expect(now!.refund.minor + now!.kept.minor).toBe(paid);
+    }),
+  );
+});
