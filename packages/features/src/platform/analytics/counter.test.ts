@@ -48,6 +48,7 @@ beforeEach(() => {
     removeItem: (name: string) => kept.delete(name),
   });
   vi.stubGlobal("document", {
+    referrer: "",
     querySelector: () => null,
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => scripts.push(src) },
@@ -175,4 +176,19 @@ it("what does not come is tried with the next page, and nothing is lost", async 
   await startCounter(page);
   expect(sent()).toEqual(["login"]);
   told.mockRestore();
+});
+
+it.each(["ga4", "yandex"] as const)("%s is told no key of a booking", async (provider) => {
+  tokens = async () => ({ analytics: { provider, id: "12345678" } });
+  const path = "/booking/uuid/0f8fad5b-d9cb-469f-a165-70867728950e";
+  const { page: window, startCounter, giveConsent } = await newDocument(path);
+  Object.assign(window.location, { href: `https://www.shop.example${path}?uuid=${path}` });
+  giveConsent("all");
+  await startCounter(page);
+  const { ym } = window as { ym?: { a: unknown[] } };
+  const told = [...window.dataLayer, ...(ym?.a ?? [])].map((given) =>
+    Array.from(given as ArrayLike<unknown>),
+  );
+  expect(JSON.stringify(told)).toContain("https://www.shop.example/booking/uuid/-");
+  expect(JSON.stringify(told)).not.toContain("0f8fad5b");
 });

@@ -4,7 +4,9 @@ import type { StartAdapter } from "./counter.ts";
 import { dropCookies } from "./drop-cookies.ts";
 import { toursOfList } from "./events.ts";
 import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
+import { followPages } from "./follow-pages.ts";
 import { insertCounter } from "./insert-counter.ts";
+import { toldAddress, toldReferrer } from "./told-address.ts";
 
 const itemOf = ({ id, name, price, dateId }: TourOfEvent) => ({
   item_id: String(id),
@@ -72,11 +74,21 @@ export const startGa4: StartAdapter = (id) => {
     analytics_storage: "granted",
   });
   gtag("js", new Date());
+  // It takes the address from the window by itself, unless it is told one.
+  const nameAddress = (referrer: string) =>
+    gtag("set", { page_location: toldAddress(window.location.href), page_referrer: referrer });
+  nameAddress(toldReferrer());
+  let shown = toldAddress(window.location.href);
+  const stopFollowing = followPages(() => {
+    nameAddress(shown);
+    shown = toldAddress(window.location.href);
+  });
   gtag("config", id, { allow_google_signals: false });
   insertCounter(`https://www.googletagmanager.com/gtag/js?id=${id}`);
   return {
     send: (event) => gtag("event", ...ga4Event(event)),
     stop() {
+      stopFollowing();
       page[`ga-disable-${id}`] = true;
       gtag("consent", "update", { analytics_storage: "denied" });
       dropCookies(/^_ga/);

@@ -4,7 +4,9 @@ import type { StartAdapter } from "./counter.ts";
 import { dropCookies } from "./drop-cookies.ts";
 import { toursOfList } from "./events.ts";
 import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
+import { followPages } from "./follow-pages.ts";
 import { insertCounter } from "./insert-counter.ts";
+import { toldAddress, toldReferrer } from "./told-address.ts";
 
 /** What the counter is told of one event: a goal with its parameters, and goods where it counts them. */
 interface Told {
@@ -73,22 +75,6 @@ type Metrica = ((...given: unknown[]) => void) & { a?: IArguments[]; l?: number 
 
 const layerName = "metricaLayer";
 
-/** Tells of pages that take the place of others in the same document: Metrica counts documents alone. */
-function followPages(tell: () => void): () => void {
-  // Absent in old browsers, which are counted by their first page.
-  const { navigation } = window as { navigation?: EventTarget };
-  let { pathname: last } = window.location;
-  const onMove = () => {
-    const { pathname } = window.location;
-    // A choice that is written into the address is the same page.
-    if (pathname === last) return;
-    last = pathname;
-    tell();
-  };
-  navigation?.addEventListener("navigatesuccess", onMove);
-  return () => navigation?.removeEventListener("navigatesuccess", onMove);
-}
-
 /** Yandex Metrica, without recordings of what people do. */
 export const startYandexMetrica: StartAdapter = (id) => {
   const page = window as unknown as Record<string, unknown> & { ym?: Metrica };
@@ -101,9 +87,16 @@ export const startYandexMetrica: StartAdapter = (id) => {
   queue.l = Date.now();
   page.ym ??= queue;
   const tell = (...given: unknown[]) => page.ym?.(Number(id), ...given);
-  tell("init", { ecommerce: layerName, trackLinks: true, accurateTrackBounce: true });
+  // It takes the address from the window by itself, and is told it instead.
+  tell("init", { defer: true, ecommerce: layerName, trackLinks: true, accurateTrackBounce: true });
+  let shown = toldAddress(window.location.href);
+  tell("hit", shown, { referer: toldReferrer() });
   insertCounter("https://mc.yandex.ru/metrika/tag.js");
-  const stopFollowing = followPages(() => tell("hit", window.location.href));
+  const stopFollowing = followPages(() => {
+    const referer = shown;
+    shown = toldAddress(window.location.href);
+    tell("hit", shown, { referer });
+  });
   return {
     send(event) {
       const { goal, ecommerce } = metricaEvent(event);
