@@ -1,16 +1,16 @@
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
 import { DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
 import { BookingList } from "./booking-list.tsx";
 import { useBookingsAddress } from "./use-bookings-address.ts";
 
-const Board = lazy(async () => ({ default: (await import("./board.tsx")).Board }));
-const GuestBookingPage = lazy(async () => ({
-  default: (await import("./guest-booking-page.tsx")).GuestBookingPage,
-}));
+const { LateScreen: Board } = lateScreen(async () => (await import("./board.tsx")).Board);
+const { LateScreen: GuestBookingPage } = lateScreen(
+  async () => (await import("./guest-booking-page.tsx")).GuestBookingPage,
+);
 const skeleton = <DeskSkeleton />;
 
 /** `/organizer/bookings/{id?}`: guests' bookings as a list or by departure, or one of them. */
@@ -18,11 +18,7 @@ export default function BookingsPage({ below }: DeskPageProps) {
   const [id, ...more] = below;
   if (id === undefined) return <Bookings />;
   if (more.length > 0 || !/^[1-9]\d{0,8}$/.test(id)) return <DeskNotFound />;
-  return (
-    <Suspense fallback={skeleton}>
-      <GuestBookingPage key={id} id={Number(id)} />
-    </Suspense>
-  );
+  return <GuestBookingPage key={id} id={Number(id)} waiting={skeleton} />;
 }
 
 function Bookings() {
@@ -44,7 +40,7 @@ function Bookings() {
           />
         }
       />
-      <Suspense fallback={skeleton}>{isBoard ? <Board /> : <BookingList />}</Suspense>
+      {isBoard ? <Board waiting={skeleton} /> : <BookingList />}
     </>
   );
 }
