@@ -14,7 +14,10 @@ export function redirectTarget(written: string, origin: string): RedirectTarget 
   const url = new URL(written, origin);
   const isWeb = url.protocol === "https:" || url.protocol === "http:";
   if (!isWeb || url.username !== "" || url.password !== "") return { kind: "none" };
-  if (url.origin === new URL(origin).origin)
+  if (url.origin === new URL(origin).origin) {
+    // "/.//other.example" is a path of ours, and what remains of it names another site.
+    if (url.pathname.startsWith("//")) return { kind: "none" };
     return { kind: "own", path: `${url.pathname}${url.search}${url.hash}` };
+  }
   return { kind: "foreign", url: url.href };
 }

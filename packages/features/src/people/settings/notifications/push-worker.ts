@@ -43,7 +43,7 @@ async function show({ title, body, link, tag }: Notice): Promise<void> {
 /** In a window that shows the chat already, else in a new one. The link's page is of this origin, whatever its address says. */
 async function openChat(link: unknown): Promise<void> {
   const { pathname } = new URL(String(link), self.location.origin);
-  const address = new URL(pathname, self.location.origin).href;
+  const address = `${self.location.origin}${pathname}`;
   const found = (await windows()).find(({ url }) => new URL(url).pathname === pathname);
   await (found ? found.focus() : self.clients.openWindow(address));
 }
