@@ -14,10 +14,12 @@ import { tellTabs } from "../session/tabs.ts";
 
 /** A path of this storefront and of nobody else; null for whatever else somebody put into an address. */
 export function ownPath(to: string | null | undefined): string | null {
-  if (!to?.startsWith("/")) return null;
   // Browsers read a backslash as a slash, and skip tabs and line ends.
+  if (!to?.startsWith("/") || /[\\\t\r\n]/.test(to)) return null;
+  if (!URL.canParse(to, "https://own.invalid")) return null;
   const { origin, pathname, search, hash } = new URL(to, "https://own.invalid");
-  return origin === "https://own.invalid" && !/[\\\t\r\n]/.test(to)
+  // Of "/.//other.example" the name of another site would remain.
+  return origin === "https://own.invalid" && !pathname.startsWith("//")
     ? `${pathname}${search}${hash}`
     : null;
 }
