@@ -66,7 +66,7 @@ const cluster = z.object({
   price_from: minor,
   /** The best of the tours, the first one first, at most six: all of them where `count` says so. */
   ids: z.array(id),
-  /** The main city of all its tours with its listing; null where they have several. */
+  /** The main city of all its tours with its listing, where they are at one point the one with most; null where they have several. */
   place: z.object({ name: z.string(), slug: z.string() }).nullable(),
   /** The part of the map at which the places separate; null for a single place. */
   box: box.nullable(),

@@ -30,7 +30,7 @@ export interface Cell {
   readonly count: number;
   readonly cheapest: number;
   readonly best: readonly RankedTour[];
-  /** The main city of all its tours; null where they have several. */
+  /** The main city of all its tours; null where they have several. Of places at one point: the one with most tours. */
   readonly city: number | null;
   readonly box: Box;
   readonly isInView: boolean;
@@ -43,13 +43,20 @@ class CellSum {
   #lng = 0;
   #cheapest = Infinity;
   #best: readonly RankedTour[] = [];
-  #city: number | null = null;
+  #city = 0;
+  #hasOneCity = true;
+  /** Tours of the largest place, whose city stands for all where they are at one point. */
+  #largest = 0;
   #box: [south: number, west: number, north: number, east: number] = [90, 180, -90, -180];
   #isInView = false;
 
   add(part: FoundPlaces, at: number, isInView: boolean): void {
     const [lat, lng, count, city] = [part.lat[at]!, part.lng[at]!, part.count[at]!, part.city[at]!];
-    this.#city = this.count === 0 || city === this.#city ? city : null;
+    if (this.count > 0 && city !== this.#city) this.#hasOneCity = false;
+    if (count > this.#largest || (count === this.#largest && city < this.#city)) {
+      this.#largest = count;
+      this.#city = city;
+    }
     this.count += count;
     this.#lat += Math.round(lat * MICRO) * count;
     // Both names of the date line are one place, where the world begins.
@@ -77,6 +84,8 @@ class CellSum {
   cell(key: number): Cell {
     const lat = this.#lat / this.count / MICRO;
     const lng = this.#lng / this.count / MICRO;
+    const [south, west, north, east] = this.#box;
+    const isPoint = south === north && west === east;
     return {
       ...project(lat, lng),
       key,
@@ -87,7 +96,7 @@ class CellSum {
       count: this.count,
       cheapest: this.#cheapest,
       best: this.#best,
-      city: this.#city,
+      city: this.#hasOneCity || isPoint ? this.#city : null,
       box: this.#box,
       isInView: this.#isInView,
     };

@@ -83,6 +83,25 @@ describe("clusters of a map", () => {
     );
   });
 
+  it("stand for the city with most tours where several cities lie at one point", () => {
+    const at = (city: number, count: number): PlaceTours => ({
+      city,
+      lat: 33,
+      lng: -7,
+      count,
+      cheapest: 1,
+      best: [],
+    });
+    for (const all of [
+      [at(1, 2), at(2, 3)],
+      [at(2, 3), at(1, 2)],
+      [at(3, 3), at(2, 3)],
+    ]) {
+      const { clusters } = clustered(all, { view: null, zoom: 0 });
+      expect(clusters).toMatchObject([{ city: 2, box: null }]);
+    }
+  });
+
   it("come apart as the map comes nearer", () => {
     const near = (lng: number, city: number): PlaceTours => ({
       city,

@@ -17,7 +17,7 @@ interface MapCluster {
   readonly count: number;
   readonly cheapest: number;
   readonly ids: readonly number[];
-  /** The main city of all its tours; null where they have several. */
+  /** The main city of all its tours; null where they have several. Of places at one point: the one with most tours. */
   readonly city: number | null;
   /** Around its places; null for one. */
   readonly box: Box | null;
