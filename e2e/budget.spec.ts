@@ -9,6 +9,9 @@ import { firstTour } from "./catalogue.ts";
  */
 const scriptBudgetBytes = { home: 124_500, listing: 129_800, tour: 130_700 } as const;
 
+/** So long after its load the rest of a page is taken over (`deferred-schedule.ts`), seconds. */
+const restSeconds = 6;
+
 /**
  * What the arrival of the font may move: on a phone what rounds to nothing, as Lighthouse counts; on a desktop also the
  * last pixels that the words of a row lie elsewhere.
@@ -24,17 +27,22 @@ test("public pages stay within their budget of scripts and move nothing", async 
   const tour = await firstTour(variant, facts.listing);
   const pages = { home: "/", listing: facts.listing, tour: tour.path };
   for (const [name, path] of Object.entries(pages)) {
+    // What the page before is still fetching is not this page's.
+    await page.goto("about:blank");
     const client = await page.context().newCDPSession(page);
     await client.send("Network.enable");
     await client.send("Network.setCacheDisabled", { cacheDisabled: true });
-    const scripts = new Map<string, string>();
-    let bytes = 0;
-    client.on("Network.responseReceived", ({ requestId, type, response }) => {
-      if (type === "Script" || response.mimeType.includes("javascript"))
-        scripts.set(requestId, response.url);
+    await client.send("Page.enable");
+    const scripts = new Map<string, { url: string; sent: number; bytes: number }>();
+    let loaded = Number.POSITIVE_INFINITY;
+    client.on("Page.loadEventFired", ({ timestamp }) => (loaded = timestamp));
+    client.on("Network.requestWillBeSent", ({ requestId, timestamp, request }) => {
+      if (new URL(request.url).pathname.endsWith(".js"))
+        scripts.set(requestId, { url: request.url, sent: timestamp, bytes: 0 });
     });
     client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength;
+      const script = scripts.get(requestId);
+      if (script) script.bytes = encodedDataLength;
     });
     await page.addInitScript(() => {
       const shifts: { value: number; nodes: string[] }[] = [];
@@ -61,14 +69,18 @@ test("public pages stay within their budget of scripts and move nothing", async 
         (window as unknown as { layoutShifts: { value: number; nodes: string[] }[] }).layoutShifts,
     );
     const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    // On a busy machine the network rests later than that.
+    const first = [...scripts.values()].filter(({ sent }) => sent < loaded + restSeconds);
+    const bytes = first.reduce((sum, script) => sum + script.bytes, 0);
     test.info().annotations.push({
       type: "bytes",
       description: `${path} ${isPhone ? "phone" : "desktop"}: ${bytes}`,
     });
-    expect(scripts.size, path).toBeGreaterThan(2);
-    expect(bytes, `scripts of ${path}: ${[...scripts.values()].join(" ")}`).toBeLessThanOrEqual(
-      scriptBudgetBytes[name as keyof typeof pages],
-    );
+    expect(first.length, path).toBeGreaterThan(2);
+    expect(
+      bytes,
+      `scripts of ${path}: ${first.map(({ url }) => url).join(" ")}`,
+    ).toBeLessThanOrEqual(scriptBudgetBytes[name as keyof typeof pages]);
     expect(shift, `layout shift of ${path}: ${JSON.stringify(shifts)}`).toBeLessThan(
       shiftBudget[isPhone ? "phone" : "desktop"],
     );
