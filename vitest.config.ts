@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
@@ -15,6 +16,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Of the last commit's files; what is no checkout has none. */
+function seedOfCommit(): string {
+  try {
+    const tree = execFileSync("git", ["rev-parse", "HEAD^{tree}"], { encoding: "utf8" });
+    return String(Number.parseInt(tree.slice(0, 7), 16));
+  } catch {
+    return "";
+  }
+}
+
 /** Rules, stores, servers: everything that runs in Node. The kit has a configuration of its own. */
 export default defineConfig({
   test: {
@@ -25,6 +36,9 @@ export default defineConfig({
       "apps/storefront-*/*.test.ts",
       "tools/**/*.test.ts",
     ],
+    // Properties are tried with the same examples wherever a commit is tested, and with others at the next one.
+    env: { PROPERTY_SEED: process.env.PROPERTY_SEED ?? seedOfCommit() },
+    setupFiles: "tools/property-seed.ts",
     globalSetup: "apps/api/testing/shared-postgres.ts",
     // Files share what they import: the servers' modules take longer to load than most files take to run.
     isolate: false,
