@@ -32,11 +32,13 @@ import * as ownAccountCalls from "./people/calls-own-account.ts";
 import * as profileCalls from "./people/calls-profile.ts";
 import * as arrivalCalls from "./sales/calls-arrival.ts";
 import * as requestCalls from "./sales/calls-requests.ts";
+import * as travellerCalls from "./sales/calls-travellers.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
 import * as supportCalls from "./staff/calls-support.ts";
 import * as staffSignInCalls from "./staff/calls-staff-sign-in.ts";
 import * as tourCalls from "./discovery/calls-tours.ts";
+import * as tourCityCalls from "./discovery/calls-tour-cities.ts";
 import * as sessionCalls from "./people/calls-sessions.ts";
 import * as reviewCalls from "./editorial/calls-reviews.ts";
 import * as questionCalls from "./editorial/calls-questions.ts";
@@ -57,6 +59,7 @@ export const calls: readonly Endpoint[] = [
   catalogueCalls,
   homeCalls,
   tourCalls,
+  tourCityCalls,
   weatherCalls,
   translationCalls,
   staffCalls,
@@ -74,6 +77,7 @@ export const calls: readonly Endpoint[] = [
   captchaCalls,
   generalCalls,
   requestCalls,
+  travellerCalls,
   arrivalCalls,
   uploadCalls,
   accountCalls,

@@ -1,16 +1,15 @@
 import {
   excursionDatesCall,
   individualTourCall,
-  ticketCitiesCall,
   tourDateCalendarCall,
   tourForRequestCall,
   tourPhotosCall,
   tourProgramCall,
   tourQuestionCall,
   toursByRequestCall,
-  toursCitiesCall,
   toursPageCall,
 } from "@tropa/api-contract/discovery/calls-tours";
+import { ticketCitiesCall, toursCitiesCall } from "@tropa/api-contract/discovery/calls-tour-cities";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import {

@@ -3,7 +3,8 @@ import { endpoint } from "../base/endpoint.ts";
 import { flag, personText, queryId, queryPage } from "../base/primitives.ts";
 import { filters, listing, wayOut } from "./tour-listing.ts";
 import { filterQuery, siteId, tourFormat } from "./tour-queries.ts";
-import { review, tour, tourCard } from "./tour.ts";
+import { review, tour } from "./tour.ts";
+import { tourCard } from "./tour-card.ts";
 
 export const toursCall = endpoint({
   name: "tours",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { success } from "../people/account.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, localDate, personText } from "../base/primitives.ts";
-import { tourCard } from "./tour.ts";
+import { tourCard } from "./tour-card.ts";
 
 export const favouriteToursCall = endpoint({
   name: "favouriteTours",

@@ -2,7 +2,8 @@ import { seasons } from "@tropa/domain/discovery/season";
 import { z } from "zod";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, flag, id, image, localDate, minor, queryPage } from "../base/primitives.ts";
-import { listingLink, review, tourCard } from "./tour.ts";
+import { listingLink, review } from "./tour.ts";
+import { tourCard } from "./tour-card.ts";
 
 export const suggestion = z.object({
   /** `listing`: what several words name together, such as a place and an activity; its `id` is its path. */

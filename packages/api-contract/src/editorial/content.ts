@@ -1,7 +1,8 @@
 import { reviewAspects } from "@tropa/domain/editorial/review";
 import { z } from "zod";
 import { id, image, localDate } from "../base/primitives.ts";
-import { listingLink, review, tourCard } from "../discovery/tour.ts";
+import { listingLink, review } from "../discovery/tour.ts";
+import { tourCard } from "../discovery/tour-card.ts";
 
 const captioned = z.object({ image, caption: z.string().nullable() });
 

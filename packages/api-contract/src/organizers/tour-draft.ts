@@ -9,7 +9,7 @@ import {
 import { MAX_PRICE_MINOR } from "@tropa/domain/organizers/departure-terms";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import { z } from "zod";
-import { childPrices } from "../discovery/tour.ts";
+import { childPrices } from "../discovery/tour-card.ts";
 import { currency, id, localDate, minor, personText } from "../base/primitives.ts";
 
 const byLocale = <Value extends z.ZodType>(value: Value) =>

@@ -5,7 +5,7 @@ import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { addDays } from "@tropa/domain/local-date";
 import { sampleTravellers } from "./travellers.ts";
-import { touristsInfoCall } from "@tropa/api-contract/sales/calls-requests";
+import { touristsInfoCall } from "@tropa/api-contract/sales/calls-travellers";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
 import { storyDay } from "../harness/fixed-day.ts";

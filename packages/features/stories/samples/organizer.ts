@@ -6,7 +6,8 @@ import {
   organizerTodayCall,
 } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organizers";
-import { bookingCall, travellersCall } from "@tropa/api-contract/sales/calls-requests";
+import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
+import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import { addDays } from "@tropa/domain/local-date";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";

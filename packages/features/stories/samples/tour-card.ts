@@ -1,4 +1,4 @@
-import type { DateVariant, TourCard } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant, TourCard } from "@tropa/api-contract/discovery/tour-card";
 import type { Image } from "@tropa/api-contract/base/primitives";
 import { addDays } from "@tropa/domain/local-date";
 import { samplePhotos } from "@tropa/ui-kit/test/sample-photos.ts";

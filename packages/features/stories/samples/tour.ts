@@ -3,7 +3,8 @@ import {
   tourReviewsCall,
   toursByIdsCall,
 } from "@tropa/api-contract/discovery/calls-catalogue";
-import { tourPhotosCall, ticketCitiesCall } from "@tropa/api-contract/discovery/calls-tours";
+import { tourPhotosCall } from "@tropa/api-contract/discovery/calls-tours";
+import { ticketCitiesCall } from "@tropa/api-contract/discovery/calls-tour-cities";
 import { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";

@@ -1,5 +1,6 @@
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
-import { bookingCall, myTripsCall, travellersCall } from "@tropa/api-contract/sales/calls-requests";
+import { bookingCall, myTripsCall } from "@tropa/api-contract/sales/calls-requests";
+import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { answer } from "../harness/fake-answers.ts";

@@ -1,5 +1,5 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
-import type { TourCard } from "@tropa/api-contract/discovery/tour";
+import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { data } from "react-router";
 
 /** What an error page knows beside its status (docs/product/errors-and-degradation.md#error-data). */

@@ -1,4 +1,4 @@
-import type { discount, TourCard } from "@tropa/api-contract/discovery/tour";
+import type { discount, TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { departureDecision } from "@tropa/domain/sales/departure-decision";
 import { discountFormats, discountPercent } from "@tropa/domain/discovery/discount";
 import type { DiscountType } from "@tropa/domain/discovery/discount";

@@ -6,7 +6,8 @@ import type {
   toursCountCall,
   toursMapCall,
 } from "@tropa/api-contract/discovery/calls-discovery";
-import type { Tour, TourCard } from "@tropa/api-contract/discovery/tour";
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import type { Locale } from "@tropa/domain/locale";
 import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";

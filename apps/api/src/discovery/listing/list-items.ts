@@ -1,6 +1,6 @@
 import type { toursPageCall } from "@tropa/api-contract/discovery/calls-tours";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import type { TourCard, TourListItem } from "@tropa/api-contract/discovery/tour";
+import type { TourCard, TourListItem } from "@tropa/api-contract/discovery/tour-card";
 import { galleryOf, today } from "../catalogue/catalogue.ts";
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { comfortFlagsOf, excursionDates, expertOf, placesOf, variantOf } from "../tour/tour.ts";

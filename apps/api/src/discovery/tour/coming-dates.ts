@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { variantOf } from "./tour-page-parts.ts";
 

@@ -1,4 +1,5 @@
-import type { RemovedTourData, TourCard } from "@tropa/api-contract/discovery/tour";
+import type { RemovedTourData } from "@tropa/api-contract/discovery/tour";
+import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";

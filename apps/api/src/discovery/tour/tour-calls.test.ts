@@ -2,14 +2,13 @@ import { tourCall, toursByIdsCall } from "@tropa/api-contract/discovery/calls-ca
 import {
   excursionDatesCall,
   individualTourCall,
-  ticketCitiesCall,
   tourForRequestCall,
   tourProgramCall,
   tourQuestionCall,
   toursByRequestCall,
-  toursCitiesCall,
   toursPageCall,
 } from "@tropa/api-contract/discovery/calls-tours";
+import { ticketCitiesCall, toursCitiesCall } from "@tropa/api-contract/discovery/calls-tour-cities";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../../testing/platform.ts";
 import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";

@@ -1,11 +1,13 @@
 import { tourForRequestCall } from "@tropa/api-contract/discovery/calls-tours";
 import type {
   excursionDatesCall,
-  ticketCitiesCall,
   tourProgramCall,
   tourQuestionCall,
-  toursCitiesCall,
 } from "@tropa/api-contract/discovery/calls-tours";
+import type {
+  ticketCitiesCall,
+  toursCitiesCall,
+} from "@tropa/api-contract/discovery/calls-tour-cities";
 import { railwayPlaces } from "@tropa/geography/places/railway";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Tour } from "@tropa/api-contract/discovery/tour";

@@ -1,4 +1,5 @@
-import type { DateVariant, Tour, TourListItem } from "@tropa/api-contract/discovery/tour";
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant, TourListItem } from "@tropa/api-contract/discovery/tour-card";
 import { minuteOfDay } from "@tropa/domain/discovery/excursion-date";
 import type { ExcursionDate, ExcursionTime } from "@tropa/domain/discovery/excursion-date";
 import { localise } from "@tropa/domain/locale";

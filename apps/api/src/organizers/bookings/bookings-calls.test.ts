@@ -14,9 +14,8 @@ import {
   confirmBookingCall,
   declineBookingCall,
   myBookingsCall,
-  saveTravellerCall,
-  travellersCall,
 } from "@tropa/api-contract/sales/calls-requests";
+import { saveTravellerCall, travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";

@@ -1,4 +1,4 @@
-import type { removeTravellerCall } from "@tropa/api-contract/sales/calls-requests";
+import type { removeTravellerCall } from "@tropa/api-contract/sales/calls-travellers";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import type { Locale } from "@tropa/domain/locale";

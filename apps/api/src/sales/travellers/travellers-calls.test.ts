@@ -1,13 +1,13 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
+import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import {
   addTouristsCall,
-  bookingCall,
   removeTravellerCall,
   touristsInfoCall,
   updateQuestionnairesCall,
   updateTouristsCall,
-} from "@tropa/api-contract/sales/calls-requests";
+} from "@tropa/api-contract/sales/calls-travellers";
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

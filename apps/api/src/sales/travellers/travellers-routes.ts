@@ -7,7 +7,7 @@ import {
   travellersCsvCall,
   updateQuestionnairesCall,
   updateTouristsCall,
-} from "@tropa/api-contract/sales/calls-requests";
+} from "@tropa/api-contract/sales/calls-travellers";
 import { may } from "@tropa/domain/people/permissions";
 import type { FastifyInstance } from "fastify";
 import { bookingFor, ownersOf } from "../booking/booking.ts";

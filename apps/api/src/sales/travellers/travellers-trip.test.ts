@@ -1,12 +1,12 @@
+import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import {
   addTouristsCall,
-  bookingCall,
   saveTravellerCall,
   touristsInfoCall,
   travellersCall,
   travellersCsvCall,
   updateQuestionnairesCall,
-} from "@tropa/api-contract/sales/calls-requests";
+} from "@tropa/api-contract/sales/calls-travellers";
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { isApiClientError } from "@tropa/api-client/api-client-error";

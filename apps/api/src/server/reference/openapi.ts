@@ -7,15 +7,8 @@ import type { Access, Endpoint } from "@tropa/api-contract/base/endpoint";
 import { commonErrors, errorAnswer, errorStatuses } from "@tropa/api-contract/base/errors";
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
 import { currency, image } from "@tropa/api-contract/base/primitives";
-import {
-  dateVariant,
-  discount,
-  listingLink,
-  programmeDay,
-  review,
-  tour,
-  tourCard,
-} from "@tropa/api-contract/discovery/tour";
+import { listingLink, programmeDay, review, tour } from "@tropa/api-contract/discovery/tour";
+import { dateVariant, discount, tourCard } from "@tropa/api-contract/discovery/tour-card";
 import { currencies } from "@tropa/domain/money";
 import { locales } from "@tropa/domain/locale";
 import { z } from "zod";

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { sharedFavouritesCall } from "@tropa/api-contract/discovery/calls-favourites";
-import type { TourCard } from "@tropa/api-contract/discovery/tour";
+import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 
 /** Ids that one call takes. */
 const idsPerCall = 100;

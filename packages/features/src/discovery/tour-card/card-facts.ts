@@ -1,4 +1,4 @@
-import type { TourCard } from "@tropa/api-contract/discovery/tour";
+import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { isPreliminary } from "@tropa/domain/discovery/departure-dates";
 import { discountNote, discountPercent } from "@tropa/domain/discovery/discount";
 import type { DiscountNote } from "@tropa/domain/discovery/discount";

@@ -1,4 +1,4 @@
-import type { TourCard } from "@tropa/api-contract/discovery/tour";
+import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { createTranslator } from "@tropa/i18n/translator";
 import { expect, test } from "vitest";
 import { catalogueOf } from "@tropa/i18n/catalogues";

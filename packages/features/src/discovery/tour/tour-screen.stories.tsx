@@ -1,5 +1,5 @@
 import { tourCall, tourReviewsCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import { ticketCitiesCall } from "@tropa/api-contract/discovery/calls-tours";
+import { ticketCitiesCall } from "@tropa/api-contract/discovery/calls-tour-cities";
 import { askTourQuestionCall } from "@tropa/api-contract/editorial/calls-questions";
 import { tourTranslationCall } from "@tropa/api-contract/discovery/calls-translations";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,5 @@
-import type { DateVariant, Tour } from "@tropa/api-contract/discovery/tour";
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { cabinsFor, hasCabins } from "@tropa/domain/sales/cabin";
 import type { CabinsLeft } from "@tropa/domain/sales/cabin";
 import { formatMoney } from "@tropa/domain/money";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Cabin } from "@tropa/domain/sales/cabin";
 
 /** Why a date could not be booked. */

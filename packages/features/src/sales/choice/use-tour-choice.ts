@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { fitCabin } from "@tropa/domain/sales/cabin";
 import { fitParty, oneAdult, seatsOf } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";

@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { describe, expect, it } from "vitest";
 import { answerTime, dateMarks, decisionOf, shownDates, termsOf, lengthOf } from "./date-facts.ts";
 

@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { cancellationTerms } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
 import { isPreliminary } from "@tropa/domain/discovery/departure-dates";

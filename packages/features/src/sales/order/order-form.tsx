@@ -1,6 +1,6 @@
 import type { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { formatMoney } from "@tropa/domain/money";
 import { fitCabin } from "@tropa/domain/sales/cabin";
 import { fitParty, seatsOf as seatsNeeded } from "@tropa/domain/sales/party";

@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { addDays } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import type { Party } from "@tropa/domain/sales/party";

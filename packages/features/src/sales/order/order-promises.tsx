@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { todayIn } from "@tropa/domain/local-date";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { TermsList } from "../departure/terms-list.tsx";

@@ -1,4 +1,5 @@
-import type { DateVariant, Tour } from "@tropa/api-contract/discovery/tour";
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Currency, Money } from "@tropa/domain/money";
 import { youngestOf } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";

@@ -1,4 +1,4 @@
-import { touristsInfoCall } from "@tropa/api-contract/sales/calls-requests";
+import { touristsInfoCall } from "@tropa/api-contract/sales/calls-travellers";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";

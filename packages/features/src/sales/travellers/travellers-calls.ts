@@ -6,7 +6,7 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 async function calls(storefront: Storefront) {
   const [api, contract] = await Promise.all([
     browserApi(storefront),
-    import("@tropa/api-contract/sales/calls-requests"),
+    import("@tropa/api-contract/sales/calls-travellers"),
   ]);
   return { api, contract };
 }

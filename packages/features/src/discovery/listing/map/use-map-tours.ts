@@ -1,4 +1,4 @@
-import type { TourCard } from "@tropa/api-contract/discovery/tour";
+import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { filterToQuery } from "@tropa/domain/discovery/search-filter";
 import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { MapView } from "@tropa/ui-kit/marker-map";

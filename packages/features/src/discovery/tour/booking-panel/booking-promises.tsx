@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { formatDate } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

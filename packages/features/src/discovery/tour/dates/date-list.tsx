@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatDateRange, unbroken } from "@tropa/i18n/format";

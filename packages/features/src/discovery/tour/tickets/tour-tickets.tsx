@@ -1,4 +1,4 @@
-import type { ticketCitiesCall } from "@tropa/api-contract/discovery/calls-tours";
+import type { ticketCitiesCall } from "@tropa/api-contract/discovery/calls-tour-cities";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -28,7 +28,7 @@ export function TourTickets({ tour, choice }: { tour: ShownTour; choice: TourCho
     try {
       const [api, { ticketCitiesCall: call }] = await Promise.all([
         browserApi(storefront),
-        import("@tropa/api-contract/discovery/calls-tours"),
+        import("@tropa/api-contract/discovery/calls-tour-cities"),
         loadWays(),
       ]);
       setFound(await api.call(call, { query: { tour_id: String(tour.id) } }));

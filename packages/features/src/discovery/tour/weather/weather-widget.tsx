@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { formatDateRange, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useId, useState } from "react";

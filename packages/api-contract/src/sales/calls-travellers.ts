@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { flag, id, queryId } from "../base/primitives.ts";
+import { newTourists, questionnaires, touristForm, touristList, touristsInfo } from "./tourist.ts";
+
+export const updateTouristsCall = endpoint({
+  name: "updateTourists",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/request/update-tourists",
+  summary: "Replaces the list of travellers; the body is the list itself",
+  query: z.object({ request_id: queryId }),
+  body: touristList,
+  answer: touristsInfo,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "account",
+});
+
+export const updateQuestionnairesCall = endpoint({
+  name: "updateTouristsQuestionnaires",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/request/update-tourists-questionnaires",
+  summary:
+    "Stores tickets and answers of travellers; by id for those whose booking it is, by uuid for who holds the travellers' link",
+  query: z.object({ id: queryId.optional(), uuid: z.uuid().optional() }),
+  body: questionnaires,
+  answer: touristsInfo,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "open",
+});
+
+export const addTouristsCall = endpoint({
+  name: "addTourists",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/request/add-tourists",
+  summary:
+    "Travellers fill themselves in by their link; 409 when more come than there are free seats",
+  query: z.object({ uuid: z.uuid() }),
+  body: z.object({ tourists: newTourists }),
+  answer: touristsInfo,
+  errors: ["not_found", "conflict"],
+  auth: "open",
+});
+
+export const touristsInfoCall = endpoint({
+  name: "touristsInfo",
+  section: "7.6",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tourists-info",
+  summary: "Who is filled in already, by the travellers' link: first names alone",
+  query: z.object({ uuid: z.uuid() }),
+  answer: touristsInfo,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const travellersCall = endpoint({
+  name: "travellers",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/travellers",
+  summary: "The travellers of a booking whole, for its tourist, its organizer and staff",
+  query: z.object({ request_id: queryId }),
+  answer: touristsInfo,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "account",
+});
+
+export const saveTravellerCall = endpoint({
+  name: "saveTraveller",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/save-traveller",
+  summary:
+    "Changes one traveller, or adds one without `id`; 409 when the trip has begun or no seat is free",
+  query: z.object({}),
+  body: touristForm.extend({ request_id: id, id: id.optional() }),
+  answer: touristsInfo,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "account",
+});
+
+export const removeTravellerCall = endpoint({
+  name: "removeTraveller",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/remove-traveller",
+  summary:
+    "Takes a traveller out of a booking and deletes what was written of them; their seat stays. 409 when the trip has begun",
+  query: z.object({}),
+  body: z.object({
+    id,
+    /** The booking by its number for who is signed in, */
+    request_id: id.optional(),
+    /** by its link for its tourist, */
+    uuid: z.uuid().optional(),
+    /** or by the travellers' link, with the key that its holder was told. */
+    tourists_uuid: z.uuid().optional(),
+    key: z.string().max(100).optional(),
+  }),
+  answer: touristsInfo,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "open",
+});
+
+export const travellersCsvCall = endpoint({
+  name: "travellersCsv",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/travellers.csv",
+  summary:
+    "Travellers as a table, for the organizer and staff: of a booking, or with group=1 of all paid bookings of its departure",
+  query: z.object({ request_id: queryId, group: flag }),
+  answer: z.instanceof(Blob),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "organizer",
+  produces: "text/csv",
+});
