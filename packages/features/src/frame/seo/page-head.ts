@@ -66,6 +66,18 @@ export interface PageHead {
   isHidden?: true;
 }
 
+/** What a page of a list says of the pages beside it. */
+export function neighbours(
+  page: number,
+  pages: number,
+  pathOf: (page: number) => string,
+): NonNullable<PageHead["links"]> {
+  return [
+    ...(page > 1 ? [{ rel: "prev" as const, path: pathOf(page - 1) }] : []),
+    ...(page < pages ? [{ rel: "next" as const, path: pathOf(page + 1) }] : []),
+  ];
+}
+
 /** A thing of schema.org. */
 export type JsonLd = object;
 

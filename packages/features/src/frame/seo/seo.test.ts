@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from "./json-ld.ts";
 import { linkPreview } from "./link-preview.ts";
-import { headMeta, siteUrl } from "./page-head.ts";
+import { headMeta, neighbours, siteUrl } from "./page-head.ts";
 import type { SeoSite } from "./page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 
@@ -82,6 +82,16 @@ test("a page of a list names the pages beside it, and its feeds", () => {
     href: "https://tropa.example/de/feed",
   });
   expect(meta).toContainEqual({ property: "og:type", content: "article" });
+});
+
+test("the first page of a list has none before it, the last none after it", () => {
+  const links = (page: number, pages: number) =>
+    neighbours(page, pages, (number) => `/altay?page=${number}`);
+  const prev = { rel: "prev", path: "/altay?page=1" };
+  expect(links(1, 1)).toEqual([]);
+  expect(links(1, 2)).toEqual([{ rel: "next", path: "/altay?page=2" }]);
+  expect(links(2, 2)).toEqual([prev]);
+  expect(links(2, 3)).toEqual([prev, { rel: "next", path: "/altay?page=3" }]);
 });
 
 test("a page that is nobody's entry stays out of search engines and names no address", () => {
