@@ -71,6 +71,7 @@ export function catalogueRoutes(
       exclude: kindsIn(query.exclude),
       only: kindsIn(query.only),
       isCruisesSearch: query.isCruisesSearch === "1",
+      withoutExcursions: !caller.storefront.features.excursions,
     });
     return { items: items.filter(isLed) };
   });

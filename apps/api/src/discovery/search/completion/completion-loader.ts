@@ -37,7 +37,7 @@ const places = `
   SELECT 'collection', p.id, p.slug, p.name, NULL, NULL FROM collection p WHERE NOT p.is_hidden`;
 
 const tours = `
-  SELECT t.id, t.slug, t.title, t.is_cruise, p.name AS hint FROM tour t JOIN city p ON p.id = t.main_city_id
+  SELECT t.id, t.slug, t.title, t.is_cruise, t.type = 2 AS is_excursion, p.name AS hint FROM tour t JOIN city p ON p.id = t.main_city_id
   WHERE t.status = 'published' AND NOT t.is_individual ORDER BY t.weight DESC, t.id LIMIT ${MAX_TOURS}`;
 
 const showplaces = `
@@ -138,6 +138,7 @@ export async function loadCompletionEntries(
     slug: string;
     title: LocalisedText;
     is_cruise: boolean;
+    is_excursion: boolean;
     hint: LocalisedText;
   }>(tours);
   return [
@@ -158,6 +159,7 @@ export async function loadCompletionEntries(
       slug: tourPathOf(row),
       toursCount: 1,
       cruisesCount: row.is_cruise ? 1 : 0,
+      isExcursion: row.is_excursion,
     })),
     ...(await searchedEntries(db, engine)),
   ];

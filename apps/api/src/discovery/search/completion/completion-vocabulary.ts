@@ -32,6 +32,8 @@ export interface CompletionEntry {
   readonly slug: string;
   readonly toursCount: number;
   readonly cruisesCount: number;
+  /** A tour in hours: not every storefront has those. */
+  readonly isExcursion?: boolean;
 }
 
 /** Entries read between two steps of building: about a millisecond. */
