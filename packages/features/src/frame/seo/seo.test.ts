@@ -143,6 +143,17 @@ test("a sitemap holds every language of a path, each with its others", () => {
   expect(sitemapIndexXml(["https://x/sitemap.xml?page=1&part=1"])).toContain("page=1&amp;part=1");
 });
 
+test("a page without a picture of its own has the storefront's, unless it is nobody's entry", () => {
+  const site = { ...german, picture: "/images/lake/1200x630.jpg" };
+  const pictureOf = (of: Partial<Parameters<typeof headMeta>[1]>) =>
+    headMeta(site, { ...head, ...of }).flatMap((one) =>
+      "property" in one && one.property === "og:image" ? [one.content] : [],
+    );
+  expect(pictureOf({})).toEqual(["https://tropa.example/images/lake/1200x630.jpg"]);
+  expect(pictureOf({ image: "/images/own.jpg" })).toEqual(["https://tropa.example/images/own.jpg"]);
+  expect(pictureOf({ isHidden: true })).toEqual([]);
+});
+
 test("the picture for links says its size and what it shows; of one from elsewhere nothing is known", () => {
   const metaOf = (image: string) =>
     Object.fromEntries(
