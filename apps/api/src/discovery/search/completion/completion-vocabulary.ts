@@ -32,7 +32,7 @@ export interface CompletionEntry {
   readonly slug: string;
   readonly toursCount: number;
   readonly cruisesCount: number;
-  /** A tour in hours: not every storefront has those. */
+  /** A tour in hours, or a place that only those go to: not every storefront has them. */
   readonly isExcursion?: boolean;
 }
 
