@@ -9,6 +9,7 @@ import {
   minimumShownDiscountPercent,
 } from "./discovery/discount.ts";
 import * as ui from "./interface-constants.ts";
+import { LISTS } from "./lists.ts";
 import { currencies, defaultCurrency, priceCeilings } from "./money.ts";
 import { legalForms, sellerKinds } from "./organizers/organizer-kinds.ts";
 import {
@@ -17,6 +18,7 @@ import {
   paymentProviders,
   paymentStatuses,
 } from "./sales/payment.ts";
+import { oneAdult } from "./sales/party.ts";
 import * as ofPages from "./page-constants.ts";
 import * as filter from "./discovery/search-filter.ts";
 import { timeZones } from "./time-zones.ts";
@@ -58,10 +60,10 @@ const prices: Row[] = [
 const lists: Row[] = [
   [
     "lists",
-    ui.LISTS,
+    LISTS,
     { chatsPerCall: 20, blogPostsPerPage: 20, similarPosts: 3, completionPhrases: 5 },
   ],
-  ["party", ui.PARTY_DEFAULTS, { adults: 1, children: 0 }],
+  ["party", oneAdult, { adults: 1, childAges: [] }],
 ];
 
 const times: Row[] = [

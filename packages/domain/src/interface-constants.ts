@@ -1,20 +1,9 @@
 /**
- * Sizes, limits and times of widgets and lists that all storefronts share (docs/product/constants.md); what every page
+ * Sizes, limits and times of widgets that all storefronts share (docs/product/constants.md); what every page
  * needs at once is in `page-constants.ts`. Names end in the unit: `Ms`, `Px`.
  */
 
 const SECOND_MS = 1000;
-
-/** How much a list brings at a time. */
-export const LISTS = {
-  chatsPerCall: 20,
-  blogPostsPerPage: 20,
-  similarPosts: 3,
-  completionPhrases: 5,
-} as const;
-
-/** The party of an empty form. */
-export const PARTY_DEFAULTS = { adults: 1, children: 0 } as const;
 
 /** Smallest viewport widths of the layouts. Style sheets repeat them in media queries, which cannot read variables; a test of the kit compares the two. */
 export const BREAKPOINTS_PX = { sm: 576, md: 992, lg: 1200, xl: 1600, xxl: 2000 } as const;

@@ -6,3 +6,9 @@ const imperialCodes: ReadonlySet<string> = new Set(Object.values(imperialCountri
 export function usesMetricSystem(country: string): boolean {
   return !imperialCodes.has(country);
 }
+
+const kilometresPerMile = 1.609344;
+
+/** A distance in whole miles, for those who measure in them: none only where it is less than a whole kilometre, too. */
+export const milesOf = (kilometres: number): number =>
+  Math.round(kilometres / kilometresPerMile) || Math.min(1, Math.round(kilometres));

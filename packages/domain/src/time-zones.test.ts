@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usesMetricSystem } from "./measurement.ts";
+import { milesOf, usesMetricSystem } from "./measurement.ts";
 import { timeZoneByName, timeZoneOf, timeZones } from "./time-zones.ts";
 
 const winter = new Date("2026-01-15T12:00:00Z");
@@ -40,6 +40,16 @@ it("is found by its offset", () => {
   expect(timeZoneOf(3)).toMatchObject({ name: "MSK+3", iana: "Asia/Omsk" });
   expect(timeZoneOf(12)).toBeNull();
   expect(timeZoneOf(0.5)).toBeNull();
+});
+
+it.each([
+  [0.3, 0],
+  [0.6, 1],
+  [12, 7],
+  [100, 62],
+  [321.8688, 200],
+])("%d kilometres are %d miles", (kilometres, miles) => {
+  expect(milesOf(kilometres)).toBe(miles);
 });
 
 it("all countries are metric but three", () => {

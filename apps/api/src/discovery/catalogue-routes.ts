@@ -18,6 +18,7 @@ import {
   toursCountCall,
   toursMapCall,
 } from "@tropa/api-contract/discovery/calls-discovery";
+import { LISTS } from "@tropa/domain/lists";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../server/serve.ts";
 import { ledTypes } from "./search/search.ts";
@@ -33,9 +34,6 @@ import {
   listTours,
   mapTours,
 } from "./listing/listing.ts";
-
-/** Suggestions where a caller names no number (docs/product/constants.md#lists). */
-const phrasesShown = 5;
 
 /** The calls of the catalogue. */
 export function catalogueRoutes(
@@ -67,10 +65,11 @@ export function catalogueRoutes(
     const items = await completion.suggest({
       phrase: query.phrase,
       locale: caller.locale,
-      limit: query.limit ?? phrasesShown,
+      limit: query.limit ?? LISTS.completionPhrases,
       exclude: kindsIn(query.exclude),
       only: kindsIn(query.only),
       isCruisesSearch: query.isCruisesSearch === "1",
+      withoutExcursions: !caller.storefront.features.excursions,
     });
     return { items: items.filter(isLed) };
   });

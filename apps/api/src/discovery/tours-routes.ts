@@ -50,9 +50,7 @@ export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void
     items: (await tourById(catalogue, query.id, caller)).images,
   }));
   serve(server, tourProgramCall, ({ query, caller }) => tourProgramme(catalogue, query, caller));
-  serve(server, tourQuestionCall, ({ query, caller }) =>
-    tourQuestion(catalogue, query, caller.locale),
-  );
+  serve(server, tourQuestionCall, ({ query, caller }) => tourQuestion(catalogue, query, caller));
   serve(server, ticketCitiesCall, ({ query, caller }) =>
     ticketCities(catalogue, query.tour_id, caller.locale),
   );

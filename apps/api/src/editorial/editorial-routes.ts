@@ -67,7 +67,7 @@ export function contentRoutes(server: FastifyInstance, catalogue: Catalogue): vo
   serveCached(server, helpSearchCall, ({ query }, { locale }) =>
     helpSearch(catalogue, query, locale),
   );
-  serveCached(server, reviewsCall, (query, { locale }) =>
+  serveCached(server, reviewsCall, (query, reader) =>
     reviews.index(
       {
         country: query.country ?? "",
@@ -77,8 +77,8 @@ export function contentRoutes(server: FastifyInstance, catalogue: Catalogue): vo
         withPhotos: query.has_photos === "1",
         inOwnLanguage: query.own_language === "1",
       },
-      locale,
+      reader,
     ),
   );
-  serveCached(server, reviewCall, ({ uuid }, { locale }) => reviews.one(uuid, locale));
+  serveCached(server, reviewCall, ({ uuid }, reader) => reviews.one(uuid, reader));
 }

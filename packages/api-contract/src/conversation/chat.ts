@@ -1,3 +1,4 @@
+import { LISTS } from "@tropa/domain/lists";
 import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
 import { z } from "zod";
 import { id, image } from "../base/primitives.ts";
@@ -7,7 +8,7 @@ export const messageLength = 5000;
 /** Longest reason why staff freeze a chat or open it again. */
 export const freezeReasonLength = 300;
 /** Chats in one page of their list (docs/product/constants.md#lists). */
-export const chatListLength = 20;
+export const chatListLength = LISTS.chatsPerCall;
 /** Messages in one page of a chat. */
 export const messageListLength = 50;
 /** For how long its author may edit a message or take it back. */

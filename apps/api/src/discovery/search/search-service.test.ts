@@ -249,6 +249,17 @@ describe("completion from the tables", () => {
         ).toEqual(
           all[facet].map(({ value, count }) => ({ value, count: tours.get(value) ?? count })),
         );
+        const withoutExcursions = await completion.complete({
+          phrase,
+          locale: "en",
+          limit: 100,
+          exclude: ["tour"],
+          isCruisesSearch,
+          withoutExcursions: true,
+        });
+        expect(withoutExcursions.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+          listed[facet].map(({ value }) => value).toSorted((a, b) => a - b),
+        );
       }
     }
   });

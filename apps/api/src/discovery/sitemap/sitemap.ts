@@ -68,12 +68,12 @@ type Pages = Record<Exclude<SitemapKind, "tours">, Sitemap["paths"]>;
 
 async function pagesBesideTours(
   catalogue: Catalogue,
-  { withOrganizers, locale }: SitemapOptions,
+  { withOrganizers, withExcursions, locale }: SitemapOptions,
 ): Promise<Pages> {
   // Their words come from the tours, which are as new as the catalogue.
   const changed_on = catalogue.dictionary.loadedOn ?? today();
   const asNew = (path: string) => ({ path, changed_on });
-  const content = await contentPaths(catalogue, { locale, today: today() });
+  const content = await contentPaths(catalogue, { locale, today: today(), withExcursions });
   const organizers = withOrganizers ? await readOrganizersWithPages(catalogue.pool) : [];
   return {
     listings: (await listingSlugs(catalogue)).map((slug) => asNew(`/${slug}`)),

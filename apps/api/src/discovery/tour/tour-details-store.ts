@@ -24,15 +24,16 @@ interface QuestionRow {
 /** An answered question of a tour. */
 export async function findQuestion(
   db: Queryable,
-  { tourId, questionId, locale }: { tourId: number; questionId: number; locale: Locale },
+  query: { tourId: number; questionId: number; locale: Locale; withExcursions: boolean },
 ): Promise<QuestionRow | null> {
   const { rows } = await db.query<QuestionRow>(
     `SELECT q.id, q.tour_id, q.question, q.answer, q.author_name, q.locale, q.asked_at, q.answered_at,
             COALESCE(q.answered_by, 'organizer') AS answered_by, q.helpful_count,
             t.slug AS tour_slug, ${inLocale("t.title")} AS tour_title, t.images[1] AS tour_image
        FROM tour_question q JOIN tour t ON t.id = q.tour_id
-      WHERE q.id = $2 AND q.tour_id = $3 AND q.answer IS NOT NULL AND q.status = 'published' AND ${isOpen}`,
-    [locale, questionId, tourId],
+      WHERE q.id = $2 AND q.tour_id = $3 AND q.answer IS NOT NULL AND q.status = 'published' AND ${isOpen}
+        AND ($4::boolean OR t.type = 1)`,
+    [query.locale, query.questionId, query.tourId, query.withExcursions],
   );
   return rows[0] ?? null;
 }

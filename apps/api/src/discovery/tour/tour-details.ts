@@ -19,6 +19,7 @@ import { pictureOf, today } from "../catalogue/catalogue.ts";
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { citiesOf, timesOf } from "./tour-page-parts.ts";
 import { anyTourById, tourById } from "./tour-page.ts";
+import type { Caller } from "../../server/caller.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import {
   findFreeDepartures,
@@ -71,9 +72,14 @@ export async function tourProgramme(
 export async function tourQuestion(
   { pool }: Catalogue,
   query: { tour_id: number; question_id: number },
-  locale: Locale,
+  { locale, storefront }: Pick<Caller, "locale" | "storefront">,
 ): Promise<AnswerOf<typeof tourQuestionCall>> {
-  const asked = { tourId: query.tour_id, questionId: query.question_id, locale };
+  const asked = {
+    tourId: query.tour_id,
+    questionId: query.question_id,
+    locale,
+    withExcursions: storefront.features.excursions,
+  };
   const row = existing(await findQuestion(pool, asked));
   const { asked_at, answered_at, tour_slug: slug, tour_title: name, tour_image, ...question } = row;
   return {

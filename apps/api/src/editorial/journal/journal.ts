@@ -5,6 +5,7 @@ import type {
 } from "@tropa/api-contract/editorial/calls-content";
 import type { BlogPostCard } from "@tropa/api-contract/editorial/content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { LISTS } from "@tropa/domain/lists";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import {
@@ -21,9 +22,6 @@ import { showplaceCards } from "../showplace-cards/showplace-cards.ts";
 
 export { readCategories, readPostAddresses, readPostsAbout, searchPosts } from "./journal-store.ts";
 
-/** docs/product/constants.md#lists. */
-const postsPerPage = 20;
-const similarShown = 3;
 /** Characters that a reader takes in within a minute, the marks of the blocks among them. */
 const charactersPerMinute = 1200;
 /** A character of Chinese is a syllable, and often a word. */
@@ -66,7 +64,7 @@ export async function journalPosts(
   { pool }: Catalogue,
   query: { slug: string; page: number; perPage: number | undefined; locale: Locale },
 ): Promise<AnswerOf<typeof blogPostsCall>> {
-  const { page, perPage = postsPerPage, locale } = query;
+  const { page, perPage = LISTS.blogPostsPerPage, locale } = query;
   const slug = query.slug.replaceAll(/^\/+|\/+$/g, "");
   const categories = await readCategories(pool, { locale, today: today() });
   const category = categories.find((row) => row.slug === slug);
@@ -109,7 +107,7 @@ export async function journalPost(
       locale,
       today: today(),
       post: row,
-      count: query.similarLimit ?? similarShown,
+      count: query.similarLimit ?? LISTS.similarPosts,
     }),
   ]);
   const card = postCard(row, locale);

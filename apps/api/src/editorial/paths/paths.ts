@@ -31,7 +31,7 @@ function withIndex(index: string, pages: readonly ContentPath[]): ContentPath[] 
 /** Paths of all that people read beside the catalogue, in the reader's language. */
 export async function contentPaths(
   { pool: db, dictionary }: Pick<Catalogue, "pool" | "dictionary">,
-  query: { locale: Locale; today: string },
+  query: { locale: Locale; today: string; withExcursions: boolean },
 ): Promise<Record<ContentKind, ContentPath[]>> {
   const [categories, posts, showplaces, questions, documents, reviews] = await Promise.all([
     readCategories(db, query),
@@ -39,7 +39,7 @@ export async function contentPaths(
     readShowplaceAddresses(db),
     readHelpAddresses(db),
     readLegalAddresses(db, query.today),
-    countReviews(db),
+    countReviews(db, query),
   ]);
   const newest = posts.map((post) => post.changed_on).toSorted();
   const sections = categories

@@ -28,6 +28,7 @@ export interface ReviewScope {
   rating: number | null;
   withPhotos: boolean;
   inOwnLanguage: boolean;
+  withExcursions: boolean;
 }
 
 const isAsked = `t.status = 'published' AND NOT t.is_individual AND r.status = 'published'
@@ -35,7 +36,8 @@ const isAsked = `t.status = 'published' AND NOT t.is_individual AND r.status = '
         AND ($3::int IS NULL OR t.region_ids @> ARRAY[$3::int])
         AND ($4::int IS NULL OR r.rating = $4)
         AND (NOT $5::boolean OR cardinality(r.photos) > 0)
-        AND (NOT $6::boolean OR r.locale = $1)`;
+        AND (NOT $6::boolean OR r.locale = $1)
+        AND ($7::boolean OR t.type = 1)`;
 
 const scopeValues = (query: ReviewScope & { locale: Locale }) => [
   query.locale,
@@ -44,6 +46,7 @@ const scopeValues = (query: ReviewScope & { locale: Locale }) => [
   query.rating,
   query.withPhotos,
   query.inOwnLanguage,
+  query.withExcursions,
 ];
 
 /** Of published tours; those in the reader's language first, the newest first within and after them. */
@@ -60,7 +63,7 @@ export async function readReviews(
     text: `
       SELECT ${placedReviewColumns} FROM review r JOIN tour t ON t.id = r.tour_id
       WHERE ${isAsked}
-      ORDER BY (r.locale = $1) DESC, r.created_on DESC, r.id DESC OFFSET $7 LIMIT $8`,
+      ORDER BY (r.locale = $1) DESC, r.created_on DESC, r.id DESC OFFSET $8 LIMIT $9`,
     values: [...scopeValues(query), query.from, query.count],
   });
   return rows;
@@ -75,7 +78,7 @@ export async function countAsked(
     name: "content-reviews-count",
     text: `
       SELECT count(*)::int AS count FROM (
-        SELECT 1 FROM review r JOIN tour t ON t.id = r.tour_id WHERE ${isAsked} LIMIT $7
+        SELECT 1 FROM review r JOIN tour t ON t.id = r.tour_id WHERE ${isAsked} LIMIT $8
       ) found`,
     values: [...scopeValues(query), query.most],
   });
@@ -85,14 +88,15 @@ export async function countAsked(
 /** A review outlives its tour in the catalogue, but not a party's own tour. */
 export async function readReview(
   db: Queryable,
-  query: { locale: Locale; uuid: string },
+  query: { locale: Locale; uuid: string; withExcursions: boolean },
 ): Promise<PlacedReviewRow | null> {
   const { rows } = await db.query<PlacedReviewRow>({
     name: "content-review",
     text: `
       SELECT ${placedReviewColumns} FROM review r JOIN tour t ON t.id = r.tour_id
-      WHERE r.uuid = $2 AND r.status = 'published' AND t.status <> 'gone' AND NOT t.is_individual`,
-    values: [query.locale, query.uuid],
+      WHERE r.uuid = $2 AND r.status = 'published' AND t.status <> 'gone' AND NOT t.is_individual
+        AND ($3::boolean OR t.type = 1)`,
+    values: [query.locale, query.uuid, query.withExcursions],
   });
   return rows[0] ?? null;
 }
@@ -107,18 +111,22 @@ interface ReviewCount {
 }
 
 /** A walk through all reviews: ask rarely. */
-export async function countReviews(db: Queryable): Promise<ReviewCount[]> {
+export async function countReviews(
+  db: Queryable,
+  { withExcursions }: Pick<ReviewScope, "withExcursions">,
+): Promise<ReviewCount[]> {
   const { rows } = await db.query<ReviewCount>({
     name: "content-review-counts",
     text: `
       WITH shown AS (
         SELECT t.country_ids, t.region_ids, r.count, r.newest
         FROM (SELECT tour_id, count(*) AS count, max(created_on) AS newest FROM review WHERE status = 'published' GROUP BY tour_id) r JOIN tour t ON t.id = r.tour_id
-        WHERE t.status = 'published' AND NOT t.is_individual
+        WHERE t.status = 'published' AND NOT t.is_individual AND ($1::boolean OR t.type = 1)
       )
       SELECT 'all' AS kind, 0 AS id, COALESCE(sum(count), 0)::int AS count, max(newest) AS newest FROM shown
       UNION ALL SELECT 'country', id, sum(count)::int, max(newest) FROM shown, unnest(country_ids) id GROUP BY id
       UNION ALL SELECT 'region', id, sum(count)::int, max(newest) FROM shown, unnest(region_ids) id GROUP BY id`,
+    values: [withExcursions],
   });
   return rows;
 }

@@ -12,6 +12,7 @@ import type {
   NamedRow,
   RegionRow,
 } from "../../discovery/catalogue/catalogue.ts";
+import type { ContentReader } from "../../server/cached-call.ts";
 import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
 import { shownReview } from "../../discovery/tour/tour.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
@@ -36,16 +37,23 @@ interface ReviewQuery {
 /** The index of all reviews, and single ones. */
 export class Reviews {
   readonly #catalogue: Catalogue;
-  readonly #counts = new ExpiringCache<Counts>({ lifetimeMs: countCacheMs, size: 1 });
+  readonly #counts = new ExpiringCache<Counts>({ lifetimeMs: countCacheMs, size: 2 });
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
   }
 
-  async index(query: ReviewQuery, locale: Locale): Promise<AnswerOf<typeof reviewsCall>> {
+  async index(
+    query: ReviewQuery,
+    { locale, storefront }: Pick<ContentReader, "locale" | "storefront">,
+  ): Promise<AnswerOf<typeof reviewsCall>> {
+    // Where excursions are not shown a review of one would lead nowhere.
+    const withExcursions = storefront.features.excursions;
     const { pool, dictionary } = this.#catalogue;
     const place = placeOf(query, dictionary);
-    const counts = await this.#counts.get("", () => countReviews(pool));
+    const counts = await this.#counts.get(String(withExcursions), () =>
+      countReviews(pool, { withExcursions }),
+    );
     const { kind, id } = place.region
       ? { kind: "region", id: place.region.id }
       : { kind: place.country ? "country" : "all", id: place.country?.id ?? 0 };
@@ -55,6 +63,7 @@ export class Reviews {
       rating: query.rating ?? null,
       withPhotos: query.withPhotos === true,
       inOwnLanguage: query.inOwnLanguage === true,
+      withExcursions,
     };
     const isNarrowed = scope.rating !== null || scope.withPhotos || scope.inOwnLanguage;
     const total = isNarrowed
@@ -87,8 +96,12 @@ export class Reviews {
     };
   }
 
-  async one(uuid: string, locale: Locale): Promise<PlacedReview> {
-    const row = await readReview(this.#catalogue.pool, { locale, uuid });
+  async one(
+    uuid: string,
+    { locale, storefront }: Pick<ContentReader, "locale" | "storefront">,
+  ): Promise<PlacedReview> {
+    const withExcursions = storefront.features.excursions;
+    const row = await readReview(this.#catalogue.pool, { locale, uuid, withExcursions });
     if (!row) throw new ApiError("not_found");
     return placedReview(row, this.#catalogue.dictionary, locale);
   }

@@ -115,6 +115,16 @@ describe("an order", () => {
     await server.close();
   });
 
+  it("of an excursion is not found where there are none", async () => {
+    const made = await insertTour(shop.context.pool, { startTimes: ["10:00"] });
+    const order = { ...orderOf(made), time_start: "10:00" };
+    const at = async (storefront: string) =>
+      (await shop.post("/spa/submit-order", order, { "x-localization": storefront })).statusCode;
+    expect(await at("intl")).toBe(404);
+    expect(await shop.seatsTaken(made.dateId)).toBe(0);
+    expect(await at("ru")).toBe(200);
+  });
+
   it("of an excursion starts at one of the date's times", async () => {
     const tour = { startTimes: ["10:00", "14:00"] };
     const { response } = await shop.order(tour, { time_start: "14:00" });

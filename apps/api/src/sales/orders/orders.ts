@@ -101,6 +101,8 @@ async function makeBooking(
   const departure = await findDeparture(client, order.tour_id, order.variant_id);
   checkDeparture(departure, how.now);
   const startTime = startTimeOf(departure, order);
+  // Only excursions start by the clock, and not every storefront sells them.
+  if (startTime !== null && !caller.storefront.features.excursions) throw new ApiError("not_found");
   const seats = order.adults + order.children;
   const { chargeCurrency: currency } = caller.storefront;
   const rates = await ratesFor(client, [departure], currency, how.now);

@@ -4,6 +4,7 @@ import { redirect } from "react-router";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { archivePath } from "../../platform/links/paths.ts";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
+import { neighbours } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import type { CardFacts } from "../tour-card/card-facts.ts";
@@ -62,6 +63,7 @@ export async function loadArchive(
       title: `${title}${onPage}`,
       description: t("archive.description"),
       path: pageUrl(slug, page),
+      links: neighbours(page, pages, (number) => pageUrl(slug, number)),
       ...(listing.image && { image: imageUrl(listing.image.image, "1200x630", "jpg") }),
       ...(answer.items.length === 0 && { isHidden: true as const }),
     },

@@ -12,6 +12,7 @@ import { redirect } from "react-router";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { linkPreview } from "../../frame/seo/link-preview.ts";
+import { neighbours } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { listingPath } from "../../platform/links/paths.ts";
 import { cardParty } from "../tour-card/card-party.ts";
@@ -91,7 +92,13 @@ export async function loadListing(
       description,
       path: listingUrl(requested, ceilings),
       ...(total > 0 && { image: linkPreview(page, listingPath(listing.slug)) }),
-      ...(!hasOwnAddress && { isHidden: true }),
+      ...(hasOwnAddress
+        ? {
+            links: neighbours(requested.page, pages, (number) =>
+              listingUrl({ ...requested, page: number }, ceilings),
+            ),
+          }
+        : { isHidden: true }),
     },
     data: {
       ...pageData(answer, requested, page, url.searchParams.has(wholeField)),

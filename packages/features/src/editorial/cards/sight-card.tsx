@@ -6,6 +6,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { clsx } from "clsx";
 import { showplacesPath } from "../../platform/links/paths.ts";
+import { pageMiles } from "../../platform/storefront/page-miles.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./reading-card.module.css";
@@ -25,8 +26,10 @@ function SightCard({
   isFirst = false,
 }: SightLook & { sight: ListedSight }) {
   const { t } = useTranslation("sights");
-  const { locale } = useStorefront();
+  const storefront = useStorefront();
+  const { locale } = storefront;
   const { slug, name, summary, image, kind_name: kind, location, distance_km: distance } = sight;
+  const miles = distance === undefined ? null : pageMiles(storefront, distance);
   return (
     <Card as="article" surface="outline" padding="none" interactive className={styles.card}>
       <Picture
@@ -50,7 +53,10 @@ function SightCard({
         <p className={styles.meta}>
           {location}
           {distance !== undefined &&
-            ` · ${t("distance", { km: formatNumber(Math.round(distance), locale) })}`}
+            ` · ${t(miles === null ? "distance" : "distanceInMiles", {
+              km: formatNumber(Math.round(distance), locale),
+              miles: formatNumber(miles ?? 0, locale),
+            })}`}
         </p>
       </div>
     </Card>

@@ -30,7 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     { text: head.title, url: aboutPath() },
   ];
   const figures = info && {
-    tours: info.totalCount,
+    // As the home page counts them: excursions only where there are any.
+    tours: page.variant.features.excursions ? info.totalCount : info.toursCount,
     regions: info.regionsCount,
     activities: info.restKindsCount,
     organizers: info.verifiedOrganizersCount,

@@ -8,7 +8,7 @@ import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-pat
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { linkPreview } from "../../frame/seo/link-preview.ts";
-import { seoSite } from "../../frame/seo/page-head.ts";
+import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { journalFeedPath, journalPath, pageOf } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
@@ -57,8 +57,7 @@ async function loadList(page: PageRequest, path: string, url: URL) {
     description: category?.description || t("lead"),
     path: pageOf(own, wanted),
     links: [
-      ...(wanted > 1 ? [{ rel: "prev" as const, path: pageOf(own, wanted - 1) }] : []),
-      ...(wanted < pages ? [{ rel: "next" as const, path: pageOf(own, wanted + 1) }] : []),
+      ...neighbours(wanted, pages, (number) => pageOf(own, number)),
       { rel: "alternate", path: journalFeedPath("rss"), type: "application/rss+xml" },
       { rel: "alternate", path: journalFeedPath("atom"), type: "application/atom+xml" },
     ],

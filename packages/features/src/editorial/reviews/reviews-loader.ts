@@ -2,7 +2,7 @@ import { reviewCall, reviewsCall } from "@tropa/api-contract/editorial/calls-con
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { PlacedReview } from "@tropa/api-contract/editorial/content";
 import { formatDate } from "@tropa/i18n/format";
-import { seoSite } from "../../frame/seo/page-head.ts";
+import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { reviewPath, reviewsPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
@@ -75,12 +75,7 @@ export async function loadReviews(
     title: wanted > 1 ? t("journal:pageTitle", { title, page: wanted }) : title,
     description: t("lead", { count: answer.total }),
     path: reviewsUrl(slug, choice, wanted),
-    links: [
-      ...(wanted > 1 ? [{ rel: "prev" as const, path: reviewsUrl(slug, choice, wanted - 1) }] : []),
-      ...(wanted < answer.pages
-        ? [{ rel: "next" as const, path: reviewsUrl(slug, choice, wanted + 1) }]
-        : []),
-    ],
+    links: neighbours(wanted, answer.pages, (number) => reviewsUrl(slug, choice, number)),
     ...(isNarrowed && { isHidden: true as const }),
   };
   const crumbs: Crumbs = [

@@ -6,7 +6,7 @@ import type { RouterContextProvider } from "react-router";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
 import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
 import { linkPreview } from "../../frame/seo/link-preview.ts";
-import { seoSite } from "../../frame/seo/page-head.ts";
+import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { showplacesPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
@@ -68,10 +68,7 @@ async function loadHub(page: PageRequest, path: string, url: URL) {
     title: wanted > 1 ? t("journal:pageTitle", { title, page: wanted }) : title,
     description: t("description", { title, count: answer.total }),
     path: hubPath(own, kind, wanted),
-    links: [
-      ...(wanted > 1 ? [{ rel: "prev" as const, path: hubPath(own, kind, wanted - 1) }] : []),
-      ...(wanted < pages ? [{ rel: "next" as const, path: hubPath(own, kind, wanted + 1) }] : []),
-    ],
+    links: neighbours(wanted, pages, (number) => hubPath(own, kind, number)),
   };
   const crumbs: Crumbs = [
     { text: t("hubs:home"), url: "/" },

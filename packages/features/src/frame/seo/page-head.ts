@@ -1,4 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
+import { imageUrl } from "@tropa/domain/media/image-url";
 import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { MetaDescriptor } from "react-router";
@@ -10,6 +11,8 @@ import type { MetaDescriptor } from "react-router";
 export interface SeoSite {
   origin: string;
   locale: Locale;
+  /** For links to pages that have no picture of their own: a path of ours. */
+  picture?: string;
   variant: {
     locales: VariantConfig["locales"];
     brand: Pick<VariantConfig["brand"], "name" | "names">;
@@ -17,11 +20,17 @@ export interface SeoSite {
   };
 }
 
-export function seoSite({ origin, locale, variant }: SeoSite): SeoSite {
-  const { locales, brand, features } = variant;
+export function seoSite({
+  origin,
+  locale,
+  variant,
+}: SeoSite & { variant: Pick<VariantConfig, "heroPictures"> }): SeoSite {
+  const { locales, brand, features, heroPictures } = variant;
   return {
     origin,
     locale,
+    // Of one season the whole year: who shares a page twice shows the same picture.
+    picture: imageUrl(heroPictures.summer.image, "1200x630", "jpg"),
     variant: {
       locales,
       brand: { name: brandName({ brand }, locale) },
@@ -66,6 +75,18 @@ export interface PageHead {
   isHidden?: true;
 }
 
+/** What a page of a list says of the pages beside it. */
+export function neighbours(
+  page: number,
+  pages: number,
+  pathOf: (page: number) => string,
+): NonNullable<PageHead["links"]> {
+  return [
+    ...(page > 1 ? [{ rel: "prev" as const, path: pathOf(page - 1) }] : []),
+    ...(page < pages ? [{ rel: "next" as const, path: pathOf(page + 1) }] : []),
+  ];
+}
+
 /** A thing of schema.org. */
 export type JsonLd = object;
 
@@ -76,7 +97,8 @@ export function headMeta(
   jsonLd: readonly JsonLd[] = [],
 ): MetaDescriptor[] {
   const title = `${head.title} — ${site.variant.brand.name}`;
-  const { description, image } = head;
+  const { description } = head;
+  const image = head.image ?? (head.isHidden ? undefined : site.picture);
   return [
     { title },
     { name: "description", content: description },

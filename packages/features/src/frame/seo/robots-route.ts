@@ -1,14 +1,13 @@
-import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { closedPaths } from "./closed-paths.ts";
 import { siteUrl } from "./page-head.ts";
+import { closedPaths } from "./robots.ts";
 import type { Route } from "./+types/robots-route";
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const lines = [
     "User-agent: *",
-    ...closedPaths.map((path) => `Disallow: ${withBookingBase(path, page.variant)}`),
+    ...closedPaths(page.variant).map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${siteUrl(page, "/sitemap.xml", page.variant.locales[0])}`,
     "",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from "./json-ld.ts";
 import { linkPreview } from "./link-preview.ts";
-import { headMeta, siteUrl } from "./page-head.ts";
+import { headMeta, neighbours, siteUrl } from "./page-head.ts";
 import type { SeoSite } from "./page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 
@@ -84,6 +84,16 @@ test("a page of a list names the pages beside it, and its feeds", () => {
   expect(meta).toContainEqual({ property: "og:type", content: "article" });
 });
 
+test("the first page of a list has none before it, the last none after it", () => {
+  const links = (page: number, pages: number) =>
+    neighbours(page, pages, (number) => `/altay?page=${number}`);
+  const prev = { rel: "prev", path: "/altay?page=1" };
+  expect(links(1, 1)).toEqual([]);
+  expect(links(1, 2)).toEqual([{ rel: "next", path: "/altay?page=2" }]);
+  expect(links(2, 2)).toEqual([prev]);
+  expect(links(2, 3)).toEqual([prev, { rel: "next", path: "/altay?page=3" }]);
+});
+
 test("a page that is nobody's entry stays out of search engines and names no address", () => {
   const meta = headMeta(german, { ...head, isHidden: true });
   expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
@@ -131,6 +141,17 @@ test("a sitemap holds every language of a path, each with its others", () => {
     "xhtml:link",
   );
   expect(sitemapIndexXml(["https://x/sitemap.xml?page=1&part=1"])).toContain("page=1&amp;part=1");
+});
+
+test("a page without a picture of its own has the storefront's, unless it is nobody's entry", () => {
+  const site = { ...german, picture: "/images/lake/1200x630.jpg" };
+  const pictureOf = (of: Partial<Parameters<typeof headMeta>[1]>) =>
+    headMeta(site, { ...head, ...of }).flatMap((one) =>
+      "property" in one && one.property === "og:image" ? [one.content] : [],
+    );
+  expect(pictureOf({})).toEqual(["https://tropa.example/images/lake/1200x630.jpg"]);
+  expect(pictureOf({ image: "/images/own.jpg" })).toEqual(["https://tropa.example/images/own.jpg"]);
+  expect(pictureOf({ isHidden: true })).toEqual([]);
 });
 
 test("the picture for links says its size and what it shows; of one from elsewhere nothing is known", () => {

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { isPublicPath, personalSegments } from "../../platform/links/public-paths.ts";
-import { closedPaths } from "./closed-paths.ts";
+import { closedPaths } from "./robots.ts";
 import { loader } from "./sitemap-route.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -73,7 +73,10 @@ describe("the map of the site", () => {
     );
     expect(paths).toContain("/gift-certificates");
     expect(paths.filter((path) => !isPublicPath(path, {}))).toEqual([]);
-    expect(paths.filter((path) => closedPaths.some((start) => path.startsWith(start)))).toEqual([]);
+    const closed = closedPaths({ locales: ["en"] });
+    const isClosed = (path: string) =>
+      closed.some((rule) => `${path}$` === rule || path.startsWith(rule));
+    expect(paths.filter(isClosed)).toEqual([]);
   });
 
   it("has no other kinds and no further pages", async () => {
@@ -91,7 +94,7 @@ describe("the map of the site", () => {
 
 it("robots keep out of all that is somebody's own", () => {
   const open = personalSegments.filter(
-    (segment) => !closedPaths.some((start) => `/${segment}/`.startsWith(start)),
+    (segment) => !closedPaths({ locales: ["en"] }).includes(`/${segment}$`),
   );
   expect(open).toEqual([]);
 });

@@ -23,12 +23,17 @@ export type TermsValues = {
 
 const longestEarly = 365;
 
-/** "12 500,50" as 1250050; null for what is no price. */
-export function minorOf(text: string): number | null {
+/** "12 500,50" as 1250050; null for what is no amount above zero. */
+export function typedMinor(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
-  const minor = Math.round(Number(plain) * minorPerMajor);
-  return minor > 0 && minor <= MAX_PRICE_MINOR ? minor : null;
+  return Math.round(Number(plain) * minorPerMajor) || null;
+}
+
+/** The same of a price; null for what no departure may cost. */
+export function minorOf(text: string): number | null {
+  const minor = typedMinor(text);
+  return minor !== null && minor <= MAX_PRICE_MINOR ? minor : null;
 }
 
 /** 1250050 as "12500.5": what a field begins with. */

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { organizersHubCall } from "@tropa/api-contract/organizers/calls-organizers";
 import type { Crumbs } from "../../editorial/reading/crumbs.ts";
-import { seoSite } from "../../frame/seo/page-head.ts";
+import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { organizersHubPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
@@ -33,10 +33,7 @@ export async function loadHub(page: PageRequest, query: URLSearchParams) {
     title: wanted > 1 ? t("journal:pageTitle", { title, page: wanted }) : title,
     description: t("hubLead", { count: answer.total }),
     path: path(wanted),
-    links: [
-      ...(wanted > 1 ? [{ rel: "prev" as const, path: path(wanted - 1) }] : []),
-      ...(wanted < answer.pages ? [{ rel: "next" as const, path: path(wanted + 1) }] : []),
-    ],
+    links: neighbours(wanted, answer.pages, path),
   };
   const crumbs: Crumbs = [
     { text: t("hubs:home"), url: "/" },

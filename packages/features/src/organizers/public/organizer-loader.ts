@@ -10,7 +10,7 @@ import { imageUrl } from "@tropa/domain/media/image-url";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
 import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
 import type { Crumbs } from "../../editorial/reading/crumbs.ts";
-import { seoSite } from "../../frame/seo/page-head.ts";
+import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { organizerPagePath, organizersHubPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
@@ -80,10 +80,7 @@ function headOf(
     description: about === "" ? t("lead") : about.slice(0, longestDescription),
     path: path(page),
     ...(photo !== "" && { image: imageUrl(photo, "1200x630", "jpg") }),
-    links: [
-      ...(page > 1 ? [{ rel: "prev" as const, path: path(page - 1) }] : []),
-      ...(page < pages ? [{ rel: "next" as const, path: path(page + 1) }] : []),
-    ],
+    links: neighbours(page, pages, path),
   };
   const crumbs = [
     { text: t("hubs:home"), url: "/" },

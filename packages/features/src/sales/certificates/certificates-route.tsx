@@ -2,6 +2,7 @@ import { certificatePath } from "@tropa/domain/storefront/certificate-path";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { redirect } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { crumbsThing } from "../../editorial/reading/crumbs.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { notFound } from "@tropa/page-runtime/server/page-error";
@@ -40,7 +41,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+  loaderData
+    ? headMeta(loaderData.site, loaderData.head, [crumbsThing(loaderData.site, loaderData.crumbs)])
+    : [];
 
 export default function CertificatesRoute({
   loaderData: { offer, path, crumbs },

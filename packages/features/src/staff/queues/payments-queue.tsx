@@ -12,7 +12,7 @@ import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
 
 /** Payments that a person has to look at. */
-export default function PaymentsQueue() {
+export function PaymentsQueue() {
   const { t } = useTranslation("staffDesk");
   const { page, query, hrefFor, narrow } = useQueueAddress("payments");
   const isResolved = query.get("resolved") === "1";

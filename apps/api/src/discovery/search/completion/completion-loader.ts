@@ -37,7 +37,7 @@ const places = `
   SELECT 'collection', p.id, p.slug, p.name, NULL, NULL FROM collection p WHERE NOT p.is_hidden`;
 
 const tours = `
-  SELECT t.id, t.slug, t.title, t.is_cruise, p.name AS hint FROM tour t JOIN city p ON p.id = t.main_city_id
+  SELECT t.id, t.slug, t.title, t.is_cruise, t.type = 2 AS is_excursion, p.name AS hint FROM tour t JOIN city p ON p.id = t.main_city_id
   WHERE t.status = 'published' AND NOT t.is_individual ORDER BY t.weight DESC, t.id LIMIT ${MAX_TOURS}`;
 
 const showplaces = `
@@ -47,7 +47,12 @@ const showplaces = `
 const organizers = `
   SELECT o.id, o.title, p.name AS hint FROM organizer o JOIN city p ON p.id = o.city_id WHERE o.id = ANY ($1)`;
 
-type Counts = Record<keyof typeof filterListOf, ReadonlyMap<number, number>>;
+type Counts = Record<keyof typeof filterListOf, ReadonlyMap<number, Counted>>;
+
+interface Counted {
+  count: number;
+  isExcursion: boolean;
+}
 
 /** The question for everything of a type. */
 export const everything = (
@@ -67,10 +72,12 @@ export const everything = (
 async function countsOf(engine: SearchEngine, isCruisesSearch: boolean): Promise<Counts> {
   const { facets: listed } = await engine.search(everything("tour", isCruisesSearch, true));
   const { facets: all } = await engine.search(everything("any", isCruisesSearch, true));
-  const of = (type: keyof typeof filterListOf): ReadonlyMap<number, number> =>
+  const of = (type: keyof typeof filterListOf): ReadonlyMap<number, Counted> =>
     new Map(
       [all, listed].flatMap((facets) =>
-        (facets?.[filterListOf[type]] ?? []).map(({ value, count }) => [value, count] as const),
+        (facets?.[filterListOf[type]] ?? []).map(
+          ({ value, count }) => [value, { count, isExcursion: facets !== listed }] as const,
+        ),
       ),
     );
   return {
@@ -138,6 +145,7 @@ export async function loadCompletionEntries(
     slug: string;
     title: LocalisedText;
     is_cruise: boolean;
+    is_excursion: boolean;
     hint: LocalisedText;
   }>(tours);
   return [
@@ -147,8 +155,9 @@ export async function loadCompletionEntries(
       name: row.name,
       hint: row.hint ?? {},
       slug: row.under === null ? row.slug : `${row.under}/${row.slug}`,
-      toursCount: toursOf[row.type].get(row.id) ?? 0,
-      cruisesCount: cruisesOf[row.type].get(row.id) ?? 0,
+      toursCount: toursOf[row.type].get(row.id)?.count ?? 0,
+      cruisesCount: cruisesOf[row.type].get(row.id)?.count ?? 0,
+      isExcursion: toursOf[row.type].get(row.id)?.isExcursion === true,
     })),
     ...tourRows.rows.map((row) => ({
       type: "tour" as const,
@@ -158,6 +167,7 @@ export async function loadCompletionEntries(
       slug: tourPathOf(row),
       toursCount: 1,
       cruisesCount: row.is_cruise ? 1 : 0,
+      isExcursion: row.is_excursion,
     })),
     ...(await searchedEntries(db, engine)),
   ];

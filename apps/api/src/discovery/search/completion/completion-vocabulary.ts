@@ -32,6 +32,8 @@ export interface CompletionEntry {
   readonly slug: string;
   readonly toursCount: number;
   readonly cruisesCount: number;
+  /** A tour in hours, or a place that only those go to: not every storefront has them. */
+  readonly isExcursion?: boolean;
 }
 
 /** Entries read between two steps of building: about a millisecond. */

@@ -18,6 +18,8 @@ export interface CompletionRequest {
   /** Kinds wanted; all when empty. */
   readonly only?: readonly SuggestionType[];
   readonly isCruisesSearch?: boolean;
+  /** Leaves out excursions, for a storefront that has none. */
+  readonly withoutExcursions?: boolean;
 }
 
 /** As it goes over the wire. */
@@ -124,7 +126,8 @@ export class CompletionIndex {
     const wanted = (entry: CompletionEntry): boolean =>
       !(request.exclude ?? []).includes(entry.type) &&
       (request.only?.length ? request.only.includes(entry.type) : !isSearched(entry.type)) &&
-      (!request.isCruisesSearch || entry.cruisesCount > 0);
+      (!request.isCruisesSearch || entry.cruisesCount > 0) &&
+      !(request.withoutExcursions && entry.isExcursion);
     const typed = request.phrase.slice(0, 100);
     const phrases: [string, number][] = [
       [typed, 0],

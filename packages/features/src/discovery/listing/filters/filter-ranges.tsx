@@ -1,5 +1,5 @@
 import { formatMoney } from "@tropa/domain/money";
-import { MAX_DAYS } from "@tropa/domain/discovery/search-filter";
+import { FILTER_RANGE_UNIT, MAX_DAYS, MAX_PRICE } from "@tropa/domain/discovery/search-filter";
 import { RangeSlider } from "@tropa/ui-kit/range-slider";
 import type { Range } from "@tropa/ui-kit/range-slider";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -10,8 +10,8 @@ import { useDraft } from "./use-draft.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 import styles from "./filter-ranges.module.css";
 
-/** Steps of the price sliders from one end to the other. */
-const priceSteps = 200;
+/** Steps of the price sliders from one end to the other: in roubles each is the unit, elsewhere as fine. */
+const priceSteps = MAX_PRICE / FILTER_RANGE_UNIT;
 
 function useCurrencySign(): string {
   const { currency, locale } = useStorefront();

@@ -3,6 +3,7 @@ import { Chip } from "@tropa/ui-kit/chip";
 import { Picture } from "@tropa/ui-kit/picture";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { pageMiles } from "../../../platform/storefront/page-miles.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourMap } from "../map/tour-map.tsx";
 import type { TourRoute } from "../map/itinerary.ts";
@@ -14,7 +15,10 @@ type Day = ShownTour["programme"][number];
 
 function DayFacts({ day, place }: { day: Day; place: string | undefined }) {
   const { t } = useTranslation("tour");
-  const { locale } = useStorefront();
+  const storefront = useStorefront();
+  const { locale } = storefront;
+  const { distance_km: distance } = day;
+  const miles = distance === null ? null : pageMiles(storefront, distance);
   return (
     <ul className={styles.chips}>
       {place !== undefined && (
@@ -24,10 +28,13 @@ function DayFacts({ day, place }: { day: Day; place: string | undefined }) {
           </Chip>
         </li>
       )}
-      {day.distance_km !== null && (
+      {distance !== null && (
         <li>
           <Chip tone="muted" icon="route">
-            {t("programme.distance", { value: formatNumber(day.distance_km, locale) })}
+            {t(miles === null ? "programme.distance" : "programme.distanceInMiles", {
+              value: formatNumber(distance, locale),
+              miles: formatNumber(miles ?? 0, locale),
+            })}
           </Chip>
         </li>
       )}

@@ -1,0 +1,7 @@
+/** How much a list brings at a time where its caller does not say (docs/product/constants.md#lists). */
+export const LISTS = {
+  chatsPerCall: 20,
+  blogPostsPerPage: 20,
+  similarPosts: 3,
+  completionPhrases: 5,
+} as const;

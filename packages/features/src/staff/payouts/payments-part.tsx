@@ -1,0 +1,26 @@
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
+import { PaymentsQueue } from "../queues/payments-queue.tsx";
+import { useQueueAddress } from "../queues/queue.tsx";
+import { PayoutsPart } from "./payouts-part.tsx";
+
+/** Of the money: payments that a person has to look at, and what was paid out to organizers. */
+export default function PaymentsPart() {
+  const { t } = useTranslation("staffDesk");
+  const { query, narrow } = useQueueAddress("payments");
+  const view = query.get("view") === "payouts" ? "payouts" : "alerts";
+  return (
+    <>
+      <FilterButtons
+        label={t("payouts.which")}
+        chosen={view}
+        onChoose={(chosen) => narrow("view", chosen === "payouts" ? chosen : "")}
+        options={[
+          { filter: "alerts", name: t("payouts.alerts"), count: null },
+          { filter: "payouts", name: t("payouts.list"), count: null },
+        ]}
+      />
+      {view === "payouts" ? <PayoutsPart /> : <PaymentsQueue />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { takePayoutBackCall } from "@tropa/api-contract/organizers/calls-money";
+import type { OrganizerBalance, OrganizerPayout } from "@tropa/api-contract/organizers/calls-money";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useState } from "react";
+import type { SubmitEvent } from "react";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useDeskAct } from "../queues/desk-queries.ts";
+import { useQueueAddress } from "../queues/queue.tsx";
+import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
+import { PayoutForm } from "./payout-form.tsx";
+import { payoutsQuery } from "./payouts-query.ts";
+import styles from "../queues/queues.module.css";
+
+const numberPattern = /^[1-9]\d{0,8}$/;
+
+/** What was paid out to an organizer, by the number in the address: written down, and taken back where it was a mistake. */
+export function PayoutsPart() {
+  const { t } = useTranslation("staffDesk");
+  const { query, narrow } = useQueueAddress("payments");
+  const given = query.get("organizer") ?? "";
+  const [typed, setTyped] = useState(given);
+  const show = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (numberPattern.test(typed.trim())) narrow("organizer", typed.trim());
+  };
+  return (
+    <>
+      <form className={styles.actions} onSubmit={show}>
+        <TextField
+          label={t("organizers.number")}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <Button type="submit" variant="secondary">
+          {t("payouts.show")}
+        </Button>
+      </form>
+      {numberPattern.test(given) && <Payouts key={given} organizerId={Number(given)} />}
+    </>
+  );
+}
+
+function Payouts({ organizerId }: { organizerId: number }) {
+  const { t } = useTranslation("staffDesk");
+  const { data, isError, refetch } = useQuery(payoutsQuery(useStorefront(), organizerId));
+  if (!data) return isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />;
+  return (
+    <>
+      <section className={styles.item}>
+        <h2>{t("payouts.due")}</h2>
+        {data.balances.length === 0 && <p className={styles.hint}>{t("payouts.nothing")}</p>}
+        {data.balances.map((balance) => (
+          <BalanceLine key={balance.currency} balance={balance} />
+        ))}
+      </section>
+      <PayoutForm organizerId={organizerId} />
+      <section className={styles.item}>
+        <h2>{t("payouts.paid")}</h2>
+        {data.payouts.length === 0 && <p className={styles.hint}>{t("payouts.none")}</p>}
+        <ul className={styles.list}>
+          {data.payouts.map((payout) => (
+            <li key={payout.id}>
+              <PayoutLine payout={payout} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function BalanceLine({ balance: { currency, balance, paid_out } }: { balance: OrganizerBalance }) {
+  const { t } = useTranslation("staffDesk");
+  const { locale } = useStorefront();
+  const write = (minor: number) => formatMoney({ minor, currency }, locale);
+  return (
+    <p className={styles.head}>
+      <b>{write(balance)}</b>
+      <span className={styles.hint}>{t("payouts.before", { amount: write(paid_out) })}</span>
+    </p>
+  );
+}
+
+function PayoutLine({ payout }: { payout: OrganizerPayout }) {
+  const { t } = useTranslation("staffDesk");
+  const { locale } = useStorefront();
+  const { id, paid_on: day, reference, amount: minor, currency } = payout;
+  const { mutate, isPending } = useDeskAct<number>({
+    send: (api, taken) => api.call(takePayoutBackCall, { body: { id: taken } }),
+    done: () => ({ text: t("payouts.takenBack") }),
+  });
+  return (
+    <div className={styles.head}>
+      <span>
+        {formatDate(day, locale, "full")}, {reference}
+      </span>
+      <b>{formatMoney({ minor, currency }, locale)}</b>
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={isPending}
+        aria-label={t("payouts.takeBackOf", { reference })}
+        onClick={() => mutate(id)}
+      >
+        {t("payouts.takeBack")}
+      </Button>
+    </div>
+  );
+}
