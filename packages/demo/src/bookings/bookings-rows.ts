@@ -1,12 +1,8 @@
-import { addDays } from "@tropa/domain/local-date";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import { reviewOf, travellersOf } from "./bookings-people.ts";
 import type { PlannedBooking } from "./bookings-plan.ts";
 import type { DemoOptions } from "../records/demo-options.ts";
-
-/** Bookings that wait are held for a year, so that a demo of weeks ago still shows them. */
-const holdDays = 365;
 
 /** Writes bookings with all that hangs on them, and takes the seats that they hold. */
 export async function writeBookings(
@@ -36,7 +32,7 @@ export async function writeBookings(
     total_minor: booking.total_minor,
     prepayment_minor: booking.prepayment_minor,
     paid_minor: booking.paid_minor,
-    hold_until: booking.status <= 2 ? `${addDays(options.today, holdDays)}T00:00:00Z` : null,
+    hold_until: booking.hold_until,
     created_at: booking.created_at,
     account_id: booking.traveller.id,
   }));
