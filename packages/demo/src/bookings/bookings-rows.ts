@@ -1,8 +1,9 @@
+import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import { reviewOf, travellersOf } from "./bookings-people.ts";
 import type { PlannedBooking } from "./bookings-plan.ts";
-import type { DemoOptions } from "../records/demo-options.ts";
+import type { DemoOptions, DemoStorefronts } from "../records/demo-options.ts";
 
 /** Writes bookings with all that hangs on them, and takes the seats that they hold. */
 export async function writeBookings(
@@ -95,6 +96,11 @@ async function insertHistory(
   );
 }
 
+const addressesOf = (storefront: ReturnType<DemoStorefronts["of"]>) => ({
+  bookings: `${storefront.address}${withBookingBase("/booking/uuid/", storefront)}`,
+  failed: `${storefront.address}/payment-failed`,
+});
+
 async function insertPayments(
   client: PoolClient,
   bookings: readonly PlannedBooking[],
@@ -104,7 +110,7 @@ async function insertPayments(
     payments.map((payment) => ({
       ...payment,
       booking,
-      site: storefronts.of(traveller.storefront).address,
+      ...addressesOf(storefronts.of(traveller.storefront)),
     })),
   );
   await client.query(
@@ -112,10 +118,11 @@ async function insertPayments(
                           return_url, fail_url, created_at, settled_at)
      SELECT paid.uuid, booking.id, 5, kind, method, paid.status, amount_minor, paid.currency,
             CASE WHEN paid.status <> 1 THEN 'sandbox-' || paid.uuid END,
-            site || '/booking/uuid/' || booking.uuid, site || '/payment-failed', paid.at,
+            bookings || booking.uuid, failed, paid.at,
             CASE WHEN paid.status = 2 THEN paid.at END
        FROM jsonb_to_recordset($1) AS paid (uuid uuid, booking uuid, kind text, method text, status smallint,
-                                            amount_minor bigint, currency text, site text, at timestamptz)
+                                            amount_minor bigint, currency text, bookings text, failed text,
+                                            at timestamptz)
        JOIN booking ON booking.uuid = paid.booking ORDER BY booking.id, paid.at`,
     [JSON.stringify(payments)],
   );

@@ -7,6 +7,7 @@ export interface DemoStorefronts {
   of(id: string): {
     readonly chargeCurrency: Currency;
     readonly address: string;
+    readonly bookingBase?: string;
     readonly features: { readonly excursions: boolean };
   };
   /** The storefront that speaks a language first. */

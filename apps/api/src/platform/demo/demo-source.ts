@@ -14,6 +14,7 @@ export interface DemoOptions {
     of(id: string): {
       readonly chargeCurrency: Currency;
       readonly address: string;
+      readonly bookingBase?: string;
       readonly features: { readonly excursions: boolean };
     };
     speaking(locale: Locale): { readonly id: string };
