@@ -1,6 +1,6 @@
 import { composeStories } from "@storybook/react-vite";
 import { afterEach, expect, it } from "vitest";
-import { ticketProviders } from "../../src/discovery/tour/tickets/ticket-provider.ts";
+import { ticketProviders } from "../../src/discovery/tour/tickets/ticket-providers.ts";
 import * as stories from "../../src/discovery/tour/tour-screen.stories.tsx";
 import { show } from "./show.tsx";
 

@@ -2,8 +2,6 @@ import type { DateVariant } from "@tropa/api-contract/discovery/tour";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency, Money } from "@tropa/domain/money";
 import type { Party } from "@tropa/domain/sales/party";
-import type { TicketProviderName } from "@tropa/domain/storefront/variant-config";
-import { ticketSearch } from "./ticket-search.ts";
 
 export type TicketKind = "plane" | "train";
 
@@ -27,8 +25,3 @@ export interface TicketProvider {
     signal: AbortSignal,
   ) => Promise<Money | null>;
 }
-
-/** By the name that a storefront's configuration has. */
-export const ticketProviders: Record<TicketProviderName, TicketProvider> = {
-  links: { link: ticketSearch },
-};

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { TicketPrice } from "./ticket-price.tsx";
-import { ticketProviders } from "./ticket-provider.ts";
+import { ticketProviders } from "./ticket-providers.ts";
 import type { Tickets } from "./tour-tickets.tsx";
 import styles from "./tour-tickets.module.css";
 
