@@ -38,6 +38,7 @@ interface BookingFacts {
   first_name: string;
   start: string;
   status: number;
+  total: number;
   paid: number;
   prepayment: number;
   free_until: string;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatMoney, minorPerMajor } from "../packages/domain/src/money.ts";
 import { certificatePath } from "../packages/domain/src/storefront/certificate-path.ts";
 import { expectAccessible } from "./accessible.ts";
 import { agree, bookingOf, bookToPay, goToBank } from "./booking.ts";
@@ -15,16 +16,20 @@ async function giftFor(page: Page, recipient: string): Promise<{ code: string; l
 }
 
 test(
-  "a certificate is bought, pays for a trip, and has its money again when the trip is cancelled",
+  "a certificate is bought, pays a part and with its rest another, and has its money again when the trip is cancelled",
   { tag: "@straight" },
-  async ({ page, open, variant, isPhone }) => {
-    const { config, tourist } = factsOf(variant);
+  async ({ page, open, variant, facts, isPhone }) => {
+    const { config, tourist } = facts;
     const path = certificatePath(config) ?? "";
+    const uuid = await bookToPay(page, variant, { isGuaranteed: true });
+    const { prepayment, total } = await bookingOf(page, uuid);
+    const rest = Math.min(config.certificates?.least ?? 0, total - prepayment);
     const recipient = `gift-${variant}-${isPhone ? "phone" : "desktop"}-${Date.now()}@tropa.example`;
     await open(path);
     await expectAccessible(page);
     const field = (name: string) =>
       page.getByLabel(text(variant, `certificates:fields.${name}`), { exact: true });
+    await field("amount").fill(String((prepayment + rest) / minorPerMajor));
     await field("recipient_email").fill(recipient);
     await field("buyer_name").fill(tourist.name);
     await field("buyer_email").fill(tourist.email);
@@ -39,26 +44,35 @@ test(
     await expectAccessible(page);
 
     const { code, link } = await giftFor(page, recipient);
-    const uuid = await bookToPay(page, variant, { isGuaranteed: true });
-    const { prepayment } = await bookingOf(page, uuid);
-    await open(`/booking/pay/uuid/${uuid}`);
-    await page.getByText(text(variant, "booking:pay.certificate")).click();
-    await page.getByLabel(text(variant, "certificates:balance.code")).fill(code.toLowerCase());
-    await page.getByRole("button", { name: text(variant, "certificates:pay.ask") }).click();
-    await page.getByRole("button", { name: pattern(variant, "certificates:pay.send") }).click();
-    await expect.poll(async () => (await bookingOf(page, uuid)).paid).toBeGreaterThan(0);
-    const { paid } = await bookingOf(page, uuid);
-    expect(paid).toBe(Math.min(prepayment, config.certificates?.sums[0] ?? 0));
+    const payWithCode = async () => {
+      await open(`/booking/pay/uuid/${uuid}`);
+      await page.getByText(text(variant, "booking:pay.certificate")).click();
+      await page.getByLabel(text(variant, "certificates:balance.code")).fill(code.toLowerCase());
+      await page.getByRole("button", { name: text(variant, "certificates:pay.ask") }).click();
+      await page.getByRole("button", { name: pattern(variant, "certificates:pay.send") }).click();
+    };
+    const written = (minor: number) =>
+      formatMoney({ minor, currency: config.chargeCurrency }, facts.language);
+    const balance = async () => {
+      // The letter's link brings the code along; no server has seen it.
+      await page.goto(link);
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      await expect(page.getByLabel(text(variant, "certificates:balance.code"))).toHaveValue(code);
+      await page.getByRole("button", { name: text(variant, "certificates:balance.ask") }).click();
+      return page.locator("#balance").getByRole("status");
+    };
+    await payWithCode();
+    await expect.poll(() => bookingOf(page, uuid)).toMatchObject({ status: 3, paid: prepayment });
+    await expect(await balance()).toContainText(written(rest));
+    await payWithCode();
+    await expect.poll(async () => (await bookingOf(page, uuid)).paid).toBe(prepayment + rest);
+    await expect(await balance()).toContainText(text(variant, "certificates:states.spent"));
 
-    const cancel = { uuid, refund: paid };
+    const cancel = { uuid, refund: prepayment + rest };
     expect((await page.request.post(`${apiUrl}/spa/cancel-booking`, { data: cancel })).ok()).toBe(
       true,
     );
-    // The letter's link brings the code along; no server has seen it.
-    await page.goto(link);
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    await expect(page.getByLabel(text(variant, "certificates:balance.code"))).toHaveValue(code);
-    await page.getByRole("button", { name: text(variant, "certificates:balance.ask") }).click();
+    await expect(await balance()).toContainText(written(prepayment + rest));
     await expect(
       page.getByText(text(variant, "certificates:states.good"), { exact: true }),
     ).toBeVisible();

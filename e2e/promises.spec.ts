@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  "a paid trip gets its voucher, and moves to another date with the difference shown before",
+  "a paid trip gets its voucher, grows and shrinks, and moves to another date, with the difference shown before",
   { tag: "@straight" },
   async ({ page, variant }) => {
     const { tour, date } = await movableDeparture(page, variant);
@@ -165,12 +165,47 @@ test(
     await main.getByRole("link", { name: text(variant, "trips:papers.voucher") }).click();
     expect((await saved).suggestedFilename()).toMatch(/^voucher-\d+\.pdf$/);
 
-    await main.getByRole("button", { name: text(variant, "trips:change.open") }).click();
     const dialog = page.getByRole("dialog");
+    const openChange = async () => {
+      await main.getByRole("button", { name: text(variant, "trips:change.open") }).click();
+      await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(1);
+    };
+    const alone = await bookingOf(page, uuid);
+    await openChange();
+    await dialog
+      .getByRole("button", { name: pattern(variant, "kit:increase") })
+      .first()
+      .click();
+    await expect(dialog.getByRole("status")).toContainText(pattern(variant, "trips:change.pay"));
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: pattern(variant, "trips:change.send") }).click();
+    await expect(dialog).toBeHidden();
+    const two = await bookingOf(page, uuid);
+    expect(two).toMatchObject({ status: 3, paid: alone.paid, total: 2 * alone.total });
+    await pay(page, variant, uuid);
+    expect((await bookingOf(page, uuid)).paid).toBe(two.total);
+
+    // One of them stays at home: what comes back is on the button, and then on its way.
+    await page.goto(`/booking/uuid/${uuid}`);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await openChange();
+    await dialog
+      .getByRole("button", { name: pattern(variant, "kit:decrease") })
+      .first()
+      .click();
+    await dialog.getByRole("button", { name: pattern(variant, "trips:change.sendRefund") }).click();
+    await expect(dialog).toBeHidden();
+    expect(await bookingOf(page, uuid)).toMatchObject({ paid: alone.total, total: alone.total });
+    await expect(main).toContainText(pattern(variant, "trips:money.owed"));
+
+    await openChange();
     const others = dialog.locator('input[type="radio"]:not(:checked):enabled');
     await others.first().check();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: pattern(variant, "trips:change.send") }).click();
+    await dialog
+      .getByRole("button", { name: pattern(variant, "trips:change.send") })
+      .or(dialog.getByRole("button", { name: pattern(variant, "trips:change.sendRefund") }))
+      .click();
     await expect(dialog).toBeHidden();
     const moved = await bookingOf(page, uuid);
     expect(moved).toMatchObject({ status: 3, paid: expect.any(Number) });

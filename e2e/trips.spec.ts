@@ -1,17 +1,20 @@
 import {
   bookingOf,
+  bookToPay,
   confirmAsOrganizer,
   orderByCall,
   payableDeparture,
   goToBank,
 } from "./booking.ts";
+import { maskEmail, maskPhone } from "../packages/domain/src/forms/masks.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { newContact, signInAt } from "./people.ts";
 import { factsOf } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
 
 test(
-  "booked without an account: the trip is found after signing in, paid in part, declined, and paid in full",
+  "booked without an account: another account is told whose the trip is; its own finds it, pays a part, is declined, and pays the rest",
   { tag: "@straight" },
   async ({ page, variant, open }) => {
     const contact = newContact(variant);
@@ -27,8 +30,22 @@ test(
     if (status === 1) await confirmAsOrganizer(page, uuid);
     const { id, prepayment } = await bookingOf(page, uuid);
 
-    await open("/login?to=/booking");
-    await signInAt(page, page.getByRole("main"), { variant, contact });
+    await open(`/booking/${id}`);
+    const window = page.getByRole("dialog");
+    await signInAt(page, window, { variant, contact: newContact(variant) });
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      text(variant, "errors:403.title"),
+    );
+    const masked = field === "phone" ? maskPhone(contact) : maskEmail(contact);
+    await expect(main).toContainText(masked);
+    await expect(main).not.toContainText(contact);
+    await expectAccessible(page);
+    await main.getByRole("button", { name: text(variant, "errors:403.signIn") }).click();
+    await signInAt(page, window, { variant, contact });
+    await expect(main).toContainText(text(variant, "booking:phase.paying.title"));
+
+    await open("/booking");
     await expect(
       page.getByRole("heading", { level: 1, name: text(variant, "trips:title") }),
     ).toBeVisible();
@@ -54,10 +71,51 @@ test(
     await open(`/booking/pay/${id}`);
     await atBank("pay", /\/success\?/);
     await open(`/booking/${id}`);
-    const main = page.getByRole("main");
     await expect(
       main.getByRole("heading", { name: text(variant, "trips:money.title") }),
     ).toBeVisible();
     await expect(main).toContainText(pattern(variant, "trips:money.paid.payment"));
+  },
+);
+
+test(
+  "a bank that never answers leaves a way on, and its payment is the same one after Back",
+  { tag: "@straight" },
+  async ({ page, variant, open }) => {
+    const uuid = await bookToPay(page, variant, { isGuaranteed: true });
+    const { prepayment } = await bookingOf(page, uuid);
+    const send = page.locator('main button[type="submit"]');
+    const title = page.getByRole("main").getByRole("heading", { level: 1 });
+    await open(`/booking/pay/uuid/${uuid}`);
+    await send.click();
+    await goToBank(page, variant);
+    const bank = page.url();
+    await page.clock.install();
+    await page.locator('button[value="hang"]').click();
+    await expect(page).toHaveURL(/\/success\?/);
+    await expect(title).toHaveText(text(variant, "booking:waiting.title"));
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.clock.fastForward(31_000);
+    await expect(title).toHaveText(text(variant, "booking:waiting.longTitle"));
+    await expectAccessible(page);
+    await page.getByRole("link", { name: text(variant, "booking:actions.toPayment") }).click();
+    await send.click();
+    await goToBank(page, variant);
+    expect(page.url()).toBe(bank);
+
+    // From the bank's page Back leads to a form that can be sent again, of the same payment.
+    await page.goBack();
+    await expect(send).toBeEnabled();
+    await send.click();
+    await goToBank(page, variant);
+    expect(page.url()).toBe(bank);
+    await page.locator('button[value="pay"]').click();
+    await expect(title).toHaveText(text(variant, "booking:success.title"));
+    expect(await bookingOf(page, uuid)).toMatchObject({ status: 3, paid: prepayment });
+    // Back once more: the bank's own page and ours say that it is paid.
+    await page.goto(bank);
+    await expect(page.locator("form")).toHaveCount(0);
+    await open(`/booking/pay/uuid/${uuid}`);
+    await expect(title).toHaveText(text(variant, "booking:pay.titleRest"));
   },
 );

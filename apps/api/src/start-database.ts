@@ -45,12 +45,15 @@ export async function loadDemo(
       );
     }
     if (await isDemo(database)) {
-      const names = await loadDemoRecords(database.pool, source.records, {
+      const its = {
         ...options,
         today,
+        now: new Date(),
         hashPassword,
         keepFile: fileKeeper(options.files),
-      });
+      };
+      const names = await loadDemoRecords(database.pool, source.records, its);
+      await inTransaction(database.pool, (client) => source.renew(client, its));
       if (names.length > 0) say(`demo data loaded: ${names.join(", ")}`);
     }
     client.release();

@@ -30,7 +30,13 @@ export async function closeTours(platform: Platform): Promise<void> {
 }
 
 async function fill({ pool }: Database): Promise<void> {
-  const options = { seed: "tours", today: today(), storefronts: testStorefronts, hashPassword };
+  const options = {
+    seed: "tours",
+    today: today(),
+    now: new Date(),
+    storefronts: testStorefronts,
+    hashPassword,
+  };
   await loadCatalogue(pool, demoCatalogue({ ...options, tours: 90, organizers: 12, reviews: 300 }));
   await pool.query("UPDATE tour SET status = 'published'");
   for (const load of [

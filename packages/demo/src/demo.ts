@@ -1,3 +1,4 @@
+import { renewDemoBookings } from "./bookings/bookings.ts";
 import { demoCatalogue } from "./catalogue/generate.ts";
 import { loadCatalogue } from "./catalogue/load.ts";
 import { paint, pictureVersion, storedPictureOf } from "./pictures/painter.ts";
@@ -14,4 +15,5 @@ export default {
     onProgress: (progress: LoadProgress) => void,
   ) => loadCatalogue(pool, demoCatalogue(options), onProgress),
   records: demoRecords,
+  renew: renewDemoBookings,
 };

@@ -24,6 +24,7 @@ async function fill({ pool }: Database): Promise<void> {
   await loadCatalogue(pool, demoCatalogue({ ...options, tours, reviews: tours * 3 }));
   await loadDemoRecords(pool, demoRecords, {
     ...options,
+    now: new Date(),
     hashPassword,
     storefronts: testConfig().storefronts,
   });

@@ -21,6 +21,7 @@ beforeAll(async () => {
         loadDemoAccounts(client, {
           seed: "test",
           today: "2026-05-01",
+          now: new Date("2026-05-01T12:00:00Z"),
           storefronts: testStorefronts,
           hashPassword,
         }),

@@ -1,11 +1,12 @@
 import { hashPassword } from "../../src/people/passwords/passwords.ts";
 import { organizerMeetData } from "@tropa/api-contract/organizers/calls-meetings";
 import { requisites } from "@tropa/api-contract/organizers/organizer";
-import { mayBecome } from "@tropa/domain/sales/booking-status";
+import { holdSeconds, mayBecome } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { todayIn } from "@tropa/domain/local-date";
 import { isFullyVerified } from "@tropa/domain/organizers/verification";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { inTransaction } from "../../src/platform/db/database.ts";
 import type { Database } from "../../src/platform/db/database.ts";
 import { findContract } from "../../src/organizers/meetings/meetings-store.ts";
 import { keyHash } from "../../src/organizers/meetings/meetings.ts";
@@ -14,7 +15,7 @@ import { testStorefronts } from "../fixtures.ts";
 import { testDatabase } from "../test-database.ts";
 import { readFlags } from "../../src/organizers/verification/verification-store.ts";
 import { loadDemoAccounts } from "@tropa/demo/records/accounts";
-import { loadDemoBookings } from "@tropa/demo/bookings/bookings";
+import { loadDemoBookings, renewDemoBookings } from "@tropa/demo/bookings/bookings";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
 import { loadCatalogue } from "@tropa/demo/catalogue/load";
 import { demoMeetingKey, loadDemoMeetings } from "@tropa/demo/records/meetings";
@@ -24,6 +25,7 @@ import { loadDemoRecords } from "../../src/start-database.ts";
 const options = {
   seed: "tropa",
   today: todayIn("UTC"),
+  now: new Date(),
   storefronts: testStorefronts,
   hashPassword,
 };
@@ -43,7 +45,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const rows = async <Row extends object>(sql: string) => (await database.pool.query<Row>(sql)).rows;
+const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await database.pool.query<Row>(sql, values)).rows;
 
 it("every status has bookings of both storefronts", async () => {
   const counts = await rows<{ storefront: string; status: number; count: number }>(
@@ -104,9 +107,51 @@ it("seats of living bookings are taken, and what is over was a date of the past"
   const misplaced = await rows(
     `SELECT 1 FROM booking JOIN tour_date d ON d.id = tour_date_id
       WHERE (booking.status = 4) <> (d.ends_on < current_date) OR booking.tour_id <> d.tour_id
-         OR hold_until < now() + interval '300 days'`,
+         OR (status <= 2) <> (hold_until > $1)`,
+    [options.now],
   );
   expect(misplaced).toEqual([]);
+});
+
+it("what waits is held as long as if it had been ordered", async () => {
+  const holds = await rows(
+    `SELECT DISTINCT status, extract(epoch FROM hold_until - last_at)::integer AS seconds
+       FROM booking JOIN LATERAL (SELECT max(at) AS last_at FROM booking_event WHERE booking_id = booking.id) ON true
+      WHERE status <= 2 ORDER BY 1, 2`,
+  );
+  expect(holds).toEqual([
+    { status: 1, seconds: holdSeconds.whileConfirming },
+    { status: 2, seconds: holdSeconds.whilePayingDirect },
+    { status: 2, seconds: holdSeconds.afterAnswer },
+  ]);
+});
+
+it("at a start of days later what waited waits again, and what people did stays", async () => {
+  const waiting = () =>
+    rows<{ uuid: string }>("SELECT uuid, status FROM booking WHERE status <= 2 ORDER BY uuid");
+  const seats = () =>
+    rows(
+      `SELECT sum(seats_taken - coalesce(held, 0)) AS others FROM tour_date
+         LEFT JOIN (SELECT tour_date_id, sum(seats) AS held FROM booking WHERE status <= 4 GROUP BY 1) booked
+                ON tour_date_id = tour_date.id`,
+    );
+  const [before, taken] = [await waiting(), await seats()];
+  const now = new Date(options.now.getTime() + 3 * 86_400_000);
+  const [canceled, expired] = before;
+  await database.pool.query(
+    "UPDATE booking SET hold_until = NULL, status = CASE uuid WHEN $1 THEN 5 ELSE 7 END WHERE uuid IN ($1, $2)",
+    [canceled?.uuid, expired?.uuid],
+  );
+  await database.pool.query(
+    `UPDATE tour_date SET seats_taken = seats_taken - booking.seats FROM booking
+      WHERE tour_date_id = tour_date.id AND booking.uuid IN ($1, $2)`,
+    [canceled?.uuid, expired?.uuid],
+  );
+  await inTransaction(database.pool, (client) => renewDemoBookings(client, { ...options, now }));
+  expect(await waiting()).toEqual(before.slice(1));
+  expect(await seats()).toEqual(taken);
+  const over = await rows("SELECT 1 FROM booking WHERE hold_until <= $1", [now]);
+  expect(over).toEqual([]);
 });
 
 it("nobody has a passport, nobody is written to, and every booking has its tourist", async () => {

@@ -13,6 +13,7 @@ import { loadDemoChats } from "@tropa/demo/chats/chats";
 const options = {
   seed: "tropa",
   today: new Date().toISOString().slice(0, 10),
+  now: new Date(),
   storefronts: testStorefronts,
   hashPassword,
 };

@@ -19,6 +19,7 @@ import { testDatabase } from "../test-database.ts";
 const options = {
   seed: "tropa",
   today: todayIn("UTC"),
+  now: new Date(),
   storefronts: testStorefronts,
   hashPassword,
 };

@@ -1,3 +1,4 @@
+import { holdSeconds } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { addDays } from "@tropa/domain/local-date";
 import type { Locale } from "@tropa/domain/locale";
@@ -7,7 +8,7 @@ import { createHash } from "node:crypto";
 import type { DemoStorefronts } from "../records/demo-options.ts";
 import { createRandom } from "../random.ts";
 import type { Random } from "../random.ts";
-import { stepsOf } from "./bookings-scenarios.ts";
+import { isWaiting, orderedAgo, stepsOf } from "./bookings-scenarios.ts";
 import type { Scenario } from "./bookings-scenarios.ts";
 import { comments } from "./bookings-texts.ts";
 import { pickFrom } from "../text/deck.ts";
@@ -68,6 +69,8 @@ export interface PlannedBooking {
   prepayment_minor: number;
   paid_minor: number;
   created_at: string;
+  /** Of one that waits, as long as it would be had it been ordered. */
+  hold_until: string | null;
   events: { from: BookingStatus | null; to: BookingStatus; reason: string; at: string }[];
   payments: PlannedPayment[];
 }
@@ -76,12 +79,13 @@ interface Circumstances {
   /** Tells this booking apart from all others. */
   name: string;
   today: string;
+  now: Date;
   rates: Rates;
   storefronts: DemoStorefronts;
 }
 
 /** A random uuid of version 4 that is always the same for a name. */
-function uuidOf(name: string): string {
+export function uuidOf(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   const variant = "89ab"[Number.parseInt(hex.slice(16, 17), 16) % 4];
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -95,10 +99,10 @@ export function planBooking(
   scenario: Scenario,
   traveller: Traveller,
   departure: Departure,
-  { name, today, rates, storefronts }: Circumstances,
+  { name, today, now, rates, storefronts }: Circumstances,
 ): PlannedBooking {
   const random = createRandom(name);
-  const days = daysOf(scenario, departure, random, today);
+  const days = daysOf(scenario, departure, random, { today, now });
   const adults = Math.min(random.int(1, 2), departure.seats_left);
   const children = departure.seats_left > adults + 1 && random.chance(0.25) ? 1 : 0;
   const { chargeCurrency } = storefronts.of(traveller.storefront);
@@ -135,18 +139,35 @@ export function planBooking(
       0,
     ),
     created_at: days.orderedAt,
+    hold_until: holdOf(scenario, events),
     events,
     payments,
   };
 }
 
+function holdOf(scenario: Scenario, events: PlannedBooking["events"]): string | null {
+  const since = events.at(-1);
+  if (!isWaiting(scenario) || !since) return null;
+  const whilePaying = scenario.isConfirmed
+    ? holdSeconds.afterAnswer
+    : holdSeconds.whilePayingDirect;
+  const seconds = since.to === 1 ? holdSeconds.whileConfirming : whilePaying;
+  return later(since.at, seconds / 60);
+}
+
 /** When it was ordered and when the journey is: of one that is over, some time in the last year. */
-function daysOf(scenario: Scenario, departure: Departure, random: Random, today: string) {
+function daysOf(
+  scenario: Scenario,
+  departure: Departure,
+  random: Random,
+  { today, now }: Pick<Circumstances, "today" | "now">,
+) {
   const minute = String(random.int(0, 59)).padStart(2, "0");
   const at = (day: string) => `${day}T09:${minute}:00.000Z`;
   if (scenario.status !== 4) {
-    const isWaiting = scenario.status <= 2;
-    const orderedAt = at(addDays(today, isWaiting ? -1 : -random.int(5, 40)));
+    const orderedAt = isWaiting(scenario)
+      ? later(now.toISOString(), -orderedAgo(scenario))
+      : at(addDays(today, -random.int(5, 40)));
     return { startsOn: departure.starts_on, endsOn: departure.ends_on, orderedAt };
   }
   const length =

@@ -1,12 +1,9 @@
-import { addDays } from "@tropa/domain/local-date";
+import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import { reviewOf, travellersOf } from "./bookings-people.ts";
 import type { PlannedBooking } from "./bookings-plan.ts";
-import type { DemoOptions } from "../records/demo-options.ts";
-
-/** Bookings that wait are held for a year, so that a demo of weeks ago still shows them. */
-const holdDays = 365;
+import type { DemoOptions, DemoStorefronts } from "../records/demo-options.ts";
 
 /** Writes bookings with all that hangs on them, and takes the seats that they hold. */
 export async function writeBookings(
@@ -36,7 +33,7 @@ export async function writeBookings(
     total_minor: booking.total_minor,
     prepayment_minor: booking.prepayment_minor,
     paid_minor: booking.paid_minor,
-    hold_until: booking.status <= 2 ? `${addDays(options.today, holdDays)}T00:00:00Z` : null,
+    hold_until: booking.hold_until,
     created_at: booking.created_at,
     account_id: booking.traveller.id,
   }));
@@ -99,6 +96,11 @@ async function insertHistory(
   );
 }
 
+const addressesOf = (storefront: ReturnType<DemoStorefronts["of"]>) => ({
+  bookings: `${storefront.address}${withBookingBase("/booking/uuid/", storefront)}`,
+  failed: `${storefront.address}/payment-failed`,
+});
+
 async function insertPayments(
   client: PoolClient,
   bookings: readonly PlannedBooking[],
@@ -108,7 +110,7 @@ async function insertPayments(
     payments.map((payment) => ({
       ...payment,
       booking,
-      site: storefronts.of(traveller.storefront).address,
+      ...addressesOf(storefronts.of(traveller.storefront)),
     })),
   );
   await client.query(
@@ -116,10 +118,11 @@ async function insertPayments(
                           return_url, fail_url, created_at, settled_at)
      SELECT paid.uuid, booking.id, 5, kind, method, paid.status, amount_minor, paid.currency,
             CASE WHEN paid.status <> 1 THEN 'sandbox-' || paid.uuid END,
-            site || '/booking/uuid/' || booking.uuid, site || '/payment-failed', paid.at,
+            bookings || booking.uuid, failed, paid.at,
             CASE WHEN paid.status = 2 THEN paid.at END
        FROM jsonb_to_recordset($1) AS paid (uuid uuid, booking uuid, kind text, method text, status smallint,
-                                            amount_minor bigint, currency text, site text, at timestamptz)
+                                            amount_minor bigint, currency text, bookings text, failed text,
+                                            at timestamptz)
        JOIN booking ON booking.uuid = paid.booking ORDER BY booking.id, paid.at`,
     [JSON.stringify(payments)],
   );

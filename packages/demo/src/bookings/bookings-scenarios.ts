@@ -64,6 +64,15 @@ export const scenarios: readonly Scenario[] = [
 
 const minutes = { toConfirm: 190, toPay: 14, toCancel: 2 * 24 * 60, toExpire: 24 * 60 };
 
+/** Whether seats are held for it, until it is confirmed or paid or its time is over. */
+export const isWaiting = ({ status }: Scenario): boolean => status <= 2;
+
+/** How long ago one that waits was ordered, minutes: within its hold, and long enough ago for its history. */
+export const orderedAgo = ({ status, isConfirmed }: Scenario): number => {
+  if (!isConfirmed) return 4;
+  return status === 1 ? 150 : minutes.toConfirm + 110;
+};
+
 /** The history of a scenario, oldest first; the last step of a journey that was made is timed by its dates. */
 export function stepsOf({ status, via, reason, isConfirmed }: Scenario): Step[] {
   const first: BookingStatus = isConfirmed ? 1 : 2;

@@ -2,12 +2,12 @@ import { addDays } from "@tropa/domain/local-date";
 import { perUsd } from "@tropa/geography/currency-rates";
 import type { PoolClient } from "pg";
 import { writeBookings } from "./bookings-rows.ts";
-import { planBooking } from "./bookings-plan.ts";
+import { clearEnded } from "./bookings-ended.ts";
+import { planBooking, uuidOf } from "./bookings-plan.ts";
 import type { Departure, PlannedBooking, Traveller } from "./bookings-plan.ts";
-import { scenarios } from "./bookings-scenarios.ts";
+import { isWaiting, scenarios } from "./bookings-scenarios.ts";
 import type { Scenario } from "./bookings-scenarios.ts";
-import type { DemoOptions } from "../records/demo-options.ts";
-import type { DemoStorefronts } from "../records/demo-options.ts";
+import type { DemoOptions, DemoStorefronts } from "../records/demo-options.ts";
 
 const bookingsEach = 5;
 /** Departures that demo bookings are spread over, of the tours that stand first. */
@@ -18,30 +18,70 @@ const leastLeft = 1;
 
 /** Bookings in every status for the demo's tourists, with their history, money, travellers and reviews. */
 export async function loadDemoBookings(client: PoolClient, options: DemoOptions): Promise<void> {
-  const { seed, today, storefronts } = options;
-  const travellers = await readTravellers(client);
-  const departures = await readDepartures(client, today);
-  const takeDeparture = chooser(departures, storefronts);
-  const bookings: PlannedBooking[] = [];
-  for (const [place, traveller] of travellers.entries()) {
-    for (let index = 0; index < bookingsEach; index += 1) {
-      const number = place * bookingsEach + index;
-      const scenario = scenarios[number % scenarios.length];
-      const departure = scenario && takeDeparture(scenario, traveller, number);
-      if (!departure) continue;
+  const slots = slotsOf(await readTravellers(client), options);
+  await writeBookings(client, await planSlots(client, slots, options), options);
+}
+
+/**
+ * Bookings that wait are held as long as any others, so they are over within a day: those that ended without money are
+ * made anew, with the same uuids. What people did to one of them stays.
+ */
+export async function renewDemoBookings(client: PoolClient, options: DemoOptions): Promise<void> {
+  const waiting = slotsOf(await readTravellers(client), options).filter(({ scenario }) =>
+    isWaiting(scenario),
+  );
+  const kept = await clearEnded(
+    client,
+    waiting.map(({ uuid }) => uuid),
+    options.now,
+  );
+  const ended = waiting.filter(({ uuid }) => !kept.has(uuid));
+  await writeBookings(client, await planSlots(client, ended, options), options);
+}
+
+/** A booking that a tourist of the demo has, by its number. */
+interface Slot {
+  traveller: Traveller;
+  scenario: Scenario;
+  number: number;
+  name: string;
+  uuid: string;
+}
+
+function slotsOf(travellers: readonly Traveller[], { seed }: DemoOptions): Slot[] {
+  return travellers.flatMap((traveller) =>
+    Array.from({ length: bookingsEach }, (_, index) => {
+      const number = (numberOf(traveller) - 1) * bookingsEach + index;
       const name = `${seed}/booking/${number}`;
-      const booking = planBooking(scenario, traveller, departure, {
-        name,
-        today,
-        rates: perUsd,
-        storefronts,
-      });
-      bookings.push(booking);
-      // A journey that is over was another departure; the others hold seats of this one while they live.
-      if (scenario.status <= 3) departure.seats_left -= booking.adults + booking.children;
-    }
-  }
-  await writeBookings(client, bookings, options);
+      const scenario = scenarios[number % scenarios.length];
+      return scenario && { traveller, scenario, number, name, uuid: uuidOf(name) };
+    }).filter((slot) => slot !== undefined),
+  );
+}
+
+/** What its address says, so that an account that has ended moves nobody else's bookings. */
+const numberOf = ({ email }: Traveller) => Number(/\d+/.exec(email)?.[0]);
+
+async function planSlots(
+  client: PoolClient,
+  slots: readonly Slot[],
+  { today, now, storefronts }: DemoOptions,
+): Promise<PlannedBooking[]> {
+  const takeDeparture = chooser(await readDepartures(client, today), storefronts);
+  return slots.flatMap(({ traveller, scenario, number, name }) => {
+    const departure = takeDeparture(scenario, traveller, number);
+    if (!departure) return [];
+    const booking = planBooking(scenario, traveller, departure, {
+      name,
+      today,
+      now,
+      rates: perUsd,
+      storefronts,
+    });
+    // A journey that is over was another departure; the others hold seats of this one while they live.
+    if (scenario.status <= 3) departure.seats_left -= booking.adults + booking.children;
+    return [booking];
+  });
 }
 
 async function readTravellers(client: PoolClient): Promise<Traveller[]> {

@@ -7,17 +7,20 @@ export interface DemoStorefronts {
   of(id: string): {
     readonly chargeCurrency: Currency;
     readonly address: string;
+    readonly bookingBase?: string;
     readonly features: { readonly excursions: boolean };
   };
   /** The storefront that speaks a language first. */
   speaking(locale: Locale): { readonly id: string };
 }
 
-/** What a part of the demo data is made from: the same seed and day give the same rows. */
+/** What a part of the demo data is made from: the same seed, day and moment give the same rows. */
 export interface DemoOptions {
   seed: string;
   /** `yyyy-MM-dd`; dates are relative to it. */
   today: string;
+  /** What waits, waits since shortly before. */
+  now: Date;
   storefronts: DemoStorefronts;
   /** As the API keeps passwords. */
   hashPassword: (password: string) => Promise<string>;

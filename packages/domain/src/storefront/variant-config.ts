@@ -18,6 +18,9 @@ export interface HeroPicture {
   colour: string;
 }
 
+/** Whoever finds tickets to tours for visitors; each has an object of the features' `TicketProvider`. */
+export type TicketProviderName = "links";
+
 /**
  * All that differs between storefronts (docs/product/storefronts.md). Shared code asks for a
  * capability, never which storefront it runs in.
@@ -66,6 +69,8 @@ export interface VariantConfig {
   contacts: { phone: string; email: string };
   modalWidth: number;
   identityVerification: "sumsub" | null;
+  /** Who is asked for tickets to its tours, where it shows them; without a word, links to public searches. */
+  ticketProvider?: TicketProviderName;
   cashback: { active: boolean; percent: number };
   features: {
     /** Calling organizers, and the button for it: both are switched together. */

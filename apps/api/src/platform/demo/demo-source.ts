@@ -4,15 +4,17 @@ import { ConfigError } from "../../config/setting.ts";
 import type { Client, Pool } from "../db/database.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 
-/** What demo data is made from: the same seed, day and number of tours give the same rows. */
+/** What demo data is made from: the same seed, day, moment and number of tours give the same rows. */
 export interface DemoOptions {
   seed: string;
   /** `yyyy-MM-dd`; dates are relative to it. */
   today: string;
+  now: Date;
   storefronts: {
     of(id: string): {
       readonly chargeCurrency: Currency;
       readonly address: string;
+      readonly bookingBase?: string;
       readonly features: { readonly excursions: boolean };
     };
     speaking(locale: Locale): { readonly id: string };
@@ -46,6 +48,8 @@ export interface DemoSource {
     readonly name: string;
     load(client: Client, options: DemoOptions): Promise<void>;
   }[];
+  /** What ends by itself, such as bookings that wait, is made anew at every start. */
+  renew(client: Client, options: DemoOptions): Promise<void>;
 }
 
 /**

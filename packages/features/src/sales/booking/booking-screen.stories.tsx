@@ -92,6 +92,14 @@ export const CancelledByOrganizer: Story = {
   })),
 };
 
+/** By support, which gives everything back. */
+export const CancelledByStaff: Story = {
+  args: inStatus(bookingStatuses.canceledByAdmin, () => ({
+    refund: { amount: 39_200, is_sent: false },
+  })),
+  play: acts(see("booking:phase.canceledByAdmin.title"), see("booking:actions.tourAgain")),
+};
+
 /** Nobody paid in time. */
 export const Expired: Story = { args: inStatus(bookingStatuses.canceledBySystem) };
 

@@ -1,6 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import type { Locale } from "@tropa/domain/locale";
-import type { Party } from "@tropa/domain/sales/party";
+import type { TicketKind, TicketWay } from "./ticket-provider.ts";
 
 /** Searches of tickets by words, which need neither a contract nor codes of airports. */
 const searches = {
@@ -9,16 +7,7 @@ const searches = {
 } as const;
 
 /** Where tickets there are found: a page of the search with the way, the day and the party filled in. */
-export function ticketSearch(
-  kind: keyof typeof searches,
-  way: {
-    from: string;
-    to: string;
-    date: Pick<DateVariant, "start" | "end"> | null;
-    party: Party;
-    locale: Locale;
-  },
-): string {
+export function ticketSearch(kind: TicketKind, way: TicketWay): string {
   const url = new URL(searches[kind]);
   const from = way.from.trim();
   if (kind === "train") {

@@ -6,7 +6,8 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { ticketSearch } from "./ticket-search.ts";
+import { TicketPrice } from "./ticket-price.tsx";
+import { ticketProviders } from "./ticket-providers.ts";
 import type { Tickets } from "./tour-tickets.tsx";
 import styles from "./tour-tickets.module.css";
 
@@ -21,7 +22,8 @@ export default function TicketWays({
   party: Party;
 }) {
   const { t } = useTranslation("tour");
-  const { locale } = useStorefront();
+  const { locale, variant } = useStorefront();
+  const provider = ticketProviders[variant.ticketProvider ?? "links"];
   const [from, setFrom] = useState("");
   const ways = [
     { icon: "plane", kind: "plane", to: tickets.arrival, back: tickets.departure },
@@ -43,32 +45,32 @@ export default function TicketWays({
         icon="map-pin"
         onValueChange={setFrom}
       />
-      {ways.map(
-        ({ icon, kind, to, back }) =>
-          to && (
-            <div key={kind} className={styles.way}>
-              <p>
-                <Icon name={icon} size={22} />
-                <b>{t(`tickets.${kind}`)}</b>
-              </p>
-              <p>
-                {t("tickets.there", { place: to.name })}
-                {date && ` · ${formatDate(date.start, locale)}`}
-                <br />
-                {t("tickets.back", { place: (back ?? to).name })}
-                {date && ` · ${formatDate(date.end, locale)}`}
-              </p>
-              <a
-                href={ticketSearch(kind, { from, to: to.name, date, party, locale })}
-                target="_blank"
-                rel="noopener nofollow"
-              >
+      {ways.map(({ icon, kind, to, back }) => {
+        if (!to) return null;
+        const way = { from, to: to.name, date, party, locale };
+        return (
+          <div key={kind} className={styles.way}>
+            <p>
+              <Icon name={icon} size={22} />
+              <b>{t(`tickets.${kind}`)}</b>
+            </p>
+            <p>
+              {t("tickets.there", { place: to.name })}
+              {date && ` · ${formatDate(date.start, locale)}`}
+              <br />
+              {t("tickets.back", { place: (back ?? to).name })}
+              {date && ` · ${formatDate(date.end, locale)}`}
+            </p>
+            <div aria-live="polite">
+              {provider.price && <TicketPrice kind={kind} way={way} ask={provider.price} />}
+              <a href={provider.link(kind, way)} target="_blank" rel="noopener nofollow">
                 {t("tickets.find")}
                 <Icon name="external" size={18} />
               </a>
             </div>
-          ),
-      )}
+          </div>
+        );
+      })}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (

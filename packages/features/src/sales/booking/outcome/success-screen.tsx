@@ -7,7 +7,7 @@ import { QrCode } from "@tropa/ui-kit/qr-code";
 import { CertaintyNote } from "../../departure/certainty-note.tsx";
 import { TermsList } from "../../departure/terms-list.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { bookingPath, qrPath } from "../../../platform/links/paths.ts";
+import { bookingPath, payPath, qrPath } from "../../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { PaidBooking } from "../linked-booking.ts";
 import { moneyOf, termsOf } from "../booking-terms.tsx";
@@ -52,7 +52,16 @@ function Waiting({ booking, isLong }: { booking: ShownBooking; isLong: boolean }
       mark={<span className={styles.spinner} />}
       title={t(isLong ? "waiting.longTitle" : "waiting.title")}
       text={t(isLong ? "waiting.longText" : "waiting.text")}
-      actions={<ToBooking uuid={booking.uuid} />}
+      actions={
+        <>
+          {isLong && (
+            <Button size="lg" href={payPath(booking.uuid)}>
+              {t("actions.toPayment")}
+            </Button>
+          )}
+          <ToBooking uuid={booking.uuid} />
+        </>
+      }
     >
       <TripLine booking={booking}>
         {booking.hold_until && <HoldClock until={booking.hold_until} />}
