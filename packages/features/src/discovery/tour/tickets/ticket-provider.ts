@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency, Money } from "@tropa/domain/money";
 import type { Party } from "@tropa/domain/sales/party";
