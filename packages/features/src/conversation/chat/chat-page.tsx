@@ -29,8 +29,8 @@ export function ChatPage() {
       <PrivateData>
         <WithSession
           skeleton={<ChatsSkeleton />}
+          load={load}
           ahead={async (client, storefront) => {
-            load().catch(() => {});
             await Promise.all([
               client.prefetchInfiniteQuery(chatListQuery(storefront, null, "")),
               ...(typeof chosen === "number"
