@@ -27,11 +27,13 @@ interface Marks {
   shell: number;
   /** When nothing in the first window is a placeholder any more; null where nothing ever was. */
   content: number | null;
+  /** Whether something there is one now. */
+  waits: boolean;
 }
 
 /** Notes in a page when the shell stands and when what it waits for does. */
 export function watchContent(): void {
-  const marks = { shell: Number.NaN, content: null as number | null };
+  const marks = { shell: Number.NaN, content: null as number | null, waits: false };
   Object.assign(window, { contentMarks: marks });
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
@@ -42,12 +44,11 @@ export function watchContent(): void {
       const { top, bottom } = one.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
-  let wasWaiting = false;
   const look = () => {
     const waits = isWaiting();
     if (waits) marks.content = null;
-    else if (wasWaiting) marks.content = performance.now();
-    wasWaiting = waits;
+    else if (marks.waits) marks.content = performance.now();
+    marks.waits = waits;
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
 }
@@ -62,6 +63,10 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   try {
     await page.addInitScript(watchContent);
     await page.goto(url, { waitUntil: "networkidle" });
+    // On a busy machine the network may be idle between two steps.
+    await page.waitForFunction(
+      () => !(window as unknown as { contentMarks: Marks }).contentMarks.waits,
+    );
     return await page.evaluate(() => {
       const { contentMarks } = window as unknown as { contentMarks: Marks };
       const until = contentMarks.content ?? 0;

@@ -18,10 +18,12 @@ import styles from "./desk.module.css";
 /** What stands in each part of the desk. */
 const screens = {
   // What is said in chats is worded there.
-  support: lateScreenOf(
-    "conversation",
-    async () => (await import("../support/support-part.tsx")).default,
-  ),
+  support: lateScreenOf("conversation", async () => {
+    const part = await import("../support/support-part.tsx");
+    // The address names a chat: it is loaded beside the question who reads.
+    if (new URLSearchParams(location.search).has("chat")) part.loadSupportChat().catch(() => {});
+    return part.default;
+  }),
   reviews: lateScreen(async () => (await import("../queues/reviews-queue.tsx")).default),
   messages: lateScreen(async () => (await import("../queues/messages-part.tsx")).default),
   payments: lateScreen(async () => (await import("../queues/payments-queue.tsx")).default),
