@@ -11,6 +11,8 @@ import { useOpenSupport } from "./list/use-open-support.ts";
 import { LateThread } from "./thread/late-thread.ts";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 
+export { loadThread } from "./thread/late-thread.ts";
+
 export interface ChatsProps {
   frame: ChatFrame;
   /** The open chat; null where the address names none that there can be, undefined where it names none. */

@@ -1,6 +1,5 @@
 import { chatIdOf } from "@tropa/domain/conversation/chat-message";
-import { Chats } from "../../conversation/chat/chats.tsx";
-import { loadThread } from "../../conversation/chat/thread/late-thread.ts";
+import { Chats, loadThread } from "../../conversation/chat/chats.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "./desk-header.tsx";
