@@ -27,11 +27,13 @@ interface Marks {
   shell: number;
   /** When nothing in the first window is a placeholder any more; null where nothing ever was. */
   content: number | null;
+  /** Whether something there is one now. */
+  waits: boolean;
 }
 
 /** Notes in a page when the shell stands and when what it waits for does. */
 export function watchContent(): void {
-  const marks = { shell: Number.NaN, content: null as number | null };
+  const marks = { shell: Number.NaN, content: null as number | null, waits: false };
   Object.assign(window, { contentMarks: marks });
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
@@ -42,12 +44,11 @@ export function watchContent(): void {
       const { top, bottom } = one.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
-  let wasWaiting = false;
   const look = () => {
     const waits = isWaiting();
     if (waits) marks.content = null;
-    else if (wasWaiting) marks.content = performance.now();
-    wasWaiting = waits;
+    else if (marks.waits) marks.content = performance.now();
+    marks.waits = waits;
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
 }
@@ -62,6 +63,10 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   try {
     await page.addInitScript(watchContent);
     await page.goto(url, { waitUntil: "networkidle" });
+    // On a busy machine the network may be idle between two steps.
+    await page.waitForFunction(
+      () => !(window as unknown as { contentMarks: Marks }).contentMarks.waits,
+    );
     return await page.evaluate(() => {
       const { contentMarks } = window as unknown as { contentMarks: Marks };
       const until = contentMarks.content ?? 0;
@@ -92,7 +97,10 @@ async function measureReader(
   const home = await context.newPage();
   await signIn(home, pool, { variant, reader });
   const rows: string[][] = [];
-  for (const { name, path } of await privateScreens(home, variant, reader)) {
+  const screens = await privateScreens(home, variant, reader);
+  // Tabs of one session share their work: another one would take part in it.
+  await home.goto("about:blank");
+  for (const { name, path } of screens) {
     const samples: Visit[] = [];
     // The first warms the server's cache of the shell and is not counted.
     for (let round = 0; round <= visits; round += 1) {
@@ -116,14 +124,19 @@ async function measureReader(
   return rows;
 }
 
-/** From the shell of a screen behind a sign-in to its content, at a desk, with nothing in the browser's cache. */
-export async function measurePrivatePages(): Promise<string> {
+/**
+ * From the shell of a screen behind a sign-in to its content, at a desk, with nothing in the browser's cache. `only`
+ * names storefronts and readers; none of a kind stands for all of that kind.
+ */
+async function measurePrivatePages(only: readonly string[]): Promise<string> {
+  const named = <One extends string>(all: readonly One[]) =>
+    all.some((one) => only.includes(one)) ? all.filter((one) => only.includes(one)) : all;
   const browser = await openBrowser();
   const rows: string[][] = [];
   try {
     await withStack(async (pool) => {
-      for (const { id: variant } of storefronts)
-        for (const reader of readers)
+      for (const variant of named(storefronts.map(({ id }) => id)))
+        for (const reader of named(readers))
           rows.push(...(await measureReader(browser, pool, { variant, reader })));
     });
   } finally {
@@ -132,4 +145,4 @@ export async function measurePrivatePages(): Promise<string> {
   return table(["storefront", "screen", "calls", "shell", "from shell to content", ""], rows);
 }
 
-if (import.meta.main) console.log(await measurePrivatePages());
+if (import.meta.main) console.log(await measurePrivatePages(process.argv.slice(2)));

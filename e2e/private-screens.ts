@@ -15,6 +15,7 @@ export interface PrivateScreen {
 const organizerPages = [
   "bookings",
   "departures",
+  "tours",
   "chats",
   "questions",
   "reviews",
@@ -67,6 +68,7 @@ async function touristScreens(page: Page, variant: string): Promise<PrivateScree
     { name: "settings", path: "/settings" },
     { name: "trips", path: "/booking" },
     { name: "booking by number", path: `/booking/${id}` },
+    { name: "favourites", path: "/favourites" },
     { name: "chats", path: "/chat" },
     { name: "chat", path: `/chat/${firstOf(chats, "chat").id}` },
     { name: "e-mail confirmation", path: "/email-confirm" },
@@ -76,11 +78,15 @@ async function touristScreens(page: Page, variant: string): Promise<PrivateScree
 }
 
 async function organizerScreens(page: Page, variant: string): Promise<PrivateScreen[]> {
-  const [bookings] = await readAll(page, variant, ["/spa/organizer/bookings"]);
+  const [bookings, records] = await readAll(page, variant, [
+    "/spa/organizer/bookings",
+    "/crm/api/organizer/list",
+  ]);
   return [
     { name: "desk: today", path: "/organizer" },
     ...organizerPages.map((name) => ({ name: `desk: ${name}`, path: `/organizer/${name}` })),
     { name: "desk: a booking", path: `/organizer/bookings/${firstOf(bookings, "booking").id}` },
+    { name: "desk: a record", path: `/organizer/records/${firstOf(records, "record").id}` },
   ];
 }
 

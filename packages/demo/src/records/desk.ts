@@ -80,7 +80,7 @@ async function failLetters(client: PoolClient): Promise<void> {
      SELECT 'email', 'no-such-mailbox@tropa.example', 'Бронирование подтверждено', 'Бронирование подтверждено.',
             'bookingConfirmed', (SELECT min(id) FROM booking), 5, '550 5.1.1 no such mailbox', 'ru'
      UNION ALL
-     SELECT 'sms', '+79004440000', NULL, 'Скоро в путь.', 'bookingReminder', NULL, 3, 'the gateway did not answer', 'ru'`,
+     SELECT 'sms', '+79004440000', NULL, 'Бронирование ждёт оплаты.', 'bookingPayReminder', NULL, 3, 'the gateway did not answer', 'ru'`,
   );
 }
 

@@ -10,6 +10,7 @@ import { chatPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { chatListQuery, chatQuery, messagesQuery } from "../queries/chat-queries.ts";
+import { loadThread } from "./thread/late-thread.ts";
 import styles from "./chat-page.module.css";
 
 // The server sends the frame alone.
@@ -29,8 +30,8 @@ export function ChatPage() {
       <PrivateData>
         <WithSession
           skeleton={<ChatsSkeleton />}
+          load={() => Promise.all([load(), typeof chosen === "number" ? loadThread() : undefined])}
           ahead={async (client, storefront) => {
-            load().catch(() => {});
             await Promise.all([
               client.prefetchInfiniteQuery(chatListQuery(storefront, null, "")),
               ...(typeof chosen === "number"

@@ -8,7 +8,10 @@ import type { ChatFrame } from "./common/chat-frame.ts";
 import styles from "./chats.module.css";
 import { ChatList } from "./list/chat-list.tsx";
 import { useOpenSupport } from "./list/use-open-support.ts";
-import { Thread } from "./thread/thread.tsx";
+import { LateThread } from "./thread/late-thread.ts";
+import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
+
+export { loadThread } from "./thread/late-thread.ts";
 
 export interface ChatsProps {
   frame: ChatFrame;
@@ -24,21 +27,13 @@ export function Chats({ frame, chosen }: ChatsProps) {
       <div className={styles.root} data-open={chosen === undefined ? undefined : ""}>
         <ChatList chosen={chosen ?? null} />
         <div className={styles.chat}>
-          {typeof chosen === "number" && <Thread key={chosen} chatId={chosen} />}
+          {typeof chosen === "number" && (
+            <LateThread key={chosen} chatId={chosen} waiting={<ThreadSkeleton />} />
+          )}
           {chosen === null && <WrongId />}
           {chosen === undefined && <NoneChosen />}
         </div>
       </div>
-    </ChatFrameProvider>
-  );
-}
-
-/** One chat by itself, where its page has a list of its own. */
-export function OpenChat({ frame, chatId }: { frame: ChatFrame; chatId: number }) {
-  useEffect(hurryRest, []);
-  return (
-    <ChatFrameProvider value={frame}>
-      <Thread key={chatId} chatId={chatId} />
     </ChatFrameProvider>
   );
 }

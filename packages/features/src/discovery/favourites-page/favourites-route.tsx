@@ -1,17 +1,19 @@
-import { lazy, Suspense } from "react";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { favouritesPath } from "../../platform/links/paths.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
+import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { FavouritesPage } from "./favourites-page.tsx";
 import { sharedFavouritesQuery } from "./favourites-queries.ts";
 import { SharedFavourites } from "./shared-favourites.tsx";
 import { FavouritesSkeleton } from "./favourites-skeleton.tsx";
 import type { Route } from "./+types/favourites-route";
 
-const OwnFavourites = lazy(() => import("./own-favourites.tsx"));
+const { LateScreen: OwnFavourites } = lateScreen(
+  async () => (await import("./own-favourites.tsx")).default,
+);
 
 const excursionType = 2;
 
@@ -52,14 +54,6 @@ export default function FavouritesRoute({ loaderData: { shared } }: Route.Compon
   if (shared) return <SharedFavourites {...shared} />;
   const skeleton = <FavouritesSkeleton />;
   return (
-    <FavouritesPage>
-      {isHydrated ? (
-        <Suspense fallback={skeleton}>
-          <OwnFavourites />
-        </Suspense>
-      ) : (
-        skeleton
-      )}
-    </FavouritesPage>
+    <FavouritesPage>{isHydrated ? <OwnFavourites waiting={skeleton} /> : skeleton}</FavouritesPage>
   );
 }

@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { lateScreen, lateScreenOf } from "../../platform/browser/late-screen.tsx";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
 import { DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
@@ -8,10 +8,15 @@ import { BookingList } from "./booking-list.tsx";
 import { useBookingsAddress } from "./use-bookings-address.ts";
 
 const { LateScreen: Board } = lateScreen(async () => (await import("./board.tsx")).Board);
-const { LateScreen: GuestBookingPage } = lateScreen(
+// Who travels is told as their tourist is told it.
+const { load: loadGuestBooking, LateScreen: GuestBookingPage } = lateScreenOf(
+  "trips",
   async () => (await import("./guest-booking-page.tsx")).GuestBookingPage,
 );
 const skeleton = <DeskSkeleton />;
+
+export const loadBelow = async ([id]: readonly string[]) =>
+  id === undefined ? undefined : loadGuestBooking();
 
 /** `/organizer/bookings/{id?}`: guests' bookings as a list or by departure, or one of them. */
 export default function BookingsPage({ below }: DeskPageProps) {

@@ -1,12 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { Card } from "@tropa/ui-kit/card";
-import { Suspense } from "react";
+import { useEffect } from "react";
+import { TravellersBlock } from "../../sales/travellers/travellers-block.tsx";
+import { ownTravellersQuery, takeOwnTravellers } from "../../sales/travellers/own-travellers.ts";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
-import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "../desk/desk-header.tsx";
@@ -16,18 +17,18 @@ import { BookingFacts } from "./booking-facts.tsx";
 import { guestBookingQuery } from "./bookings-queries.ts";
 import styles from "./bookings.module.css";
 
-const TravellersBlock = lazyPart(
-  "trips",
-  () => import("../../sales/travellers/travellers-block.tsx"),
-);
-
 const isMissing = (error: unknown) =>
   isApiClientError(error) && (error.status === 404 || error.status === 403);
 
 /** `/organizer/bookings/{id}`: a guest's booking with all that its organizer does with it. */
 export function GuestBookingPage({ id }: { id: number }) {
   const { t } = useTranslation("organizerBookings");
-  const { data, error, refetch } = useQuery(guestBookingQuery(useStorefront(), id));
+  const storefront = useStorefront();
+  const { data, error, refetch } = useQuery(guestBookingQuery(storefront, id));
+  const queries = useQueryClient();
+  useEffect(() => {
+    void queries.prefetchQuery(ownTravellersQuery(storefront, id));
+  }, [queries, storefront, id]);
   if (!data && isMissing(error)) return <DeskNotFound />;
   return (
     <>
@@ -47,9 +48,12 @@ function GuestBooking({ booking }: { booking: BookingRecordAnswer }) {
       <BookingActs booking={booking} />
       <BookingFacts booking={booking} />
       {booking.status <= bookingStatuses.tourComplete && (
-        <Suspense fallback={<DeskSkeleton />}>
-          <TravellersBlock touristsUuid={null} bookingId={booking.id} isHost />
-        </Suspense>
+        <TravellersBlock
+          touristsUuid={null}
+          bookingId={booking.id}
+          read={takeOwnTravellers}
+          isHost
+        />
       )}
       <History booking={booking} />
     </div>

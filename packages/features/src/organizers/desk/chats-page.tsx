@@ -1,5 +1,5 @@
 import { chatIdOf } from "@tropa/domain/conversation/chat-message";
-import { Chats } from "../../conversation/chat/chats.tsx";
+import { Chats, loadThread } from "../../conversation/chat/chats.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskHeader } from "./desk-header.tsx";
@@ -7,6 +7,9 @@ import type { DeskPageProps } from "./desk-page-props.ts";
 import { DeskNotFound } from "./desk-states.tsx";
 
 const pathOf = (id?: number) => organizerPath("chats", ...(id === undefined ? [] : [id]));
+
+export const loadBelow = async ([id]: readonly string[]) =>
+  id === undefined ? undefined : loadThread();
 
 /** `/organizer/chats/{id?}`: what travellers write to the organizer. */
 export default function ChatsPage({ profile, below }: DeskPageProps) {

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -8,8 +7,6 @@ import { DeskNav } from "./desk-nav.tsx";
 import { deskPageAt } from "./desk-pages.tsx";
 import { DeskNotFound, DeskSkeleton } from "./desk-states.tsx";
 import styles from "./desk.module.css";
-
-const loadNothing = () => Promise.resolve();
 
 /** `/organizer` and everything below it: a frame from the server, filled once it is known who reads it. */
 export function DeskFrame({ path }: { path: string }) {
@@ -31,15 +28,18 @@ export function DeskFrame({ path }: { path: string }) {
     >
       <meta name="robots" content="noindex" />
       <PrivateData>
-        <DeskGate skeleton={awaited} load={found?.page.load ?? loadNothing}>
+        <DeskGate skeleton={awaited} load={async () => found?.page.load(found.below)}>
           {(profile) => (
             <div className={isBare ? undefined : styles.desk}>
               {!isBare && <DeskNav current={found?.page.name ?? null} />}
               <div className={styles.content}>
                 {found ? (
-                  <Suspense key={found.page.name} fallback={awaited}>
-                    <found.page.Screen profile={profile} below={found.below} />
-                  </Suspense>
+                  <found.page.Screen
+                    key={found.page.name}
+                    waiting={awaited}
+                    profile={profile}
+                    below={found.below}
+                  />
                 ) : (
                   <DeskNotFound />
                 )}

@@ -33,8 +33,8 @@ export function DeskGate({ skeleton, children, load }: DeskGateProps) {
   return (
     <WithSession
       skeleton={skeleton}
+      load={load}
       ahead={async (client, storefront, whoever) => {
-        load().catch(() => {});
         const { organizer_id: id } = await whoever;
         if (id !== null) await client.prefetchQuery(todayQuery(storefront));
       }}

@@ -1,25 +1,31 @@
 import type { LateArea } from "@tropa/i18n/message-areas";
 import type { IconName } from "@tropa/ui-kit/icon";
-import type { ComponentType } from "react";
-import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
-import type { DeskPageProps } from "./desk-page-props.ts";
+import type { ComponentType, ReactNode } from "react";
+import { lateScreenOf } from "../../platform/browser/late-screen.tsx";
+import type { DeskPageProps, DeskScreenModule } from "./desk-page-props.ts";
 
 export interface DeskPage {
   /** The part of the address behind `/organizer/`; its name in the navigation is `organizerDesk:pages.{name}`. */
   name: string;
   icon: IconName;
   /** Loaded when the page is first opened, with the messages of one more area. */
-  Screen: ComponentType<DeskPageProps>;
-  load: LoadScreen;
+  Screen: ComponentType<DeskPageProps & { waiting: ReactNode }>;
+  /** Loads the screen, and what it shows of what stands below it. */
+  load: (below: readonly string[]) => Promise<unknown>;
   /** Fills the window and scrolls within, as chats do. */
   isWindowHigh?: boolean;
   /** Whether what stands below it has the whole width, without the desk's navigation. */
   isBare?: (below: readonly string[]) => boolean;
 }
 
-type LoadScreen = () => Promise<{ default: ComponentType<DeskPageProps> }>;
-
-const screen = (area: LateArea, load: LoadScreen) => ({ Screen: lazyPart(area, load), load });
+function screen(area: LateArea, fetchScreen: () => Promise<DeskScreenModule>) {
+  const { load, LateScreen } = lateScreenOf(area, async () => (await fetchScreen()).default);
+  return {
+    Screen: LateScreen,
+    load: (below: readonly string[]) =>
+      Promise.all([load(), fetchScreen().then(({ loadBelow }) => loadBelow?.(below))]),
+  };
+}
 
 /** What `/organizer` itself shows. */
 export const today = {

@@ -6,6 +6,7 @@ import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import type { ReactNode, Ref } from "react";
+import { bottomBar } from "../../platform/browser/bottom-bar.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { codeOf } from "../../platform/forms/error-code.ts";
 import { toastFailure } from "../../platform/forms/failure-toast.ts";
@@ -139,7 +140,7 @@ export function MeetingForm({ formRef, editing, query, children }: MeetingFormPr
       </section>
       <TourFields tours={contract.tours} values={edition.values} own={own} />
       {children}
-      <div className={styles.bar}>
+      <div ref={bottomBar} className={styles.bar}>
         <Button type="submit" loading={state.isSending} disabled={conflict !== null}>
           {t("save")}
         </Button>

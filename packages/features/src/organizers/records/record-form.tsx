@@ -2,6 +2,7 @@ import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import type { Ref } from "react";
+import { bottomBar } from "../../platform/browser/bottom-bar.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { codeOf } from "../../platform/forms/error-code.ts";
 import { toastFailure } from "../../platform/forms/failure-toast.ts";
@@ -86,7 +87,7 @@ export function RecordForm({ formRef, editing, choices, photoIds, onPhoto }: Rec
         onPhoto={onPhoto}
         onCity={(id) => form.set("city", id)}
       />
-      <div className={styles.bar}>
+      <div ref={bottomBar} className={styles.bar}>
         <Button type="submit" loading={state.isSending} disabled={conflict !== null}>
           {t("save")}
         </Button>

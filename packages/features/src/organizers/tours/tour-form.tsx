@@ -8,6 +8,7 @@ import { Form } from "@tropa/ui-kit/form";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useEffect, useEffectEvent, useImperativeHandle } from "react";
 import type { Ref } from "react";
+import { bottomBar } from "../../platform/browser/bottom-bar.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { codeOf } from "../../platform/forms/error-code.ts";
 import { toastFailure } from "../../platform/forms/failure-toast.ts";
@@ -160,7 +161,7 @@ export function TourForm(props: TourFormProps) {
         <IncludedSection fields={fields} />
         <ConditionsSection fields={fields} />
       </fieldset>
-      <div className={styles.bar}>
+      <div ref={bottomBar} className={styles.bar}>
         {isOpen && (
           <Button type="submit" loading={state.isSending} disabled={conflict !== null}>
             {t("save")}

@@ -5,9 +5,10 @@ import {
 } from "@tropa/api-contract/people/calls-profile";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { NarrowPage } from "../../frame/page/narrow-page.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
@@ -19,10 +20,9 @@ import { WithSession } from "../private-page/with-session.tsx";
 import { setProfile } from "../session/session.ts";
 import styles from "../code-entry/code-entry.module.css";
 
-const CodeEntry = lazy(async () => {
-  const { CodeEntry: Entry } = await import("../code-entry/code-entry.tsx");
-  return { default: Entry<Profile> };
-});
+const { LateScreen: CodeEntry } = lateScreen(
+  async () => (await import("../code-entry/code-entry.tsx")).CodeEntry<Profile>,
+);
 const skeleton = <Skeleton shape="block" height="10rem" />;
 
 /** `/email-confirm`: the e-mail of an account is confirmed by a code. */
@@ -62,19 +62,18 @@ function Confirmation({ profile }: { profile: Profile }) {
   }
   if (code) {
     return (
-      <Suspense fallback={skeleton}>
-        <CodeEntry
-          code={code}
-          action={t("confirm")}
-          verify={async (digits) =>
-            (await browserApi(storefront)).call(confirmEmailCall, { body: { code: digits } })
-          }
-          onVerified={setProfile}
-          resend={send}
-          onResent={sent}
-          onCancel={() => setCode(null)}
-        />
-      </Suspense>
+      <CodeEntry
+        waiting={skeleton}
+        code={code}
+        action={t("confirm")}
+        verify={async (digits) =>
+          (await browserApi(storefront)).call(confirmEmailCall, { body: { code: digits } })
+        }
+        onVerified={setProfile}
+        resend={send}
+        onResent={sent}
+        onCancel={() => setCode(null)}
+      />
     );
   }
   return (

@@ -71,10 +71,14 @@ export type AskAhead = (
 
 /**
  * Asks who reads a page of one's own, and for what it shows first, while the page is still being taken over; what
- * comes of it is awaited by `startSession`.
+ * comes of it is awaited by `startSession`. Scripts of the page are loaded beside that: `load` waits for nobody.
  */
-export function startEarly(storefront: Storefront, ahead: AskAhead | undefined): void {
+export function startEarly(
+  storefront: Storefront,
+  { ahead, load }: { ahead?: AskAhead | undefined; load?: (() => Promise<unknown>) | undefined },
+): void {
   if (typeof document === "undefined" || early || begun || !hasSessionMark()) return;
+  load?.().catch(() => {});
   const api = browserApi(storefront);
   const token = api.then((client) => client.resume());
   const profile = Promise.all([api, token]).then(([client]) => client.call(profileCall));

@@ -5,7 +5,7 @@ import { longestName } from "@tropa/domain/forms/forms";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
-import { lazy, Suspense } from "react";
+import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -18,9 +18,9 @@ import { setProfile } from "../session/session.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import styles from "./settings.module.css";
 
-const PhotoSection = lazy(async () => ({
-  default: (await import("./photo-section.tsx")).PhotoSection,
-}));
+export const { load: loadPhotoSection, LateScreen: PhotoSection } = lateScreen(
+  async () => (await import("./photo-section.tsx")).PhotoSection,
+);
 
 type Values = { first_name: string; last_name: string };
 
@@ -38,9 +38,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
   );
   return (
     <SettingsSection id="profile">
-      <Suspense fallback={<Skeleton shape="block" height="6rem" />}>
-        <PhotoSection profile={profile} />
-      </Suspense>
+      <PhotoSection profile={profile} waiting={<Skeleton shape="block" height="6rem" />} />
       <CallForm
         problem={state.problem}
         onSubmit={() => {

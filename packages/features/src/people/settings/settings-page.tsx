@@ -1,35 +1,41 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { PrivatePage } from "../private-page/private-page.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { LateSection } from "./late-section.tsx";
-import { ProfileSection } from "./profile-section.tsx";
+import { loadPhotoSection, ProfileSection } from "./profile-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { settingsSections } from "./settings-sections.ts";
 import styles from "./settings.module.css";
 
-const PasskeysSection = lazy(async () => ({
-  default: (await import("./passkeys-section.tsx")).PasskeysSection,
-}));
-const DevicesSection = lazy(async () => ({
-  default: (await import("./devices-section.tsx")).DevicesSection,
-}));
-const PreferencesSection = lazy(async () => ({
-  default: (await import("./preferences-section.tsx")).PreferencesSection,
-}));
-const NotificationsSection = lazy(async () => ({
-  default: (await import("./notifications/notifications-section.tsx")).NotificationsSection,
-}));
-const WholeAccount = lazy(async () => ({
-  default: (await import("./whole-account/whole-account.tsx")).WholeAccount,
-}));
+const { LateScreen: PasskeysSection } = lateScreen(
+  async () => (await import("./passkeys-section.tsx")).PasskeysSection,
+);
+const { LateScreen: DevicesSection } = lateScreen(
+  async () => (await import("./devices-section.tsx")).DevicesSection,
+);
+const { LateScreen: PreferencesSection } = lateScreen(
+  async () => (await import("./preferences-section.tsx")).PreferencesSection,
+);
+const { LateScreen: NotificationsSection } = lateScreen(
+  async () => (await import("./notifications/notifications-section.tsx")).NotificationsSection,
+);
+const { LateScreen: WholeAccount } = lateScreen(
+  async () => (await import("./whole-account/whole-account.tsx")).WholeAccount,
+);
 
 /** `/settings`: what the account says of a person, and who gets in. */
 export function SettingsPage() {
   const { t } = useTranslation("settings");
   return (
-    <PrivatePage title={t("title")} lead={t("lead")} skeleton={<SettingsSkeleton />}>
+    <PrivatePage
+      title={t("title")}
+      lead={t("lead")}
+      skeleton={<SettingsSkeleton />}
+      load={loadPhotoSection}
+    >
       {(profile) => (
         <div className={styles.root}>
           <nav aria-label={t("title")} className={styles.nav}>
@@ -48,22 +54,22 @@ export function SettingsPage() {
             <ContactSection kind="phone" profile={profile} />
             <PasswordSection profile={profile} />
             <LateSection id="passkeys">
-              <PasskeysSection />
+              {(waiting) => <PasskeysSection waiting={waiting} />}
             </LateSection>
             <LateSection id="devices">
-              <DevicesSection />
+              {(waiting) => <DevicesSection waiting={waiting} />}
             </LateSection>
             <LateSection id="preferences">
-              <PreferencesSection profile={profile} />
+              {(waiting) => <PreferencesSection profile={profile} waiting={waiting} />}
             </LateSection>
             <LateSection id="notifications">
-              <NotificationsSection />
+              {(waiting) => <NotificationsSection waiting={waiting} />}
             </LateSection>
             <LateSection id="copy">
-              <WholeAccount part="copy" profile={profile} />
+              {(waiting) => <WholeAccount part="copy" profile={profile} waiting={waiting} />}
             </LateSection>
             <LateSection id="end">
-              <WholeAccount part="end" profile={profile} />
+              {(waiting) => <WholeAccount part="end" profile={profile} waiting={waiting} />}
             </LateSection>
           </div>
         </div>

@@ -1,3 +1,5 @@
+import type { LateArea } from "@tropa/i18n/message-areas";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 
@@ -44,3 +46,13 @@ export function lateScreen<Props extends object>(fetchScreen: () => Promise<Comp
 
   return { load, LateScreen };
 }
+
+/** A late screen whose words are in an area that its page may not have. */
+export const lateScreenOf = <Props extends object>(
+  area: LateArea,
+  fetchScreen: () => Promise<ComponentType<Props>>,
+) =>
+  lateScreen<Props>(async () => {
+    const [screen] = await Promise.all([fetchScreen(), loadMessages(area)]);
+    return screen;
+  });

@@ -15,7 +15,8 @@ import {
   writeReviewPath,
 } from "../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
+import { TravellersBlock } from "../travellers/travellers-block.tsx";
+import type { TravellersBlockProps } from "../travellers/travellers-block.tsx";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import { BookingContacts } from "./booking-contacts.tsx";
@@ -34,7 +35,6 @@ import type { BookingAction, SeenBooking } from "./shown-booking.ts";
 import { useLiveBooking } from "./use-live-booking.ts";
 import styles from "./booking-screen.module.css";
 
-const TravellersBlock = lazyPart("trips", () => import("../travellers/travellers-block.tsx"));
 const ChangeBooking = lazy(() => import("./change/change-booking.tsx"));
 const CancelBooking = lazy(() => import("./cancel-booking.tsx"));
 
@@ -42,10 +42,12 @@ export interface BookingBodyProps {
   booking: SeenBooking;
   /** Of its state in the page's outline: the page itself has a title where it was opened by its number. */
   headingLevel: 1 | 2;
+  /** As in `TravellersBlock`. */
+  readTravellers?: TravellersBlockProps["read"];
 }
 
 /** A booking as its sides see it: its state, the next step, and everything about the trip. */
-export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProps) {
+export function BookingBody({ booking: rendered, headingLevel, readTravellers }: BookingBodyProps) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();
   const { locale } = storefront;
@@ -152,14 +154,13 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
             <BookingTerms booking={booking} />
           )}
           {booking.status <= bookingStatuses.tourComplete && (
-            <Suspense>
-              <TravellersBlock
-                touristsUuid={booking.tourists_uuid}
-                bookingUuid={booking.uuid}
-                {...(booking.side && { bookingId: booking.id })}
-                isHost={booking.tourists_uuid === null}
-              />
-            </Suspense>
+            <TravellersBlock
+              touristsUuid={booking.tourists_uuid}
+              bookingUuid={booking.uuid}
+              {...(booking.side && { bookingId: booking.id })}
+              isHost={booking.tourists_uuid === null}
+              {...(readTravellers && { read: readTravellers })}
+            />
           )}
           <BookingPapers booking={booking} />
           <OrganizerBlock booking={booking} />

@@ -41,11 +41,19 @@ export interface TravellersBlockProps {
   bookingUuid?: string | null;
   /** The reader leads the tour: they take the table along. */
   isHost?: boolean;
+  /** Reads travellers by the booking's number where they were asked for before the block stands. */
+  read?: typeof readTravellers;
 }
 
 /** The travellers in their booking: who goes, what is missing, until when. */
-export default function TravellersBlock(props: TravellersBlockProps) {
-  const { touristsUuid, bookingId, bookingUuid = null, isHost = false } = props;
+export function TravellersBlock(props: TravellersBlockProps) {
+  const {
+    touristsUuid,
+    bookingId,
+    bookingUuid = null,
+    isHost = false,
+    read: readOwn = readTravellers,
+  } = props;
   const { t } = useTranslation("travellers");
   const storefront = useStorefront();
   const { locale } = storefront;
@@ -55,7 +63,7 @@ export default function TravellersBlock(props: TravellersBlockProps) {
   useEffect(() => {
     let isOver = false;
     const read = async () => {
-      if (bookingId !== undefined) return readTravellers(storefront, bookingId);
+      if (bookingId !== undefined) return readOwn(storefront, bookingId);
       return touristsUuid === null ? null : readByLink(storefront, touristsUuid);
     };
     read().then(
@@ -68,7 +76,7 @@ export default function TravellersBlock(props: TravellersBlockProps) {
     return () => {
       isOver = true;
     };
-  }, [storefront, bookingId, touristsUuid]);
+  }, [storefront, bookingId, touristsUuid, readOwn]);
   const tourist = info?.tourists.find(({ id }) => id === open) ?? null;
   const removal: RemovalBy | null =
     bookingId !== undefined

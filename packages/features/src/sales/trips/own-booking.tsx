@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { ErrorPage } from "../../frame/errors/error-page.tsx";
 import { PrivatePage } from "../../people/private-page/private-page.tsx";
+import type { AskAhead } from "../../people/session/start-session.ts";
 import { tripsPath } from "../../platform/links/paths.ts";
 import { renderedPageError } from "@tropa/page-runtime/server/page-error";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -15,10 +16,12 @@ export interface OwnBookingProps {
   id: number;
   title: string;
   children: (booking: SeenBooking) => ReactNode;
+  /** What the page shows beside the booking. */
+  ahead?: AskAhead;
 }
 
 /** The frame of a booking by its number: whose it is not gets the page of 403, with masked hints. */
-export function OwnBooking({ id, title, children }: OwnBookingProps) {
+export function OwnBooking({ id, title, children, ahead }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
   if (failure !== null) return <ErrorPage error={renderedPageError(failure)} />;
@@ -27,7 +30,12 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
       title={title}
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
-      ahead={(client, storefront) => client.prefetchQuery(seenQuery(storefront, { id }))}
+      ahead={async (client, storefront, whoever) => {
+        await Promise.all([
+          client.prefetchQuery(seenQuery(storefront, { id })),
+          ahead?.(client, storefront, whoever),
+        ]);
+      }}
     >
       {() => (
         <Asked id={id} onFailure={setFailure}>
@@ -42,7 +50,7 @@ function Asked({
   id,
   children,
   onFailure,
-}: Omit<OwnBookingProps, "title"> & { onFailure: (failure: unknown) => void }) {
+}: Omit<OwnBookingProps, "title" | "ahead"> & { onFailure: (failure: unknown) => void }) {
   const storefront = useStorefront();
   const { data, error } = useQuery({
     ...seenQuery(storefront, { id }),

@@ -14,11 +14,18 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskSkeleton } from "../queues/queue-states.tsx";
 import { DeskForbidden } from "./desk-forbidden.tsx";
 
+interface DeskGateProps {
+  children: ReactNode;
+  ahead: AskAhead;
+  /** Loads what is shown, before it is known to whom. */
+  load: () => Promise<unknown>;
+}
+
 /** Lets staff in; visitors go to the staff's own sign-in, and come back to where they were going. */
-export function DeskGate({ children, ahead }: { children: ReactNode; ahead: AskAhead }) {
+export function DeskGate({ children, ...early }: DeskGateProps) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
-  useState(() => startEarly(storefront, ahead));
+  useState(() => startEarly(storefront, early));
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
   const go = useGo();

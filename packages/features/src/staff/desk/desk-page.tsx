@@ -2,10 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { DeskPart } from "@tropa/domain/people/desk-part";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { lazy, Suspense } from "react";
-import type { ComponentType } from "react";
 import { mainId } from "../../frame/page/skip-link.tsx";
-import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
+import { lateScreen, lateScreenOf } from "../../platform/browser/late-screen.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -18,16 +16,21 @@ import { DeskOverview } from "./desk-overview.tsx";
 import styles from "./desk.module.css";
 
 /** What stands in each part of the desk. */
-const screens: Record<DeskPart, ComponentType> = {
+const screens = {
   // What is said in chats is worded there.
-  support: lazyPart("conversation", () => import("../support/support-part.tsx")),
-  reviews: lazy(() => import("../queues/reviews-queue.tsx")),
-  messages: lazy(() => import("../queues/messages-part.tsx")),
-  payments: lazy(() => import("../payouts/payments-part.tsx")),
-  letters: lazy(() => import("../queues/letters-queue.tsx")),
-  organizers: lazy(() => import("../queues/organizers-part.tsx")),
-  audit: lazy(() => import("../queues/audit-log.tsx")),
-};
+  support: lateScreenOf("conversation", async () => {
+    const part = await import("../support/support-part.tsx");
+    // The address names a chat: it is loaded beside the question who reads.
+    if (new URLSearchParams(location.search).has("chat")) part.loadSupportChat().catch(() => {});
+    return part.default;
+  }),
+  reviews: lateScreen(async () => (await import("../queues/reviews-queue.tsx")).default),
+  messages: lateScreen(async () => (await import("../queues/messages-part.tsx")).default),
+  payments: lateScreen(async () => (await import("../payouts/payments-part.tsx")).default),
+  letters: lateScreen(async () => (await import("../queues/letters-queue.tsx")).default),
+  organizers: lateScreen(async () => (await import("../queues/organizers-part.tsx")).default),
+  audit: lateScreen(async () => (await import("../queues/audit-log.tsx")).default),
+} satisfies Record<DeskPart, unknown>;
 
 /** `/staff` and its parts: a frame from the server, filled once it is known who reads it. */
 export function DeskPage({ part }: { part: DeskPart | null }) {
@@ -40,6 +43,7 @@ export function DeskPage({ part }: { part: DeskPart | null }) {
       <meta name="robots" content="noindex" />
       <PrivateData>
         <DeskGate
+          load={async () => (part === null ? undefined : screens[part].load())}
           ahead={async (client, storefront, whoever) => {
             if ((await whoever).is_admin_auth) await client.prefetchQuery(deskQuery(storefront));
           }}
@@ -56,7 +60,7 @@ function Desk({ part, title }: { part: DeskPart | null; title: string }) {
   if (isApiClientError(error) && error.status === 403) return <DeskForbidden />;
   if (data && part !== null && !data.parts.some((one) => one.part === part))
     return <DeskForbidden />;
-  const Screen = part && screens[part];
+  const Screen = part && screens[part].LateScreen;
   const isFailed = !data && error !== null;
   return (
     <div className={styles.desk}>
@@ -66,9 +70,7 @@ function Desk({ part, title }: { part: DeskPart | null; title: string }) {
         {isFailed && <DeskFailed onRetry={() => void refetch()} />}
         {!isFailed && Screen && (
           // The server refuses whoever may not open it: its queue is asked for at once.
-          <Suspense fallback={<DeskSkeleton />}>
-            <Screen key={part} />
-          </Suspense>
+          <Screen key={part} waiting={<DeskSkeleton />} />
         )}
         {!isFailed && !Screen && (data ? <DeskOverview parts={data.parts} /> : <DeskSkeleton />)}
       </div>

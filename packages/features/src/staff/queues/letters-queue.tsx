@@ -27,19 +27,23 @@ export default function LettersQueue() {
       {(letter) => (
         <>
           <div className={styles.head}>
-            <h2>{letter.subject ?? letter.kind}</h2>
+            <h2>{t(`letters.kinds.${letter.kind}`, { defaultValue: t("letters.otherKind") })}</h2>
             <span className={styles.hint}>{moment(letter.created_at)}</span>
           </div>
+          {letter.subject !== null && <p>{letter.subject}</p>}
           <p className={styles.hint}>
             {[
-              t("letters.to", { recipient: letter.recipient, channel: letter.channel }),
+              t("letters.to", {
+                recipient: letter.recipient,
+                channel: t(`letters.channels.${letter.channel}`, { defaultValue: letter.channel }),
+              }),
               t("letters.tries", { count: letter.tries }),
               ...(letter.booking_id === null
                 ? []
                 : [t("letters.booking", { id: letter.booking_id })]),
             ].join(" · ")}
           </p>
-          <p className={styles.code}>{letter.error}</p>
+          <p className={styles.code}>{t("letters.technical", { error: letter.error })}</p>
           <div className={styles.actions}>
             <Button
               variant="secondary"

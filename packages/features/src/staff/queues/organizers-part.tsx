@@ -1,15 +1,20 @@
-import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { lateScreenOf } from "../../platform/browser/late-screen.tsx";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
 import { ApplicationsQueue } from "./applications-queue.tsx";
 import { ContractsQueue } from "./contracts-queue.tsx";
 import { DeskSkeleton } from "./queue-states.tsx";
 
-const ToursPart = lazyPart("organizers", () => import("../tours/tours-part.tsx"));
-
-const RecordsPart = lazyPart("organizers", () => import("../records/records-part.tsx"));
+const { LateScreen: ToursPart } = lateScreenOf(
+  "organizers",
+  async () => (await import("../tours/tours-part.tsx")).default,
+);
+const { LateScreen: RecordsPart } = lateScreenOf(
+  "organizers",
+  async () => (await import("../records/records-part.tsx")).default,
+);
+const skeleton = <DeskSkeleton />;
 
 const views = ["contracts", "applications", "tours", "records"] as const;
 
@@ -39,10 +44,8 @@ export default function OrganizersPart() {
       />
       {view === "applications" && <ApplicationsQueue />}
       {view === "contracts" && <ContractsQueue />}
-      <Suspense fallback={<DeskSkeleton />}>
-        {view === "tours" && <ToursPart />}
-        {view === "records" && <RecordsPart />}
-      </Suspense>
+      {view === "tours" && <ToursPart waiting={skeleton} />}
+      {view === "records" && <RecordsPart waiting={skeleton} />}
     </>
   );
 }

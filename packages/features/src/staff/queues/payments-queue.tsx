@@ -58,6 +58,7 @@ function AlertItem({ alert, onResolve }: { alert: PaymentAlert; onResolve: () =>
   const { locale } = useStorefront();
   const moment = useMoment();
   const { reason, details, payment, resolved } = alert;
+  const act = t(`payments.acts.${reason}`, { defaultValue: "" });
   return (
     <>
       <div className={styles.head}>
@@ -74,7 +75,8 @@ function AlertItem({ alert, onResolve }: { alert: PaymentAlert; onResolve: () =>
           })}
         </p>
       )}
-      {details && <p className={styles.code}>{details}</p>}
+      {act && <p>{act}</p>}
+      {details && <p className={styles.code}>{t("payments.technical", { details })}</p>}
       {resolved && (
         <p className={styles.hint}>
           {t("payments.by", { name: resolved.by, moment: moment(resolved.at) })}

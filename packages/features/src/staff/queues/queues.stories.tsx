@@ -101,7 +101,7 @@ export const FrozenOutage = missing("/staff/messages?view=frozen", frozenChatsCa
 
 export const PaymentsInGerman: Story = {
   args: { path: "/staff/payments", locale: "de", answers: desk() },
-  play: see("staffDesk:payments.resolve"),
+  play: see("staffDesk:payments.acts.wrong_amount"),
 };
 export const PaymentsInChinese: Story = {
   args: { path: "/staff/payments", locale: "zh", answers: desk() },
@@ -116,7 +116,7 @@ export const PaymentsOutage = missing("/staff/payments", paymentAlertsCall);
 
 export const LettersInGerman: Story = {
   args: { path: "/staff/letters", locale: "de", answers: desk() },
-  play: see("staffDesk:letters.again"),
+  play: see("staffDesk:letters.kinds.bookingConfirmed"),
 };
 export const NoLetters: Story = {
   args: { path: "/staff/letters", answers: desk(answer(failedLettersCall, emptyPage)) },

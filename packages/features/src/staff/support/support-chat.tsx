@@ -4,7 +4,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Select } from "@tropa/ui-kit/select";
 import { useState } from "react";
-import { OpenChat } from "../../conversation/chat/chats.tsx";
+import { OpenChat } from "../../conversation/chat/open-chat.tsx";
 import { useSession } from "../../people/session/session.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

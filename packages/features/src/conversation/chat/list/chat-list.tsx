@@ -7,13 +7,15 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
-import { useState } from "react";
+import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
+import { useEffect, useState } from "react";
 import { allToursPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { chatListQuery } from "../../queries/chat-queries.ts";
 import { isMuted, setMuted } from "../../realtime/sound.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
+import { loadThread } from "../thread/late-thread.ts";
 import styles from "./chat-list.module.css";
 import { ChatRow } from "./chat-row.tsx";
 import { useOpenSupport } from "./use-open-support.ts";
@@ -36,6 +38,11 @@ export function ChatList({ chosen }: { chosen: number | null }) {
   const search = useRested(typed.trim());
   const list = useInfiniteQuery(chatListQuery(storefront, organizerId, search));
   const chats = chatsOf(list.data?.pages ?? []);
+  const isShown = list.isSuccess;
+  useEffect(() => {
+    // A press in the list waits for nothing; what is not there by then is asked for again.
+    if (isShown) whenIdle(() => void loadThread().catch(() => {}));
+  }, [isShown]);
   const more = () => {
     if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
   };

@@ -5,7 +5,6 @@ import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { ErrorState } from "@tropa/ui-kit/error-state";
 import { Icon } from "@tropa/ui-kit/icon";
-import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -20,6 +19,7 @@ import { MessageList } from "./message-list.tsx";
 import { OpenImageProvider } from "./open-image.ts";
 import { threadRows } from "./rows.ts";
 import { ThreadHeader } from "./thread-header.tsx";
+import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import styles from "./thread.module.css";
 
 const ImageGallery = lazy(() => import("./image-gallery.tsx"));
@@ -126,17 +126,6 @@ function ConnectionNote() {
           {t("offline")}
         </p>
       )}
-    </div>
-  );
-}
-
-function ThreadSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-busy="true">
-      <Skeleton shape="block" height="3rem" />
-      <Skeleton shape="block" height="4rem" width="60%" />
-      <Skeleton shape="block" height="3rem" width="45%" />
-      <Skeleton shape="block" height="5rem" width="70%" />
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { hurryRest } from "../../people/session/page-rests.ts";
+import { ChatFrameProvider } from "./common/chat-frame.ts";
+import type { ChatFrame } from "./common/chat-frame.ts";
+import { Thread } from "./thread/thread.tsx";
+
+/** One chat by itself, where its page has a list of its own. */
+export function OpenChat({ frame, chatId }: { frame: ChatFrame; chatId: number }) {
+  useEffect(hurryRest, []);
+  return (
+    <ChatFrameProvider value={frame}>
+      <Thread key={chatId} chatId={chatId} />
+    </ChatFrameProvider>
+  );
+}
