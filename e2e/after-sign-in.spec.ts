@@ -78,7 +78,7 @@ test(
     expect(await turns()).toEqual(before);
     await expect(offer).toHaveCount(0);
 
-    await page.evaluate(([key]) => localStorage.removeItem(key!), before[0]!);
+    await page.evaluate(([key]) => localStorage.removeItem(key), before[0]!);
     await signInAgain();
     await offer.getByRole("button", { name: text(variant, "account:passkeyOffer.make") }).click();
     await expect(page.getByText(text(variant, "account:passkeyOffer.done"))).toBeVisible();

@@ -47,6 +47,15 @@ export const signInCases: readonly AccessCase[] = [
     input: async (world) => ({ body: { token: await resetToken(world), password } }),
   },
   {
+    call: "signInLink",
+    input: async (world) => {
+      const { accountId } = await stranger(world);
+      return {
+        body: { token: await createToken(world.platform.context.pool, "sign_in", accountId) },
+      };
+    },
+  },
+  {
     call: "accessTokenByOneTimeToken",
     input: async (world) => {
       const { accountId } = await stranger(world);

@@ -58,6 +58,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   removePasskey: "passkeys/passkeys.test.ts",
   signInWithPasskey: "passkeys/passkeys.test.ts, since a device has to sign",
   endSession: "sessions/devices.test.ts, since whoever may would be signed out",
+  proveOwner: "owner-check/owner-check.test.ts, since it needs the secret of who calls",
   endAccount: "account-end/account-end.test.ts, since whoever may would be gone",
   captchaChallenge: "captcha/captcha.test.ts, since it is off here",
   refreshToken: "accounts/refresh.test.ts, since it goes by a cookie and no token",

@@ -251,6 +251,7 @@ export const keyCalls: readonly KeyCall[] = [
     opens: field === "token" ? keyPlaces("uploadReviewImage: token") : [],
   })),
   { call: "sharedFavourites", ...query("token"), opens: keyPlaces("shareFavourites: token") },
+  { call: "signInLink", ...body("token"), refusal: 410, opens: [] },
   { call: "accessTokenByOneTimeToken", ...body("token"), refusal: 410, opens: [] },
   { call: "checkPasswordResetToken", ...body("token"), opens: [] },
 ];

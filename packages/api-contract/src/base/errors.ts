@@ -6,6 +6,8 @@ export const errorStatuses = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
+  /** The sign-in was long ago: whoever sits there shows first that the account is theirs (`prove-owner`). */
+  confirm_owner: 403,
   not_found: 404,
   removed_from_publication: 404,
   no_seats: 409,

@@ -232,6 +232,21 @@ export const refreshTokenCall = endpoint({
   auth: "open",
 });
 
+export const signInLinkCall = endpoint({
+  name: "signInLink",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/sign-in-link",
+  summary: "Whose account the single-use token of a link signs in to, masked; the token stays good",
+  query: none,
+  body: z.object({ token: secretToken }),
+  /** Null where the account has neither. */
+  answer: z.object({ login: z.string().nullable() }),
+  errors: ["gone"],
+  auth: "open",
+});
+
 export const accessTokenByOneTimeTokenCall = endpoint({
   name: "accessTokenByOneTimeToken",
   section: "7.5",

@@ -61,6 +61,21 @@ export const sendOwnerCodeCall = endpoint({
   auth: "account",
 });
 
+export const proveOwnerCall = endpoint({
+  name: "proveOwner",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/prove-owner",
+  summary:
+    "Shows that the account is one's own: for 15 minutes the session counts as a fresh sign-in. Asked for by `confirm_owner`",
+  query: none,
+  body: ownership,
+  answer: success,
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
 export const ownDataCall = endpoint({
   name: "ownData",
   section: "7.5",

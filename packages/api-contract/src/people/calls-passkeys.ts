@@ -52,7 +52,7 @@ export const passkeyOptionsCall = endpoint({
   query: none,
   body: none,
   answer: z.object({ options: webAuthnJson }),
-  errors: ["unauthorized"],
+  errors: ["unauthorized", "confirm_owner"],
   auth: "account",
 });
 

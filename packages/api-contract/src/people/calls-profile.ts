@@ -126,7 +126,7 @@ export const changeEmailCall = endpoint({
   query: none,
   body: z.object({ email: personText(254).min(1, required) }),
   answer: codeSent,
-  errors: ["unauthorized"],
+  errors: ["unauthorized", "confirm_owner"],
   auth: "account",
 });
 
@@ -140,7 +140,7 @@ export const emailConfirmationRequestCall = endpoint({
   query: none,
   body: none,
   answer: codeSent,
-  errors: ["unauthorized", "conflict"],
+  errors: ["unauthorized", "confirm_owner", "conflict"],
   auth: "account",
 });
 
@@ -168,7 +168,7 @@ export const changePhoneCall = endpoint({
   query: none,
   body: z.object({ phone: personText(32).min(1, required), code_sender: codeSender.optional() }),
   answer: codeSent,
-  errors: ["unauthorized"],
+  errors: ["unauthorized", "confirm_owner"],
   auth: "account",
 });
 
@@ -199,7 +199,7 @@ export const sendConfirmationCodeCall = endpoint({
   query: none,
   body: z.object({ code_sender: codeSender.optional() }),
   answer: codeSent,
-  errors: ["unauthorized", "conflict"],
+  errors: ["unauthorized", "confirm_owner", "conflict"],
   auth: "account",
 });
 
@@ -237,7 +237,7 @@ export const changePasswordCall = endpoint({
       path: ["confirm_password"],
     }),
   answer: success,
-  errors: ["unauthorized"],
+  errors: ["unauthorized", "confirm_owner"],
   auth: "account",
 });
 

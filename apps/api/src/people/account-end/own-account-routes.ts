@@ -2,7 +2,7 @@ import * as calls from "@tropa/api-contract/people/calls-own-account";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
-import { isSessionOld, sendOwnerCode } from "../owner-check/owner-check.ts";
+import { confirmOwner, isSessionOld, sendOwnerCode } from "../owner-check/owner-check.ts";
 import { clearSessionCookies } from "../sessions/sessions.ts";
 import { endAccount, obstaclesOf } from "./account-end.ts";
 
@@ -16,6 +16,11 @@ export function ownAccountRoutes(server: FastifyInstance, context: ApiContext): 
   serve(server, calls.sendOwnerCodeCall, ({ actor, body, caller }) =>
     sendOwnerCode(context, actor, body.code_sender, caller),
   );
+
+  serve(server, calls.proveOwnerCall, async ({ actor, body }) => {
+    await confirmOwner(context, actor, body);
+    return { success: true } as const;
+  });
 
   serve(server, calls.endAccountCall, async ({ actor, body, caller, reply }) => {
     await endAccount(context, actor, body, caller);

@@ -1,6 +1,7 @@
 import type { CodeSent } from "@tropa/api-contract/people/account";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
@@ -11,7 +12,7 @@ import { checkCode, sendCode, useCode } from "../codes/codes.ts";
 import type { CodeKey, RightCode } from "../codes/codes.ts";
 import type { Contact } from "../contacts/contacts.ts";
 import { checkPassword } from "../passwords/passwords.ts";
-import { sessionAge } from "../sessions/sessions.ts";
+import { markOwnerSeen, sessionAge } from "../sessions/sessions.ts";
 
 /** For so long a sign-in speaks for its owner; later somebody else may sit at the device. Seconds. */
 const freshSeconds = 15 * 60;
@@ -36,6 +37,25 @@ export async function isSessionOld(
   { sessionId }: Actor,
 ): Promise<boolean> {
   return (await sessionAge(pool, sessionId)) > freshSeconds;
+}
+
+/**
+ * Throws `confirm_owner` where the sign-in was too long ago for what opens the account another way for good. Who has
+ * nothing to show it by is let through.
+ */
+export async function requireOwner(context: ApiContext, actor: Actor): Promise<void> {
+  if (!(await isSessionOld(context, actor))) return;
+  const account = await ownAccount(context.pool, actor.accountId);
+  if (account.password_hash !== null || contactOf(account)) throw new ApiError("confirm_owner");
+}
+
+/** Makes the session as good as a fresh sign-in. */
+export async function confirmOwner(context: ApiContext, actor: Actor, proof: Proof): Promise<void> {
+  const useProof = await proveOwner(context, actor, proof);
+  await inTransaction(context.pool, async (client) => {
+    await useProof(client);
+    await markOwnerSeen(client, actor.sessionId);
+  });
 }
 
 /** Throws `conflict` where there is nowhere to send it to. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
+import { requireOwner } from "../owner-check/owner-check.ts";
 import {
   addPasskey,
   listPasskeys,
@@ -18,9 +19,11 @@ export function passkeyRoutes(server: FastifyInstance, context: ApiContext): voi
     items: await listPasskeys(context.pool, actor.accountId),
   }));
 
-  serve(server, calls.passkeyOptionsCall, async ({ actor, caller }) => ({
-    options: await registrationOptions(context, actor.accountId, caller),
-  }));
+  // Nothing can be added without them.
+  serve(server, calls.passkeyOptionsCall, async ({ actor, caller }) => {
+    await requireOwner(context, actor);
+    return { options: await registrationOptions(context, actor.accountId, caller) };
+  });
 
   serve(server, calls.addPasskeyCall, ({ actor, body, caller }) =>
     addPasskey(context, actor.accountId, body.response, caller),

@@ -13,17 +13,18 @@ export async function insertToken(
   );
 }
 
-export async function isTokenGood(
+/** The account that a token was made for, or null where it is not good (any more). */
+export async function findTokenAccount(
   client: Queryable,
   hash: Buffer,
   purpose: TokenPurpose,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `SELECT FROM one_time_token
+): Promise<number | null> {
+  const { rows } = await client.query<{ account_id: number }>(
+    `SELECT account_id FROM one_time_token
       WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > now()`,
     [hash, purpose],
   );
-  return rowCount === 1;
+  return rows[0]?.account_id ?? null;
 }
 
 /** Uses a token up; the account that it was made for, or null where it is not good (any more). */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Queryable } from "../../platform/db/database.ts";
-import { consumeToken, insertToken, isTokenGood } from "./one-time-token-store.ts";
+import { consumeToken, findTokenAccount, insertToken } from "./one-time-token-store.ts";
 import type { TokenPurpose } from "./one-time-token-store.ts";
 
 /** How long a link works, seconds. One to sign in with is followed at once. */
@@ -24,12 +24,13 @@ export async function createToken(
   return token;
 }
 
-export function checkToken(
+/** The account that a token was made for, which stays good; null where it is not (any more). */
+export function readToken(
   client: Queryable,
   purpose: TokenPurpose,
   token: string,
-): Promise<boolean> {
-  return isTokenGood(client, hashOf(token), purpose);
+): Promise<number | null> {
+  return findTokenAccount(client, hashOf(token), purpose);
 }
 
 /** Uses a token up; the account that it was made for, or null where it is not good (any more). */

@@ -2,7 +2,7 @@
 
 export { hashPassword, isPassword } from "./password-hash.ts";
 export { dropTokens } from "./one-time-token-store.ts";
-export { checkToken, createToken, useToken } from "./one-time-tokens.ts";
+export { createToken, readToken, useToken } from "./one-time-tokens.ts";
 export {
   changePassword,
   checkPassword,

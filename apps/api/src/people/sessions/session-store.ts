@@ -158,10 +158,16 @@ export async function findActor(client: Queryable, sessionId: string): Promise<K
     : null;
 }
 
-/** Seconds since the sign-in that a session began with. */
+/** From now on the session counts as a fresh sign-in. */
+export async function markOwnerSeen(client: Queryable, sessionId: string): Promise<void> {
+  await client.query("UPDATE session SET owner_seen_at = now() WHERE id = $1", [sessionId]);
+}
+
+/** Seconds since the sign-in that a session began with, or since its owner showed once more that they are there. */
 export async function sessionAge(client: Queryable, sessionId: string): Promise<number> {
   const { rows } = await client.query<{ seconds: number }>(
-    `SELECT extract(epoch FROM now() - created_at)::double precision AS seconds FROM session WHERE id = $1`,
+    `SELECT extract(epoch FROM now() - coalesce(owner_seen_at, created_at))::double precision AS seconds
+       FROM session WHERE id = $1`,
     [sessionId],
   );
   return rows[0]?.seconds ?? Number.POSITIVE_INFINITY;

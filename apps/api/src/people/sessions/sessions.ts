@@ -20,4 +20,4 @@ export {
   setStaffCookie,
 } from "./session-cookie.ts";
 export { deviceOf } from "./device.ts";
-export { revokeSession, revokeSessions, sessionAge } from "./session-store.ts";
+export { markOwnerSeen, revokeSession, revokeSessions, sessionAge } from "./session-store.ts";

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
+import { requireOwner } from "../owner-check/owner-check.ts";
 import {
   confirmContact,
   repeatConfirmation,
@@ -30,6 +31,9 @@ export function profileRoutes(server: FastifyInstance, context: ApiContext): voi
   phoneRoutes(server, context);
 
   serve(server, calls.changePasswordCall, async ({ actor, body, caller }) => {
+    // Who has a password gives it.
+    const { password_hash: hash } = await ownAccount(context.pool, actor.accountId);
+    if (hash === null) await requireOwner(context, actor);
     await changePassword(context, actor, body, caller);
     return done;
   });
@@ -72,19 +76,23 @@ function detailRoutes(server: FastifyInstance, context: ApiContext): void {
   });
 }
 
+/** A contact opens the account, once it is confirmed: no code goes to one for whoever merely sits at the device. */
 function emailRoutes(server: FastifyInstance, context: ApiContext): void {
-  serve(server, calls.changeEmailCall, ({ actor: { accountId }, body, caller }) =>
-    requestConfirmation(context, {
-      accountId,
+  serve(server, calls.changeEmailCall, async ({ actor, body, caller }) => {
+    await requireOwner(context, actor);
+    return requestConfirmation(context, {
+      accountId: actor.accountId,
       contact: emailOf("email", body.email),
       sender: "email",
       caller,
-    }),
-  );
+    });
+  });
 
-  serve(server, calls.emailConfirmationRequestCall, ({ actor: { accountId }, caller }) =>
-    repeatConfirmation(context, { accountId, sender: "email", caller }, "email"),
-  );
+  serve(server, calls.emailConfirmationRequestCall, async ({ actor, caller }) => {
+    await requireOwner(context, actor);
+    const { accountId } = actor;
+    return repeatConfirmation(context, { accountId, sender: "email", caller }, "email");
+  });
 
   serve(server, calls.confirmEmailCall, async ({ actor: { accountId }, body, caller }) => {
     await confirmContact(context, { accountId, kind: "email", code: body.code });
@@ -93,14 +101,15 @@ function emailRoutes(server: FastifyInstance, context: ApiContext): void {
 }
 
 function phoneRoutes(server: FastifyInstance, context: ApiContext): void {
-  serve(server, calls.changePhoneCall, ({ actor: { accountId }, body, caller }) =>
-    requestConfirmation(context, {
-      accountId,
+  serve(server, calls.changePhoneCall, async ({ actor, body, caller }) => {
+    await requireOwner(context, actor);
+    return requestConfirmation(context, {
+      accountId: actor.accountId,
       contact: phoneOf("phone", body.phone),
       sender: body.code_sender,
       caller,
-    }),
-  );
+    });
+  });
 
   serve(server, calls.phoneConfirmationMethodsCall, async ({ actor, caller }) => {
     const account = await ownAccount(context.pool, actor.accountId);
@@ -109,9 +118,11 @@ function phoneRoutes(server: FastifyInstance, context: ApiContext): void {
     return { phone, methods: phone === null ? [] : [...caller.storefront.phoneCodeChannels] };
   });
 
-  serve(server, calls.sendConfirmationCodeCall, ({ actor: { accountId }, body, caller }) =>
-    repeatConfirmation(context, { accountId, sender: body.code_sender, caller }, "phone"),
-  );
+  serve(server, calls.sendConfirmationCodeCall, async ({ actor, body, caller }) => {
+    await requireOwner(context, actor);
+    const { accountId } = actor;
+    return repeatConfirmation(context, { accountId, sender: body.code_sender, caller }, "phone");
+  });
 
   serve(server, calls.confirmPhoneCall, async ({ actor: { accountId }, body, caller }) => {
     await confirmContact(context, { accountId, kind: "phone", code: body.code });

@@ -283,6 +283,13 @@ describe("links that sign in once", () => {
     const url = new URL((error as { url: string }).url);
     expect(url.href).toMatch(/^http:\/\/localhost:3000\/login-via-token\?token=/);
     const body = { token: url.searchParams.get("token") ?? "" };
+    const stranger = new Browser(platform);
+    for (let look = 0; look < 2; look += 1) {
+      const { login } = await stranger.client.call(calls.signInLinkCall, { body });
+      expect(login).toContain("********");
+      expect(login).not.toBe(email);
+    }
+    expect(stranger.setCookies).toEqual([]);
     const uses = await Promise.allSettled(
       Array.from({ length: 5 }, () =>
         browser.client.call(calls.accessTokenByOneTimeTokenCall, { body }),
@@ -291,6 +298,9 @@ describe("links that sign in once", () => {
     expect(uses.filter((use) => use.status === "fulfilled")).toHaveLength(1);
     for (const use of uses)
       if (use.status === "rejected") expect(use.reason).toMatchObject({ status: 410 });
+    await expect(stranger.client.call(calls.signInLinkCall, { body })).rejects.toMatchObject({
+      status: 410,
+    });
   });
 
   test("an organizer's code leads to their area, a staff member's code nowhere", async () => {

@@ -8,7 +8,7 @@ import { RedirectAnswer } from "../../server/redirect.ts";
 import { serve } from "../../server/serve.ts";
 import { signOut } from "./sign-out.ts";
 import { contactOf } from "../contacts/contacts.ts";
-import { checkToken, recoverPassword, resetPassword } from "../passwords/passwords.ts";
+import { readToken, recoverPassword, resetPassword } from "../passwords/passwords.ts";
 import { register } from "./register.ts";
 import type { RegisterForm } from "./register.ts";
 import { openRegistration, registrationSeconds } from "./registration.ts";
@@ -27,6 +27,7 @@ import {
   setRegistrationCookie,
 } from "../sessions/sessions.ts";
 import {
+  linkOwner,
   linkWithCode,
   signInWithCode,
   signInWithPasskey,
@@ -104,6 +105,10 @@ function signInRoutes(server: FastifyInstance, context: ApiContext): void {
     greet(await signInWithPasskey(context, body.response, caller), caller, reply),
   );
 
+  serve(server, calls.signInLinkCall, async ({ body }) => ({
+    login: await linkOwner(context, body.token),
+  }));
+
   serve(server, calls.accessTokenByOneTimeTokenCall, async ({ body, caller, reply }) =>
     greet(await signInWithToken(context, body.token, caller), caller, reply),
   );
@@ -116,7 +121,7 @@ function passwordRoutes(server: FastifyInstance, context: ApiContext): void {
   });
 
   serve(server, calls.checkPasswordResetTokenCall, async ({ body }) => ({
-    is_valid: await checkToken(context.pool, "password_reset", body.token),
+    is_valid: (await readToken(context.pool, "password_reset", body.token)) !== null,
   }));
 
   serve(server, calls.passwordResetCall, async ({ body, caller }) => {

@@ -1,4 +1,5 @@
 import type { SignedIn } from "@tropa/api-contract/people/account";
+import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -24,7 +25,7 @@ import { contactOf, parseContact } from "../contacts/contacts.ts";
 import type { Contact } from "../contacts/contacts.ts";
 import { rememberDevice } from "../known-devices/known-devices.ts";
 import { accountByPasskey } from "../passkeys/passkeys.ts";
-import { createToken, isPassword, useToken } from "../passwords/passwords.ts";
+import { createToken, isPassword, readToken, useToken } from "../passwords/passwords.ts";
 import type { Registration } from "./registration.ts";
 import { accessSeconds, deviceOf, startSession } from "../sessions/sessions.ts";
 
@@ -208,6 +209,15 @@ export async function signInWithPasskey(
   });
   if (typeof result === "string") throw new RedirectAnswer(result);
   return result;
+}
+
+/** Whose account a link opens, masked; throws `gone` as a sign-in by it would. */
+export async function linkOwner({ pool }: ApiContext, token: string): Promise<string | null> {
+  const accountId = await readToken(pool, "sign_in", token);
+  const account = accountId === null ? null : await findAccount(pool, accountId);
+  if (!account || account.is_staff) throw new ApiError("gone");
+  if (account.email !== null) return maskEmail(account.email);
+  return account.phone === null ? null : maskPhone(account.phone);
 }
 
 /** Signs in by the token of a link; throws `gone` for one that was used, is over or never was. */

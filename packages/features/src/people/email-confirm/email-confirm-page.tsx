@@ -16,6 +16,8 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { codeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
+import { asOwner } from "../owner-check/as-owner.ts";
+import { OwnerWindow } from "../owner-check/owner-window.tsx";
 import { WithSession } from "../private-page/with-session.tsx";
 import { setProfile } from "../session/session.ts";
 import styles from "../code-entry/code-entry.module.css";
@@ -31,7 +33,12 @@ export function EmailConfirmPage() {
   return (
     <NarrowPage title={t("emailConfirm.title")}>
       <WithSession skeleton={skeleton}>
-        {(profile) => <Confirmation profile={profile} />}
+        {(profile) => (
+          <>
+            <OwnerWindow profile={profile} />
+            <Confirmation profile={profile} />
+          </>
+        )}
       </WithSession>
     </NarrowPage>
   );
@@ -42,8 +49,10 @@ function Confirmation({ profile }: { profile: Profile }) {
   const storefront = useStorefront();
   const [code, setCode] = useState<CodeOnItsWay | null>(null);
   const { isRunning, problem, run } = useCall();
-  const send = async () =>
-    (await browserApi(storefront)).call(emailConfirmationRequestCall, { body: {} });
+  const send = async () => {
+    const api = await browserApi(storefront);
+    return asOwner(() => api.call(emailConfirmationRequestCall, { body: {} }));
+  };
   const [sendError, setSendError] = useState<string | null>(null);
   const sent = (answer: CodeSent) => {
     setSendError(answer.send_error_reason ?? null);

@@ -9,6 +9,7 @@ import {
   sendConfirmationCodeCall,
 } from "@tropa/api-contract/people/calls-profile";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
+import { asOwner } from "../owner-check/as-owner.ts";
 
 export type ContactKind = "email" | "phone";
 
@@ -22,15 +23,19 @@ interface ContactCalls {
 
 export const contactCalls: Record<ContactKind, ContactCalls> = {
   email: {
-    change: (api, email) => api.call(changeEmailCall, { body: { email } }),
-    resend: (api) => api.call(emailConfirmationRequestCall, { body: {} }),
+    change: (api, email) => asOwner(() => api.call(changeEmailCall, { body: { email } })),
+    resend: (api) => asOwner(() => api.call(emailConfirmationRequestCall, { body: {} })),
     confirm: (api, code) => api.call(confirmEmailCall, { body: { code } }),
   },
   phone: {
     change: (api, phone, sender) =>
-      api.call(changePhoneCall, { body: { phone, ...(sender && { code_sender: sender }) } }),
+      asOwner(() =>
+        api.call(changePhoneCall, { body: { phone, ...(sender && { code_sender: sender }) } }),
+      ),
     resend: (api, sender) =>
-      api.call(sendConfirmationCodeCall, { body: sender ? { code_sender: sender } : {} }),
+      asOwner(() =>
+        api.call(sendConfirmationCodeCall, { body: sender ? { code_sender: sender } : {} }),
+      ),
     confirm: (api, code) => api.call(confirmPhoneCall, { body: { code } }),
   },
 };

@@ -12,6 +12,7 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { asOwner } from "../owner-check/as-owner.ts";
 import { NewPasswordFields, newPasswordRules } from "../passwords/new-password-fields.tsx";
 import type { NewPasswordValues } from "../passwords/new-password-fields.tsx";
 import { setProfile } from "../session/session.ts";
@@ -64,7 +65,10 @@ function PasswordForm({ profile, onClose }: { profile: Profile; onClose: () => v
         void form.submit({
           body: ({ current_password, ...chosen }) =>
             hasOld ? { current_password, ...chosen } : chosen,
-          send: async (body) => (await browserApi(storefront)).call(changePasswordCall, { body }),
+          send: async (body) => {
+            const api = await browserApi(storefront);
+            return asOwner(() => api.call(changePasswordCall, { body }));
+          },
           onSent: () => {
             setProfile({ ...profile, is_password_set: true });
             showToast({ type: "success", text: t("password.changed") });

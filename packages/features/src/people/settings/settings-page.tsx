@@ -2,6 +2,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { OwnerWindow } from "../owner-check/owner-window.tsx";
 import { PrivatePage } from "../private-page/private-page.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { LateSection } from "./late-section.tsx";
@@ -48,6 +49,7 @@ export function SettingsPage() {
             </ul>
           </nav>
           <div className={styles.sections}>
+            <OwnerWindow profile={profile} />
             <ToNamedSection />
             <ProfileSection profile={profile} />
             <ContactSection kind="email" profile={profile} />

@@ -1,5 +1,9 @@
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
-import { ownAccountCall } from "@tropa/api-contract/people/calls-own-account";
+import {
+  ownAccountCall,
+  proveOwnerCall,
+  sendOwnerCodeCall,
+} from "@tropa/api-contract/people/calls-own-account";
 import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
 import {
   changeEmailCall,
@@ -10,7 +14,7 @@ import {
 import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, scrollTo, see, write } from "../../../stories/harness/acts.ts";
-import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleCode, settingsAnswers } from "../../../stories/samples/person.ts";
 
@@ -121,6 +125,34 @@ export const NewEmail: Story = {
     press("settings:sendCode"),
     see("signIn:code"),
   ),
+};
+
+/** The sign-in was long ago. */
+export const NewEmailAsksWho: Story = {
+  args: {
+    answers: (samples) => [
+      ...settingsAnswers(samples, { is_password_set: false }),
+      inTurn(
+        refuse(changeEmailCall, "confirm_owner"),
+        answer(changeEmailCall, sampleCode("another@example.org")),
+      ),
+      answer(sendOwnerCodeCall, sampleCode("maria.lindqvist@example.org")),
+      answer(proveOwnerCall, { success: true }),
+    ],
+  },
+  parameters: { part: "dialog" },
+  play: acts(
+    ready,
+    pressOn("#email button"),
+    write("email", "another@example.org"),
+    press("settings:sendCode"),
+    see("settings:owner.why"),
+  ),
+};
+
+export const GermanNewEmailAsksWho: Story = {
+  ...NewEmailAsksWho,
+  args: { ...NewEmailAsksWho.args, locale: "de" },
 };
 
 export const NewPassword: Story = {

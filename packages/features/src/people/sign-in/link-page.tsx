@@ -1,5 +1,8 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { accessTokenByOneTimeTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import {
+  accessTokenByOneTimeTokenCall,
+  signInLinkCall,
+} from "@tropa/api-contract/people/calls-accounts";
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -9,10 +12,21 @@ import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { loginPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { takeLink } from "./own-link.ts";
 import { useScrubbedQuery } from "./scrubbed-query.ts";
 import { finishSignIn, ownPath } from "./sign-in-result.ts";
+import styles from "./sign-in.module.css";
 
-/** `/login-via-token`: signs in by the single-use token of a link, and goes where the link says on this storefront. */
+type Step =
+  | { kind: "busy" | "gone" | "unreachable" }
+  /** Whose account the link opens. */
+  | { kind: "ask"; login: string | null };
+
+/**
+ * `/login-via-token`: signs in by the single-use token of a link, and goes where the link says on this storefront. It asks
+ * first, unless an answer to this very tab has led here: whoever sends a link to somebody else signs nobody in by it, and a
+ * machine that looks at links does not use it up.
+ */
 export function LinkPage() {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();
@@ -20,51 +34,76 @@ export function LinkPage() {
   // Read before it leaves the address.
   const [token] = useState(() => query.get("token") ?? "");
   const [to] = useState(() => ownPath(query.get("to")));
-  const [problem, setProblem] = useState<"gone" | "unreachable" | null>(null);
-  const isUsed = useRef(false);
+  const [step, setStep] = useState<Step>({ kind: "busy" });
+  const isBegun = useRef(false);
+  const next = useRef<"ask" | "open">("ask");
   useScrubbedQuery("token");
 
-  const open = async () => {
-    setProblem(null);
+  const goOn = async () => {
+    setStep({ kind: "busy" });
     try {
       const api = await browserApi(storefront);
+      if (next.current === "ask") {
+        const { login } = await api.call(signInLinkCall, { body: { token } });
+        next.current = "open";
+        setStep({ kind: "ask", login });
+        return;
+      }
       const answer = await api.call(accessTokenByOneTimeTokenCall, { body: { token } });
       finishSignIn(answer, storefront, { to: to ?? "/" });
     } catch (error) {
       const isRefused = isApiClientError(error) && error.kind === "http" && error.status < 500;
-      setProblem(isRefused ? "gone" : "unreachable");
+      setStep({ kind: isRefused ? "gone" : "unreachable" });
     }
   };
   useEffect(() => {
     // Good once: an effect that runs twice in development must not spend it twice.
-    if (isUsed.current) return;
-    isUsed.current = true;
-    void open();
+    if (isBegun.current) return;
+    isBegun.current = true;
+    if (takeLink(token)) next.current = "open";
+    void goOn();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the link is opened once, with what it said
   }, []);
 
-  if (problem === "gone") {
-    return (
-      <NarrowPage title={t("pages.linkGone")}>
-        <p role="status">{t("pages.linkGoneText")}</p>
-        <Button href={loginPath(to ?? undefined)} size="lg" fullWidth>
-          {t("signIn")}
-        </Button>
-      </NarrowPage>
-    );
-  }
-  return (
-    <NarrowPage title={t("pages.linkTitle")}>
-      {problem === "unreachable" ? (
-        <>
-          <FormAlert problem={{ kind: "unreachable" }} />
-          <Button size="lg" fullWidth onClick={() => void open()}>
+  switch (step.kind) {
+    case "gone":
+      return (
+        <NarrowPage title={t("pages.linkGone")}>
+          <p role="status">{t("pages.linkGoneText")}</p>
+          <Button href={loginPath(to ?? undefined)} size="lg" fullWidth>
             {t("signIn")}
           </Button>
-        </>
-      ) : (
-        <p role="status">{t("pages.linkBusy")}</p>
-      )}
-    </NarrowPage>
-  );
+        </NarrowPage>
+      );
+    case "ask":
+      return (
+        <NarrowPage title={t("pages.linkTitle")}>
+          <div className={styles.form}>
+            <p role="status">
+              {step.login === null
+                ? t("pages.linkAskUnnamed")
+                : t("pages.linkAsk", { login: step.login })}
+            </p>
+            <Button size="lg" fullWidth onClick={() => void goOn()}>
+              {t("pages.goOn")}
+            </Button>
+          </div>
+        </NarrowPage>
+      );
+    case "unreachable":
+      return (
+        <NarrowPage title={t("pages.linkTitle")}>
+          <FormAlert problem={{ kind: "unreachable" }} />
+          <Button size="lg" fullWidth onClick={() => void goOn()}>
+            {t("signIn")}
+          </Button>
+        </NarrowPage>
+      );
+    default:
+      return (
+        <NarrowPage title={t("pages.linkTitle")}>
+          <p role="status">{t("pages.linkBusy")}</p>
+        </NarrowPage>
+      );
+  }
 }

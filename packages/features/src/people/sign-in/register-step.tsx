@@ -1,6 +1,9 @@
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import type { RegisterStep as Step } from "@tropa/domain/people/login-flow";
+import { confirmed, maxLength, minLength } from "@tropa/domain/forms/form-rules";
+import type { Rule } from "@tropa/domain/forms/form-rules";
 import { registerForm } from "@tropa/domain/forms/forms";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@tropa/domain/people/password";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
@@ -15,23 +18,41 @@ import { AgreementText } from "../contact-fields/agreement-text.tsx";
 import { EmailField } from "../contact-fields/email-field.tsx";
 import { PhoneField } from "../contact-fields/phone-field.tsx";
 import { phoneRules } from "../contact-fields/phone-rules.ts";
+import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
+import type { NewPasswordValues } from "../passwords/new-password-fields.tsx";
 import { AuthorLink } from "./author-link.tsx";
 import { ChannelChoice } from "../code-entry/channel-choice.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { beginSignIn } from "./sign-in-calls.ts";
+import { beginSignIn, registerWithPassword } from "./sign-in-calls.ts";
 import { followRedirect } from "./sign-in-result.ts";
 import type { SignIn } from "./use-sign-in.ts";
 import styles from "./sign-in.module.css";
 
-type Values = { phone: string; email: string; agree: boolean };
+type Values = { phone: string; email: string; agree: boolean } & NewPasswordValues;
+
+const ifGiven =
+  (rule: Rule): Rule =>
+  (value, form) =>
+    value === undefined || value === "" ? null : rule(value, form);
 
 const rulesOf = (method: Step["method"]) => ({
   ...registerForm(method),
   ...(method === "phone" && { phone: phoneRules }),
+  // A code is enough: who leaves them empty registers without a password.
+  password: [ifGiven(minLength(SHORTEST_PASSWORD)), ifGiven(maxLength(LONGEST_PASSWORD))],
+  confirm_password: [confirmed("password")],
 });
 
 /** Who one is: a tourist with a phone or an e-mail, or an author, who signs in elsewhere. */
-export function RegisterStep({ step, signIn }: { step: Step; signIn: SignIn }) {
+export function RegisterStep({
+  step,
+  signIn,
+  canSetPassword,
+}: {
+  step: Step;
+  signIn: SignIn;
+  canSetPassword: boolean;
+}) {
   const { t } = useTranslation("signIn");
   return (
     <div className={styles.step}>
@@ -49,7 +70,12 @@ export function RegisterStep({ step, signIn }: { step: Step; signIn: SignIn }) {
       ) : (
         <>
           {/* A form of its own for each: switching clears the other field. */}
-          <ContactForm key={step.method} method={step.method} signIn={signIn} />
+          <ContactForm
+            key={step.method}
+            method={step.method}
+            signIn={signIn}
+            canSetPassword={canSetPassword}
+          />
           <PasskeyButton signIn={signIn} />
         </>
       )}
@@ -57,13 +83,20 @@ export function RegisterStep({ step, signIn }: { step: Step; signIn: SignIn }) {
   );
 }
 
-function ContactForm({ method, signIn }: { method: Step["method"]; signIn: SignIn }) {
+interface ContactFormProps {
+  method: Step["method"];
+  signIn: SignIn;
+  canSetPassword: boolean;
+}
+
+function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();
   const { variant } = storefront;
   const [sender, setSender] = useState<CodeChannel | undefined>(
     method === "phone" ? variant.phoneCodeChannels[0] : undefined,
   );
+  const [isSetting, setSetting] = useState(false);
   const [sendError, setSendError] = useState<string | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<Values>({ rules: rulesOf(method), text: failureText(t) }),
@@ -71,9 +104,14 @@ function ContactForm({ method, signIn }: { method: Step["method"]; signIn: SignI
   const submit = () => {
     setSendError(null);
     return form.submit({
-      body: ({ phone, email: address }) =>
-        method === "phone" ? { phone } : { email: address.trim() },
-      send: (contact) => beginSignIn(storefront, contact, sender),
+      body: ({ phone, email: address, password, confirm_password }) => ({
+        contact: method === "phone" ? { phone } : { email: address.trim() },
+        chosen: isSetting && password !== "" ? { password, confirm_password } : null,
+      }),
+      send: ({ contact, chosen }) =>
+        chosen === null
+          ? beginSignIn(storefront, contact, sender)
+          : registerWithPassword(storefront, contact, chosen),
       onSent: (answer) => {
         // An API that asks for no code says nothing of the account: what the form makes is new.
         if ("profile" in answer) signIn.signedIn({ is_new: true, ...answer });
@@ -101,7 +139,10 @@ function ContactForm({ method, signIn }: { method: Step["method"]; signIn: SignI
           onMeant={(address) => form.set("email", address)}
         />
       )}
-      {method === "phone" && <ChannelChoice value={sender} onValueChange={setSender} />}
+      {isSetting && <NewPasswordFields field={field} />}
+      {method === "phone" && !isSetting && (
+        <ChannelChoice value={sender} onValueChange={setSender} />
+      )}
       <Checkbox {...field("agree")} defaultChecked={variant.consentByDefault}>
         <AgreementText />
       </Checkbox>
@@ -115,6 +156,11 @@ function ContactForm({ method, signIn }: { method: Step["method"]; signIn: SignI
         <Button variant="ghost" size="sm" onClick={() => signIn.setWay("password")}>
           {t("byPassword")}
         </Button>
+        {canSetPassword && !isSetting && (
+          <Button variant="ghost" size="sm" onClick={() => setSetting(true)}>
+            {t("setPassword")}
+          </Button>
+        )}
       </div>
     </CallForm>
   );

@@ -1,6 +1,7 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import {
   authViaCodeCall,
+  registerCall,
   registerWithoutPasswordCall,
   sendAuthCodeCall,
 } from "@tropa/api-contract/people/calls-accounts";
@@ -54,6 +55,16 @@ export async function beginSignIn(
       ...(sender && { code_sender: sender }),
     },
   });
+}
+
+/** Registers with a password, which waits in this browser for the code. */
+export async function registerWithPassword(
+  storefront: Storefront,
+  contact: Contact,
+  chosen: { password: string; confirm_password: string },
+): Promise<SignedIn | CodeSent> {
+  const api = await browserApi(storefront);
+  return api.call(registerCall, { body: { ...contact, ...chosen, timezone: timeZone() } });
 }
 
 export async function sendCodeAgain(

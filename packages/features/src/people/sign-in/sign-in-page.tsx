@@ -1,6 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { registerPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSession } from "../session/session.ts";
 import { NewPassword } from "./new-password.tsx";
@@ -22,6 +23,7 @@ export function SignInPage() {
 
 function SignInForm({ to }: { to: string }) {
   const { t } = useTranslation("signIn");
+  const { pathname } = useLocation();
   const { status, profile } = useSession();
   const signIn = useSignIn(to);
   return (
@@ -34,7 +36,7 @@ function SignInForm({ to }: { to: string }) {
           </Button>
         </div>
       ) : (
-        <SignInPanel signIn={signIn} />
+        <SignInPanel signIn={signIn} canSetPassword={pathname === registerPath()} />
       )}
     </NarrowPage>
   );

@@ -16,13 +16,22 @@ export function signInTitle({ way, state }: SignIn, t: TFunction): string {
 }
 
 /** The step of sign-in that one is at. */
-export function SignInPanel({ signIn }: { signIn: SignIn }) {
+export function SignInPanel({
+  signIn,
+  canSetPassword = false,
+}: {
+  signIn: SignIn;
+  /** On the page of registration a password can be chosen at once. */
+  canSetPassword?: boolean;
+}) {
   const { t } = useTranslation("signIn");
   const { state, way } = signIn;
   if (way === "password") return <PasswordStep signIn={signIn} />;
   if (way === "recovery") return <RecoveryStep signIn={signIn} />;
   if (!isAwaited(state))
-    return state.step === "register" ? <RegisterStep step={state} signIn={signIn} /> : null;
+    return state.step === "register" ? (
+      <RegisterStep step={state} signIn={signIn} canSetPassword={canSetPassword} />
+    ) : null;
   return (
     <>
       <IconButton

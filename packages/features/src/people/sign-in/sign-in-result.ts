@@ -8,6 +8,7 @@ import { absoluteUrl } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { noteSignIn } from "../after-sign-in/question-memory.ts";
 import type { SignedInBy } from "../after-sign-in/question-memory.ts";
+import { rememberLink } from "./own-link.ts";
 import { forgetSignIn } from "./sign-in-memory.ts";
 import { lastAccount } from "../session/session.ts";
 import { tellTabs } from "../session/tabs.ts";
@@ -61,8 +62,10 @@ export function finishSignIn(
 /** Follows an answer that leads elsewhere: organizers and staff have sign-ins of their own. */
 export function followRedirect(error: unknown): boolean {
   if (!isRedirect(error)) return false;
-  const { protocol, href } = new URL(error.url, window.location.href);
+  const { protocol, href, origin, searchParams } = new URL(error.url, window.location.href);
   if (protocol !== "https:" && protocol !== "http:") return false;
+  const token = searchParams.get("token");
+  if (token !== null && origin === window.location.origin) rememberLink(token);
   window.location.assign(href);
   return true;
 }

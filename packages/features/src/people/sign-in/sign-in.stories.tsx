@@ -45,6 +45,20 @@ export const ByPhone: Story = {
   play: see("signIn:channel.label"),
 };
 
+/** On the page of registration alone. */
+export const RegisterWithPassword: Story = {
+  args: { path: "/register" },
+  play: acts(
+    press("signIn:setPassword"),
+    write("email", email),
+    write("password", "дорога домой"),
+    write("confirm_password", "дорога к дому"),
+    agree,
+    press("signIn:getCode"),
+    see("kit:validation.confirmed"),
+  ),
+};
+
 export const Author: Story = {
   play: acts(press("signIn:author"), see("signIn:authorSignIn")),
 };

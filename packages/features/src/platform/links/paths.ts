@@ -37,6 +37,7 @@ export const archivePath = (slug = "") =>
 /** Where one signs in, and where to go afterwards: a path of the storefront. */
 export const loginPath = (to?: string) =>
   to === undefined ? "/login" : `/login?to=${encodeURIComponent(to)}`;
+export const registerPath = () => "/register";
 /** A chat, or the one with support. */
 export const chatPath = (id?: number) => (id === undefined ? "/chat" : `/chat/${id}`);
 /** Opens a messenger for a booking or a help request, by its key. */

@@ -1,0 +1,112 @@
+import { passkeyOptionsCall } from "@tropa/api-contract/people/calls-passkeys";
+import { proveOwnerCall, sendOwnerCodeCall } from "@tropa/api-contract/people/calls-own-account";
+import {
+  changeEmailCall,
+  changePasswordCall,
+  changePhoneCall,
+  emailConfirmationRequestCall,
+  sendConfirmationCodeCall,
+  updateProfileCall,
+} from "@tropa/api-contract/people/calls-profile";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Browser, sentCode, signUp } from "../../../testing/browser.ts";
+import { Platform } from "../../../testing/platform.ts";
+
+let platform: Platform;
+let browser: Browser;
+let email: string;
+let accountId: number;
+let number = 0;
+
+beforeAll(async () => {
+  platform = await Platform.open();
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  browser = new Browser(platform);
+  email = `owner${(number += 1)}@example.org`;
+  accountId = (await signUp(platform, browser, email)).profile.id;
+});
+
+const age = (minutes: number) =>
+  platform.rows(
+    "UPDATE session SET created_at = now() - make_interval(mins => $2) WHERE account_id = $1",
+    accountId,
+    minutes,
+  );
+
+const password = "дорога домой длинная";
+const call: Browser["client"]["call"] = (...given) => browser.client.call(...given);
+
+/** What opens the account another way, for good. */
+const doors = [
+  ["another e-mail", () => call(changeEmailCall, { body: { email: `new-${email}` } })],
+  ["a code to an e-mail once more", () => call(emailConfirmationRequestCall, { body: {} })],
+  ["a phone", () => call(changePhoneCall, { body: { phone: "+995599123456" } })],
+  ["a code to a phone once more", () => call(sendConfirmationCodeCall, { body: {} })],
+  ["a passkey", () => call(passkeyOptionsCall, { body: {} })],
+  [
+    "a first password",
+    () => call(changePasswordCall, { body: { password, confirm_password: password } }),
+  ],
+] as const;
+
+const asked = { status: 403, code: "confirm_owner" };
+
+describe("a sign-in of long ago", () => {
+  test.each(doors)("asks for the owner: %s", async (_, open) => {
+    await age(16);
+    await expect(open()).rejects.toMatchObject(asked);
+  });
+
+  test("leaves everything else as it was", async () => {
+    await age(60 * 24);
+    await call(updateProfileCall, { body: { first_name: "Инна" } });
+  });
+});
+
+test("for a quarter of an hour a sign-in speaks for its owner", async () => {
+  await age(14);
+  await call(changeEmailCall, { body: { email: `new-${email}` } });
+});
+
+test("a code to the account's own contact opens this session alone, for as long as a sign-in", async () => {
+  await age(60);
+  await call(sendOwnerCodeCall, { body: {} });
+  const code = await sentCode(platform, email);
+  const wrong = code === "000000" ? "000001" : "000000";
+  await expect(call(proveOwnerCall, { body: { code: wrong } })).rejects.toMatchObject({
+    code: "validation",
+  });
+  await expect(call(proveOwnerCall, { body: {} })).rejects.toMatchObject({ code: "validation" });
+  await expect(call(passkeyOptionsCall, { body: {} })).rejects.toMatchObject(asked);
+
+  await call(proveOwnerCall, { body: { code } });
+  await call(passkeyOptionsCall, { body: {} });
+  await expect(call(proveOwnerCall, { body: { code } })).rejects.toMatchObject({
+    code: "validation",
+  });
+  await platform.rows(
+    "UPDATE session SET owner_seen_at = now() - interval '16 minutes' WHERE account_id = $1",
+    accountId,
+  );
+  await expect(call(passkeyOptionsCall, { body: {} })).rejects.toMatchObject(asked);
+});
+
+test("the password does, too, and a change of it asks for the old one alone", async () => {
+  await call(changePasswordCall, { body: { password, confirm_password: password } });
+  await age(60);
+  const change = { password: `${password} ещё`, confirm_password: `${password} ещё` };
+  await call(changePasswordCall, { body: { ...change, current_password: password } });
+  await expect(call(proveOwnerCall, { body: { password } })).rejects.toMatchObject({
+    code: "validation",
+  });
+  await call(proveOwnerCall, { body: { password: change.password } });
+  await call(passkeyOptionsCall, { body: {} });
+});
+
+test("who has nothing to show it by is let through", async () => {
+  await platform.rows("UPDATE account SET email_confirmed_at = NULL WHERE id = $1", accountId);
+  await age(60);
+  await call(emailConfirmationRequestCall, { body: {} });
+});

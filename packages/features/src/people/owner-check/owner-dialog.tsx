@@ -1,0 +1,51 @@
+import type { Profile } from "@tropa/api-contract/people/account";
+import { proveOwnerCall } from "@tropa/api-contract/people/calls-own-account";
+import { MODAL } from "@tropa/domain/interface-constants";
+import { Modal } from "@tropa/ui-kit/modal";
+import { useEffect, useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import type { OwnerRequest } from "./as-owner.ts";
+import { OwnerCheck } from "./owner-check.tsx";
+import styles from "./owner-check.module.css";
+
+/** Asks who is there, over whatever they were changing: what they typed stays. */
+export default function OwnerDialog({
+  profile,
+  request,
+}: {
+  profile: Profile;
+  request: OwnerRequest;
+}) {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const [open, setOpen] = useState(true);
+  const close = (isOwner: boolean) => {
+    setOpen(false);
+    setTimeout(() => request.answer(isOwner), MODAL.closeAnimationMs);
+  };
+  // Nobody is left to answer once the page is gone.
+  useEffect(() => () => request.answer(false), [request]);
+  return (
+    <Modal
+      open={open}
+      onClose={() => close(false)}
+      title={t("owner.title")}
+      width={storefront.variant.modalWidth}
+    >
+      <div className={styles.dialog}>
+        <p>{t("owner.why")}</p>
+        <OwnerCheck
+          profile={profile}
+          action={t("confirm")}
+          verify={async (proof) =>
+            (await browserApi(storefront)).call(proveOwnerCall, { body: proof })
+          }
+          onVerified={() => close(true)}
+          onCancel={() => close(false)}
+        />
+      </div>
+    </Modal>
+  );
+}

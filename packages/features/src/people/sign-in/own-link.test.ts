@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { rememberLink, takeLink } from "./own-link.ts";
+
+function keepInMemory(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("a link that this tab was given is its own, once", () => {
+  keepInMemory();
+  rememberLink("given");
+  expect(takeLink("given")).toBe(true);
+  expect(takeLink("given")).toBe(false);
+});
+
+it("another link is not, and none at all neither", () => {
+  keepInMemory();
+  expect(takeLink("")).toBe(false);
+  rememberLink("given");
+  expect(takeLink("sent by somebody")).toBe(false);
+});
+
+it("where the browser keeps nothing no link is", () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => {
+      throw new Error("denied");
+    },
+    setItem: () => {
+      throw new Error("denied");
+    },
+  });
+  rememberLink("given");
+  expect(takeLink("given")).toBe(false);
+});
