@@ -15,19 +15,20 @@ import type { Variant } from "./stack.ts";
  */
 const goalBytes = 60_000;
 const known: Readonly<Record<string, number>> = {
-  settings: 67_500,
-  "booking by number": 66_500,
-  favourites: 63_500,
+  settings: 68_500,
+  "booking by number": 69_500,
+  favourites: 64_500,
   chats: 60_500,
   chat: 78_000,
   travellers: 61_500,
   "desk: chats": 60_500,
   "desk: a booking": 67_000,
-  "desk: a record": 122_500,
-  "staff: support": 62_000,
+  "desk: a record": 123_500,
+  "staff: support": 63_000,
   // With stores that a busy machine has time for before the queue stands.
-  "staff: messages": 62_000,
-  "staff: organizers": 62_000,
+  "staff: messages": 63_000,
+  "staff: organizers": 63_000,
+  "staff: audit": 61_000,
 };
 
 const password = "tropa-demo";

@@ -1,8 +1,12 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
+import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { PaymentsQueue } from "../queues/payments-queue.tsx";
+import { DeskSkeleton } from "../queues/queue-states.tsx";
 import { useQueueAddress } from "../queues/queue.tsx";
-import { PayoutsPart } from "./payouts-part.tsx";
+
+/** With a form, which whoever looks at payments does without. */
+const payouts = lateScreen(async () => (await import("./payouts-part.tsx")).PayoutsPart);
 
 /** Of the money: payments that a person has to look at, and what was paid out to organizers. */
 export default function PaymentsPart() {
@@ -20,7 +24,7 @@ export default function PaymentsPart() {
           { filter: "payouts", name: t("payouts.list"), count: null },
         ]}
       />
-      {view === "payouts" ? <PayoutsPart /> : <PaymentsQueue />}
+      {view === "payouts" ? <payouts.LateScreen waiting={<DeskSkeleton />} /> : <PaymentsQueue />}
     </>
   );
 }
