@@ -30,12 +30,12 @@ export async function renewDemoBookings(client: PoolClient, options: DemoOptions
   const waiting = slotsOf(await readTravellers(client), options).filter(({ scenario }) =>
     isWaiting(scenario),
   );
-  const kept = await clearEnded(
+  const remaining = await clearEnded(
     client,
     waiting.map(({ uuid }) => uuid),
     options.now,
   );
-  const ended = waiting.filter(({ uuid }) => !kept.has(uuid));
+  const ended = waiting.filter(({ uuid }) => !remaining.has(uuid));
   await writeBookings(client, await planSlots(client, ended, options), options);
 }
 

@@ -51,12 +51,12 @@ const doors = [
   ],
 ] as const;
 
-const asked = { status: 403, code: "confirm_owner" };
+const refusal = { status: 403, code: "confirm_owner" };
 
 describe("a sign-in of long ago", () => {
   test.each(doors)("asks for the owner: %s", async (_, open) => {
     await age(16);
-    await expect(open()).rejects.toMatchObject(asked);
+    await expect(open()).rejects.toMatchObject(refusal);
   });
 
   test("leaves everything else as it was", async () => {
@@ -79,7 +79,7 @@ test("a code to the account's own contact opens this session alone, for as long 
     code: "validation",
   });
   await expect(call(proveOwnerCall, { body: {} })).rejects.toMatchObject({ code: "validation" });
-  await expect(call(passkeyOptionsCall, { body: {} })).rejects.toMatchObject(asked);
+  await expect(call(passkeyOptionsCall, { body: {} })).rejects.toMatchObject(refusal);
 
   await call(proveOwnerCall, { body: { code } });
   await call(passkeyOptionsCall, { body: {} });
@@ -90,7 +90,7 @@ test("a code to the account's own contact opens this session alone, for as long 
     "UPDATE session SET owner_seen_at = now() - interval '16 minutes' WHERE account_id = $1",
     accountId,
   );
-  await expect(call(passkeyOptionsCall, { body: {} })).rejects.toMatchObject(asked);
+  await expect(call(passkeyOptionsCall, { body: {} })).rejects.toMatchObject(refusal);
 });
 
 test("the password does, too, and a change of it asks for the old one alone", async () => {
