@@ -8,6 +8,7 @@ import {
   confirmBookingCall,
   declineBookingCall,
 } from "@tropa/api-contract/sales/calls-requests";
+import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
@@ -187,7 +188,11 @@ export const Declined: Story = {
 export const SomebodyElses: Story = {
   args: {
     path: bookingPath,
-    answers: (samples) => [...organizerAnswers(samples), refuse(bookingCall, "forbidden")],
+    answers: (samples) => [
+      ...organizerAnswers(samples),
+      refuse(bookingCall, "forbidden"),
+      refuse(travellersCall, "forbidden"),
+    ],
   },
   play: see("organizerDesk:notFound.text"),
 };
@@ -195,7 +200,11 @@ export const SomebodyElses: Story = {
 export const BookingOutage: Story = {
   args: {
     path: bookingPath,
-    answers: (samples) => [...organizerAnswers(samples), outage(bookingCall)],
+    answers: (samples) => [
+      ...organizerAnswers(samples),
+      outage(bookingCall),
+      outage(travellersCall),
+    ],
   },
   play: see("request:problem.unreachable"),
 };
@@ -224,7 +233,7 @@ export const BoardOutage: Story = {
 export const BookingLoading: Story = {
   args: {
     path: bookingPath,
-    answers: (samples) => [...organizerAnswers(samples), never(bookingCall)],
+    answers: (samples) => [...organizerAnswers(samples), never(bookingCall), never(travellersCall)],
   },
   play: seeElement("[aria-busy=true]"),
 };

@@ -1,4 +1,5 @@
 import { bookingCall, myTripsCall } from "@tropa/api-contract/sales/calls-requests";
+import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
@@ -106,6 +107,7 @@ export const ByNumberOfSomebodyElse: Story = {
         legit_user_phone: "+7 ********67",
         legit_user_email: "m********@example.org",
       }),
+      refuse(travellersCall, "forbidden"),
     ],
   },
   play: see("errors:403.signIn"),
