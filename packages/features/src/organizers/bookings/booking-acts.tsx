@@ -16,7 +16,7 @@ import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { HoldClock } from "../../sales/booking/hold-clock.tsx";
+import { HoldClock } from "../../sales/hold/hold-clock.tsx";
 import { toneOf } from "./guest-row.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import { TextDialog } from "./text-dialog.tsx";

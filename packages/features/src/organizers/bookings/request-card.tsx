@@ -6,7 +6,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { HoldClock } from "../../sales/booking/hold-clock.tsx";
+import { HoldClock } from "../../sales/hold/hold-clock.tsx";
 import { useParty } from "./guest-row.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import styles from "./bookings.module.css";

@@ -17,7 +17,7 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { LocalTime } from "../../sales/booking/local-time.tsx";
+import { LocalTime } from "../../sales/booking-parts/local-time.tsx";
 import { saveMeeting } from "./meeting-calls.ts";
 import type { ContractQuery } from "./meeting-calls.ts";
 import { bodyOf, fieldNameOf, rulesOf } from "./meeting-values.ts";

@@ -8,7 +8,7 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { LocalTime } from "../../sales/booking/local-time.tsx";
+import { LocalTime } from "../../sales/booking-parts/local-time.tsx";
 import { makeContract } from "./record-calls.ts";
 import { recordQuery } from "./record-queries.ts";
 import styles from "./records.module.css";

@@ -11,7 +11,7 @@ import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/store
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
-import { LocalTime } from "../../sales/booking/local-time.tsx";
+import { LocalTime } from "../../sales/booking-parts/local-time.tsx";
 import { DeskFailed } from "../desk/desk-states.tsx";
 import { verificationQuery } from "./verification-queries.ts";
 import styles from "./verification.module.css";

@@ -18,25 +18,25 @@ import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/store
 import { TravellersBlock } from "../travellers/travellers-block.tsx";
 import type { TravellersBlockProps } from "../travellers/travellers-block.tsx";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
-import { BookingCard } from "./booking-card.tsx";
-import { BookingContacts } from "./booking-contacts.tsx";
-import { BookingMoney } from "./booking-money.tsx";
+import { BookingCard } from "../booking-parts/booking-card.tsx";
+import { BookingContacts } from "./contacts/booking-contacts.tsx";
+import { BookingMoney } from "./money/booking-money.tsx";
 import { BookingPapers } from "./booking-papers.tsx";
 import { BookingTerms } from "./booking-terms.tsx";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { ChangedNotice } from "./changed-notice.tsx";
-import { CopyLink } from "./copy-link.tsx";
-import { HoldClock } from "./hold-clock.tsx";
-import { MoneyLines } from "./money-lines.tsx";
-import { OrganizerBlock } from "./organizer-block.tsx";
-import { PhaseMark } from "./phase-mark.tsx";
-import { actionsOf, decisionOf, isPriced, phaseOf } from "./shown-booking.ts";
-import type { BookingAction, SeenBooking } from "./shown-booking.ts";
-import { useLiveBooking } from "./use-live-booking.ts";
+import { CopyLink } from "./contacts/copy-link.tsx";
+import { HoldClock } from "../hold/hold-clock.tsx";
+import { MoneyLines } from "./money/money-lines.tsx";
+import { OrganizerBlock } from "./contacts/organizer-block.tsx";
+import { PhaseMark } from "../booking-parts/phase-mark.tsx";
+import { actionsOf, decisionOf, isPriced, phaseOf } from "../booking-data/shown-booking.ts";
+import type { BookingAction, SeenBooking } from "../booking-data/shown-booking.ts";
+import { useLiveBooking } from "../booking-data/use-live-booking.ts";
 import styles from "./booking-screen.module.css";
 
 const ChangeBooking = lazy(() => import("./change/change-booking.tsx"));
-const CancelBooking = lazy(() => import("./cancel-booking.tsx"));
+const CancelBooking = lazy(() => import("./cancel/cancel-booking.tsx"));
 
 export interface BookingBodyProps {
   booking: SeenBooking;

@@ -3,7 +3,7 @@ import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { Button } from "@tropa/ui-kit/button";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { SeenBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
 /** What there is to print, for whoever holds the booking's link: as plain links, which need no script. */

@@ -2,7 +2,7 @@ import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { headMeta } from "../../frame/seo/page-head.ts";
-import { bookingHead, loadBooking } from "./linked-booking.ts";
+import { bookingHead, loadBooking } from "../booking-data/linked-booking.ts";
 import { BookingScreen } from "./booking-screen.tsx";
 import type { Route } from "./+types/booking-route";
 

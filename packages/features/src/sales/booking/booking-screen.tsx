@@ -1,6 +1,6 @@
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { BookingBody } from "./booking-body.tsx";
-import type { ShownBooking } from "./shown-booking.ts";
+import type { ShownBooking } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
 /** A booking for anyone with its link. */

@@ -1,25 +1,13 @@
 import { isMade } from "@tropa/domain/sales/booking-refund";
-import type { CancellationTerms, PaidMoney } from "@tropa/domain/sales/cancellation";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Suspense } from "react";
 import { TermsList } from "../departure/terms-list.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { SeenBooking } from "./shown-booking.ts";
+import { moneyOf, termsOf } from "../booking-data/booking-terms.ts";
+import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
-const RefundSlider = lazyPart("trips", () => import("./refund-slider.tsx"));
-
-export const termsOf = (booking: SeenBooking): CancellationTerms => ({
-  start: booking.start,
-  freeUntil: booking.free_until,
-});
-
-/** What a booking's terms are reckoned on: what is paid, or will be with the next payment. */
-export function moneyOf(booking: SeenBooking, paid: number): PaidMoney {
-  const { currency } = booking;
-  const prepayment = booking.prepayment ?? 0;
-  return { paid: { minor: paid, currency }, prepayment: { minor: prepayment, currency } };
-}
+const RefundSlider = lazyPart("trips", () => import("./money/refund-slider.tsx"));
 
 /** The terms of cancelling with their dates, on the booking's own page. */
 export function BookingTerms({ booking }: { booking: SeenBooking }) {

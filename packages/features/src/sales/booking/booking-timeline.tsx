@@ -2,9 +2,9 @@ import { formatDateRange } from "@tropa/i18n/format";
 import { Timeline } from "@tropa/ui-kit/timeline";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { LocalTime } from "./local-time.tsx";
-import { stepsOf } from "./shown-booking.ts";
-import type { BookingStep, SeenBooking } from "./shown-booking.ts";
+import { LocalTime } from "../booking-parts/local-time.tsx";
+import { stepsOf } from "../booking-data/shown-booking.ts";
+import type { BookingStep, SeenBooking } from "../booking-data/shown-booking.ts";
 
 /** What is still ahead is named, not reported. */
 const hasAheadTitle = ({ key, state }: BookingStep) =>

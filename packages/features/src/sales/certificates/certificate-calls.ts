@@ -11,7 +11,7 @@ import { absoluteUrl } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { bookingLinkCalls } from "../calls/booking-calls.ts";
 import type { StartedPayment } from "../sbp/sbp-start.ts";
-import type { PaymentChoice } from "../booking/payment-state.ts";
+import type { PaymentChoice } from "../payment-state/payment-state.ts";
 
 export type CertificateForm = BodyOf<typeof orderCertificateCall>;
 export type Balance = AnswerOf<typeof certificateBalanceCall>["certificate"];

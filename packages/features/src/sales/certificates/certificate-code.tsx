@@ -13,7 +13,7 @@ import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { PricedBooking } from "../booking/shown-booking.ts";
+import type { PricedBooking } from "../booking-data/shown-booking.ts";
 import { payWithCode, readBalance } from "./certificate-calls.ts";
 import styles from "./certificates.module.css";
 

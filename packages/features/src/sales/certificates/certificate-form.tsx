@@ -18,7 +18,7 @@ import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { choiceName, paymentChoices } from "../booking/payment-state.ts";
+import { choiceName, paymentChoices } from "../payment-state/payment-state.ts";
 import { isSbpStart } from "../sbp/sbp-start.ts";
 import { orderAndPay, orderUrl } from "./certificate-calls.ts";
 import type { StartedCertificate } from "./certificate-calls.ts";

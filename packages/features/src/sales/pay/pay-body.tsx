@@ -2,14 +2,14 @@ import { Button } from "@tropa/ui-kit/button";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath, qrPath, tourPath } from "../../platform/links/paths.ts";
 import { ChangedNotice } from "../booking/changed-notice.tsx";
-import { HoldClock } from "../booking/hold-clock.tsx";
-import { NoticeBody } from "../booking/notice.tsx";
+import { HoldClock } from "../hold/hold-clock.tsx";
+import { NoticeBody } from "../booking-parts/notice.tsx";
 import { PayForm } from "./pay-form.tsx";
-import { payState } from "../booking/payment-state.ts";
-import { isPriced, shownBooking } from "../booking/shown-booking.ts";
-import type { ShownBooking } from "../booking/shown-booking.ts";
-import { TripLine } from "../booking/trip-line.tsx";
-import { useLiveBooking } from "../booking/use-live-booking.ts";
+import { payState } from "../payment-state/payment-state.ts";
+import { isPriced, shownBooking } from "../booking-data/shown-booking.ts";
+import type { ShownBooking } from "../booking-data/shown-booking.ts";
+import { TripLine } from "../booking-parts/trip-line.tsx";
+import { useLiveBooking } from "../booking-data/use-live-booking.ts";
 
 export interface PayBodyProps {
   booking: ShownBooking;

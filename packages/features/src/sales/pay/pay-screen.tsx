@@ -1,5 +1,5 @@
 import { mainId } from "../../frame/page/skip-link.tsx";
-import type { ShownBooking } from "../booking/shown-booking.ts";
+import type { ShownBooking } from "../booking-data/shown-booking.ts";
 import { PayBody } from "./pay-body.tsx";
 
 /** Paying for a booking by its link. */

@@ -8,8 +8,8 @@ import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { bankLookMs } from "../booking/bank-look.ts";
-import { useSecondsLeft } from "../booking/use-seconds-left.ts";
+import { bankLookMs } from "../payment-state/bank-look.ts";
+import { useSecondsLeft } from "../hold/use-seconds-left.ts";
 import { bankAddress, sbpBanks } from "./sbp-banks.ts";
 import { isSbpStart } from "./sbp-start.ts";
 import type { SbpStart, StartedPayment } from "./sbp-start.ts";
@@ -54,7 +54,7 @@ export default function SbpPayment(props: SbpPaymentProps) {
     let stop: (() => void) | undefined;
     let isOver = false;
     const begin = async () => {
-      const { watchPayment } = await import("../booking/watch-status.ts");
+      const { watchPayment } = await import("../booking-data/watch-status.ts");
       if (isOver) return;
       stop = watchPayment(storefront, uuid, bankLookMs, ({ status }) => {
         if (status === paymentStatuses.payed) settled();

@@ -9,8 +9,8 @@ import { tripsPath } from "../../platform/links/paths.ts";
 import { renderedPageError } from "@tropa/page-runtime/server/page-error";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { seenQuery } from "../booking/seen-query.ts";
-import type { SeenBooking } from "../booking/shown-booking.ts";
+import { seenQuery } from "../booking-data/seen-query.ts";
+import type { SeenBooking } from "../booking-data/shown-booking.ts";
 
 export interface OwnBookingProps {
   id: number;

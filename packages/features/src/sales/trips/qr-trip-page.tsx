@@ -1,5 +1,5 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { QrTicket } from "../booking/qr-ticket.tsx";
+import { QrTicket } from "../booking-parts/qr-ticket.tsx";
 import { OwnBooking } from "./own-booking.tsx";
 
 /** `/{base}/qr/{id}`: the ticket by the booking's number, for its two sides and staff. */

@@ -11,7 +11,7 @@ import { PrivatePage } from "../../people/private-page/private-page.tsx";
 import { allToursPath, tripPath, tripsPath, writeReviewPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { TripLine } from "../booking/trip-line.tsx";
+import { TripLine } from "../booking-parts/trip-line.tsx";
 import { NextTrip } from "./next-trip.tsx";
 import { partOf, tripsQuery } from "./trips-queries.ts";
 import type { Trip, TripPart } from "./trips-queries.ts";

@@ -16,7 +16,7 @@ import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PartyFieldset } from "../../party-fields/party-fieldset.tsx";
-import type { SeenBooking } from "../shown-booking.ts";
+import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import { askOffers, sendChange } from "./change-calls.ts";
 import type { Offer } from "./change-calls.ts";
 import styles from "./change-booking.module.css";

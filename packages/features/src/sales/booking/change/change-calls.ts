@@ -3,7 +3,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Party } from "@tropa/domain/sales/party";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import type { SeenBooking } from "../shown-booking.ts";
+import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 
 export type Offers = AnswerOf<typeof bookingOffersCall>;
 export type Offer = Offers["dates"][number];

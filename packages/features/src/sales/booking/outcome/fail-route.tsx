@@ -3,10 +3,10 @@ import { redirect } from "react-router";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { ScreenHandle } from "../../../frame/page/screen-handle.ts";
 import { headMeta } from "../../../frame/seo/page-head.ts";
-import { bookingHead, generalHead, loadPaidBooking } from "../linked-booking.ts";
+import { bookingHead, generalHead, loadPaidBooking } from "../../booking-data/linked-booking.ts";
 import { GeneralOutcome } from "./general-outcome.tsx";
 import { FailScreen } from "./fail-screen.tsx";
-import { paymentOutcome } from "../payment-state.ts";
+import { paymentOutcome } from "../../payment-state/payment-state.ts";
 import type { Route } from "./+types/fail-route";
 
 // Nothing that leads away from what has come of the payment (docs/product/screens.md#layouts).

@@ -1,8 +1,8 @@
 import { isCanceled } from "@tropa/domain/sales/booking-status";
 import { paymentStatuses } from "@tropa/domain/sales/payment";
-import type { PaidBooking } from "../linked-booking.ts";
+import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 import { NotPaid } from "./not-paid.tsx";
-import { useLiveBooking } from "../use-live-booking.ts";
+import { useLiveBooking } from "../../booking-data/use-live-booking.ts";
 
 /** Where a bank sends a payer whose payment did not come about. */
 export function FailScreen({ paid }: { paid: PaidBooking }) {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { keptCookie, onConsentChange } from "../../../platform/browser/consent.ts";
 import { allToursPath, helpPath } from "../../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { NoticeScreen } from "../notice.tsx";
+import { NoticeScreen } from "../../booking-parts/notice.tsx";
 
 /** Where the help request of this browser is gone on with; its code comes where there is one. */
 const LastRequest = lazy(() => import("./last-request-messengers.tsx"));

@@ -1,10 +1,10 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath, payPath, tourPath } from "../../../platform/links/paths.ts";
-import { HoldClock } from "../hold-clock.tsx";
-import { NoticeScreen } from "../notice.tsx";
-import type { ShownBooking } from "../shown-booking.ts";
-import { TripLine } from "../trip-line.tsx";
+import { HoldClock } from "../../hold/hold-clock.tsx";
+import { NoticeScreen } from "../../booking-parts/notice.tsx";
+import type { ShownBooking } from "../../booking-data/shown-booking.ts";
+import { TripLine } from "../../booking-parts/trip-line.tsx";
 
 export interface NotPaidProps {
   /** The bank refused, the payer turned back, or the booking itself is over. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { bankLookMs } from "../bank-look.ts";
-import type { PaidBooking } from "../linked-booking.ts";
-import { paymentOutcome } from "../payment-state.ts";
-import { lateWatch } from "../use-live-booking.ts";
+import { bankLookMs } from "../../payment-state/bank-look.ts";
+import type { PaidBooking } from "../../booking-data/linked-booking.ts";
+import { paymentOutcome } from "../../payment-state/payment-state.ts";
+import { lateWatch } from "../../booking-data/use-live-booking.ts";
 
 /** When waiting is no longer what one expects, and the page says so. */
 const longWaitMs = 30_000;
@@ -22,7 +22,7 @@ export function usePaymentOutcome(rendered: PaidBooking) {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setLong(true), longWaitMs);
     const stop = lateWatch(bankLookMs, async () => {
-      const { watchBooking, watchPayment } = await import("../watch-status.ts");
+      const { watchBooking, watchPayment } = await import("../../booking-data/watch-status.ts");
       const stops = [
         watchBooking(storefront, { uuid }, bankLookMs, (fresh) =>
           setBooking((now) => ({ ...now, ...fresh, uuid })),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { sendEvent } from "../../../platform/analytics/send-event.ts";
-import type { PaidBooking } from "../linked-booking.ts";
+import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 
 /** A page that is opened again in this tab counts no second purchase. */
 const countedKey = "counted-payment";

@@ -1,7 +1,7 @@
 import { mainId } from "../../../frame/page/skip-link.tsx";
-import { QrTicket } from "../qr-ticket.tsx";
-import type { ShownBooking } from "../shown-booking.ts";
-import styles from "../qr-ticket.module.css";
+import { QrTicket } from "../../booking-parts/qr-ticket.tsx";
+import type { ShownBooking } from "../../booking-data/shown-booking.ts";
+import styles from "../../booking-parts/qr-ticket.module.css";
 
 /** The ticket of a booking by its link. */
 export function QrScreen({ booking }: { booking: ShownBooking }) {

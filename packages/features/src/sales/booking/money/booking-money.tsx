@@ -2,10 +2,10 @@ import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status"
 import { addDays } from "@tropa/domain/local-date";
 import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { ChargedAmount } from "./charged-amount.tsx";
-import { isPriced } from "./shown-booking.ts";
+import { ChargedAmount } from "../../payment-state/charged-amount.tsx";
+import { isPriced } from "../../booking-data/shown-booking.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import type { SeenBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import styles from "./booking-money.module.css";
 
 /** What the trip costs, what is paid, what is left; in the money that is charged. */

@@ -5,8 +5,8 @@ import { formatDate } from "@tropa/i18n/format";
 import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { moneyOf, termsOf } from "./booking-terms.tsx";
-import type { SeenBooking } from "./shown-booking.ts";
+import { moneyOf, termsOf } from "../../booking-data/booking-terms.ts";
+import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import styles from "./refund-slider.module.css";
 
 /** What comes back of what is paid by the day of cancelling, from today to the start: by the rule of the refund itself. */

@@ -1,8 +1,8 @@
 import { formatMoney, minorPerMajor } from "@tropa/domain/money";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { ShownBooking } from "./shown-booking.ts";
-import styles from "./booking-money.module.css";
+import type { ShownBooking } from "../booking-data/shown-booking.ts";
+import styles from "../booking/money/booking-money.module.css";
 
 /** What is charged, and beside it about how much that is in the reader's own currency. */
 export function ChargedAmount({

@@ -2,7 +2,7 @@ import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import styles from "./booking-screen.module.css";
+import styles from "../booking-screen.module.css";
 
 /** People to ask about a booking; the letter knows which one it is about. */
 export function BookingContacts({ id }: { id: number }) {

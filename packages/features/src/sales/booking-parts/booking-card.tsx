@@ -7,7 +7,7 @@ import { childrenText } from "../../discovery/party/party-texts.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import type { SeenBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import styles from "./booking-card.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;

@@ -3,7 +3,7 @@ import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status"
 import type { Currency, Money } from "@tropa/domain/money";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import type { PaymentKind, PaymentMethod, PaymentProvider } from "@tropa/domain/sales/payment";
-import type { PricedBooking, ShownBooking } from "./shown-booking.ts";
+import type { PricedBooking, ShownBooking } from "../booking-data/shown-booking.ts";
 
 /** Whether a booking can be paid for, and what of it. */
 export type PayState =

@@ -6,9 +6,9 @@ import { Timeline } from "@tropa/ui-kit/timeline";
 import type { TimelineStep } from "@tropa/ui-kit/timeline";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { LocalTime } from "./local-time.tsx";
-import type { SeenBooking } from "./shown-booking.ts";
-import styles from "./booking-screen.module.css";
+import { LocalTime } from "../../booking-parts/local-time.tsx";
+import type { SeenBooking } from "../../booking-data/shown-booking.ts";
+import styles from "../booking-screen.module.css";
 
 /** The money's way: what came, what went back, what is due by when, and what comes back if one cancels today. */
 export function MoneyLines({ booking }: { booking: SeenBooking }) {

@@ -7,8 +7,8 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { arrivalPath, bookingPath, tripPath } from "../../platform/links/paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { phaseOf } from "./shown-booking.ts";
-import type { SeenBooking } from "./shown-booking.ts";
+import { phaseOf } from "../booking-data/shown-booking.ts";
+import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import styles from "./qr-ticket.module.css";
 

@@ -1,8 +1,8 @@
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { bookingLinkCalls } from "../calls/booking-calls.ts";
-import { recordedBooking, shownBooking } from "./shown-booking.ts";
-import type { SeenBooking } from "./shown-booking.ts";
+import { bookingLinkCalls } from "../../calls/booking-calls.ts";
+import { recordedBooking, shownBooking } from "../../booking-data/shown-booking.ts";
+import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 
 /**
  * Cancels a booking: with its link for its tourist, who was told what comes back; without it in the name of who is

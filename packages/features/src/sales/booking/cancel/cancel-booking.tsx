@@ -6,11 +6,11 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { codeOf } from "../../platform/forms/error-code.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { useCall } from "../../platform/forms/use-call.ts";
+import { codeOf } from "../../../platform/forms/error-code.ts";
+import { FormAlert } from "../../../platform/forms/form-alert.tsx";
+import { useCall } from "../../../platform/forms/use-call.ts";
 import { cancelSeen } from "./cancel-seen.ts";
-import type { SeenBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import styles from "./cancel-booking.module.css";
 
 const longestReason = 1000;

@@ -3,7 +3,7 @@ import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import type { SeenBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import styles from "./trip-line.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;

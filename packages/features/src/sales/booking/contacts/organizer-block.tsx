@@ -3,18 +3,18 @@ import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Suspense } from "react";
-import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
-import { useSession } from "../../people/session/session.ts";
-import { legalPath, organizerPagePath } from "../../platform/links/paths.ts";
+import { openSignIn } from "../../../people/sign-in/open-sign-in.ts";
+import { useSession } from "../../../people/session/session.ts";
+import { legalPath, organizerPagePath } from "../../../platform/links/paths.ts";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { SeenBooking } from "./shown-booking.ts";
-import styles from "./booking-screen.module.css";
+import type { SeenBooking } from "../../booking-data/shown-booking.ts";
+import styles from "../booking-screen.module.css";
 
 const OrganizerButton = lazyPart(
   "conversation",
-  () => import("../../conversation/ask/organizer-button.tsx"),
+  () => import("../../../conversation/ask/organizer-button.tsx"),
 );
 
 /** Whom one travels with: their phone from the prepayment on, the chat for who is signed in, and what was agreed to. */
