@@ -6,10 +6,7 @@ import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import { changeObstacle, settlementOf } from "@tropa/domain/sales/booking-change";
 import type { ChangeObstacle } from "@tropa/domain/sales/booking-change";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import { cabinsFor } from "@tropa/domain/sales/cabin";
 import { MAX_PARTY } from "@tropa/domain/sales/party";
-import { splitPrice } from "@tropa/domain/sales/party-price";
-import type { SplitPrice } from "@tropa/domain/sales/party-price";
 import { may } from "@tropa/domain/people/permissions";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -20,9 +17,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { existing } from "../../server/existing.ts";
 import {
   bookingFor,
-  departuresOf,
   findBooking,
-  findCabin,
   findDeparture,
   giveSeatsBack,
   lastPlace,
@@ -34,20 +29,17 @@ import {
   tellOrganizer,
   tellTourist,
   termsOf,
-  termsToday,
   todayAt,
   updateChange,
 } from "../booking/booking.ts";
 import type { BookingRecord, OfferedDeparture } from "../booking/booking.ts";
 import { closeOpenPayments, giveBack } from "../payments/payments.ts";
-import { partyPrice, ratesFor, startTimeOf } from "./departure-price.ts";
-import type { Party, Pricing } from "./departure-price.ts";
+import { datesFor, freeUntilOf, hasPlaces, ownParty, priceAfter } from "./booking-on-date.ts";
+import { startTimeOf } from "./departure-price.ts";
+import type { Party } from "./departure-price.ts";
 
 type Change = BodyOf<typeof changeBookingCall>;
 type Offers = AnswerOf<typeof bookingOffersCall>;
-
-/** So many dates are offered: whoever wants a later one asks the organizer. */
-const offeredDates = 40;
 
 /** Who asks, and for which booking: with its link for its tourist, or in the name of who is signed in. */
 export interface ChangeAsker {
@@ -72,85 +64,11 @@ async function bookingOf(client: Queryable, { name, actor }: ChangeAsker): Promi
   return { booking, isTourist: may(actor, "booking.readLink", owners) };
 }
 
-const ownParty = ({ adults, children, children_ages: ages }: BookingRecord): Party => ({
-  adults,
-  children,
-  ...(ages && { children_ages: ages }),
-});
-
 function obstacleOf({ booking, isTourist }: ChangeTarget, now: Date): ChangeObstacle | null {
   const today = todayAt(booking.city_lng, now);
   const { status, starts_on: start, has_direct_sale: hasDirectSale } = booking;
   const { freeUntil } = termsOf(booking, today);
   return changeObstacle({ status, start, freeUntil, hasDirectSale }, today, isTourist);
-}
-
-/** The dates that a booking can have, its own among them, and what is needed to price them. */
-async function datesFor(
-  client: Queryable,
-  booking: BookingRecord,
-  now: Date,
-): Promise<{ departures: OfferedDeparture[]; pricing: Pricing }> {
-  const cabinId = booking.ship_cabin_id;
-  const dates = { tourId: booking.tour_id, ownDateId: booking.tour_date_id, cabinId };
-  const from = todayAt(booking.city_lng, now);
-  const departures = await departuresOf(client, dates, { from, limit: offeredDates });
-  const cabin = cabinId === null ? null : await findCabin(client, { ...dates, cabinId });
-  const { currency } = booking;
-  const rates = await ratesFor(client, departures, currency, now);
-  return { departures, pricing: { currency, rates, supplement: cabin?.supplement_percent ?? 0 } };
-}
-
-/**
- * What a booking would come to. On its own date the price that was agreed on stays, and only the difference of the
- * parties is reckoned at today's rates. Null while its organizer has yet to name the price; undefined where no price
- * can be told for what has one already.
- */
-function priceAfter(
-  booking: BookingRecord,
-  departure: OfferedDeparture,
-  party: Party,
-  pricing: Pricing,
-): SplitPrice | null | undefined {
-  const fresh = partyPrice(departure, party, pricing);
-  if (booking.total_minor === null) return fresh;
-  if (fresh === null) return undefined;
-  if (departure.id !== booking.tour_date_id) return fresh;
-  const before = partyPrice(departure, ownParty(booking), pricing);
-  if (before === null) return undefined;
-  const minor = booking.total_minor + fresh.total.minor - before.total.minor;
-  if (minor <= 0) return undefined;
-  if (minor === booking.total_minor && booking.prepayment_minor !== null) {
-    const { currency } = booking;
-    return {
-      ...fresh,
-      total: { minor, currency },
-      prepayment: { minor: booking.prepayment_minor, currency },
-    };
-  }
-  return splitPrice({ minor, currency: booking.currency }, departure.prepayment_percent);
-}
-
-function hasPlaces(
-  booking: BookingRecord,
-  departure: OfferedDeparture,
-  { adults, children }: Party,
-): boolean {
-  const isOwn = departure.id === booking.tour_date_id;
-  const seats = adults + children;
-  const free = departure.seats_free + (isOwn ? booking.seats : 0);
-  if (free < seats) return false;
-  if (!booking.cabin || departure.cabins_left === null) return true;
-  const { capacity } = booking.cabin;
-  const cabins = departure.cabins_left + (isOwn ? cabinsFor(booking.seats, capacity) : 0);
-  return cabins >= cabinsFor(seats, capacity);
-}
-
-/** Another date's terms are today's; what one's own date was promised stays. */
-function freeUntilOf(booking: BookingRecord, departure: OfferedDeparture, now: Date) {
-  const today = todayAt(booking.city_lng, now);
-  const isOwn = departure.id === booking.tour_date_id;
-  return (isOwn ? termsOf(booking, today) : termsToday(departure, today)).freeUntil;
 }
 
 /** What a booking would come to on the dates of its tour, for its own party or another one. */

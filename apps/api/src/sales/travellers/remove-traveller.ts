@@ -9,7 +9,8 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { existing } from "../../server/existing.ts";
 import { bookingFor, findBooking } from "../booking/booking.ts";
 import { isRemovalKey } from "./removal-key.ts";
-import { bookingOfTouristsLink, changing } from "./travellers.ts";
+import { changing } from "./save-travellers.ts";
+import { bookingOfTouristsLink } from "./travellers.ts";
 import { deleteTraveller } from "./travellers-store.ts";
 
 type Removal = BodyOf<typeof removeTravellerCall>;

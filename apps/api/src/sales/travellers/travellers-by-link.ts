@@ -2,7 +2,8 @@ import type { TouristForm, TouristsInfo } from "@tropa/api-contract/sales/touris
 import type { Locale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";
 import { removalKey } from "./removal-key.ts";
-import { bookingOfTouristsLink, changing, saveForm } from "./travellers.ts";
+import { changing, saveForm } from "./save-travellers.ts";
+import { bookingOfTouristsLink } from "./travellers.ts";
 
 /** Travellers fill themselves in: all of them get a seat, or none does. */
 export async function addTourists(

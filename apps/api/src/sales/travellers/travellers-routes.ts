@@ -14,14 +14,8 @@ import { bookingFor, ownersOf } from "../booking/booking.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
-import {
-  bookingOfTouristsLink,
-  replaceTourists,
-  saveQuestionnaires,
-  saveTraveller,
-  touristsInfo,
-  viewOf,
-} from "./travellers.ts";
+import { replaceTourists, saveQuestionnaires, saveTraveller } from "./save-travellers.ts";
+import { bookingOfTouristsLink, touristsInfo, viewOf } from "./travellers.ts";
 import { removeTraveller } from "./remove-traveller.ts";
 import { addTourists } from "./travellers-by-link.ts";
 import { travellersCsv } from "./travellers-csv.ts";

@@ -5,7 +5,7 @@ import {
   serverFrame,
 } from "@tropa/api-contract/conversation/events";
 import { z } from "zod";
-import { schemaOf } from "./openapi.ts";
+import { schemaOf } from "./openapi-schemas.ts";
 import type { Schema } from "./openapi-types.ts";
 
 export interface AsyncMessage {

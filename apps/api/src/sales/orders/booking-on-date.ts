@@ -1,0 +1,85 @@
+import { cabinsFor } from "@tropa/domain/sales/cabin";
+import { splitPrice } from "@tropa/domain/sales/party-price";
+import type { SplitPrice } from "@tropa/domain/sales/party-price";
+import type { Queryable } from "../../platform/db/database.ts";
+import { departuresOf, findCabin, termsOf, termsToday, todayAt } from "../booking/booking.ts";
+import type { BookingRecord, OfferedDeparture } from "../booking/booking.ts";
+import { partyPrice, ratesFor } from "./departure-price.ts";
+import type { Party, Pricing } from "./departure-price.ts";
+
+/** So many dates are offered: whoever wants a later one asks the organizer. */
+const offeredDates = 40;
+
+export const ownParty = ({ adults, children, children_ages: ages }: BookingRecord): Party => ({
+  adults,
+  children,
+  ...(ages && { children_ages: ages }),
+});
+
+/** The dates that a booking can have, its own among them, and what is needed to price them. */
+export async function datesFor(
+  client: Queryable,
+  booking: BookingRecord,
+  now: Date,
+): Promise<{ departures: OfferedDeparture[]; pricing: Pricing }> {
+  const cabinId = booking.ship_cabin_id;
+  const dates = { tourId: booking.tour_id, ownDateId: booking.tour_date_id, cabinId };
+  const from = todayAt(booking.city_lng, now);
+  const departures = await departuresOf(client, dates, { from, limit: offeredDates });
+  const cabin = cabinId === null ? null : await findCabin(client, { ...dates, cabinId });
+  const { currency } = booking;
+  const rates = await ratesFor(client, departures, currency, now);
+  return { departures, pricing: { currency, rates, supplement: cabin?.supplement_percent ?? 0 } };
+}
+
+/**
+ * What a booking would come to. On its own date the price that was agreed on stays, and only the difference of the
+ * parties is reckoned at today's rates. Null while its organizer has yet to name the price; undefined where no price
+ * can be told for what has one already.
+ */
+export function priceAfter(
+  booking: BookingRecord,
+  departure: OfferedDeparture,
+  party: Party,
+  pricing: Pricing,
+): SplitPrice | null | undefined {
+  const fresh = partyPrice(departure, party, pricing);
+  if (booking.total_minor === null) return fresh;
+  if (fresh === null) return undefined;
+  if (departure.id !== booking.tour_date_id) return fresh;
+  const before = partyPrice(departure, ownParty(booking), pricing);
+  if (before === null) return undefined;
+  const minor = booking.total_minor + fresh.total.minor - before.total.minor;
+  if (minor <= 0) return undefined;
+  if (minor === booking.total_minor && booking.prepayment_minor !== null) {
+    const { currency } = booking;
+    return {
+      ...fresh,
+      total: { minor, currency },
+      prepayment: { minor: booking.prepayment_minor, currency },
+    };
+  }
+  return splitPrice({ minor, currency: booking.currency }, departure.prepayment_percent);
+}
+
+export function hasPlaces(
+  booking: BookingRecord,
+  departure: OfferedDeparture,
+  { adults, children }: Party,
+): boolean {
+  const isOwn = departure.id === booking.tour_date_id;
+  const seats = adults + children;
+  const free = departure.seats_free + (isOwn ? booking.seats : 0);
+  if (free < seats) return false;
+  if (!booking.cabin || departure.cabins_left === null) return true;
+  const { capacity } = booking.cabin;
+  const cabins = departure.cabins_left + (isOwn ? cabinsFor(booking.seats, capacity) : 0);
+  return cabins >= cabinsFor(seats, capacity);
+}
+
+/** Another date's terms are today's; what one's own date was promised stays. */
+export function freeUntilOf(booking: BookingRecord, departure: OfferedDeparture, now: Date) {
+  const today = todayAt(booking.city_lng, now);
+  const isOwn = departure.id === booking.tour_date_id;
+  return (isOwn ? termsOf(booking, today) : termsToday(departure, today)).freeUntil;
+}
