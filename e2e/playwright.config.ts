@@ -1,21 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
+import { headlessShell } from "./chromium.ts";
 import { storefronts } from "./stack.ts";
 import type { StorefrontFacts } from "./stack.ts";
 
-const chromium = {
-  launchOptions: {
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  },
-};
 const sizes = { phone: devices["Pixel 7"], desktop: devices["Desktop Chrome"] };
 
 /**
@@ -61,7 +48,7 @@ export default defineConfig({
       testIgnore: isEverywhere || straight.has(`${variant} ${size}`) ? [] : ofAnswers,
       use: {
         ...device,
-        ...chromium,
+        launchOptions: headlessShell,
         baseURL: `http://localhost:${facts.port}`,
         locale: facts.locale,
         // What never comes ends the test before its time is over.

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { wholeChromium } from "./chromium.ts";
 import { expect, test } from "./fixtures.ts";
 import { newContact, signInAt } from "./people.ts";
 import { pushDevice } from "./push-device.ts";
 import type { Variant } from "./stack.ts";
 import { staffOf, staffPage } from "./staff-sign-in.ts";
 import { text } from "./texts.ts";
+
+test.use({ launchOptions: wholeChromium });
 
 async function say(page: Page, variant: Variant, words: string): Promise<void> {
   const main = page.getByRole("main");

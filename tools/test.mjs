@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, findHeadlessShell } from "./chromium.mjs";
 import { lateCode, runCommand } from "./process-tree.mjs";
 
 const firstLine = (text = "") => text.split("\n", 1)[0];
@@ -100,7 +100,10 @@ function steps(reports) {
       name: "browser tests",
       // A part of them, such as SHARD=2/3: CI runs the parts side by side.
       command: ["playwright", "test", "--config", "e2e/playwright.config.ts", ...shard],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+      env: async () => ({
+        PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+        HEADLESS_SHELL_PATH: await findHeadlessShell(),
+      }),
       counts: () => playwrightCounts(playwrightReport),
     },
   ];
@@ -139,7 +142,7 @@ export async function test(root, args) {
   for (const step of chosen) {
     console.log(`\n── ${step.name}`);
     const began = Date.now();
-    const options = { cwd: root, env: { ...env, ...step.env }, limitMs: step.limitMs };
+    const options = { cwd: root, env: { ...env, ...(await step.env?.()) }, limitMs: step.limitMs };
     let code = await runCommand(step.command, options);
     if (code === lateCode) {
       console.log(`${step.name}: not at its end in time, once more`);
