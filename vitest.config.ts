@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 
 /** Files that take longest begin first, or one of them would run alone at the end. */
 const longest =
-  /\/(third-storefront|index-engine|access|main|silence|published-packages|deploy|verification-calls|programme-calls|slow-clients|crash|chat-storm|fuzz)\.test\.ts$/;
+  /\/(third-storefront|index-engine|access|main|silence|published-packages|deploy|verification-calls|programme-calls|slow-clients|crash|chat-storm|fuzz|scene|stripe|search-service|backup|translator)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -37,7 +38,11 @@ export default defineConfig({
       "tools/**/*.test.ts",
     ],
     // Properties are tried with the same examples wherever a commit is tested, and with others at the next one.
-    env: { PROPERTY_SEED: process.env.PROPERTY_SEED ?? seedOfCommit() },
+    env: {
+      PROPERTY_SEED: process.env.PROPERTY_SEED ?? seedOfCommit(),
+      // An API that a test starts as a process of its own need not compile what the one before has compiled.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled"),
+    },
     setupFiles: "tools/property-seed.ts",
     globalSetup: "apps/api/testing/shared-postgres.ts",
     // Files share what they import: the servers' modules take longer to load than most files take to run.

@@ -40,7 +40,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      viewport: { width: 390, height: 844 },
+      viewport: { width: 1440, height: 844 },
       provider: playwright({
         launchOptions,
         // The same dates and numbers on every computer.

@@ -25,6 +25,7 @@ function run(args: string[], environment: Record<string, string>): Run {
     // A busy machine may take long to close everything: here it is to be closed, not cut short.
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
       PORT_API: "0",
       SHUTDOWN_SECONDS: "60",

@@ -116,6 +116,7 @@ export async function chatStorm({
 }: StormOptions): Promise<StormResult> {
   const environment = {
     PATH: process.env.PATH ?? "",
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     SIGNING_KEY: signingKey,

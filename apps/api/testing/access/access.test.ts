@@ -10,6 +10,7 @@ import { z } from "zod";
 import { roles } from "../platform.ts";
 import type { Person } from "../platform.ts";
 import { allCases } from "./all-cases.ts";
+import { severalAtOnce } from "./at-once.ts";
 import { admitted, elsewhere } from "./cases.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
 import { newHostileOrganizer, openedTo } from "./hostile.ts";
@@ -124,8 +125,7 @@ const isRefusal = (answer: unknown): boolean =>
     .safeParse(answer).success;
 
 /** Whether a visitor who brings a key finds something behind it, be it that the time for it is over. */
-async function opens(key: KeyCall, value: string | number): Promise<boolean> {
-  const input = await key.input(world);
+async function opens(key: KeyCall, input: CallInput, value: string | number): Promise<boolean> {
   const part = { ...input[key.part], [key.field]: key.part === "query" ? String(value) : value };
   try {
     const answer = await make(endpointOf(key), { ...input, [key.part]: part }, null);
@@ -138,8 +138,7 @@ async function opens(key: KeyCall, value: string | number): Promise<boolean> {
 
 /** Places whose identifiers open a call to somebody who has signed out, though no table lets them. */
 async function leaks(key: KeyCall, from: ToldIdentifiers): Promise<string[]> {
-  const found = new Set<string>();
-  for (const { value, places } of from.all()) {
+  const suspects = from.all().flatMap(({ value, places }) => {
     const unexplained = roles.filter((role) => {
       const tellers = places.filter((place) => place.roles.includes(role));
       const isMeant = tellers.some((place) =>
@@ -147,12 +146,18 @@ async function leaks(key: KeyCall, from: ToldIdentifiers): Promise<string[]> {
       );
       return tellers.length > 0 && !isMeant;
     });
-    if (unexplained.length === 0 || !takes(key, value) || !(await opens(key, value))) continue;
-    for (const role of unexplained)
-      for (const place of places)
-        if (place.roles.includes(role)) found.add(`${role}: ${place.from}`);
-  }
-  return [...found];
+    return unexplained.length > 0 && takes(key, value) ? [{ value, places, unexplained }] : [];
+  });
+  const input = await key.input(world);
+  const found = await severalAtOnce(suspects, async ({ value, places, unexplained }) => {
+    if (!(await opens(key, input, value))) return [];
+    return unexplained.flatMap((role) =>
+      places
+        .filter((place) => place.roles.includes(role))
+        .map(({ from: place }) => `${role}: ${place}`),
+    );
+  });
+  return [...new Set(found.flat())];
 }
 
 /** Whether the contract lets a value stand in the key's field. */

@@ -5,6 +5,7 @@ import { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organi
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Person } from "../platform.ts";
+import { severalAtOnce } from "./at-once.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
 import { isIdentifierField } from "./identifiers.ts";
 import { keyCalls } from "./keys.ts";
@@ -21,9 +22,6 @@ interface Place {
 
 /** Numbers that nothing has, and that every answer about nothing may be compared with. */
 const nobodysNumber = 999_999_937;
-/** Calls at a time. */
-const atOnce = 12;
-
 /**
  * An organizer who has nothing but a record: no tour, booking, chat, contract or file. Whatever opens to them by an
  * identifier is somebody else's.
@@ -156,17 +154,13 @@ export async function openedTo(
       const asked = withValue(endpoint, input, place, value);
       return asked ? [{ value, asked }] : [];
     });
-    for (let from = 0; from < tries.length; from += atOnce) {
-      const results = await Promise.all(
-        tries.slice(from, from + atOnce).map(async ({ value, asked }) => {
-          const result = await outcome(client, endpoint, asked);
-          if ("status" in result)
-            return refusals.has(result.status) ? [] : [`${name} = ${value}: ${result.status}`];
-          return result.answer === (await ofNothing(value)) ? [] : [`${name} = ${value}`];
-        }),
-      );
-      found.push(...results.flat());
-    }
+    const results = await severalAtOnce(tries, async ({ value, asked }) => {
+      const result = await outcome(client, endpoint, asked);
+      if ("status" in result)
+        return refusals.has(result.status) ? [] : [`${name} = ${value}: ${result.status}`];
+      return result.answer === (await ofNothing(value)) ? [] : [`${name} = ${value}`];
+    });
+    found.push(...results.flat());
   }
   return found;
 }

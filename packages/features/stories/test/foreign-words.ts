@@ -22,6 +22,18 @@ const ofCountries = new Set(
 
 const ofDates = new Set(wordsIn(JSON.stringify([dateWords.en.months, dateWords.en.weekdays])));
 
+/** What a visitor has typed is of the samples, too. */
+const ofSamples = new Set(wordsIn(JSON.stringify(textsOf("en"))));
+
+/** Words of the answers, and the text that they are of: a story is asked several times. */
+let told = { text: "", words: new Set<string>() };
+
+function toldWords(): ReadonlySet<string> {
+  const text = toldText();
+  if (text !== told.text) told = { text, words: new Set(wordsIn(text)) };
+  return told.words;
+}
+
 /** What is read on the page or by a screen reader. */
 function shownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,9 +50,12 @@ function shownTexts(): string[] {
 
 /** Words that came from no catalogue and from no answer: a text in the code, or a message's key. */
 export function foreignWords(): string[] {
-  // What a visitor has typed is of the samples, too.
-  const told = new Set([...wordsIn(toldText()), ...wordsIn(JSON.stringify(textsOf("en")))]);
+  const answered = toldWords();
   const isKnown = (word: string) =>
-    told.has(word) || ofDates.has(word) || ofCountries.has(word) || names.test(word);
+    answered.has(word) ||
+    ofSamples.has(word) ||
+    ofDates.has(word) ||
+    ofCountries.has(word) ||
+    names.test(word);
   return [...new Set(shownTexts().flatMap(wordsIn))].filter((word) => !isKnown(word));
 }

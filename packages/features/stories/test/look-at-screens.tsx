@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storyComplaints, toldText } from "../harness/fake-api.ts";
 import { speakPseudo } from "../harness/story-translator.ts";
 import { foreignWords } from "./foreign-words.ts";
-import { quiet } from "./quiet.ts";
+import { changeFrames, quiet } from "./quiet.ts";
 import { asDesktop, asPhone, show } from "./show.tsx";
 import type { ScreenStory } from "./screen-stories.ts";
 import { screenStories } from "./screen-stories.ts";
@@ -91,7 +91,7 @@ function cutTexts(): string[] {
 /** The same, written from right to left. */
 async function tooWideFromTheRight(): Promise<string[]> {
   document.dir = "rtl";
-  await quiet();
+  await quiet(changeFrames);
   const found = tooWide();
   document.dir = "ltr";
   return found;
@@ -128,13 +128,15 @@ export function lookAtScreens(part: number, parts: number): void {
     expect(await violations(subjectOf(Story), isForeign ? rules : withColours)).toEqual([]);
     expect([...tooWide(), ...(isWide ? [] : cutTexts())]).toEqual([]);
     if (!isForeign) {
-      await asPhone();
-      await quiet();
+      if (isWide) {
+        await asPhone();
+        await quiet(changeFrames);
+      }
       expect([...foreignWords(), ...tooWide(), ...(await tooWideFromTheRight())]).toEqual([]);
     }
     await asDesktop();
     scrollTo(0, 0);
-    await quiet();
+    await quiet(changeFrames);
     // A window over the page is the same on a wider one.
     if (!isForeign && !Story.play) expect(await violations(subjectOf(Story), rules)).toEqual([]);
     expect([...(isForeign ? [] : foreignWords()), ...tooWide()]).toEqual([]);

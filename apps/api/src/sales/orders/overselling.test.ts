@@ -10,7 +10,7 @@ import {
   testConfig,
   testStorefronts,
 } from "../../../testing/fixtures.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { patientDatabase } from "../../../testing/test-database.ts";
 import { bookingRoutes } from "./booking-routes.ts";
 import { changeRoutes } from "./change-routes.ts";
 
@@ -19,7 +19,7 @@ let server: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await patientDatabase();
   await insertPlaces(database.pool);
   server = createServer({ logLevel: "silent", storefronts: testStorefronts });
   const context = { pool: database.pool, config: testConfig() };
@@ -85,7 +85,7 @@ it("sells the last 3 seats to exactly 3 of 200 who ask at the same moment", asyn
     [dateId],
   );
   expect(rows).toEqual([{ seats_taken: 3, seats_total: 3, bookings: 3, messages: 6 }]);
-}, 30_000);
+});
 
 it("sells the last seats once to all who move to them, grow by them and order them at the same moment", async () => {
   const { tourId, dateId } = await insertTour(database.pool, { seats: 30 });
@@ -143,7 +143,7 @@ it("sells the last seats once to all who move to them, grow by them and order th
     { id: dateId, agree: true, seats_taken: elsewhere.length - moved },
     { id: wanted, agree: true, seats_taken: 15 },
   ]);
-}, 30_000);
+});
 
 it("lets no statement past the last seat", async () => {
   const { dateId } = await insertTour(database.pool, { seats: 3 });

@@ -42,6 +42,7 @@ async function startApi(): Promise<Api> {
   const child = spawn(process.execPath, [main, "--tours", "0"], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       PORT_API: "0",

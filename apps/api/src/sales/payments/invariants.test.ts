@@ -7,7 +7,6 @@ import { bookingOffers, changeBooking } from "../orders/change-booking.ts";
 import { releaseExpiredHolds, submitOrder } from "../orders/orders.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
 import {
   insertPlaces,
   insertTour,
@@ -15,7 +14,8 @@ import {
   testConfig,
   testStorefronts,
 } from "../../../testing/fixtures.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { patientDatabase } from "../../../testing/test-database.ts";
+import { unexpected } from "../../../testing/unexpected.ts";
 import { createPayment } from "./payments.ts";
 import { createProviders } from "./providers.ts";
 import { settle } from "./settlement.ts";
@@ -24,7 +24,7 @@ let database: Database;
 let context: ApiContext;
 
 beforeAll(async () => {
-  database = await testDatabase(8);
+  database = await patientDatabase(8);
   await insertPlaces(database.pool);
   context = { pool: database.pool, config: testConfig() };
 }, 60_000);
@@ -228,17 +228,12 @@ it("seats, money and history agree after any steps, taken several at once", asyn
         }
         for (const round of rounds) {
           const results = await Promise.allSettled(round.map((step) => run(world, step)));
-          const unexpected = results.flatMap((result) =>
-            result.status === "rejected" && !(result.reason instanceof ApiError)
-              ? [result.reason]
-              : [],
-          );
-          expect(unexpected).toEqual([]);
+          expect(unexpected(results)).toEqual([]);
           expect(await brokenRules(world)).toEqual([]);
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 60, endOnFailure: true },
   );
 }, 120_000);
 
