@@ -1,5 +1,8 @@
 import { trimCaptcha } from "../server/captcha/captcha-store.ts";
 import type { ApiContext } from "../config/context.ts";
+import { inTransaction } from "../platform/db/database.ts";
+import { deleteUnused } from "../platform/files/upload-store.ts";
+import { addJob } from "../platform/jobs/queue.ts";
 
 /** Tables whose rows are kept only for a while, with the condition for expired rows. */
 const trims: readonly string[] = [
@@ -21,8 +24,15 @@ const trims: readonly string[] = [
   "DELETE FROM outbox WHERE sent_at < now() - interval '180 days'",
 ];
 
+/** Longer than any form stays open. */
+const unusedFileDays = 7;
+
 /** Throws away what has served its time. */
 export async function trimStores({ pool }: Pick<ApiContext, "pool">): Promise<void> {
   for (const statement of trims) await pool.query(statement);
   await trimCaptcha(pool);
+  await inTransaction(pool, async (client) => {
+    const files = await deleteUnused(client, unusedFileDays);
+    if (files.length > 0) await addJob(client, "erase-files", { files });
+  });
 }

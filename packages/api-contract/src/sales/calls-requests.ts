@@ -1,3 +1,4 @@
+import { contractOutcomes } from "@tropa/domain/organizers/contract-outcome";
 import { z } from "zod";
 import { booking, listedBooking, payment, receipts } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
@@ -25,6 +26,8 @@ export const bookingRecord = listedBooking.extend({
   tourists: z.array(tourist),
   /** What the QR code says, signed; null until money has come. */
   arrival_code: z.string().nullable(),
+  /** How its contract came out (docs/product/organizers.md#contract-outcome); null while it may still go either way. */
+  contract_outcome: z.literal(Object.values(contractOutcomes)).nullable(),
   /** What the caller may do with it now. */
   may: z.object({ cancel: z.boolean(), pay: z.boolean(), confirm: z.boolean() }),
 });

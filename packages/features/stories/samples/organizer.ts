@@ -9,6 +9,7 @@ import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organ
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import { addDays } from "@tropa/domain/local-date";
+import { contractOutcomeOf } from "@tropa/domain/organizers/contract-outcome";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { answer } from "../harness/fake-answers.ts";
@@ -228,6 +229,7 @@ export function guestAnswers(
       payments: [],
       tourists_uuid: null,
       tourists: [],
+      contract_outcome: contractOutcomeOf(status, booking.paid),
       may: { cancel: isOpen, pay: false, confirm: status === bookingStatuses.pendingConfirm },
       ...more,
     }),

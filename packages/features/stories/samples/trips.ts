@@ -1,6 +1,7 @@
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { bookingCall, myTripsCall } from "@tropa/api-contract/sales/calls-requests";
 import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
+import { contractOutcomeOf } from "@tropa/domain/organizers/contract-outcome";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { answer } from "../harness/fake-answers.ts";
@@ -44,6 +45,7 @@ export function recordAnswers(
       payments: [],
       tourists_uuid: null,
       tourists: [],
+      contract_outcome: contractOutcomeOf(status, booking.paid),
       may: { cancel: isOpen, pay: isOpen && !isSide, confirm: false },
     }),
     answer(bookingByUuidCall, linked),

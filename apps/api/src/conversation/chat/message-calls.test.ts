@@ -14,6 +14,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
 import type { Person } from "../../../testing/platform.ts";
+import { trimStores } from "../../jobs/trimming.ts";
 import { Chats, failure } from "../../../testing/test-chats.ts";
 
 let chats: Chats;
@@ -101,6 +102,35 @@ describe("messages", () => {
       id,
     );
     expect(events).toHaveLength(6);
+  });
+
+  test("keep their file for as long as they stand; taken back, it is thrown away", async () => {
+    const { tourist, id } = await chats.conversation();
+    const upload = () =>
+      chats.client(tourist).call(uploadFileCall, {
+        body: { is_public: "0" },
+        file: new File(["passport"], "passport.txt", { type: "text/plain" }),
+      });
+    const [sent, unsent] = [await upload(), await upload()];
+    const body = { chat_id: id, file_id: sent.id };
+    const message = await chats.client(tourist).call(sendMessageCall, { body });
+    const kept = async () => {
+      await trimStores(chats.platform.context);
+      const rows = await chats.platform.rows<{ id: number }>(
+        "SELECT id FROM stored_file WHERE id = ANY ($1)",
+        [sent.id, unsent.id],
+      );
+      return rows.map((row) => row.id);
+    };
+    expect(await kept()).toEqual([sent.id, unsent.id]);
+    await chats.platform.rows("UPDATE stored_file SET created_at = now() - interval '8 days'");
+    expect(await kept()).toEqual([sent.id]);
+    await chats.client(tourist).call(deleteMessageCall, { body: { message_id: message.id } });
+    expect(await kept()).toEqual([]);
+    const [job] = await chats.platform.rows(
+      "SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE task_identifier = 'erase-files'",
+    );
+    expect(job).toEqual({ count: 2 });
   });
 
   test("are edited and taken back by their author alone, within an hour", async () => {

@@ -206,8 +206,12 @@ export async function setModeratedBody(client: Queryable, id: number, body: stri
   );
 }
 
+/** Lets go of its file, too, which is thrown away like any that was never sent. */
 export async function setDeleted(client: Queryable, id: number): Promise<void> {
-  await client.query("UPDATE chat_message SET body = '', deleted_at = now() WHERE id = $1", [id]);
+  await client.query(
+    "UPDATE chat_message SET body = '', file_id = NULL, deleted_at = now() WHERE id = $1",
+    [id],
+  );
 }
 
 /** False where it was noted before, or there is nothing to download. */

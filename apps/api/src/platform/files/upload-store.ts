@@ -79,6 +79,28 @@ export async function deleteByToken(
   return rows[0]?.storage_key ?? null;
 }
 
+/**
+ * Deletes private files of `days` ago that no message and no contract has, and pictures that no review has taken over:
+ * nobody can come to them any more. Answers with where their bytes lie.
+ */
+export async function deleteUnused(
+  client: Queryable,
+  days: number,
+): Promise<{ uuid: string; storage_key: string }[]> {
+  const { rows } = await client.query<{ uuid: string; storage_key: string }>(
+    `DELETE FROM stored_file file
+      WHERE created_at < now() - make_interval(days => $1)
+        AND CASE kind WHEN 'review_image' THEN delete_token_hash IS NOT NULL
+                      WHEN 'image' THEN false
+                      ELSE NOT is_public
+                           AND NOT EXISTS (SELECT FROM chat_message WHERE file_id = file.id)
+                           AND NOT EXISTS (SELECT FROM organizer_contract_file WHERE file_id = file.id) END
+      RETURNING uuid, storage_key`,
+    [days],
+  );
+  return rows;
+}
+
 /** How many bytes an account has stored in the last day. */
 export async function bytesToday(client: Queryable, accountId: number): Promise<number> {
   const { rows } = await client.query<{ bytes: number }>(

@@ -10,7 +10,7 @@ export interface Jobs {
   /** A booking is prepaid: open chats of its two sides hear what contacts stand in them. */
   "show-contacts": { bookingId: number };
   "send-push": { subscriptionId: number; messageId: number };
-  /** Of an account that has ended: their rows are gone with it. */
+  /** Their rows are gone: of an account that has ended, and those that nothing speaks of. */
   "erase-files": { files: readonly { uuid: string; storage_key: string }[] };
   /** Asked for by `booking-store.ts`, for the end of each hold. */
   "release-holds": Record<string, never>;

@@ -1,4 +1,5 @@
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
+import { contractOutcomeOf } from "@tropa/domain/organizers/contract-outcome";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { Locale } from "@tropa/domain/locale";
 import { cancelStatus, may } from "@tropa/domain/people/permissions";
@@ -57,6 +58,10 @@ export async function bookingRecordAnswer(
     tourists_uuid: answer.uuid && booking.tourists_uuid,
     tourists,
     arrival_code,
+    contract_outcome: contractOutcomeOf(
+      booking.status,
+      receipts.reduce((sum, { amount }) => sum + amount, 0),
+    ),
     may: {
       cancel: isCancelable(booking) && cancelStatus(actor, owners) !== null,
       pay: isPayable && may(actor, "booking.pay", owners),

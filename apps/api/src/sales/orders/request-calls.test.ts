@@ -153,6 +153,24 @@ describe("a booking by its number", () => {
     expect(host.may).toEqual({ cancel: true, pay: false, confirm: true });
   });
 
+  it("says how its contract came out", async () => {
+    const read = async (id: number) =>
+      (await platform.client(people.organizer).call(bookingCall, { query: { id: String(id) } }))
+        .contract_outcome;
+    const cancel = (id: number) =>
+      platform.client(people.tourist).call(cancelBookingCall, { body: { id } });
+    const { id } = await order();
+    expect(await read(id)).toBeNull();
+    await pay(id);
+    expect(await read(id)).toBe(1);
+    // All of it goes back, and it was paid all the same.
+    await cancel(id);
+    expect(await read(id)).toBe(2);
+    const unpaid = await order();
+    await cancel(unpaid.id);
+    expect(await read(unpaid.id)).toBe(3);
+  });
+
   it("is not there under a number that nobody has", async () => {
     const call = platform.client(people.staff).call(bookingCall, { query: { id: "2147483647" } });
     expect(await statusOf(call)).toBe(404);

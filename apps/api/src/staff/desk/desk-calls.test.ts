@@ -48,6 +48,8 @@ describe("messages to moderate", () => {
     ["Мой номер +7 (903) 123-45-67", true],
     ["Я в телеграме: @anna_travels", true],
     ["t.me/anna", true],
+    ["Смотрите anna-tours.ru", true],
+    ["Телеграм: anna_travels", true],
     ["Выезд 12.07 в 9:40, цена 12 500 ₽ за двоих", false],
     ["Возьмите @ дождевик", false],
   ])("%s: %s", async (text, isOffered) => {

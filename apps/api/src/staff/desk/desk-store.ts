@@ -36,7 +36,14 @@ export async function pageOf<Row extends object>(
 }
 
 /** What seems to be an e-mail, a link, a name in a messenger or a phone: coarser than what is then hidden. */
-const contact = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+|https?://|www\.|(^|[^[:alnum:]_@.])@[a-z][a-z0-9_.]{2,}|(t|vk|wa)\.me/|vk\.com/|instagram\.com/|\d([ ().-]{0,3}\d){8,}`;
+const contact = [
+  String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`,
+  String.raw`https?://|www\.|(t|vk|wa)\.me/|vk\.com/|instagram\.com/`,
+  String.raw`[[:alnum:]]\.(ru|рф|com|org|net|info|io|me|su|by|kz|de|cn|eu|travel|online|site|club)($|[^[:alnum:]-])`,
+  String.raw`(^|[^[:alnum:]_@.])@[a-z][a-z0-9_.]{2,}`,
+  String.raw`(telegram|телеграм|телега|tg|тг|instagram|инста|skype|скайп|wechat|微信|vk|вк|viber|вайбер)[[:alpha:]]*\s*[:：—–=-]\s*@?[a-z]`,
+  String.raw`\d([ ().-]{0,3}\d){8,}`,
+].join("|");
 
 const suspicious = `chat_message m JOIN chat ON chat.id = m.chat_id LEFT JOIN account author ON author.id = m.author_id
    WHERE m.side <> 'support' AND m.moderated_at IS NULL AND m.passed_at IS NULL AND m.deleted_at IS NULL

@@ -75,7 +75,7 @@ export const messagesQuery = (storefront: Storefront, id: number) =>
 /** Of which chats the person hears outside the site. */
 export const notificationsQuery = (storefront: Storefront) =>
   queryOptions({
-    queryKey: ["chat-notifications"],
+    queryKey: chatKeys.notifications,
     queryFn: async ({ signal }) =>
       (await browserApi(storefront)).call(chatsForNotificationsCall, { signal }),
   });

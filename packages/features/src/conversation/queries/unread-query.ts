@@ -14,6 +14,8 @@ export const chatKeys = {
   messages: (id: number) => ["chats", "messages", id],
   /** Support's queue, and the place of a chat in it. */
   support: ["chats", "support"],
+  /** Of which chats one hears outside the site. */
+  notifications: ["chats", "notifications"],
   bookings: (id: number) => ["chats", "bookings", id],
 } as const;
 

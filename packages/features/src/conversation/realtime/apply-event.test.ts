@@ -132,6 +132,12 @@ test("a frozen chat takes nothing from its sides, but from support", () => {
   expect(ofChat()?.can_write).toBe(true);
 });
 
+test("a chat that is new can be muted: whether it is, is asked for", () => {
+  client.setQueryData(chatKeys.notifications, { items: [] });
+  applyEvent(client, { id: 1, event: "chat_created", chat_id: 7, data: chat(7) });
+  expect(client.getQueryState(chatKeys.notifications)?.isInvalidated).toBe(true);
+});
+
 test("a list that does not know a chat asks anew", () => {
   applyEvent(client, {
     id: 1,

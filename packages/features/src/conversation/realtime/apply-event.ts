@@ -156,6 +156,7 @@ export function applyEvent(client: QueryClient, event: RealtimeEvent): void {
     case "chat_created":
       client.setQueryData(chatKeys.chat(event.chat_id), event.data);
       void client.invalidateQueries({ queryKey: chatKeys.lists });
+      void client.invalidateQueries({ queryKey: chatKeys.notifications });
       break;
     case "attachment_download_status_was_changed":
       changeMessages(client, event.chat_id, (known) => {
@@ -176,7 +177,7 @@ export function applyEvent(client: QueryClient, event: RealtimeEvent): void {
     }
     case "crm_user_chat_notifications_enabled":
       void client.invalidateQueries({ queryKey: ["messengers"] });
-      void client.invalidateQueries({ queryKey: ["chat-notifications"] });
+      void client.invalidateQueries({ queryKey: chatKeys.notifications });
       break;
   }
 }

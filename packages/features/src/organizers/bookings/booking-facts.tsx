@@ -17,6 +17,7 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
   const { locale } = useStorefront();
   const party = useParty();
   const { total, paid, currency, comment, organizer_note: note, cabin } = booking;
+  const { contract_outcome: outcome } = booking;
   const ages = booking.children_ages ?? [];
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const dates = formatDateRange(booking.start, booking.end, locale, "full");
@@ -39,6 +40,9 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
       : []),
     [t("facts.total"), total === null ? t("unpriced") : money(total)],
     [t("facts.paid"), money(paid)],
+    ...(outcome === null
+      ? []
+      : [[t("facts.contract"), t(`facts.outcomes.${outcome}`)] satisfies [string, string]]),
     [t("facts.guest"), `${booking.first_name} ${booking.last_name ?? ""}`.trim()],
   ];
   return (

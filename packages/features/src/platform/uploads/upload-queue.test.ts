@@ -103,6 +103,19 @@ describe("a queue of uploads", () => {
     ]);
   });
 
+  it("lets go of what is done with, and of nothing that failed", async () => {
+    const { queue, sent, states } = setting();
+    queue.add([photo("a"), photo("b"), photo("c", "image/gif")]);
+    sent[0]?.resolve("answer a");
+    sent[1]?.reject(new Error("offline"));
+    await soon();
+    queue.clearDone();
+    expect(states()).toEqual([
+      ["b", "failed"],
+      ["c", "failed"],
+    ]);
+  });
+
   it("takes no more than there is room for, and frees what it showed", () => {
     const { queue } = setting(2);
     queue.add([photo("a"), photo("b"), photo("c")]);

@@ -36,6 +36,8 @@ export interface UploadQueue<Answer> {
   /** Takes a file away, and stops it where it is on its way. */
   remove: (id: string) => void;
   retry: (id: string) => void;
+  /** Lets go of those that are there; what failed stays, with what is wrong with it. */
+  clearDone: () => void;
   clear: () => void;
 }
 
@@ -124,6 +126,9 @@ export function createUploadQueue<Answer>({
     retry(id) {
       change(id, { state: "waiting", error: null });
       sendNext();
+    },
+    clearDone() {
+      for (const { id, state } of getState()) if (state === "done") remove(id);
     },
     clear() {
       for (const { id } of getState()) remove(id);

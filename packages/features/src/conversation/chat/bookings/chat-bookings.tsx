@@ -6,6 +6,7 @@ import { ErrorState } from "@tropa/ui-kit/error-state";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Link } from "@tropa/ui-kit/link";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import { bookingPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -37,7 +38,7 @@ export function ChatBookings({ chat, onClose }: { chat: Chat; onClose: () => voi
       <ul className={styles.list}>
         {data?.items.map((booking) => (
           <li key={booking.id}>
-            <Booking booking={booking} />
+            <Booking booking={booking} isGuest={chat.own_side === "organizer"} />
           </li>
         ))}
       </ul>
@@ -45,14 +46,16 @@ export function ChatBookings({ chat, onClose }: { chat: Chat; onClose: () => voi
   );
 }
 
-function Booking({ booking }: { booking: ListedBooking }) {
+function Booking({ booking, isGuest }: { booking: ListedBooking; isGuest: boolean }) {
   const { t } = useTranslation("chat");
   const { locale } = useStorefront();
   const { id, uuid, status, tour, start, end } = booking;
   const title = <b>{tour.title}</b>;
+  const ownPath = uuid === null ? null : bookingPath(uuid);
+  const path = isGuest ? organizerPath("bookings", id) : ownPath;
   return (
     <div className={styles.booking}>
-      {uuid === null ? title : <Link href={bookingPath(uuid)}>{title}</Link>}
+      {path === null ? title : <Link href={path}>{title}</Link>}
       <span>{formatDateRange(start, end, locale)}</span>
       <span className={styles.status}>
         {t("bookings.number", { id })}, {t(`bookings.status.${status}`)}

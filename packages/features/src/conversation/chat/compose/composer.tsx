@@ -18,6 +18,7 @@ import { useChatFrame } from "../common/chat-frame.ts";
 import styles from "./composer.module.css";
 import { Files } from "./files.tsx";
 import { useFiles } from "./use-files.ts";
+import type { ChosenFiles } from "./use-files.ts";
 
 interface ComposerProps {
   chat: Chat;
@@ -34,11 +35,13 @@ const nearLength = messageLength - 500;
 /** On a touch screen the key makes a new line: there is a button to send with. */
 const sendsByKey = () => window.matchMedia("(hover: hover)").matches;
 
-/** Where a message is written. A draft is kept for each chat. */
+/** Where a message is written. A draft is kept for each chat; files wait while another message is changed. */
 export function Composer(props: ComposerProps) {
   const { t } = useTranslation("chat");
-  const { chat } = props;
-  if (chat.can_write) return <WritableComposer {...props} />;
+  const files = useFiles();
+  const { chat, edited } = props;
+  if (chat.can_write)
+    return <WritableComposer key={edited?.id ?? "new"} {...props} files={files} />;
   return (
     <p className={styles.closed}>
       <Icon name="lock" size={18} />
@@ -63,15 +66,22 @@ function useEdit(onDone: () => void) {
   });
 }
 
-function WritableComposer({ chat, afterId, edited, onEditEnd }: ComposerProps) {
+function WritableComposer({
+  chat,
+  afterId,
+  edited,
+  onEditEnd,
+  files,
+}: ComposerProps & { files: ChosenFiles }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
   const { profile } = useChatFrame();
   const [text, setText] = useState(() => edited?.text ?? draftOf(profile.id, chat.id));
   const edit = useEdit(onEditEnd);
-  const files = useFiles();
   const message = text.trim();
-  const canSend = !files.isBusy && (message !== "" || files.done.length > 0);
+  const canSend = edited
+    ? message !== ""
+    : !files.isBusy && (message !== "" || files.done.length > 0);
 
   const write = (next: string) => {
     setText(next);
@@ -90,7 +100,7 @@ function WritableComposer({ chat, afterId, edited, onEditEnd }: ComposerProps) {
     const [first = null, ...others] = files.done;
     queue.add({ ...common, text: message, file: first });
     for (const file of others) queue.add({ ...common, text: "", file });
-    files.clear();
+    files.clearDone();
     write("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -128,7 +138,7 @@ function WritableComposer({ chat, afterId, edited, onEditEnd }: ComposerProps) {
           <IconButton icon="close" size="sm" label={t("cancelEdit")} onClick={onEditEnd} />
         </p>
       )}
-      {files.isOpen && (
+      {!edited && files.isOpen && (
         <div className={styles.files}>
           <Files files={files} />
         </div>

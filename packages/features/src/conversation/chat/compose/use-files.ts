@@ -37,9 +37,9 @@ export function useFiles() {
     done: uploads.flatMap(({ answer }) => (answer ? [{ id: answer.id, name: answer.name }] : [])),
     add: (files: readonly File[]) => queue.add(files),
     toggle: () => setWanted(!isWanted),
-    clear() {
+    clearDone() {
       setWanted(false);
-      queue.clear();
+      queue.clearDone();
     },
   };
 }

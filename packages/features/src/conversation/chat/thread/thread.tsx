@@ -92,7 +92,6 @@ function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages })
           <MessageList chat={chat} messages={messages} rows={rows} onEdit={setEdited} />
         </OpenImageProvider>
         <Composer
-          key={edited?.id ?? "new"}
           chat={chat}
           afterId={messages.items.at(-1)?.id ?? 0}
           edited={edited}
