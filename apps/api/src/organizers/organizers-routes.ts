@@ -57,7 +57,7 @@ export function organizersRoutes(
     createRecord(catalogue, config, body, { actor, locale }),
   );
   serve(server, calls.organizerUpdateCall, ({ query, body, actor, caller: { locale } }) =>
-    updateRecord(catalogue, { ...body, id: query.id }, { actor, locale }),
+    updateRecord(catalogue, config, { ...body, id: query.id }, { actor, locale }),
   );
   serve(server, calls.organizerSetPublishedCall, ({ body, actor, caller: { locale } }) =>
     publishRecord(catalogue, config, body, { actor, locale }),

@@ -118,8 +118,14 @@ export const staffQuestionsCall = endpoint({
   origin: "added",
   method: "GET",
   path: "/spa/staff-questions",
-  summary: "Questions about tours that staff hold, have rejected, or could answer, 20 a page",
-  query: z.object({ part: z.enum(["held", "rejected", "waiting"]), page: queryPage }),
+  summary:
+    "Questions about tours that staff hold, have rejected, or could answer, and those that readers see, 20 a page",
+  query: z.object({
+    part: z.enum(["held", "rejected", "waiting", "answered"]),
+    page: queryPage,
+    /** Words of a question or of its answer, or the address of its page. */
+    search: personText(200).default(""),
+  }),
   answer: z.object({
     items: z.array(tourQuestion.extend({ note: z.string().nullable() })),
     total: z.number().int(),

@@ -12,7 +12,7 @@ const reviewStatuses = ["published", "held", "rejected"] as const;
 const status = z.enum(reviewStatuses);
 
 /** A review as its author, its organizer and staff see it. */
-const ownReview = placedReview.extend({ status });
+export const ownReview = placedReview.extend({ status });
 export type OwnReview = z.infer<typeof ownReview>;
 
 export const createReviewCall = endpoint({
@@ -72,11 +72,17 @@ export const replyToReviewCall = endpoint({
   origin: "added",
   method: "POST",
   path: "/spa/reply-to-review",
-  summary: "An organizer's answer under a review of theirs; an empty text takes it back",
+  summary:
+    "An organizer's answer under a review of theirs; an empty text takes it back. 409 with the review where somebody else has answered since",
   query: z.object({}),
-  body: z.object({ uuid: z.uuid(), text: personText(longestReply) }),
+  body: z.object({
+    uuid: z.uuid(),
+    text: personText(longestReply),
+    /** The answer that the caller has read; left out, whatever is there is written over. */
+    seen: z.string().max(longestReply).nullable().optional(),
+  }),
   answer: ownReview,
-  errors: ["unauthorized", "forbidden", "not_found"],
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "organizer",
 });
 
@@ -100,8 +106,14 @@ export const hiddenReviewsCall = endpoint({
   origin: "added",
   method: "GET",
   path: "/spa/hidden-reviews",
-  summary: "Reviews that staff hold or have rejected, newest first, 20 a page",
-  query: z.object({ status: z.enum(["held", "rejected"]), page: queryPage }),
+  summary:
+    "Reviews that staff hold or have rejected, and those that readers see, newest first, 20 a page",
+  query: z.object({
+    status,
+    page: queryPage,
+    /** Words of a review or of the answer to it, or the address of its page. */
+    search: personText(200).default(""),
+  }),
   answer: z.object({
     items: z.array(ownReview.extend({ note: z.string().nullable() })),
     total: z.number().int(),

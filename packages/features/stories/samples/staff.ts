@@ -96,6 +96,21 @@ const heldReviews = (samples: SampleSet): WireAnswerOf<typeof hiddenReviewsCall>
     2,
   );
 
+/** The same as readers see them, with photos and an answer. */
+export function publishedReviews(samples: SampleSet): WireAnswerOf<typeof hiddenReviewsCall> {
+  const { items, ...page } = heldReviews(samples);
+  const status = "published" as const;
+  return {
+    ...page,
+    items: items.map((review) => ({
+      ...review,
+      status,
+      photos: [{ ...review.tour.image, alt: review.tour.name }],
+      reply: samples.texts.review,
+    })),
+  };
+}
+
 const suspiciousMessages: WireAnswerOf<typeof messagesToModerateCall> = paged(
   [1, 2].map((number) => ({
     id: number,

@@ -29,7 +29,7 @@ import { countMessages, findMessage, listMessages } from "./message-store.ts";
 import { existingMessage, writeMessage } from "./messages.ts";
 
 export { requireReader } from "./chat-access.ts";
-export { maskContacts } from "./contact-mask.ts";
+export { maskContacts, publicWords } from "./contact-mask.ts";
 export { editFromMessenger, writeFromMessenger } from "./messenger-message.ts";
 export { openTouristChat, writeAsOrganizer } from "./organizer-message.ts";
 export { findChatOwners } from "./chat-owners.ts";

@@ -1,3 +1,4 @@
+import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
 import { MASK } from "@tropa/domain/interface-constants";
 
 const mask = "*".repeat(MASK.asterisks);
@@ -20,6 +21,10 @@ const amounts = /^\d{1,3}[\s.]\d{3}(?:\s?[-–]\s?\d{1,3}[\s.]\d{3})?$/;
 
 /** Dates and prices have many digits, too. */
 const isPhone = (digits: string): boolean => !date.test(digits) && !amounts.test(digits);
+
+/** What an organizer says in sight of everybody, who have prepaid nothing: masked where any storefront hides contacts. */
+export const publicWords = (storefronts: Storefronts, text: string): string =>
+  storefronts.all.some(({ features }) => features.contactsHidden) ? maskContacts(text) : text;
 
 /** A text whose e-mails, links, names in messengers and phones are hidden. Masking again changes nothing. */
 export function maskContacts(text: string): string {

@@ -205,6 +205,17 @@ describe("answering", () => {
     expect(acts).toHaveLength(1);
   });
 
+  it("hides an organizer's contacts from everybody, and leaves support's links", async () => {
+    const { tourId, id } = await asked();
+    const answer = "Да. Подробнее: +7 916 123-45-67, t.me/vetrova";
+    await as("organizer").call(calls.answerTourQuestionCall, answering(id, answer));
+    const read = () => as("visitor").call(tourQuestionCall, permalink(tourId, id));
+    expect((await read()).answer).toBe("Да. Подробнее: ********, ********");
+    const help = "Смотрите https://tropa.example/help-center";
+    await as("staff").call(calls.answerTourQuestionCall, answering(id, help, 1));
+    expect((await read()).answer).toBe(help);
+  });
+
   it("of somebody else's question is as if there were none", async () => {
     const { id } = await asked();
     for (const role of ["otherOrganizer", "organizer"] as const)
@@ -294,10 +305,20 @@ describe("marking", () => {
 it("an answered question that staff reject is gone, and its tour's page with it", async () => {
   const { tourId, id } = await asked();
   await as("organizer").call(calls.answerTourQuestionCall, answering(id, "Да."));
+  const answered = async (search: string) => {
+    const query = { part: "answered" as const, search };
+    const { items } = await as("staff").call(calls.staffQuestionsCall, { query });
+    return items.map((question) => question.id);
+  };
+  const address = `https://tropa.example/tour-question/${tourId}/${id}`;
+  expect(await answered(address)).toEqual([id]);
+  expect(await answered("")).toContain(id);
+  expect(await answered("never said")).toEqual([]);
   await as("staff").call(calls.moderateTourQuestionCall, {
     body: { question_id: id, status: "rejected", note: "Реклама" },
   });
   await refused(as("visitor").call(tourQuestionCall, permalink(tourId, id)), 404);
+  expect(await answered(address)).toEqual([]);
   const ids = async () => (await questionsOnPage(tourId)).map((question) => question.id);
   await expect.poll(ids).not.toContain(id);
 });

@@ -33,8 +33,8 @@ export function questionsRoutes(
   serve(
     server,
     calls.staffQuestionsCall,
-    ({ query: { part, page = 1 }, actor, caller: { locale } }) =>
-      questions.staffQuestions(context, { part, page }, { actor, locale }),
+    ({ query: { part, page = 1, search }, actor, caller: { locale } }) =>
+      questions.staffQuestions(context, { part, page, search }, { actor, locale }),
   );
   serve(
     server,

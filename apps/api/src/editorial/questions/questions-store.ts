@@ -177,20 +177,25 @@ const staffParts = {
   held: "q.status = 'held'",
   rejected: "q.status = 'rejected'",
   waiting: "q.status = 'published' AND q.answer IS NULL",
+  answered: "q.status = 'published' AND q.answer IS NOT NULL",
 } as const;
 export type StaffPart = keyof typeof staffParts;
 
 export async function listForStaff(
   db: Queryable,
-  query: { part: StaffPart; from: number; count: number },
+  query: { part: StaffPart; search: string; from: number; count: number },
 ): Promise<{ items: QuestionRow[]; total: number }> {
-  const isAsked = staffParts[query.part];
+  // The words of a question or of its answer, or the end of its address; all of them for an empty text.
+  const isMeant = `${staffParts[query.part]}
+    AND ($1 = '' OR strpos(lower(concat_ws(' ', q.question, q.answer)), lower($1)) > 0
+         OR $1 LIKE '%/tour-question/' || q.tour_id || '/' || q.id)`;
   const { rows } = await db.query<QuestionRow>(
-    `SELECT ${columns} FROM ${tables} WHERE ${isAsked} ORDER BY q.id DESC OFFSET $1 LIMIT $2`,
-    [query.from, query.count],
+    `SELECT ${columns} FROM ${tables} WHERE ${isMeant} ORDER BY q.id DESC OFFSET $2 LIMIT $3`,
+    [query.search, query.from, query.count],
   );
   const counted = await db.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM tour_question q WHERE ${isAsked}`,
+    `SELECT count(*)::int AS total FROM tour_question q WHERE ${isMeant}`,
+    [query.search],
   );
   return { items: rows, total: counted.rows[0]?.total ?? 0 };
 }

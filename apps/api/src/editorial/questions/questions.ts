@@ -11,7 +11,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { createHash } from "node:crypto";
 import type { Config } from "../../config/config.ts";
-import { maskContacts } from "../../conversation/chat/chat.ts";
+import { maskContacts, publicWords } from "../../conversation/chat/chat.ts";
 import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { tourById } from "../../discovery/tour/tour.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -148,7 +148,7 @@ export async function answerQuestion(
       throw new ApiError("conflict", { data: { question: seen(before, locale) } });
     await recordAct(client, actor, "answerTourQuestion", ["question", id]);
     await store.setAnswer(client, id, {
-      answer: answer || null,
+      answer: (isOwn ? publicWords(config.storefronts, answer) : answer) || null,
       by: isOwn ? "organizer" : "support",
     });
     const after = existing(await store.findQuestion(client, id));
@@ -159,12 +159,13 @@ export async function answerQuestion(
 
 export async function staffQuestions(
   { catalogue: { pool } }: Context,
-  { part, page }: { part: store.StaffPart; page: number },
+  { part, page, search }: { part: store.StaffPart; page: number; search: string },
   { actor, locale }: Asker,
 ): Promise<AnswerOf<typeof staffQuestionsCall>> {
   await recordAct(pool, actor, "staffQuestions");
   const { items, total } = await store.listForStaff(pool, {
     part,
+    search,
     from: (page - 1) * staffPage,
     count: staffPage,
   });

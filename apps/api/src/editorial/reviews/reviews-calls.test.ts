@@ -275,6 +275,20 @@ it.each<[Role, string | null]>([
   expect((await answer(" ")).reply).toBeNull();
 });
 
+it("an answer hides contacts, and is written over by nobody who has not seen it", async () => {
+  const { name } = await review();
+  const answer = (text: string, seen?: string | null) =>
+    as("organizer").call(replyToReviewCall, { body: { uuid: name, text, seen } });
+  const { reply } = await answer("Спасибо! Пишите мне: t.me/vetrova", null);
+  expect(reply).toBe("Спасибо! Пишите мне: ********");
+  expect(await refusal(answer("Приезжайте ещё", null))).toMatchObject({
+    code: "conflict",
+    data: { review: { uuid: name, reply } },
+  });
+  const both = await Promise.allSettled([answer("Один", reply), answer("Два", reply)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+});
+
 describe("moderation", () => {
   it("hides a review from readers and from the rating, and brings it back", async () => {
     const { name, tourId } = await review();
@@ -291,12 +305,22 @@ describe("moderation", () => {
     expect(ofTour).toMatchObject({ items: [], total: 0 });
     const held = await as("staff").call(hiddenReviewsCall, { query: { status: "held" } });
     expect(held.items[0]).toMatchObject({ uuid: name, note: "Проверяем" });
+    const shown = async (search: string) => {
+      const query = { status: "published" as const, search };
+      const { items } = await as("staff").call(hiddenReviewsCall, { query });
+      return items.map(({ uuid }) => uuid);
+    };
+    expect(await shown("")).not.toContain(name);
     await decide("rejected");
     expect((await as("staff").call(hiddenReviewsCall, { query: { status: "held" } })).total).toBe(
       0,
     );
     await decide("published");
     expect(await ratingOf(tourId)).toEqual({ rating: 5, reviews_count: 1 });
+    // By the address that somebody has complained of, and by what it says.
+    expect(await shown(`https://tropa.example/review/${name}?from=mail`)).toEqual([name]);
+    expect(await shown("ТИШИНА и")).toContain(name);
+    expect(await shown("тишина %")).toEqual([]);
   });
 
   it.each<[Role, string]>([

@@ -31,7 +31,7 @@ export function reviewsRoutes(server: FastifyInstance, catalogue: Catalogue, con
   serve(server, moderateReviewCall, ({ body: { uuid, status, note }, actor, caller: { locale } }) =>
     moderateReview(catalogue, { uuid, status, note: note || null }, { actor, locale }),
   );
-  serve(server, hiddenReviewsCall, ({ query: { status, page }, actor, caller: { locale } }) =>
-    hiddenReviews(catalogue, { status, page: page ?? 1 }, { actor, locale }),
+  serve(server, hiddenReviewsCall, ({ query, actor, caller: { locale } }) =>
+    hiddenReviews(catalogue, { ...query, page: query.page ?? 1 }, { actor, locale }),
   );
 }

@@ -29,18 +29,24 @@ export async function findReview(
   return rows[0] ?? null;
 }
 
-export async function listHidden(
+/** Reviews of a status that have these words, or whose address this is; all of them for an empty text. */
+const isMeant = (status: string, search: string) =>
+  `r.status = ${status}
+    AND (${search} = '' OR strpos(lower(concat_ws(' ', r.text, r.reply)), lower(${search})) > 0
+         OR strpos(${search}, r.uuid::text) > 0)`;
+
+export async function listForStaff(
   db: Queryable,
-  query: { status: ReviewStatus; from: number; count: number; locale: Locale },
+  query: { status: ReviewStatus; search: string; from: number; count: number; locale: Locale },
 ): Promise<{ items: OwnReviewRow[]; total: number }> {
   const items = await db.query<OwnReviewRow>(
     `SELECT ${ownColumns} FROM review r JOIN tour t ON t.id = r.tour_id
-      WHERE r.status = $2 ORDER BY r.id DESC OFFSET $3 LIMIT $4`,
-    [query.locale, query.status, query.from, query.count],
+      WHERE ${isMeant("$2", "$3")} ORDER BY r.id DESC OFFSET $4 LIMIT $5`,
+    [query.locale, query.status, query.search, query.from, query.count],
   );
   const counted = await db.query<{ total: number }>(
-    "SELECT count(*) AS total FROM review WHERE status = $1",
-    [query.status],
+    `SELECT count(*) AS total FROM review r WHERE ${isMeant("$1", "$2")}`,
+    [query.status, query.search],
   );
   return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
 }
@@ -145,15 +151,18 @@ export async function claimPhotos(
   return photos.flatMap(({ id }) => uuids.get(id) ?? []);
 }
 
+/** False where the answer is another one than was seen by now; `seen` left out, it is written over whatever it is. */
 export async function setReply(
   client: Queryable,
   uuid: string,
-  reply: string | null,
-): Promise<void> {
-  await client.query(
-    "UPDATE review SET reply = $2, replied_at = CASE WHEN $2::text IS NULL THEN NULL ELSE now() END WHERE uuid = $1",
-    [uuid, reply],
+  { reply, seen }: { reply: string | null; seen: string | null | undefined },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE review SET reply = $2, replied_at = CASE WHEN $2::text IS NULL THEN NULL ELSE now() END
+      WHERE uuid = $1 AND ($3 OR reply IS NOT DISTINCT FROM $4)`,
+    [uuid, reply, seen === undefined, seen ?? null],
   );
+  return rowCount === 1;
 }
 
 export async function setStatus(

@@ -2,8 +2,9 @@ import type {
   bookingReviewCall,
   createReviewCall,
   OwnReview,
+  replyToReviewCall,
 } from "@tropa/api-contract/editorial/calls-reviews";
-import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { todayIn } from "@tropa/domain/local-date";
@@ -19,6 +20,7 @@ import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Config } from "../../config/config.ts";
 import { placedReview } from "./review-index.ts";
+import { publicWords } from "../../conversation/chat/chat.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
@@ -156,19 +158,23 @@ async function reviewedTour(
 
 /**
  * Puts an organizer's answer under a review of theirs, or takes it away where the text is empty. Who wrote the review is
- * told of the first one.
+ * told of the first one. Throws `conflict` with the review where its answer is another one than the caller has `seen`.
  */
 export async function replyToReview(
   { catalogue, config }: { catalogue: Catalogue; config: Config },
-  { uuid, text }: { uuid: string; text: string },
+  { uuid, seen, ...given }: ReadBodyOf<typeof replyToReviewCall>,
   { actor, locale }: Asker,
 ): Promise<OwnReview> {
   const { pool } = catalogue;
+  const text = publicWords(config.storefronts, given.text);
   const { organizer_id: organizerId } = existing(await store.findReview(pool, { uuid }, locale));
   if (!may(actor, "organizer.writeRecord", { organizerId })) throw new ApiError("forbidden");
   await inTransaction(pool, async (client) => {
     await recordAct(client, actor, "replyToReview", ["review", uuid]);
-    await store.setReply(client, uuid, text || null);
+    if (!(await store.setReply(client, uuid, { reply: text || null, seen }))) {
+      const review = existing(await store.findReview(client, { uuid }, locale));
+      throw new ApiError("conflict", { data: { review: answerOf(catalogue, review, locale) } });
+    }
     const bookingId = text ? await store.takeUntold(client, uuid) : null;
     const booking = bookingId === null ? null : await findBooking(client, { id: bookingId });
     if (booking) await tellReviewer(client, config, booking, { uuid, text });
@@ -194,13 +200,14 @@ export async function moderateReview(
 
 export async function hiddenReviews(
   catalogue: Catalogue,
-  { status, page }: { status: ReviewStatus; page: number },
+  { status, page, search }: { status: ReviewStatus; page: number; search: string },
   { actor, locale }: Asker,
 ) {
   await recordAct(catalogue.pool, actor, "hiddenReviews");
   const from = (page - 1) * hiddenPerPage;
-  const { items, total } = await store.listHidden(catalogue.pool, {
+  const { items, total } = await store.listForStaff(catalogue.pool, {
     status,
+    search,
     from,
     count: hiddenPerPage,
     locale,

@@ -107,7 +107,7 @@ export async function decide(
     const row = existing(await store.readApplication(client, id, locale));
     const organizerId =
       decision === "accept"
-        ? await makeRecord(client, recordFormOf(row), {
+        ? await makeRecord(client, context.config, recordFormOf(row), {
             actor,
             locale: languageOf(row),
             owner: row.account_id,
@@ -132,7 +132,7 @@ const languageOf = ({ locale }: Pick<ApplicationRow, "locale">): Locale =>
   isLocale(locale) ? locale : "en";
 
 /** What the record begins with: all that the application says. */
-function recordFormOf(row: ApplicationRow): Parameters<typeof makeRecord>[1] {
+function recordFormOf(row: ApplicationRow): Parameters<typeof makeRecord>[2] {
   const language = languageOf(row);
   return {
     title: recordTitle(row),

@@ -312,6 +312,15 @@ describe("records", () => {
     expect((await refusal(taken)).validation).toHaveProperty("photo_id");
   });
 
+  it("what everybody reads of an organizer has no contacts", async () => {
+    const { version } = await as("organizer").call(calls.organizerViewCall, { query: own });
+    const { about } = await as("organizer").call(calls.organizerUpdateCall, {
+      query: own,
+      body: { version, about: { ru: "Вожу с 2012 года. Пишите: +7 916 123-45-67, vetrova.ru" } },
+    });
+    expect(about).toEqual({ ru: "Вожу с 2012 года. Пишите: ********, ********" });
+  });
+
   it("only staff change the terms of selling", async () => {
     const { person, record } = await newOrganizer();
     const query = { id: String(record.id) };

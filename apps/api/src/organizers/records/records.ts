@@ -13,6 +13,7 @@ import type { z } from "zod";
 import { existing } from "../../server/existing.ts";
 import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { publicWords } from "../../conversation/chat/chat.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
@@ -83,7 +84,7 @@ export async function createRecord(
   if (!may(actor, "organizer.create")) throw new ApiError("forbidden");
   const id = await inTransaction(catalogue.pool, async (client) => {
     const account = owner === "" ? null : await ownerAccount(client, owner);
-    const made = await makeRecord(client, form, { actor, locale, owner: account });
+    const made = await makeRecord(client, config, form, { actor, locale, owner: account });
     await recordAct(client, actor, "organizerCreate", ["organizer", made]);
     if (account !== null) await tellMade(client, config, made);
     return made;
@@ -97,12 +98,13 @@ export async function createRecord(
  */
 export async function makeRecord(
   client: Client,
+  config: Storefronts,
   form: OrganizerForm,
   { actor, locale, owner = null }: Clerk & { owner?: number | null },
 ): Promise<number> {
-  const columns = await columnsOf(client, form, actor, {
-    has_direct_sale: false,
-    seller_kind: "marketplace",
+  const columns = await columnsOf(client, config, form, {
+    actor,
+    terms: { has_direct_sale: false, seller_kind: "marketplace" },
   });
   const made = await store.insertRecord(
     client,
@@ -133,6 +135,7 @@ export async function makeRecord(
 /** Changes what is sent of a record; throws `conflict` where it is not the version that the caller saw any more. */
 export async function updateRecord(
   catalogue: Catalogue,
+  config: Storefronts,
   { id, version, ...form }: Partial<OrganizerForm> & { id: number; version: number },
   { actor, locale }: Clerk,
 ): Promise<OrganizerRecord> {
@@ -140,7 +143,7 @@ export async function updateRecord(
   await inTransaction(catalogue.pool, async (client) => {
     const before = existing(await store.readRecord(client, id));
     await recordAct(client, actor, "organizerUpdate", ["organizer", id]);
-    const columns = await columnsOf(client, form, actor, before);
+    const columns = await columnsOf(client, config, form, { actor, terms: before });
     if (!(await store.updateRecord(client, { id, version }, columns)))
       throw new ApiError("conflict");
     if (form.requisites) await store.putRequisites(client, id, form.requisites);
@@ -197,8 +200,10 @@ function requireNothing(missing: OrganizerRecord["missing"]): void {
   if (fields.length > 0) throw new ApiError("validation", { fields });
 }
 
-const textsOf = (texts: Texts): LocalisedText =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+const textsOf = (texts: Texts, write = (text: string) => text): LocalisedText =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([locale, text]) => (text ? [[locale, write(text)]] : [])),
+  );
 
 /**
  * What a form changes. Throws for places and pictures that are not there, for wrong numbers, and `forbidden` where
@@ -206,9 +211,9 @@ const textsOf = (texts: Texts): LocalisedText =>
  */
 async function columnsOf(
   client: Client,
+  { storefronts }: Storefronts,
   form: Partial<OrganizerForm>,
-  actor: Actor,
-  terms: Pick<RecordRow, "has_direct_sale" | "seller_kind">,
+  { actor, terms }: { actor: Actor; terms: Pick<RecordRow, "has_direct_sale" | "seller_kind"> },
 ): Promise<RecordColumns> {
   const { has_direct_sale = terms.has_direct_sale, seller_kind = terms.seller_kind } = form;
   const isNewTerms = has_direct_sale !== terms.has_direct_sale || seller_kind !== terms.seller_kind;
@@ -225,7 +230,7 @@ async function columnsOf(
     ...(title !== undefined && { title }),
     ...(form.first_name && { first_name: textsOf(form.first_name) }),
     ...(form.last_name && { last_name: textsOf(form.last_name) }),
-    ...(form.about && { about: textsOf(form.about) }),
+    ...(form.about && { about: textsOf(form.about, (text) => publicWords(storefronts, text)) }),
     ...(form.photo_id !== undefined && { photo: await photoOf(client, form.photo_id, actor) }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),

@@ -15,7 +15,8 @@ const Lightbox = lazy(() =>
   import("@tropa/ui-kit/lightbox").then((module) => ({ default: module.Lightbox })),
 );
 
-function ReviewPhotos({ photos }: { photos: Review["photos"] }) {
+/** Photos of a review, small in a row, each large by a press. */
+export function ReviewPhotos({ photos }: { photos: Review["photos"] }) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const items = photos.map(({ image, alt, color }) => ({ template: image, alt, colour: color }));
   return (

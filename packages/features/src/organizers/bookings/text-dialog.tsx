@@ -21,6 +21,8 @@ interface TextDialogProps {
   submit: string;
   longest: number;
   isDanger?: boolean;
+  /** Nothing to say is an answer, too. */
+  mayBeEmpty?: boolean;
   isRunning: boolean;
   problem: FormProblem | null;
   onSubmit: (text: string, close: () => void) => void;
@@ -29,11 +31,12 @@ interface TextDialogProps {
 
 /** Asks for words that others will read, and does nothing without them. */
 export function TextDialog(props: TextDialogProps) {
-  const { title, lead, label, hint, submit, longest, isDanger = false, isRunning, problem } = props;
+  const { title, lead, label, hint, submit, longest, isRunning, problem } = props;
+  const { initial = "", isDanger = false, mayBeEmpty = false } = props;
   const { t } = useTranslation("organizerBookings");
   const { variant } = useStorefront();
   const [open, setOpen] = useState(true);
-  const [text, setText] = useState(props.initial ?? "");
+  const [text, setText] = useState(initial);
   const [isEmpty, setEmpty] = useState(false);
   const close = () => {
     setOpen(false);
@@ -41,13 +44,16 @@ export function TextDialog(props: TextDialogProps) {
   };
   const send = () => {
     const words = text.trim();
-    setEmpty(words === "");
-    if (words !== "") props.onSubmit(words, close);
+    const isMissing = words === "" && !mayBeEmpty;
+    setEmpty(isMissing);
+    if (!isMissing) props.onSubmit(words, close);
   };
   return (
     <Modal
       open={open}
       onClose={close}
+      // A press beside it takes nothing along that was typed.
+      persistent={text !== initial}
       title={title}
       width={variant.modalWidth}
       footer={
@@ -62,7 +68,7 @@ export function TextDialog(props: TextDialogProps) {
       }
     >
       <div className={styles.dialog}>
-        <p>{lead}</p>
+        {typeof lead === "string" ? <p>{lead}</p> : lead}
         <FormAlert problem={problem} />
         <Textarea
           name="text"

@@ -5,6 +5,7 @@ import { acts, press, see, seeElement, write } from "../../../stories/harness/ac
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { organizerAnswers } from "../../../stories/samples/organizer.ts";
+import { publishedReviews } from "../../../stories/samples/staff.ts";
 
 const meta = {
   title: "Organizers/Reviews",
@@ -51,6 +52,23 @@ export const NotPublished: Story = {
     write("text", "Thank you for coming"),
     press("organizerReviews:submit"),
     see("request:problem.unreachable"),
+  ),
+};
+
+/** Somebody of the same organizer has answered meanwhile: both texts are there, and the next press decides. */
+export const AnsweredMeanwhile: Story = {
+  args: {
+    answers: (samples) => [
+      ...organizerAnswers(samples),
+      refuse(replyToReviewCall, "conflict", { review: publishedReviews(samples).items[0] }),
+    ],
+  },
+  play: acts(
+    press("organizerReviews:answer"),
+    write("text", "Thank you for coming"),
+    press("organizerReviews:submit"),
+    see("organizerReviews:others"),
+    seeElement("dialog [role=alert]"),
   ),
 };
 

@@ -1,20 +1,23 @@
-import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
-import { replyToReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { ownReview, replyToReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import type { PlacedReview } from "@tropa/api-contract/editorial/content";
 import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organizers";
 import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { FormAlert } from "@tropa/ui-kit/form";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import { TourReview } from "../../editorial/review-card/tour-review.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { useCall } from "../../platform/forms/use-call.ts";
 import { listingPath } from "../../platform/links/paths.ts";
+import { showToast } from "../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TextDialog } from "../bookings/text-dialog.tsx";
-import { useBookingAct } from "../bookings/use-booking-act.ts";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
 import { DeskFailed, DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
@@ -65,11 +68,39 @@ export default function ReviewsPage({ profile, below }: DeskPageProps) {
   );
 }
 
+/** What a refusal brings where somebody else was quicker: their answer, or that there is none any more. */
+function othersReply(error: unknown): string | null | undefined {
+  if (!isApiClientError(error) || error.code !== "conflict") return undefined;
+  const found = ownReview.safeParse(error.data.review);
+  return found.success ? found.data.reply : undefined;
+}
+
 function Review({ review }: { review: PlacedReview }) {
   const { t } = useTranslation("organizerReviews");
+  const storefront = useStorefront();
+  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const { isRunning, problem, act } = useBookingAct();
+  // What somebody else has answered since the list came; undefined while nobody has.
+  const [others, setOthers] = useState<string | null | undefined>(undefined);
+  const { isRunning, problem, run, release } = useCall();
   const { uuid, tour, reply } = review;
+  const publish = (text: string, close: () => void) =>
+    void run({
+      body: { uuid, text, seen: others === undefined ? reply : others },
+      send: async (body) => (await browserApi(storefront)).call(replyToReviewCall, { body }),
+      async onDone() {
+        showToast({ type: "success", text: t(text === "" ? "takenBack" : "done") });
+        close();
+        setOthers(undefined);
+        await queries.invalidateQueries({ queryKey: organizerKey });
+        release();
+      },
+      onRefused(error) {
+        const found = othersReply(error);
+        if (found !== undefined) setOthers(found);
+        return found !== undefined;
+      },
+    });
   return (
     <Card as="article" className={styles.review}>
       <h2>
@@ -90,22 +121,25 @@ function Review({ review }: { review: PlacedReview }) {
       {isOpen && (
         <TextDialog
           title={t("title")}
-          lead={t("text")}
+          lead={
+            others === undefined ? (
+              t("text")
+            ) : (
+              <FormAlert tone="warning">
+                <p>{others === null ? t("gone") : t("others", { reply: others })}</p>
+              </FormAlert>
+            )
+          }
           label={t("label")}
           initial={reply ?? ""}
+          hint={t("hint")}
+          mayBeEmpty
           submit={t("submit")}
           longest={longestReply}
           isRunning={isRunning}
           problem={problem}
           onClose={() => setOpen(false)}
-          onSubmit={(text, close) =>
-            void act({
-              body: { uuid, text },
-              send: (api) => api.call(replyToReviewCall, { body: { uuid, text } }),
-              done: t("done"),
-              onDone: close,
-            })
-          }
+          onSubmit={publish}
         />
       )}
     </Card>

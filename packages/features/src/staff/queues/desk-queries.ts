@@ -3,6 +3,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import { staffQuestionsCall } from "@tropa/api-contract/editorial/calls-questions";
 import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
+import type { OwnReview } from "@tropa/api-contract/editorial/calls-reviews";
 import { organizerTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import { toursToModerateCall } from "@tropa/api-contract/organizers/calls-tour-moderation";
 import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-applications";
@@ -28,13 +29,13 @@ export const deskQuery = (storefront: Storefront) =>
 
 export const reviewsQuery = (
   storefront: Storefront,
-  asked: { status: "held" | "rejected"; page: number },
+  asked: { status: OwnReview["status"]; page: number; search: string },
 ) =>
   queryOptions({
     queryKey: [...deskKey, "reviews", storefront.locale, asked],
     queryFn: async ({ signal }) =>
       (await browserApi(storefront)).call(hiddenReviewsCall, {
-        query: { status: asked.status, page: String(asked.page) },
+        query: { ...asked, page: String(asked.page) },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -42,13 +43,13 @@ export const reviewsQuery = (
 
 export const questionsQuery = (
   storefront: Storefront,
-  { part, page }: { part: "held" | "waiting" | "rejected"; page: number },
+  asked: { part: "held" | "waiting" | "answered" | "rejected"; page: number; search: string },
 ) =>
   queryOptions({
-    queryKey: [...deskKey, "questions", storefront.locale, { part, page }],
+    queryKey: [...deskKey, "questions", storefront.locale, asked],
     queryFn: async ({ signal }) =>
       (await browserApi(storefront)).call(staffQuestionsCall, {
-        query: { part, page: String(page) },
+        query: { ...asked, page: String(asked.page) },
         signal,
       }),
     placeholderData: keepPreviousData,

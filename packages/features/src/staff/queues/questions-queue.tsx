@@ -9,9 +9,9 @@ import { longestAnswer } from "@tropa/domain/editorial/question";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
-import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
+import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -20,35 +20,44 @@ import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
 
 type StaffQuestion = AnswerOf<typeof staffQuestionsCall>["items"][number];
-const parts = ["held", "waiting", "rejected"] as const;
-type Act =
-  | { id: number; status: "published" | "held" | "rejected" }
-  | { id: number; version: number; answer: string };
+const parts = ["held", "waiting", "answered", "rejected"] as const;
+interface Decision {
+  id: number;
+  status: StaffQuestion["status"];
+}
+interface Answer {
+  id: number;
+  version: number;
+  answer: string;
+}
 
-/** Questions about tours that staff look at: held ones, those without an answer, rejected ones. */
-export function QuestionsQueue() {
+/** Questions about tours that staff look at: held ones, those without an answer and with one, rejected ones. */
+export function QuestionsQueue({ search }: { search: string }) {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();
   const { page, query, hrefFor, narrow } = useQueueAddress("reviews");
   const part = parts.find((one) => one === query.get("status")) ?? "held";
-  const options = questionsQuery(storefront, { part, page });
-  const { mutate } = useDeskAct<Act, StaffQuestion>({
-    send: (api, { id, ...act }) =>
-      "status" in act
-        ? api.call(moderateTourQuestionCall, { body: { question_id: id, ...act } })
-        : api.call(answerTourQuestionCall, { body: { question_id: id, ...act } }),
+  // What is found has pages of its own, and begins with the first.
+  const options = questionsQuery(storefront, { part, page: search === "" ? page : 1, search });
+  const decide = useDeskAct<Decision, StaffQuestion>({
+    send: (api, { id, status }) =>
+      api.call(moderateTourQuestionCall, { body: { question_id: id, status } }),
     leaves: { queryKey: options.queryKey, isIt: (item, { id }) => item.id === id },
-    done: (act) => ({
-      text: "status" in act ? t(`questions.done.${act.status}`) : t("questions.answered"),
-    }),
+    done: ({ status }) => ({ text: t(`questions.done.${status}`) }),
+  });
+  // A question that left with its form would take along what was typed into it.
+  const answer = useDeskAct<Answer>({
+    send: (api, { id, ...given }) =>
+      api.call(answerTourQuestionCall, { body: { question_id: id, ...given } }),
+    done: () => ({ text: t("questions.done.answered") }),
   });
   return (
     <>
-      <SegmentedControl
+      <FilterButtons
         label={t("questions.which")}
-        value={part}
-        onValueChange={(value) => narrow("status", value === "held" ? "" : value)}
-        segments={parts.map((value) => ({ value, label: t(`questions.${value}`) }))}
+        chosen={part}
+        onChoose={(value) => narrow("status", value === "held" ? "" : value)}
+        options={parts.map((filter) => ({ filter, name: t(`questions.${filter}`), count: null }))}
       />
       <Queue
         result={useQuery(options)}
@@ -56,19 +65,33 @@ export function QuestionsQueue() {
         empty={t("questions.empty")}
         keyOf={({ id }) => id}
       >
-        {(question) => <Question question={question} onAct={mutate} />}
+        {(question) => (
+          <Question
+            question={question}
+            isSending={answer.isPending}
+            onDecide={decide.mutate}
+            onAnswer={answer.mutate}
+          />
+        )}
       </Queue>
     </>
   );
 }
 
-function Question({ question, onAct }: { question: StaffQuestion; onAct: (act: Act) => void }) {
+interface QuestionProps {
+  question: StaffQuestion;
+  isSending: boolean;
+  onDecide: (decision: Decision) => void;
+  onAnswer: (answer: Answer) => void;
+}
+
+function Question({ question, isSending, onDecide, onAnswer }: QuestionProps) {
   const { t } = useTranslation("staffDesk");
   const { locale } = useStorefront();
-  const [answer, setAnswer] = useState("");
+  const [answer, setAnswer] = useState(question.answer ?? "");
   const { id, status, tour, version } = question;
   const lang = question.locale === locale ? undefined : question.locale;
-  const decide = (to: StaffQuestion["status"]) => onAct({ id, status: to });
+  const decide = (to: StaffQuestion["status"]) => onDecide({ id, status: to });
   return (
     <>
       <div className={styles.head}>
@@ -83,6 +106,7 @@ function Question({ question, onAct }: { question: StaffQuestion; onAct: (act: A
       </p>
       {status === "published" && (
         <Textarea
+          name="answer"
           label={t("questions.answer")}
           value={answer}
           maxLength={longestAnswer}
@@ -93,8 +117,8 @@ function Question({ question, onAct }: { question: StaffQuestion; onAct: (act: A
       <div className={styles.actions}>
         {status === "published" ? (
           <Button
-            disabled={answer.trim() === ""}
-            onClick={() => onAct({ id, version, answer: answer.trim() })}
+            disabled={isSending || answer.trim() === ""}
+            onClick={() => onAnswer({ id, version, answer: answer.trim() })}
           >
             {t("questions.send")}
           </Button>

@@ -1,7 +1,9 @@
 import {
+  answerTourQuestionCall,
   moderateTourQuestionCall,
   staffQuestionsCall,
 } from "@tropa/api-contract/editorial/calls-questions";
+import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-applications";
 import {
   auditLogCall,
@@ -13,13 +15,13 @@ import {
 } from "@tropa/api-contract/staff/calls-desk";
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see, seeElement } from "../../../stories/harness/acts.ts";
+import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleTourQuestion } from "../../../stories/samples/question.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { deskAnswers } from "../../../stories/samples/staff.ts";
+import { deskAnswers, publishedReviews } from "../../../stories/samples/staff.ts";
 
 const emptyPage = { items: [], total: 0, page: 1, pages: 0 };
 
@@ -82,6 +84,31 @@ export const QuestionNotTaken: Story = {
     ],
   },
   play: acts(press("staffDesk:questions.publish"), see("staffDesk:failed")),
+};
+
+/** What was typed is there to be sent again. */
+export const AnswerNotTaken: Story = {
+  args: {
+    answers: (samples) => [...withQuestions(samples), outage(answerTourQuestionCall)],
+  },
+  play: acts(
+    write("answer", "Children from six."),
+    press("staffDesk:questions.send"),
+    see("staffDesk:failed"),
+    press("staffDesk:questions.send"),
+  ),
+};
+
+/** Readers see it, and staff may take it off. */
+export const PublishedReviews: Story = {
+  args: {
+    path: "/staff/reviews?status=published",
+    answers: (samples) => [
+      ...deskAnswers(samples),
+      answer(hiddenReviewsCall, publishedReviews(samples)),
+    ],
+  },
+  play: acts(see("staffDesk:reviews.hold"), see("staffDesk:reviews.reply"), seeElement("li img")),
 };
 
 export const MessagesInGerman: Story = {

@@ -6,9 +6,12 @@ import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
+import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { ReviewPhotos } from "../../editorial/review-card/tour-review.tsx";
+import { useRested } from "../../platform/browser/use-rested.ts";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -17,17 +20,21 @@ import { QuestionsQueue } from "./questions-queue.tsx";
 import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
 
-type HiddenReview = AnswerOf<typeof hiddenReviewsCall>["items"][number];
+type StaffReview = AnswerOf<typeof hiddenReviewsCall>["items"][number];
 interface Decision {
   uuid: string;
   status: "published" | "held" | "rejected";
   note?: string;
 }
 
+const statuses = ["held", "rejected", "published"] as const;
+
 /** What travellers write in sight of everybody: reviews, and questions about tours. */
 export default function ReviewsQueue() {
   const { t } = useTranslation("staffDesk");
   const [query, setQuery] = useSearchParams();
+  const [typed, setTyped] = useState("");
+  const search = useRested(typed.trim());
   const kind = query.get("of") === "questions" ? "questions" : "reviews";
   return (
     <>
@@ -42,19 +49,29 @@ export default function ReviewsQueue() {
           label: t(`questions.${value}`),
         }))}
       />
-      {kind === "questions" ? <QuestionsQueue /> : <HiddenReviews />}
+      <TextField
+        label={t("reviews.search")}
+        name="search"
+        type="search"
+        icon="search"
+        maxLength={200}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      {kind === "questions" ? <QuestionsQueue search={search} /> : <Reviews search={search} />}
     </>
   );
 }
 
-/** Reviews that readers do not see: to be published, rejected, or held once more. */
-function HiddenReviews() {
+/** Reviews by whether readers see them: to be published, rejected or held. */
+function Reviews({ search }: { search: string }) {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();
   const { page, query, hrefFor, narrow } = useQueueAddress("reviews");
-  const status = query.get("status") === "rejected" ? "rejected" : "held";
-  const options = reviewsQuery(storefront, { status, page });
-  const { mutate } = useDeskAct<Decision, HiddenReview>({
+  const status = statuses.find((one) => one === query.get("status")) ?? "held";
+  // What is found has pages of its own, and begins with the first.
+  const options = reviewsQuery(storefront, { status, page: search === "" ? page : 1, search });
+  const { mutate } = useDeskAct<Decision, StaffReview>({
     send: (api, body) => api.call(moderateReviewCall, { body }),
     leaves: { queryKey: options.queryKey, isIt: (item, { uuid }) => item.uuid === uuid },
     done: ({ uuid, status: to }) => ({
@@ -68,7 +85,7 @@ function HiddenReviews() {
         label={t("reviews.which")}
         value={status}
         onValueChange={(value) => narrow("status", value === "held" ? "" : value)}
-        segments={(["held", "rejected"] as const).map((value) => ({
+        segments={statuses.map((value) => ({
           value,
           label: t(`reviews.${value}`),
         }))}
@@ -89,13 +106,13 @@ function ReviewItem({
   review,
   onDecide,
 }: {
-  review: HiddenReview;
+  review: StaffReview;
   onDecide: (decision: Decision) => void;
 }) {
   const { t } = useTranslation("staffDesk");
   const { locale } = useStorefront();
   const [note, setNote] = useState(review.note ?? "");
-  const { uuid, status, tour, author_name: author, rating, text, photos } = review;
+  const { uuid, status, tour, author_name: author, rating, text, photos, reply } = review;
   const decide = (to: Decision["status"]) =>
     onDecide({ uuid, status: to, ...(note.trim() && { note: note.trim() }) });
   return (
@@ -112,8 +129,11 @@ function ReviewItem({
       <p className={styles.text} lang={review.locale}>
         {text}
       </p>
-      {photos.length > 0 && (
-        <p className={styles.hint}>{t("reviews.photos", { count: photos.length })}</p>
+      {photos.length > 0 && <ReviewPhotos photos={photos} />}
+      {reply !== null && (
+        <p className={styles.masked} lang={review.locale}>
+          <b>{t("reviews.reply")}</b> {reply}
+        </p>
       )}
       <Textarea
         label={t("reviews.note")}
@@ -124,12 +144,15 @@ function ReviewItem({
         onValueChange={setNote}
       />
       <div className={styles.actions}>
-        <Button onClick={() => decide("published")}>{t("reviews.publish")}</Button>
-        {status === "rejected" ? (
+        {status !== "published" && (
+          <Button onClick={() => decide("published")}>{t("reviews.publish")}</Button>
+        )}
+        {status !== "held" && (
           <Button variant="secondary" onClick={() => decide("held")}>
             {t("reviews.hold")}
           </Button>
-        ) : (
+        )}
+        {status !== "rejected" && (
           <Button variant="secondary" onClick={() => decide("rejected")}>
             {t("reviews.reject")}
           </Button>
