@@ -100,10 +100,14 @@ const heldReviews = (samples: SampleSet): WireAnswerOf<typeof hiddenReviewsCall>
 export function publishedReviews(samples: SampleSet): WireAnswerOf<typeof hiddenReviewsCall> {
   const { items, ...page } = heldReviews(samples);
   const status = "published" as const;
-  const photos = items.map(({ tour: { image, name } }) => ({ ...image, alt: name }));
   return {
     ...page,
-    items: items.map((review) => ({ ...review, status, photos, reply: samples.texts.review })),
+    items: items.map((review) => ({
+      ...review,
+      status,
+      photos: [{ ...review.tour.image, alt: review.tour.name }],
+      reply: samples.texts.review,
+    })),
   };
 }
 
