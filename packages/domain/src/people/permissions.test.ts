@@ -35,7 +35,8 @@ const signedIn = names.filter((name) => name !== "visitor");
 const staff: Name[] = ["staff", "staffWithCommission"];
 const sides: Name[] = ["touristA", "organizer", ...staff];
 const keepers: Name[] = ["organizer", ...staff];
-const recordKeepers: Name[] = ["organizer", "staff"];
+/** The organizer, and staff whose desk has that part. */
+const entrusted: Name[] = ["organizer", "staff"];
 
 type Row = { [A in Action]: [action: A, subject: SubjectOf<A>, allowed: Name[]] }[Action];
 
@@ -69,12 +70,12 @@ const table: Row[] = [
   ["question.answer", owners, ["organizer"]],
   ["question.mark", owners, ["visitor", "touristA", "touristB", "otherOrganizer"]],
   ["booking.readPersonal", owners, sides],
-  ["booking.confirm", owners, keepers],
+  ["booking.confirm", owners, entrusted],
   ["tourists.write", { by: "id", ...owners }, sides],
   ["tourists.write", { by: "uuid", ...owners }, everybody],
   ["tourists.read", owners, sides],
-  ["tourists.export", owners, keepers],
-  ["arrival.mark", owners, keepers],
+  ["tourists.export", owners, entrusted],
+  ["arrival.mark", owners, entrusted],
   ["chat.read", owners, sides],
   ["chat.read", { touristId: 1, organizerId: null }, ["touristA", ...staff]],
   ["chat.write", { ...owners, isFrozen: false }, ["touristA", "organizer"]],
@@ -87,10 +88,10 @@ const table: Row[] = [
   ["organizer.create", undefined, ["staff"]],
   ["organizer.apply", undefined, ["touristA", "touristB", "organizer", "otherOrganizer"]],
   ["organizer.readRecord", owners, keepers],
-  ["organizer.writeRecord", owners, recordKeepers],
-  ["organizer.publish", owners, recordKeepers],
-  ["departures.manage", owners, recordKeepers],
-  ["tours.manage", owners, recordKeepers],
+  ["organizer.writeRecord", owners, entrusted],
+  ["organizer.publish", owners, entrusted],
+  ["departures.manage", owners, entrusted],
+  ["tours.manage", owners, entrusted],
   ["organizer.readMoney", owners, ["organizer"]],
   ["organizer.readVerification", owners, keepers],
   ["organizer.startVerification", owners, ["organizer"]],

@@ -67,6 +67,10 @@ const bookingParty: Rule<BookingAccess> = (actor, booking) =>
 const ownOrganizer: Rule<Pick<Owners, "organizerId">> = (actor, organizer) =>
   isOrganizerOf(actor, organizer) || staff(actor);
 
+/** What an organizer does at a booking, staff who help the two sides may do for them. */
+const bookingKeeper: Rule<Pick<Owners, "organizerId">> = (actor, organizer) =>
+  isOrganizerOf(actor, organizer) || mayOpen(actor, "support");
+
 /** Records are written by their organizer, and by staff whose desk has them. */
 const recordKeeper: Rule<Pick<Owners, "organizerId">> = (actor, organizer) =>
   isOrganizerOf(actor, organizer) || mayOpen(actor, "organizers");
@@ -104,7 +108,7 @@ const rules = {
   /** Surnames, contacts, passports: the link alone shows first names only. */
   "booking.readPersonal": party,
   /** To take on or decline a request. */
-  "booking.confirm": ownOrganizer,
+  "booking.confirm": bookingKeeper,
   /** Organizers and staff may not review their own tours; someone with the link who is not signed in counts as the tourist. */
   "booking.review": ((actor, booking) =>
     !staff(actor) &&
@@ -114,9 +118,9 @@ const rules = {
   "tourists.write": bookingParty,
   "tourists.read": party,
   /** To note that a party has come to where it is met. */
-  "arrival.mark": ownOrganizer,
+  "arrival.mark": bookingKeeper,
   /** As a table, to take along. */
-  "tourists.export": ownOrganizer,
+  "tourists.export": bookingKeeper,
 
   "chat.read": party,
   /** Nobody but support writes into a frozen chat; support speaks in its own chats alone. */
