@@ -2,7 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { firstTour } from "./catalogue.ts";
 import { expect, profileQuestion, test } from "./fixtures.ts";
 import { openOrder } from "./open-order.ts";
-import { accountButton, newContact, signInAt } from "./people.ts";
+import { accountButton, newContact, signInAt, signInLink } from "./people.ts";
 import { text } from "./texts.ts";
 
 test(
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  "a device that can keep a passkey is offered one after a sign-in, and not again for a while",
+  "a device that can keep a passkey is offered one after a sign-in, not again for a while, and signs in by it next time",
   { tag: "@straight" },
   async ({ page, open, variant }) => {
     const browser = await page.context().newCDPSession(page);
@@ -82,5 +82,12 @@ test(
     await signInAgain();
     await offer.getByRole("button", { name: text(variant, "account:passkeyOffer.make") }).click();
     await expect(page.getByText(text(variant, "account:passkeyOffer.done"))).toBeVisible();
+
+    // On the next visit the browser itself offers it in the field, and nothing is pressed here.
+    await accountButton(page, variant).click();
+    await page.getByRole("button", { name: text(variant, "account:menu.signOut") }).click();
+    await expect(signInLink(page, variant)).toBeVisible();
+    await page.goto("/login?to=/favorites");
+    await expect(accountButton(page, variant)).toBeVisible();
   },
 );

@@ -409,3 +409,36 @@ test("a bank's way back without a booking says the general thing and leads on", 
     );
   }
 });
+
+/** Screens of one person's own, and of one act, by the message that is their title. */
+const privatePages = [
+  ["/login", "signIn:titles.register"],
+  ["/register", "signIn:titles.register"],
+  ["/login-via-token", "signIn:pages.linkTitle"],
+  ["/email-confirm", "settings:emailConfirm.title"],
+  ["/settings", "settings:title"],
+  ["/chat", "chat:title"],
+  ["/favorites", "favourites:pageTitle"],
+  ["/booking", "trips:title"],
+  ["/organizer", "organizerDesk:pages.today"],
+  ["/staff", "staffDesk:title"],
+  ["/employees-cookie", "staffSignIn:title"],
+  ["/meet", "meeting:closed.title"],
+] as const;
+
+test("private pages say what they are, and that no machine is to list them, before any script", async ({
+  page,
+  variant,
+  facts,
+}) => {
+  const { locales } = facts.config;
+  for (const [index, locale] of locales.entries())
+    for (const [path, title] of privatePages) {
+      const address = `${index === 0 ? "" : `/${locale}`}${path}`;
+      const html = await (await page.request.get(address)).text();
+      const words = text(index === 0 ? variant : locale, title);
+      expect(/<title>([^<]*)</.exec(html)?.[1], address).toContain(`${words} — `);
+      expect(html, address).toMatch(/<meta name="robots" content="noindex/);
+      expect(html.match(/<title>/g), address).toHaveLength(1);
+    }
+});

@@ -15,7 +15,8 @@ import type { Variant } from "./stack.ts";
  */
 const goalBytes = 60_000;
 const known: Readonly<Record<string, number>> = {
-  settings: 68_500,
+  // With what keeps the focus and what was typed (docs/decisions/0159-what-was-typed-stays.md).
+  settings: 69_500,
   "booking by number": 69_500,
   favourites: 64_500,
   chats: 60_500,

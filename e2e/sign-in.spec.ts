@@ -55,12 +55,19 @@ test("a visitor registers over the page they are at, goes on there, and leaves i
 });
 
 test(
-  "whoever leaves to look the code up finds the step again",
+  "whoever leaves to look the code up finds the step again, and what was typed before it",
   { tag: "@straight" },
-  async ({ page, open, variant }) => {
+  async ({ page, open, variant, facts }) => {
     const contact = newContact(variant);
     await open("/login?to=/favorites");
     const main = page.getByRole("main");
+    const typed = main.getByLabel(text(variant, `signIn:${facts.config.mainAuthMethod}`), {
+      exact: true,
+    });
+    await typed.fill(contact);
+    await page.reload();
+    // A phone may be written with spaces by then.
+    await expect.poll(async () => (await typed.inputValue()).replaceAll(" ", "")).toBe(contact);
     await askForCode(main, variant, contact);
     const code = main.getByLabel(text(variant, "signIn:code"), { exact: true });
     await expect(code).toBeVisible();

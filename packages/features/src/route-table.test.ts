@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { screenPatterns } from "@tropa/domain/storefront/screens";
 import { expect, it } from "vitest";
 import { storefrontRoutes } from "./route-table.ts";
@@ -19,4 +20,18 @@ const others = new Set([
 it("the domain names the paths of all screens, and no others", () => {
   const screens = storefrontRoutes().filter(({ id }) => !others.has(id ?? ""));
   expect(screens.map(({ path = "" }) => `/${path}`)).toEqual([...screenPatterns]);
+});
+
+// Without a loader of the server's own React Router sends no screen at all, but waits for the browser.
+it("every screen with a loader in the browser has one on the server", () => {
+  const files = [...new Set(storefrontRoutes().map(({ file }) => file))];
+  const lacking = files.filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return (
+      text.includes("function clientLoader") &&
+      !/export (?:const|(?:async )?function) loader\b/.test(text)
+    );
+  });
+  expect(files.length).toBeGreaterThan(20);
+  expect(lacking).toEqual([]);
 });

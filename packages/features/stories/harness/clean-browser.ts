@@ -8,7 +8,7 @@ import { abandonResume } from "../../src/people/session/resume.ts";
 import { awaitSession } from "../../src/people/session/session.ts";
 import { closeSignIn } from "../../src/people/sign-in/open-sign-in.ts";
 import { forgetWritten } from "../../src/conversation/sending/own-send-queue.ts";
-import { keepDraft } from "../../src/platform/forms/form-draft.ts";
+import { dropDrafts } from "../../src/platform/forms/form-draft.ts";
 import { queryClient } from "../../src/platform/api/query-client.ts";
 
 /** What this browser remembers of earlier visits, by the name of its store. */
@@ -21,20 +21,6 @@ function tell(key: string, newValue: string | null): void {
 
 /** What Storybook itself remembers stays. */
 const isOurs = (name: string) => !/storybook/i.test(name);
-
-const draftNames = ["contact", "help", "complaint", "join"] as const;
-const draftFields =
-  "name first_name last_name phone email city comment dates text title legal_form city_id city_name site about".split(
-    " ",
-  );
-
-/** What was typed in the story before, as if somebody had deleted all of it. */
-function emptyDrafts(): void {
-  const form = document.createElement("form");
-  for (const name of draftFields)
-    form.append(Object.assign(document.createElement("input"), { name }));
-  for (const name of draftNames) keepDraft(name, form);
-}
 
 /** Who has been here before is told nothing of cookies and other languages. */
 const ofReturning = ["cookie-notice", "locale"];
@@ -59,7 +45,7 @@ export function cleanBrowser(
   abandonResume();
   awaitSession();
   queryClient().clear();
-  emptyDrafts();
+  dropDrafts();
   for (const cookie of allCookies) writeCookie(cookieName(cookie), "", 0);
   if (!isFirstVisit) for (const name of ofReturning) writeCookie(name, "1", 600);
   for (const name of Object.keys(sessionStorage).filter(isOurs)) sessionStorage.removeItem(name);

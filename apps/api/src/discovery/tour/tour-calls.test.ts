@@ -3,6 +3,7 @@ import {
   excursionDatesCall,
   individualTourCall,
   tourForRequestCall,
+  tourPhotosCall,
   tourProgramCall,
   tourQuestionCall,
   toursByRequestCall,
@@ -10,6 +11,7 @@ import {
 } from "@tropa/api-contract/discovery/calls-tours";
 import { ticketCitiesCall, toursCitiesCall } from "@tropa/api-contract/discovery/calls-tour-cities";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testStorefronts } from "../../../testing/fixtures.ts";
 import type { Platform } from "../../../testing/platform.ts";
 import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";
 
@@ -183,6 +185,29 @@ describe("parts of a tour", () => {
     expect(
       await failureOf(client().call(tourForRequestCall, { query: { id: "1x" } })),
     ).toMatchObject({ status: 422 });
+  });
+
+  test("an excursion is a tour of the storefronts that sell them, and of no other", async () => {
+    const { id, slug } = await one<{ id: number; slug: string }>(
+      `SELECT id, slug FROM tour WHERE ${published} AND type = 2 ORDER BY id LIMIT 1`,
+    );
+    const calls = (storefront: { id: string }) => {
+      const api = platform.client({ token: null }, "en", storefront);
+      const query = { id: String(id) };
+      return [
+        api.call(tourCall, { query: { slug: `${slug}-${id}` } }),
+        api.call(tourForRequestCall, { query }),
+        api.call(tourPhotosCall, { query }),
+        api.call(tourProgramCall, { query: { tour_id: String(id) } }),
+      ];
+    };
+    const { all } = testStorefronts;
+    const selling = all.filter(({ features }) => features.excursions);
+    const others = all.filter(({ features }) => !features.excursions);
+    expect(Math.min(selling.length, others.length)).toBeGreaterThan(0);
+    await Promise.all(selling.flatMap(calls));
+    for (const failure of await Promise.all(others.flatMap(calls).map(failureOf)))
+      expect(failure).toMatchObject({ status: 404, code: "not_found" });
   });
 
   test("the programme, whole and by the day", async () => {

@@ -141,7 +141,7 @@ test("a departure of an excursion has its hours", async () => {
   const date = tour.variants.find(({ times }) => times.length > 0);
   const of = (time: string) =>
     link(
-      `/spa/tour-date-calendar?tour_id=${tour.id}&variant_id=${date?.id}&time=${encodeURIComponent(time)}`,
+      `/spa/tour-date-calendar?tour_id=${tour.id}&variant_id=${date?.id}&time=${encodeURIComponent(time)}&site_id=ru`,
     );
   const start = date?.times[0] ?? "";
   expect(await (await of(start)).text()).toContain(

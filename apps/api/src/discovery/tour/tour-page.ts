@@ -2,6 +2,7 @@ import type { tourReviewsCall } from "@tropa/api-contract/discovery/calls-catalo
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { RemovedTourData, Review, Tour } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";
+import { tourTypeIds } from "@tropa/domain/discovery/tour-kinds";
 import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { z } from "zod";
 import { ApiError } from "../../platform/errors/api-error.ts";
@@ -66,7 +67,7 @@ export async function anyTourById(catalogue: Catalogue, id: number, reader: Read
   const key = [id, locale, currency, storefront.id, today(), ...seats.values()];
   return catalogue.cached("tour", key, async () => {
     const row = await catalogue.tour(id, reader.locale, seats);
-    if (row === null) throw new ApiError("not_found");
+    if (row === null || !isSoldIn(row, storefront)) throw new ApiError("not_found");
     const similar = await similarTours(catalogue, row, reader);
     if (row.status !== "published") {
       const similar_destinations = await similarDestinations(catalogue, row, reader.locale);
@@ -78,6 +79,10 @@ export async function anyTourById(catalogue: Catalogue, id: number, reader: Read
     return { ...pageOf(row, reader, catalogue.dictionary), versions, similar };
   });
 }
+
+/** Not every storefront sells excursions; one that was made for a party is opened by who has its link. */
+const isSoldIn = (row: TourRow, { features }: Reader["storefront"]): boolean =>
+  features.excursions || row.is_individual || row.type !== tourTypeIds.excursion;
 
 /** The page of a row that stands in no cache, without its neighbours. */
 export async function tourOfRow(catalogue: Catalogue, row: TourRow, reader: Reader): Promise<Tour> {

@@ -4,6 +4,8 @@ import { maxLength, required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { Textarea } from "@tropa/ui-kit/textarea";
+import { useEffect } from "react";
+import { askForProfile } from "../../people/after-sign-in/ask-for-profile.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -36,6 +38,7 @@ export default function AskDialog({ accountId, organizer, tour, onClose }: AskDi
       text: failureText(i18n.t),
     }),
   );
+  useEffect(() => void askForProfile("message"), []);
   const onSubmit = () =>
     void form.submit({
       body: ({ message }) => ({

@@ -8,6 +8,9 @@ export const handle: ScreenHandle = {
   layout: "application",
 };
 
+/** With a loader the server sends the page's frame; without one React Router sends none (docs/decisions/0158-frames-from-the-server.md). */
+export const loader = () => null;
+
 export async function clientLoader(): Promise<null> {
   await Promise.all([loadMessages("people"), loadMessages("conversation")]);
   return null;

@@ -6,6 +6,8 @@ import { Form } from "@tropa/ui-kit/form";
 import { RatingInput } from "@tropa/ui-kit/rating-input";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useEffect, useState } from "react";
+import { askForProfile } from "../../people/after-sign-in/ask-for-profile.ts";
+import { useSession } from "../../people/session/session.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -34,6 +36,10 @@ export function ReviewForm({
   const [isPreview, setPreview] = useState(false);
   const photos = useReviewPhotos();
   useEffect(() => keepReview(uuid, draft), [uuid, draft]);
+  const isKnown = useSession().profile !== null;
+  useEffect(() => {
+    if (isKnown) askForProfile("review");
+  }, [isKnown]);
   const { form, state, field } = useApiForm(() =>
     createApiForm<{ text: string }>({
       rules: { text: [required, maxLength(longestReview)] },

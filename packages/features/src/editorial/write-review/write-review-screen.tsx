@@ -5,6 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useState } from "react";
+import { ProfileQuestion } from "../../people/after-sign-in/profile-question.tsx";
 import { NarrowPage } from "../../frame/page/narrow-page.tsx";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { bookingPath, chatPath, reviewPath, tourPath } from "../../platform/links/paths.ts";
@@ -36,7 +37,10 @@ export function WriteReviewScreen({ uuid, answer }: WriteReviewProps) {
       ) : answer.may_write ? (
         // What this tab has kept of a draft is no part of the server's page.
         isHydrated ? (
-          <ReviewForm uuid={uuid} onWritten={setWritten} />
+          <>
+            <ProfileQuestion />
+            <ReviewForm uuid={uuid} onWritten={setWritten} />
+          </>
         ) : (
           <Skeleton shape="block" height="40rem" />
         )

@@ -1,5 +1,6 @@
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import type { ReactNode } from "react";
+import { keepFocus } from "../../platform/browser/keep-focus.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { mainId } from "./skip-link.tsx";
 import styles from "./narrow-page.module.css";
@@ -11,7 +12,7 @@ export function NarrowPage({ title, children }: { title: string; children: React
     <main id={mainId} className={styles.root}>
       <title>{`${title} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />
-      <div className={styles.card}>
+      <div ref={keepFocus} className={styles.card}>
         <h1>{title}</h1>
         {children}
       </div>

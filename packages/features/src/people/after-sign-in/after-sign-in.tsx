@@ -4,10 +4,10 @@ import { useLocation } from "react-router";
 import { settingsPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { askForProfile, forgetProfileQuestion, useProfileQuestion } from "./ask-for-profile.ts";
+import { askForProfile } from "./ask-for-profile.ts";
+import { ProfileQuestion } from "./profile-question.tsx";
 import { takeSignIn, takeTurn } from "./question-memory.ts";
 
-const ProfilePrompt = lazy(() => import("./profile-prompt.tsx"));
 const PasskeyOffer = lazy(() => import("./passkey-offer.tsx"));
 
 async function isPasskeyDue(storefront: Storefront, accountId: number): Promise<boolean> {
@@ -22,7 +22,6 @@ async function isPasskeyDue(storefront: Storefront, accountId: number): Promise<
 export function AfterSignIn({ profile }: { profile: Profile }) {
   const storefront = useStorefront();
   const isAtSettings = useLocation().pathname === settingsPath();
-  const reason = useProfileQuestion();
   const [isPasskeyOffered, setPasskeyOffered] = useState(false);
   const { id } = profile;
   useEffect(() => {
@@ -32,9 +31,7 @@ export function AfterSignIn({ profile }: { profile: Profile }) {
   }, [storefront, id, isAtSettings]);
   return (
     <Suspense>
-      {reason !== null && (
-        <ProfilePrompt profile={profile} reason={reason} onClosed={forgetProfileQuestion} />
-      )}
+      <ProfileQuestion />
       {isPasskeyOffered && <PasskeyOffer onClosed={() => setPasskeyOffered(false)} />}
     </Suspense>
   );

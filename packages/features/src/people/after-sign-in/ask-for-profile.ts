@@ -4,9 +4,11 @@ import { currentProfile } from "../session/session.ts";
 import { takeTurn } from "./question-memory.ts";
 
 /** What a person was about to do when it was seen that their profile lacks something. */
-export type ProfileReason = "signIn" | "booking";
+export type ProfileReason = "signIn" | "booking" | "message" | "review";
 
 let reason: ProfileReason | null = null;
+/** What waits for the question. */
+let next: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
 function setReason(next: ProfileReason | null): void {
@@ -17,17 +19,31 @@ function setReason(next: ProfileReason | null): void {
 /**
  * Asks whoever is signed in for what their profile lacks, over what they are about to do and not more than once a day
  * for each reason. It can always be left for later; a complete profile and a visitor are asked nothing.
+ *
+ * @param then goes on once it is answered or left for later
+ * @returns whether it is asked
  */
-export function askForProfile(why: ProfileReason): boolean {
+export function askForProfile(why: ProfileReason, then: (() => void) | null = null): boolean {
   const profile = currentProfile();
   if (!profile || isProfileComplete(profile)) return false;
-  const question = why === "booking" ? "ask-profile-booking" : "ask-profile";
+  const question = why === "signIn" ? "ask-profile" : (`ask-profile-${why}` as const);
   if (!takeTurn(question, profile.id, Date.now())) return false;
+  next = then;
   setReason(why);
   return true;
 }
 
-export const forgetProfileQuestion = (): void => setReason(null);
+export function forgetProfileQuestion(): void {
+  next = null;
+  setReason(null);
+}
+
+/** It is answered, or left for later: what waited for it goes on. */
+export function endProfileQuestion(): void {
+  const goOn = next;
+  forgetProfileQuestion();
+  goOn?.();
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

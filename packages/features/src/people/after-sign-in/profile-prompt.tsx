@@ -41,8 +41,8 @@ export default function ProfilePrompt({
   const { variant } = useStorefront();
   const [isClosed, setClosed] = useState(false);
   const isOwnTurn = useOwnTurn();
-  // Before a booking it belongs to the form that it lies over.
-  const open = !isClosed && (isOwnTurn || reason === "booking");
+  // Before a booking, a message and a review it belongs to the form that it lies over.
+  const open = !isClosed && (isOwnTurn || reason !== "signIn");
   // As it was opened: what was just saved must not take its field away under the closing window.
   const [missing] = useState(() => missingProfileFields(profile));
   const close = () => {

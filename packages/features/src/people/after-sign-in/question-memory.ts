@@ -8,6 +8,8 @@ const day = 24 * 60 * 60_000;
 const rests = {
   "ask-profile": day,
   "ask-profile-booking": day,
+  "ask-profile-message": day,
+  "ask-profile-review": day,
   "offer-passkey": 30 * day,
 } as const;
 export type Question = keyof typeof rests;

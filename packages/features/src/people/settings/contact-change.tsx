@@ -20,16 +20,21 @@ import { phoneRules } from "../contact-fields/phone-rules.ts";
 import { setProfile } from "../session/session.ts";
 import { contactCalls } from "./contact-calls.ts";
 import type { ContactKind } from "./contact-calls.ts";
+import { keepTyped, readTyped } from "./settings-draft.ts";
+import type { SettingsDraft } from "./settings-draft.ts";
 import styles from "./settings.module.css";
 
 /** A new contact, and the code that makes it the account's. */
 export default function ContactChange({
   kind,
+  draft,
   code,
   onSent,
   onClose,
 }: {
   kind: ContactKind;
+  /** Keeps what is typed over a reload. */
+  draft: SettingsDraft;
   /** On its way; null while the contact is asked for. */
   code: CodeOnItsWay | null;
   onSent: (sent: CodeSent) => void;
@@ -38,7 +43,8 @@ export default function ContactChange({
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
   const calls = contactCalls[kind];
-  if (code === null) return <NewContact kind={kind} onSent={onSent} onCancel={onClose} />;
+  if (code === null)
+    return <NewContact kind={kind} draft={draft} onSent={onSent} onCancel={onClose} />;
   return (
     <CodeEntry
       code={code}
@@ -58,11 +64,12 @@ export default function ContactChange({
 
 type NewContactProps = {
   kind: ContactKind;
+  draft: SettingsDraft;
   onSent: (sent: CodeSent) => void;
   onCancel: () => void;
 };
 
-function NewContact({ kind, onSent, onCancel }: NewContactProps) {
+function NewContact({ kind, draft, onSent, onCancel }: NewContactProps) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
   const [sender, setSender] = useState<CodeChannel | undefined>(
@@ -81,6 +88,7 @@ function NewContact({ kind, onSent, onCancel }: NewContactProps) {
   return (
     <CallForm
       problem={sendError === null ? state.problem : { kind: "refused", messages: [sendError] }}
+      onInput={(event) => keepTyped(draft, event)}
       onSubmit={() => {
         setSendError(null);
         void form.submit({
@@ -98,11 +106,16 @@ function NewContact({ kind, onSent, onCancel }: NewContactProps) {
         <EmailField
           {...field("email")}
           label={t("email.new")}
+          defaultValue={readTyped(draft).email}
           onMeant={(address) => form.set("email", address)}
         />
       ) : (
         <>
-          <PhoneField {...field("phone")} label={t("phone.new")} />
+          <PhoneField
+            {...field("phone")}
+            label={t("phone.new")}
+            defaultValue={readTyped(draft).phone}
+          />
           <ChannelChoice value={sender} onValueChange={setSender} />
         </>
       )}

@@ -14,6 +14,7 @@ import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import { contactCalls } from "./contact-calls.ts";
 import type { ContactKind } from "./contact-calls.ts";
 import { SettingsSection } from "./settings-section.tsx";
+import { dropTyped, readTyped } from "./settings-draft.ts";
 import styles from "./settings.module.css";
 
 const valueOf = (kind: ContactKind, profile: Profile) =>
@@ -28,10 +29,17 @@ type Step = { step: "shown" } | { step: "form" } | { step: "code"; code: CodeOnI
 
 /** The e-mail or the phone of an account: shown, confirmed, changed by a code to the new one. */
 export function ContactSection({ kind, profile }: { kind: ContactKind; profile: Profile }) {
-  const [step, setStep] = useState<Step>({ step: "shown" });
+  const draft = `draft-${kind}-${profile.id}` as const;
+  // Who has begun to type a new one finds it after a reload.
+  const [step, setStep] = useState<Step>(() => ({
+    step: readTyped(draft)[kind] === undefined ? "shown" : "form",
+  }));
   const codeSent = (sent: CodeSent) =>
     setStep({ step: "code", code: codeOnItsWay(sent, Date.now()) });
-  const close = () => setStep({ step: "shown" });
+  const close = () => {
+    dropTyped(draft);
+    setStep({ step: "shown" });
+  };
   return (
     <SettingsSection id={kind}>
       {step.step === "shown" && (
@@ -46,6 +54,7 @@ export function ContactSection({ kind, profile }: { kind: ContactKind; profile: 
         <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
           <ContactChange
             kind={kind}
+            draft={draft}
             code={step.step === "code" ? step.code : null}
             onSent={codeSent}
             onClose={close}

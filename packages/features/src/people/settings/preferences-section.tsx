@@ -1,6 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Profile } from "@tropa/api-contract/people/account";
-import { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
+import {
+  setCurrencyCall,
+  setLanguageCall,
+  updateProfileCall,
+} from "@tropa/api-contract/people/calls-profile";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { timeZones } from "@tropa/domain/time-zones";
 import { localeFacts } from "@tropa/domain/locale";
@@ -54,7 +58,8 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
     mutate({ change: { timezone }, shown: { ...profile, timezone } });
   /** What the page is written in is another page; that the account could not be told is logged alone. */
   const choosePage = async (name: "locale" | "currency", value: string, save: Promise<unknown>) => {
-    await save.catch(failed(`set ${name}`, "/crm/api/user"));
+    const { name: call, path } = name === "currency" ? setCurrencyCall : setLanguageCall;
+    await save.catch(failed(call, path));
     window.location.assign(`${addressOf(name, value)}#preferences`);
   };
 

@@ -16,6 +16,7 @@ import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { setProfile } from "../session/session.ts";
 import { SettingsSection } from "./settings-section.tsx";
+import { dropTyped, keepTyped, readTyped } from "./settings-draft.ts";
 import styles from "./settings.module.css";
 
 export const { load: loadPhotoSection, LateScreen: PhotoSection } = lateScreen(
@@ -33,6 +34,7 @@ const rules = {
 export function ProfileSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
+  const draft = `draft-profile-${profile.id}` as const;
   const { form, state, field } = useApiForm(() =>
     createApiForm<Values>({ rules, text: failureText(t) }),
   );
@@ -41,6 +43,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
       <PhotoSection profile={profile} waiting={<Skeleton shape="block" height="6rem" />} />
       <CallForm
         problem={state.problem}
+        onInput={(event) => keepTyped(draft, event)}
         onSubmit={() => {
           void form.submit({
             body: ({ first_name, last_name }) => ({
@@ -49,6 +52,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
             }),
             send: async (body) => (await browserApi(storefront)).call(updateProfileCall, { body }),
             onSent: (changed) => {
+              dropTyped(draft);
               setProfile(changed);
               showToast({ type: "success", text: t("saved") });
             },
@@ -60,13 +64,13 @@ export function ProfileSection({ profile }: { profile: Profile }) {
             {...field("first_name")}
             label={t("profile.firstName")}
             autoComplete="given-name"
-            defaultValue={profile.first_name}
+            defaultValue={readTyped(draft).first_name ?? profile.first_name}
           />
           <TextField
             {...field("last_name")}
             label={t("profile.lastName")}
             autoComplete="family-name"
-            defaultValue={profile.last_name}
+            defaultValue={readTyped(draft).last_name ?? profile.last_name}
           />
         </div>
         <Button type="submit" loading={state.isSending} className={styles.save}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { keepFocus } from "../../platform/browser/keep-focus.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SettingsSectionId } from "./settings-sections.ts";
 import styles from "./settings.module.css";
@@ -7,7 +8,7 @@ import styles from "./settings.module.css";
 export function SettingsSection({ id, children }: { id: SettingsSectionId; children: ReactNode }) {
   const { t } = useTranslation("settings");
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section ref={keepFocus} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`}>{t(`${id}.title`)}</h2>
       {children}
     </section>

@@ -8,6 +8,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useState } from "react";
+import { keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -124,17 +125,24 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
   return (
     <CallForm
       problem={sendError === null ? state.problem : { kind: "refused", messages: [sendError] }}
+      onInput={(event) => keepDraft("signIn", event.currentTarget)}
       onSubmit={() => {
         void submit();
       }}
     >
+      {/* Password managers and passkeys offer what they know in either field. */}
       {method === "phone" ? (
-        <PhoneField {...field("phone")} label={t("phone")} autoComplete="tel" />
+        <PhoneField
+          {...field("phone")}
+          label={t("phone")}
+          autoComplete="tel webauthn"
+          defaultValue={readDraft("signIn").phone}
+        />
       ) : (
         <EmailField
           {...field("email")}
           label={t("email")}
-          // Password managers and passkeys offer what they know here.
+          defaultValue={readDraft("signIn").email}
           autoComplete="username webauthn"
           onMeant={(address) => form.set("email", address)}
         />

@@ -1,7 +1,9 @@
 import { Button } from "@tropa/ui-kit/button";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useLocation, useSearchParams } from "react-router";
 import { NarrowPage } from "../../frame/page/narrow-page.tsx";
 import { registerPath } from "../../platform/links/paths.ts";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSession } from "../session/session.ts";
 import { NewPassword } from "./new-password.tsx";
@@ -14,10 +16,21 @@ import styles from "./sign-in.module.css";
 export function SignInPage() {
   const [query] = useSearchParams();
   const resetToken = query.get("password-reset-token");
+  // The step that a tab is at is known to the browser alone.
+  if (!useIsHydrated()) return <SignInFrame isReset={resetToken !== null} />;
   return resetToken === null ? (
     <SignInForm to={ownPath(query.get("to")) ?? "/"} />
   ) : (
     <NewPassword token={resetToken} />
+  );
+}
+
+function SignInFrame({ isReset }: { isReset: boolean }) {
+  const { t } = useTranslation("signIn");
+  return (
+    <NarrowPage title={t(isReset ? "pages.newPasswordTitle" : "titles.register")}>
+      <Skeleton shape="block" height="22rem" />
+    </NarrowPage>
   );
 }
 

@@ -3,6 +3,7 @@ import { MODAL } from "@tropa/domain/interface-constants";
 import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { keepFocus } from "../../platform/browser/keep-focus.ts";
 import { closeSignIn } from "./open-sign-in.ts";
 import type { SignInRequest } from "./open-sign-in.ts";
 import { SignInPanel, signInTitle } from "./sign-in-panel.tsx";
@@ -37,7 +38,9 @@ export default function SignInWindow({ request }: { request: SignInRequest }) {
       {explainedReasons.has(request.reason) && (
         <p className={styles.reason}>{t(`reasons.${request.reason}`)}</p>
       )}
-      <SignInPanel signIn={signIn} />
+      <div ref={keepFocus}>
+        <SignInPanel signIn={signIn} />
+      </div>
     </Modal>
   );
 }

@@ -18,7 +18,7 @@ const meta = {
   args: {
     path: "/login",
     where: ({ mainAuthMethod }) => mainAuthMethod === "email",
-    answers: () => [answer(registerWithoutPasswordCall, sampleCode(email))],
+    answers: (_samples) => [answer(registerWithoutPasswordCall, sampleCode(email))],
   },
   parameters: { layout: "fullscreen", controls: { disable: true } },
   tags: ["!autodocs"],

@@ -1,7 +1,9 @@
 import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
 import { firstLoginState, nextLogin } from "@tropa/domain/people/login-flow";
-import type { LoginEvent, LoginState } from "@tropa/domain/people/login-flow";
+import type { LoginEvent, LoginState, RegisterStep } from "@tropa/domain/people/login-flow";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { useReducer, useState } from "react";
+import { dropDraft, readDraft } from "../../platform/forms/form-draft.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { SignedInBy } from "../after-sign-in/question-memory.ts";
 import { forgetSignIn, rememberCode, rememberedCode } from "./sign-in-memory.ts";
@@ -21,6 +23,15 @@ function reduce(state: State, event: Event): State {
   return next.step === "code" ? { ...next, sender: event.code.code_sender } : next;
 }
 
+/** The form as it opens: with the contact that was typed before a reload, if one was. */
+function openedForm(variant: Pick<VariantConfig, "mainAuthMethod">): LoginState {
+  const form = firstLoginState(variant);
+  const other: RegisterStep["method"] = form.method === "phone" ? "email" : "phone";
+  const draft = readDraft("signIn");
+  const isOther = draft[other] !== undefined && draft[form.method] === undefined;
+  return isOther ? nextLogin(form, { type: "methodSwitched" }) : form;
+}
+
 export const isAwaited = (state: State): state is AwaitedCode => "sender" in state;
 
 /** Sign-in as the window and the pages show it: where one is in it, and what can happen. */
@@ -34,7 +45,7 @@ export function useSignIn(
   const [state, dispatch] = useReducer(
     reduce,
     null,
-    () => rememberedCode() ?? firstLoginState(storefront.variant),
+    () => rememberedCode() ?? openedForm(storefront.variant),
   );
 
   const codeSent = (code: CodeSent) => {
@@ -50,12 +61,16 @@ export function useSignIn(
     setWay,
     codeSent,
     choose: (segment: "tourist" | "author") => dispatch({ type: "segmentChosen", segment }),
-    switchMethod: () => dispatch({ type: "methodSwitched" }),
+    switchMethod: () => {
+      dropDraft("signIn");
+      dispatch({ type: "methodSwitched" });
+    },
     cancel: () => {
       forgetSignIn();
       dispatch({ type: "canceled" });
     },
     signedIn: (answer: SignedIn, by?: SignedInBy) => {
+      dropDraft("signIn");
       if (!onBack(answer)) finishSignIn(answer, storefront, { to, ...(by && { by }) });
     },
   };

@@ -63,6 +63,29 @@ describe("a draft", () => {
     expect((await reload()).readDraft("contact")).toEqual({});
   });
 
+  test("is gone for the next form too once it is wanted no more, and with a sign-out all of them", async () => {
+    const { keepDraft, dropDraft, dropDrafts, readDraft } = await reload();
+    keepDraft("signIn", typed(anna));
+    keepDraft("contact", typed(anna));
+    dropDraft("signIn");
+    expect(readDraft("signIn")).toEqual({});
+    expect(readDraft("contact")).toEqual(anna);
+    vi.stubGlobal(
+      "sessionStorage",
+      Object.assign(
+        Object.create(storage) as object,
+        Object.fromEntries(entries),
+        { other: "1" },
+        {
+          removeItem: (key: string) => void entries.delete(key),
+        },
+      ),
+    );
+    dropDrafts();
+    expect(readDraft("contact")).toEqual({});
+    expect([...entries.keys()]).toEqual([]);
+  });
+
   test.each(["null", "[1]", '{"phone":7}', "{", '"text"'])("reads %s as nothing", async (text) => {
     entries.set("draft-contact", text);
     expect((await reload()).readDraft("contact")).toEqual({});

@@ -11,11 +11,12 @@ type Field = (typeof known)[number];
 export type Draft = Partial<Record<Field, string>>;
 
 /** Forms that share a draft: the next one begins with what the last one knew. */
-export type DraftName = "contact" | "help" | "complaint" | "join" | "question";
+export type DraftName = "contact" | "help" | "complaint" | "join" | "question" | "signIn";
 
 /** Also what a browser that keeps nothing remembers until the page is left. */
 const remembered = new Map<DraftName, Draft>();
-const keyOf = (name: DraftName) => `draft-${name}`;
+const prefix = "draft-";
+const keyOf = (name: DraftName) => `${prefix}${name}`;
 
 function pick(fields: readonly Field[], value: (field: Field) => unknown): Draft {
   return Object.fromEntries(
@@ -65,6 +66,23 @@ export function forgetDraft(name: DraftName): void {
     pick(who, (field) => before[field]),
   );
   store(name, {});
+}
+
+/** What was typed is wanted no more, neither by this form nor by the next one. */
+export function dropDraft(name: DraftName): void {
+  remembered.delete(name);
+  store(name, {});
+}
+
+/** Whoever has typed leaves this browser to others. */
+export function dropDrafts(): void {
+  remembered.clear();
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // The browser keeps nothing.
+  }
 }
 
 /** Writes into a field as a person does: React overlooks an assignment to `value` alone. */

@@ -95,7 +95,8 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
               <FormAlert key={state.attempt} problem={state.problem} />
               {hasSession && (
                 <Suspense>
-                  <OwnDetails isSilent />
+                  {/* The compact one has no room for words beside its phone. */}
+                  <OwnDetails isSilent={compact} />
                 </Suspense>
               )}
               {!compact && (

@@ -7,6 +7,7 @@ import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from "react";
+import { askForProfile } from "../../../people/after-sign-in/ask-for-profile.ts";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { toastFailure } from "../../../platform/forms/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -75,7 +76,7 @@ function WritableComposer({
 }: ComposerProps & { files: ChosenFiles }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
-  const { profile } = useChatFrame();
+  const { profile, organizerId } = useChatFrame();
   const [text, setText] = useState(() => edited?.text ?? draftOf(profile.id, chat.id));
   const edit = useEdit(onEditEnd);
   const message = text.trim();
@@ -87,13 +88,7 @@ function WritableComposer({
     setText(next);
     if (!edited) keepDraft(profile.id, chat.id, next);
   };
-  const send = () => {
-    if (!canSend || edit.isPending) return;
-    if (edited) {
-      if (message === edited.text) onEditEnd();
-      else edit.mutate({ message_id: edited.id, message });
-      return;
-    }
+  const deliver = () => {
     const common = { accountId: profile.id, chatId: chat.id, afterId };
     const queue = ownSendQueue(storefront);
     // The text goes with the first file.
@@ -102,6 +97,17 @@ function WritableComposer({
     for (const file of others) queue.add({ ...common, text: "", file });
     files.clearDone();
     write("");
+  };
+  const send = () => {
+    if (!canSend || edit.isPending) return;
+    if (edited) {
+      if (message === edited.text) onEditEnd();
+      else edit.mutate({ message_id: edited.id, message });
+      return;
+    }
+    // Organizers and staff are known to whom they write, and without a connection nothing can be asked.
+    const isAsked = organizerId === null && !profile.is_admin_auth && navigator.onLine;
+    if (!isAsked || !askForProfile("message", deliver)) deliver();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && edited) onEditEnd();

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react";
+import { useSession } from "../session/session.ts";
+import { endProfileQuestion, useProfileQuestion } from "./ask-for-profile.ts";
+
+const ProfilePrompt = lazy(() => import("./profile-prompt.tsx"));
+
+/** Where what a profile lacks is asked for: beside the account's menu, and on pages about one act, which have none. */
+export function ProfileQuestion() {
+  const { profile } = useSession();
+  const reason = useProfileQuestion();
+  if (!profile || reason === null) return null;
+  return (
+    <Suspense>
+      <ProfilePrompt profile={profile} reason={reason} onClosed={endProfileQuestion} />
+    </Suspense>
+  );
+}

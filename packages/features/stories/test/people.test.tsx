@@ -1,0 +1,178 @@
+import { composeStories } from "@storybook/react-vite";
+import { sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
+import { profileCall } from "@tropa/api-contract/people/calls-profile";
+import { beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import * as chats from "../../src/conversation/chat/chat-page.stories.tsx";
+import * as review from "../../src/editorial/write-review/write-review.stories.tsx";
+import * as settings from "../../src/people/settings/settings.stories.tsx";
+import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
+import * as help from "../../src/sales/help-request/help-banner.stories.tsx";
+import * as orders from "../../src/sales/order/order-drawer.stories.tsx";
+import { press, see, seeElement, wordsOf } from "../harness/acts.ts";
+import { answer, never } from "../harness/fake-answers.ts";
+import { wasMade } from "../harness/fake-api.ts";
+import { chatAnswers } from "../samples/chat.ts";
+import { homeAnswers } from "../samples/home.ts";
+import { sampleProfile, settingsAnswers, signedInAnswers } from "../samples/person.ts";
+import type { SampleSet } from "../samples/sample-set.ts";
+import { asDesktop, asPhone, show } from "./show.tsx";
+
+const nameless = { first_name: "", last_name: "" } as const;
+const withoutName = (samples: SampleSet) => answer(profileCall, sampleProfile(samples, nameless));
+const dialog = () => document.querySelector("dialog[open]");
+const focused = () => document.activeElement;
+
+beforeEach(asPhone);
+
+it("who writes in a chat is asked for their name once, and what they wrote is sent then", async () => {
+  const { Default } = composeStories(chats);
+  const answers = (samples: SampleSet) => [
+    ...chatAnswers(samples),
+    withoutName(samples),
+    never(sendMessageCall),
+  ];
+  await show(Object.assign(() => <Default answers={answers} />, { play: seeElement("article") }));
+  const field = page.getByRole("textbox", { name: wordsOf("chat:write"), exact: true });
+  await field.fill("Is there a stove?");
+  expect(dialog()).toBeNull();
+  await press("chat:send")();
+  await see("account:missing.reasons.message")();
+  expect(wasMade(sendMessageCall)).toBe(false);
+  await press("account:missing.later")();
+  await expect.poll(() => wasMade(sendMessageCall)).toBe(true);
+  await expect.poll(dialog).toBeNull();
+  await expect.element(field).toHaveValue("");
+  await field.fill("And a sauna?");
+  await press("chat:send")();
+  await expect.element(field).toHaveValue("");
+  expect(dialog()).toBeNull();
+});
+
+it("who writes a review is asked for their name over its form, and nobody who has no account", async () => {
+  const { Empty } = composeStories(review);
+  await show(Empty);
+  expect(dialog()).toBeNull();
+  const answers = (samples: SampleSet) => [
+    ...(Empty.args.answers?.(samples) ?? []),
+    ...signedInAnswers(samples, nameless),
+  ];
+  await show(
+    Object.assign(() => <Empty answers={answers} isSignedIn />, {
+      play: see("account:missing.reasons.review"),
+    }),
+  );
+  await press("account:missing.later")();
+  await expect.poll(dialog).toBeNull();
+});
+
+it("the help banner knows who is signed in, and says where that is changed", async () => {
+  const { Incomplete } = composeStories(help);
+  const answers = (samples: SampleSet) => [...homeAnswers(samples), ...signedInAnswers(samples)];
+  await show(
+    Object.assign(() => <Incomplete answers={answers} isSignedIn />, {
+      play: async () => document.querySelector("#help")?.scrollIntoView(),
+    }),
+  );
+  const value = (name: string) =>
+    document.querySelector<HTMLInputElement>(`#help [name=${name}]`)?.value ?? "";
+  await expect.poll(() => value("name")).toBe("Maria");
+  expect(value("phone").replaceAll(/\D/g, "")).toBe("79161234567");
+  const edit = document.querySelector<HTMLAnchorElement>("#help a[href$='/settings']");
+  expect(edit?.textContent).toBe(wordsOf("request:own.edit"));
+});
+
+it("so does a question about a tour, with the e-mail", async () => {
+  const { Asking } = composeStories(orders);
+  const answers = (samples: SampleSet) => [
+    ...(Asking.args.answers?.(samples) ?? []),
+    ...signedInAnswers(samples),
+  ];
+  await show(Object.assign(() => <Asking answers={answers} isSignedIn />, { play: Asking.play }));
+  const value = (name: string) =>
+    document.querySelector<HTMLInputElement>(`dialog[open] [name=${name}]`)?.value ?? "";
+  await expect.poll(() => value("first_name")).toBe("Maria");
+  await expect.poll(() => value("email")).toBe("maria.lindqvist@example.org");
+  expect(document.querySelector("dialog[open] a[href$='/settings']")).not.toBeNull();
+});
+
+/** Goes on with the tabulator until it stands on what is called so. */
+async function tabTo(name: string): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    await userEvent.keyboard("{Tab}");
+    const at = focused();
+    expect(at, "the focus is somewhere").not.toBe(null);
+    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at?.textContent;
+    if ((at?.getAttribute("aria-label") ?? label ?? "").trim().startsWith(name)) return;
+  }
+  throw new Error(`the keys do not lead to "${name}"`);
+}
+
+/** What is said of the field that has the focus. */
+const said = () =>
+  (focused()?.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+
+it("sign-in by keys: each step takes the focus, faults are told, and the window gives it back", async () => {
+  await asDesktop();
+  const { Default } = composeStories(chats);
+  const { Register } = composeStories(signIn);
+  await show(
+    Object.assign(
+      () => (
+        <Default path="/compare" isSignedIn={false} answers={Register.args.answers ?? (() => [])} />
+      ),
+      { play: see("common:signIn") },
+    ),
+  );
+  await tabTo(wordsOf("common:signIn"));
+  const opener = focused();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => dialog()?.contains(focused())).toBe(true);
+  await see("signIn:getCode")();
+  await tabTo(wordsOf("signIn:getCode"));
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => focused()?.getAttribute("aria-invalid")).toBe("true");
+  expect(said()).toContain(wordsOf("kit:validation.required"));
+  // A step that goes takes its button along.
+  await tabTo(wordsOf("signIn:byPassword"));
+  await userEvent.keyboard("{Enter}");
+  await see("signIn:forgotten")();
+  await expect.poll(() => focused()?.getAttribute("name")).toBe("login");
+  await tabTo(wordsOf("signIn:forgotten"));
+  await userEvent.keyboard("{Enter}");
+  await see("signIn:sendLink")();
+  await expect.poll(() => dialog()?.querySelector("form")?.contains(focused())).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(dialog).toBeNull();
+  expect(focused()).toBe(opener);
+});
+
+it("settings by keys: a form that opens takes the focus, and gives it back as it closes", async () => {
+  await asDesktop();
+  const { Default } = composeStories(settings);
+  await show(
+    Object.assign(() => <Default answers={settingsAnswers} />, {
+      play: seeElement("#password button"),
+    }),
+  );
+  for (const [section, field] of [
+    ["email", "email"],
+    ["phone", "phone"],
+    ["password", "current_password"],
+  ] as const) {
+    const button = document.querySelector<HTMLElement>(`#${section} button:last-of-type`);
+    button?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => focused()?.getAttribute("name")).toBe(field);
+    await tabTo(wordsOf(section === "password" ? "settings:save" : "settings:sendCode"));
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => focused()?.getAttribute("aria-invalid")).toBe("true");
+    expect(said()).toContain(wordsOf("kit:validation.required"));
+    await tabTo(wordsOf("settings:cancel"));
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => document.getElementById(section)?.contains(focused())).toBe(true);
+  }
+});
