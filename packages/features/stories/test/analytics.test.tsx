@@ -5,6 +5,7 @@ import {
 } from "@tropa/api-contract/people/calls-accounts";
 import { cookieName } from "@tropa/domain/storefront/visitor-cookies";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as home from "../../src/discovery/home/home-screen.stories.tsx";
 import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
 import type { Consent } from "../../src/platform/browser/consent.ts";
 import * as outcome from "../../src/sales/booking/outcome/outcome.stories.tsx";
@@ -13,7 +14,7 @@ import * as orders from "../../src/sales/order/order-drawer.stories.tsx";
 import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
 import type { AnalyticsEvent } from "../../src/platform/analytics/events.ts";
 import { setListener, takeWaiting } from "../../src/platform/analytics/send-event.ts";
-import { acts, press, pressOn, seeElement } from "../harness/acts.ts";
+import { acts, press, pressOn, seeElement, write } from "../harness/acts.ts";
 
 import { answer } from "../harness/fake-answers.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
@@ -23,6 +24,7 @@ import { asDesktop, show } from "./show.tsx";
 import { withoutLeaving } from "./without-leaving.ts";
 
 const { Default } = composeStories(listing);
+const { Default: Home } = composeStories(home);
 const firstSignIn = (samples: SampleSet) => [
   answer(registerWithoutPasswordCall, sampleCode("maria@example.org")),
   answer(authViaCodeCall, {
@@ -54,7 +56,18 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const searchFor = acts(
+  pressOn("input[name=phrase]"),
+  write("phrase", " Altai "),
+  press("home:search.submit"),
+);
+
 const shop: [string, ScreenStory["Story"], Partial<AnalyticsEvent>][] = [
+  [
+    "a search",
+    Object.assign(() => <Home />, { play: searchFor }),
+    { name: "search", phrase: "Altai" },
+  ],
   ["a filter", atListing(press("listing:sort.price")), { name: "filter", fields: ["sort"] }],
   ["a heart", atListing(pressHeart), { name: "add_to_wishlist" }],
   ["the form of an order", composeStories(orders).Default, { name: "begin_checkout" }],

@@ -47,9 +47,9 @@ const rows: Row[] = [
     },
   },
   {
-    event: { name: "search", phrase: "rafting", total: 3 },
-    ga4: { search_term: "rafting", results: 3 },
-    goal: { phrase: "rafting", total: 3 },
+    event: { name: "search", phrase: "rafting" },
+    ga4: { search_term: "rafting" },
+    goal: { phrase: "rafting" },
     ecommerce: null,
   },
   {

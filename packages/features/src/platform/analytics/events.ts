@@ -33,7 +33,7 @@ export const toursOfList = ({
 export type AnalyticsEvent =
   | { name: "view_item"; tour: TourOfEvent }
   | { name: "view_item_list"; list: string; currency: Currency; cards: readonly CardOfEvent[] }
-  | { name: "search"; phrase: string; total: number }
+  | { name: "search"; phrase: string }
   /** Fields of the filter that are set, never what people have typed there. */
   | { name: "filter"; list: string; fields: readonly string[] }
   | { name: "add_to_wishlist"; tour: TourOfEvent }

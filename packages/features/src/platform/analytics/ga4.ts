@@ -26,7 +26,7 @@ export function ga4Event(event: AnalyticsEvent): [name: string, parameters: obje
     case "view_item_list":
       return [event.name, { item_list_id: event.list, items: toursOfList(event).map(itemOf) }];
     case "search":
-      return [event.name, { search_term: event.phrase, results: event.total }];
+      return [event.name, { search_term: event.phrase }];
     case "filter":
       return [event.name, { item_list_id: event.list, fields: event.fields.join(",") }];
     case "begin_checkout":

@@ -43,7 +43,7 @@ export function metricaEvent(event: AnalyticsEvent): Told {
       return { goal: {}, ecommerce: goods(event.currency, { impressions }) };
     }
     case "search":
-      return { goal: { phrase: event.phrase, total: event.total }, ecommerce: null };
+      return { goal: { phrase: event.phrase }, ecommerce: null };
     case "filter":
       return { goal: { list: event.list, fields: event.fields.join(",") }, ecommerce: null };
     case "add_to_wishlist":
