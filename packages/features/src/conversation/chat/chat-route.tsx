@@ -2,14 +2,13 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { ChatPage } from "./chat-page.tsx";
 
+export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
   messages: ["people", "conversation"],
   layout: "application",
 };
-
-/** With a loader the server sends the page's frame; without one React Router sends none (docs/decisions/0158-frames-from-the-server.md). */
-export const loader = () => null;
 
 export async function clientLoader(): Promise<null> {
   await Promise.all([loadMessages("people"), loadMessages("conversation")]);

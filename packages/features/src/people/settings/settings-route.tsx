@@ -2,10 +2,9 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { SettingsPage } from "./settings-page.tsx";
 
-export const handle: ScreenHandle = { isFilledInBrowser: true, messages: "people" };
+export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
 
-/** With a loader the server sends the page's frame; without one React Router sends none (docs/decisions/0158-frames-from-the-server.md). */
-export const loader = () => null;
+export const handle: ScreenHandle = { isFilledInBrowser: true, messages: "people" };
 
 export async function clientLoader(): Promise<null> {
   await loadMessages("people");
