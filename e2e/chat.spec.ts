@@ -149,7 +149,7 @@ test(
     const file = { name: "camp.png", mimeType: "image/png", buffer: picture };
     await page.locator("form input[type=file]").first().setInputFiles(file);
     // Another message may be changed meanwhile: the file waits.
-    await actOn(page, variant, "another question", "edit");
+    await actOn(page, variant, "two without a connection", "edit");
     await page.getByRole("button", { name: text(variant, "chat:cancelEdit"), exact: true }).click();
     await say(page, variant, "our camp");
     const image = messages(staff, variant).getByRole("button", { name: /camp\.png/ });

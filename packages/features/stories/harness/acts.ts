@@ -1,6 +1,6 @@
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { Translator } from "@tropa/i18n/translator";
-import { wasMade } from "./fake-api.ts";
+import { tell, wasMade } from "./fake-api.ts";
 
 // What a visitor does in a story. Things are found by their words in the page's language, which stand in the message
 // catalogues: `listing:map.open`.
@@ -106,6 +106,7 @@ export const write = (name: string, text: string) => async (): Promise<void> => 
         (isSeen(one) || one.autocomplete === "one-time-code"),
     ),
   );
+  tell(text);
   const prototype = Object.getPrototypeOf(input) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));

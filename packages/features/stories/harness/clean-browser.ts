@@ -2,6 +2,7 @@ import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/page-constants";
 import { cookieName } from "@tropa/domain/storefront/visitor-cookies";
 import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
 import { writeCookie } from "@tropa/page-runtime/browser/cookies";
+import { toasts } from "@tropa/ui-kit/toasts";
 import { forgetProfileQuestion } from "../../src/people/after-sign-in/ask-for-profile.ts";
 import { dropSession } from "../../src/people/session/start-session.ts";
 import { abandonResume } from "../../src/people/session/resume.ts";
@@ -36,6 +37,7 @@ export function cleanBrowser(
     isStaff,
   }: { isFirstVisit: boolean; isSignedIn: boolean; isStaff: boolean },
 ): void {
+  for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
   closeSignIn();
   forgetWritten();
   forgetProfileQuestion();

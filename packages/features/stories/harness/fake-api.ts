@@ -20,7 +20,10 @@ export function answerWith(given: readonly FakeAnswer[]): void {
 /** What was asked that no answer stands for, or asked or answered against the contract. */
 export const storyComplaints = (): readonly string[] => complaints;
 
-/** What the API has told the story, as text. */
+/** Of what else the story speaks by itself: its address, and what is typed there. */
+export const tell = (text: string): void => void told.push(text);
+
+/** What the API and the story itself have told, as text. */
 export const toldText = (): string => told.join("\n");
 
 /** Whether the story has made a call, whatever came of it. */

@@ -26,7 +26,7 @@ const facts: ArrivalFacts = {
   dateId: 500,
   start: storyDay,
   seats: 2,
-  firstName: "Anna",
+  firstName: "Maria",
 };
 
 /** Pixels of one module, and modules of the margin. */
@@ -85,7 +85,7 @@ export const sampleMarked = (more: Partial<Marked> = {}): Marked => ({
   seats: facts.seats,
   start: storyDay,
   is_repeated: false,
-  marked: { at: `${storyDay}T07:30:00.000Z`, by: "Boris" },
+  marked: { at: `${storyDay}T07:30:00.000Z`, by: "Ben" },
   ...more,
 });
 

@@ -1,15 +1,20 @@
+import { localeFacts, locales } from "@tropa/domain/locale";
+import { timeZones } from "@tropa/domain/time-zones";
 import { dateWords } from "@tropa/i18n/date-words";
+import { zoneItems } from "../../src/people/settings/zone-items.ts";
 import { toldText } from "../harness/fake-api.ts";
 import { textsOf } from "../samples/texts.ts";
 
 /** Names and signs that are the same in every language. */
-const names = /^(?:Tropa|Email|Telegram|WhatsApp|Facebook|Weibo|PDF|RUB|USD|EUR|BYN|KZT|CNY|UTC)$/i;
+const names =
+  /^(?:Tropa|Email|Telegram|WhatsApp|Facebook|Weibo|RSS|Atom|PDF|JPEG|PNG|WebP|AVIF|DOCX|XLSX|TXT|RUB|USD|EUR|BYN|KZT|CNY|UTC|GMT|MSK|GSHHG|GeoNames|Natural|Earth)$/i;
 
-/** Addresses and names of files are nobody's language. */
-const addresses = /\S+@\S+|\bhttps?:\S+|[^\s"“]+\.(?:txt|pdf|jpe?g|png|webp|mkv|csv|zip)\b/g;
+/** Addresses, paths and names of files are nobody's language. */
+const addresses =
+  /\S+@\S+|\bhttps?:\S+|(?<!\S)[(“"«]?\/\S+|[^\s"“]+\.(?:txt|pdf|jpe?g|png|webp|mkv|csv|zip)\b/g;
 
-const wordsIn = (text: string): string[] =>
-  text.replace(addresses, "").match(/[A-Za-z]{3,}/g) ?? [];
+const latin = (text: string): string[] => text.match(/[A-Za-z]{3,}/g) ?? [];
+const wordsIn = (text: string): string[] => latin(text.replace(addresses, ""));
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -22,25 +27,42 @@ const ofCountries = new Set(
 
 const ofDates = new Set(wordsIn(JSON.stringify([dateWords.en.months, dateWords.en.weekdays])));
 
+/** Nor are languages by their own names, and time zones and units, which the platform names as well. */
+const ofPlatform = new Set(
+  latin(
+    [
+      ...locales.map((locale) => localeFacts[locale].name),
+      ...locales.map((locale) => new Intl.DisplayNames("en", { type: "language" }).of(locale)),
+      ...["day", "hour", "minute"].map((unit) =>
+        new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "short" }).format(2),
+      ),
+      ...zoneItems(timeZones, null, "en").map(({ text }) => text),
+    ].join(" "),
+  ),
+);
+
 /** What a visitor has typed is of the samples, too. */
-const ofSamples = new Set(wordsIn(JSON.stringify(textsOf("en"))));
+const ofSamples = new Set(latin(JSON.stringify(textsOf("en"))));
 
 /** Words of the answers, and the text that they are of: a story is asked several times. */
 let told = { text: "", words: new Set<string>() };
 
 function toldWords(): ReadonlySet<string> {
   const text = toldText();
-  if (text !== told.text) told = { text, words: new Set(wordsIn(text)) };
+  if (text !== told.text) told = { text, words: new Set(latin(text)) };
   return told.words;
 }
+
+/** What is typed and written by nobody of ours; parts of a word, of which all stands above them. */
+const outside = "script, style, code, textarea, :has(> mark), body [lang]";
 
 /** What is read on the page or by a screen reader. */
 function shownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
+  for (const { textContent } of document.querySelectorAll(":has(> mark)")) texts.push(textContent);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest("script, style, code, [lang]"))
-      texts.push(node.nodeValue ?? "");
+    if (!node.parentElement?.closest(outside)) texts.push(node.nodeValue ?? "");
   }
   const attributes = ["aria-label", "placeholder", "title", "alt", "aria-description"];
   for (const element of document.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
@@ -55,6 +77,7 @@ export function foreignWords(): string[] {
     answered.has(word) ||
     ofSamples.has(word) ||
     ofDates.has(word) ||
+    ofPlatform.has(word) ||
     ofCountries.has(word) ||
     names.test(word);
   return [...new Set(shownTexts().flatMap(wordsIn))].filter((word) => !isKnown(word));

@@ -1,6 +1,6 @@
 import { bookingReviewCall, createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { press } from "../../../stories/harness/acts.ts";
+import { press, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -27,10 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Marks and words in the boxes, as one who writes leaves them. */
 async function fill({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   canvasElement.querySelector<HTMLInputElement>('input[type="radio"][value="5"]')?.click();
-  const text = canvasElement.querySelector("textarea");
-  if (!text) throw new Error("no form");
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(text, "Ice.");
-  text.dispatchEvent(new Event("input", { bubbles: true }));
+  await write("text", "Ice.")();
 }
 
 export const Empty: Story = {};

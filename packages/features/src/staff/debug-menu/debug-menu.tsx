@@ -23,7 +23,9 @@ export default function DebugMenu({ onClose }: { onClose: () => void }) {
       <div className={styles.root}>
         <dl className={styles.facts}>
           <Fact name={t("page")}>{facts.path}</Fact>
-          <Fact name={t("variant")}>{facts.variant}</Fact>
+          <Fact name={t("variant")}>
+            <code>{facts.variant}</code>
+          </Fact>
           <Fact name={t("build")}>{facts.build ?? t("unknown")}</Fact>
           <Fact name={t("origin")}>
             <Origin origin={facts.origin} />
