@@ -2,7 +2,7 @@ import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link"
 import { randomUUID } from "node:crypto";
 import { organizers } from "../fixtures.ts";
 import { orderOf } from "../shop.ts";
-import { hosts, parties } from "./cases.ts";
+import { bookingKeepers, parties } from "./cases.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
 import type { World } from "./world.ts";
 
@@ -128,14 +128,14 @@ export const bookingCases: readonly AccessCase[] = [
   },
   {
     call: "confirmBooking",
-    for: ["otherOrganizer", "staff", "commissionStaff"],
+    for: ["otherOrganizer", "staff"],
     input: async (world) => ({
       body: { id: (await world.booking({ organizerId: organizers.confirming })).id },
     }),
   },
   {
     call: "declineBooking",
-    for: ["otherOrganizer", "staff", "commissionStaff"],
+    for: ["otherOrganizer", "staff"],
     input: async (world) => ({
       body: {
         id: (await world.booking({ organizerId: organizers.confirming })).id,
@@ -181,7 +181,7 @@ export const bookingCases: readonly AccessCase[] = [
   },
   {
     call: "travellersCsv",
-    for: hosts,
+    for: bookingKeepers,
     input: async (world) => ({ query: { request_id: String((await world.booking()).id) } }),
   },
   {
@@ -203,7 +203,7 @@ export const bookingCases: readonly AccessCase[] = [
   { call: "arrivalKeys" },
   {
     call: "markArrival",
-    for: hosts,
+    for: bookingKeepers,
     input: async (world) => {
       const { id, uuid } = await world.booking();
       await pretendPaid(world, id);

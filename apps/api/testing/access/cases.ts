@@ -69,6 +69,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
 export const parties: readonly Role[] = ["tourist", "organizer", "staff", "commissionStaff"];
 /** Its organizer, and staff. */
 export const hosts: readonly Role[] = ["organizer", "staff", "commissionStaff"];
+/** Its organizer, and staff whose desk has support. */
+export const bookingKeepers: readonly Role[] = ["organizer", "staff"];
 export const sides: readonly Role[] = ["tourist", "organizer"];
 
 /** Of calls that take nothing, or nothing that belongs to anybody. */
