@@ -5,7 +5,7 @@ import {
 } from "@tropa/api-contract/people/calls-accounts";
 import { cookieName } from "@tropa/domain/storefront/visitor-cookies";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as home from "../../src/discovery/home/home-screen.stories.tsx";
+import * as find from "../../src/discovery/listing/find-route.tsx";
 import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
 import type { Consent } from "../../src/platform/browser/consent.ts";
 import * as outcome from "../../src/sales/booking/outcome/outcome.stories.tsx";
@@ -14,7 +14,7 @@ import * as orders from "../../src/sales/order/order-drawer.stories.tsx";
 import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
 import type { AnalyticsEvent } from "../../src/platform/analytics/events.ts";
 import { setListener, takeWaiting } from "../../src/platform/analytics/send-event.ts";
-import { acts, press, pressOn, seeElement, write } from "../harness/acts.ts";
+import { acts, press, pressOn, seeElement } from "../harness/acts.ts";
 
 import { answer } from "../harness/fake-answers.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
@@ -24,7 +24,6 @@ import { asDesktop, show } from "./show.tsx";
 import { withoutLeaving } from "./without-leaving.ts";
 
 const { Default } = composeStories(listing);
-const { Default: Home } = composeStories(home);
 const firstSignIn = (samples: SampleSet) => [
   answer(registerWithoutPasswordCall, sampleCode("maria@example.org")),
   answer(authViaCodeCall, {
@@ -56,18 +55,9 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const searchFor = acts(
-  pressOn("input[name=phrase]"),
-  write("phrase", " Altai "),
-  press("home:search.submit"),
-);
+type FindArgs = Parameters<typeof find.clientLoader>[0];
 
 const shop: [string, ScreenStory["Story"], Partial<AnalyticsEvent>][] = [
-  [
-    "a search",
-    Object.assign(() => <Home />, { play: searchFor }),
-    { name: "search", phrase: "Altai" },
-  ],
   ["a filter", atListing(press("listing:sort.price")), { name: "filter", fields: ["sort"] }],
   ["a heart", atListing(pressHeart), { name: "add_to_wishlist" }],
   ["the form of an order", composeStories(orders).Default, { name: "begin_checkout" }],
@@ -89,6 +79,21 @@ it.each(shop)("%s is counted once, and waits for a yes", async (_, Story, event)
     return waiting.filter(({ name }) => name === event.name);
   };
   await expect.poll(counted).toEqual([expect.objectContaining(event)]);
+});
+
+it.each([
+  ["?phrase=+Altai+&adults=2", [{ name: "search", phrase: "Altai" }]],
+  ["?phrase=", []],
+  ["?slug=altay", []],
+])("what is searched for is counted on its way: %s", async (query, events) => {
+  say(null);
+  const args: Pick<FindArgs, "request" | "serverLoader"> = {
+    request: new Request(`http://localhost/find${query}`),
+    serverLoader: () => Promise.reject(new Error("led elsewhere")),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it takes no other arguments
+  await expect(find.clientLoader(args as FindArgs)).rejects.toThrow("led elsewhere");
+  expect(takeWaiting()).toEqual(events);
 });
 
 it("a heart of a visitor asks nobody to sign in", async () => {

@@ -14,6 +14,7 @@ import { withParty } from "../party/party-link.ts";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { bestSuggestion } from "./best-suggestion.ts";
 import { filterOfForm } from "./choices/form-filter.ts";
 import { completionQuery } from "./listing-queries.ts";
@@ -58,6 +59,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     month: new Date().toISOString().slice(0, 7),
     places: home.destinations.slice(0, placesOffered).map(({ name, slug }) => ({ name, slug })),
   };
+}
+
+/** Counts a search where it leads, so that the first load of pages with a search box does not have to bring the counting. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const phrase = new URL(request.url).searchParams.get("phrase")?.trim();
+  if (phrase) sendEvent({ name: "search", phrase });
+  return serverLoader();
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,7 +1,6 @@
 import { partyFields, readParty } from "@tropa/domain/sales/party";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
-import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { PartyField } from "../party/party-field.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Form, useNavigation, useSearchParams } from "react-router";
@@ -16,13 +15,6 @@ interface SearchBoxProps {
   phrase?: string;
 }
 
-/** Counts what is searched for; a form without words opens all tours. */
-function countSearch(form: HTMLFormElement): void {
-  const phrase = new FormData(form).get("phrase");
-  if (typeof phrase === "string" && phrase.trim() !== "")
-    sendEvent({ name: "search", phrase: phrase.trim() });
-}
-
 const choices = (periods: readonly string[]) => periods.map((period) => ({ period }));
 
 /** Where, when and who. A plain form: it searches before any script has come, and without one. */
@@ -35,13 +27,7 @@ export function SearchBox({ fromMonth, phrase }: SearchBoxProps) {
   );
   const isSearching = useNavigation().location?.pathname === "/find";
   return (
-    <Form
-      method="get"
-      action="/find"
-      role="search"
-      className={styles.root}
-      onSubmit={(event) => countSearch(event.currentTarget)}
-    >
+    <Form method="get" action="/find" role="search" className={styles.root}>
       <PhraseField defaultValue={phrase} />
       <WhenField
         surface="bare"
