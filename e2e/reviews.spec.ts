@@ -47,6 +47,8 @@ async function answerAsOrganizer(
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(text(variant, "organizerReviews:label")).fill(reply);
   await dialog.getByRole("button", { name: text(variant, "organizerReviews:submit") }).click();
+  // The window has the words in its field before they are sent.
+  await expect(dialog).toBeHidden();
   await expect(review).toContainText(reply);
   await context.close();
 }
