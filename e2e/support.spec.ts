@@ -48,6 +48,8 @@ test(
       .first()
       .click();
     await say(page, variant, "where is my ticket?");
+    // Whoever signs in by phone is asked for an e-mail before their first words.
+    await expect(messages(page, variant)).toHaveText([/where is my ticket/]);
     // By itself: nothing is loaded anew.
     const item = desk.getByRole("listitem").filter({ hasText: name });
     await expect(item).toContainText("where is my ticket?");
