@@ -137,7 +137,6 @@ it("favourites of the account: the session begins without them", async () => {
 });
 
 it("cities: none are offered, and what was typed stays", async () => {
-  await asDesktop();
   await show(homes.CitiesOut);
   const city = page.getByRole("combobox", { name: wordsOf("request:fields.city"), exact: false });
   await city.fill("Kazan");
