@@ -71,7 +71,7 @@ const TokensOut: typeof signIn.Author = {
 const signIns = composeStories({ default: signIn.default, TokensOut });
 const CitiesOut: typeof home.Default = {
   args: { answers: (samples) => [...homeAnswers(samples), outage(citiesByQueryCall)] },
-  play: acts(scrollTo("#help"), seeElement("#help [role=combobox][aria-autocomplete]")),
+  play: acts(scrollTo("#help [name=city]"), seeElement("#help [role=combobox][aria-autocomplete]")),
 };
 const SuggestionsOut: typeof home.Default = {
   args: {
