@@ -29,7 +29,13 @@ import { countMessages, findMessage, listMessages } from "./message-store.ts";
 import { existingMessage, writeMessage } from "./messages.ts";
 
 export { requireReader } from "./chat-access.ts";
-export { maskContacts, publicWords } from "./contact-mask.ts";
+export {
+  domainEndings,
+  linkBeginnings,
+  maskContacts,
+  messengerNames,
+  publicWords,
+} from "./contact-mask.ts";
 export { editFromMessenger, writeFromMessenger } from "./messenger-message.ts";
 export { openTouristChat, writeAsOrganizer } from "./organizer-message.ts";
 export { findChatOwners } from "./chat-owners.ts";

@@ -3,15 +3,26 @@ import { MASK } from "@tropa/domain/interface-constants";
 
 const mask = "*".repeat(MASK.asterisks);
 
+// Alternatives of regular expressions, for JavaScript and PostgreSQL alike.
+export const linkBeginnings = String.raw`https?:\/\/|www\.|(?:t|vk|wa)\.me\/|vk\.com\/|instagram\.com\/`;
+export const domainEndings =
+  "ru|рф|com|org|net|info|io|me|su|by|kz|de|cn|eu|travel|online|site|club";
+export const messengerNames =
+  "telegram|телеграмм?|телега|tg|тг|instagram|инстаграмм?|инста|skype|скайп|wechat|微信|vk|вк|viber|вайбер";
+
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const link = /(?:https?:\/\/|www\.|(?:t|vk|wa)\.me\/|vk\.com\/|instagram\.com\/)[^\s<>"']+/giu;
+const link = new RegExp(String.raw`(?:${linkBeginnings})[^\s<>"']+`, "giu");
 /** An address without what comes before it: `my-tours.ru/contacts`. */
-const bareLink =
-  /(?<![\p{L}\p{N}@._-])[\p{L}\p{N}-]{2,63}(?:\.[\p{L}\p{N}-]{2,63})?\.(?:ru|рф|com|org|net|info|io|me|su|by|kz|de|cn|eu|travel|online|site|club)(?![\p{L}\p{N}-])(?:\/[^\s<>"']*)?/giu;
+const bareLink = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@._-])[\p{L}\p{N}-]{2,63}(?:\.[\p{L}\p{N}-]{2,63})?\.(?:${domainEndings})(?![\p{L}\p{N}-])(?:\/[^\s<>"']*)?`,
+  "giu",
+);
 const handle = /(?<![\p{L}\p{N}_@.])@[A-Za-z][\w.]{2,31}/gu;
 /** A name after that of its messenger: "telegram: vera_travel". */
-const named =
-  /((?<![\p{L}])(?:telegram|телеграмм?|телега|tg|тг|instagram|инстаграмм?|инста|skype|скайп|wechat|微信|vk|вк|viber|вайбер)\s*(?:[:：—–=-]\s*|(?=@)))@?[A-Za-z][\w.]{3,31}/giu;
+const named = new RegExp(
+  String.raw`((?<![\p{L}])(?:${messengerNames})\s*(?:[:：—–=-]\s*|(?=@)))@?[A-Za-z][\w.]{3,31}`,
+  "giu",
+);
 /** At least nine digits, as phones have (docs/product/forms.md#rules), with what people put between them. */
 const phone = /(?<![\p{L}\p{N}])\+?\d(?:[\s().-]{0,3}\d){8,14}(?![\p{L}\p{N}])/gu;
 

@@ -1,3 +1,4 @@
+import { domainEndings, linkBeginnings, messengerNames } from "../../conversation/chat/chat.ts";
 import type { ChatSide } from "@tropa/api-contract/conversation/chat";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
@@ -38,10 +39,10 @@ export async function pageOf<Row extends object>(
 /** What seems to be an e-mail, a link, a name in a messenger or a phone: coarser than what is then hidden. */
 const contact = [
   String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`,
-  String.raw`https?://|www\.|(t|vk|wa)\.me/|vk\.com/|instagram\.com/`,
-  String.raw`[[:alnum:]]\.(ru|рф|com|org|net|info|io|me|su|by|kz|de|cn|eu|travel|online|site|club)($|[^[:alnum:]-])`,
+  linkBeginnings,
+  String.raw`[[:alnum:]]\.(${domainEndings})($|[^[:alnum:]-])`,
   String.raw`(^|[^[:alnum:]_@.])@[a-z][a-z0-9_.]{2,}`,
-  String.raw`(telegram|телеграм|телега|tg|тг|instagram|инста|skype|скайп|wechat|微信|vk|вк|viber|вайбер)[[:alpha:]]*\s*[:：—–=-]\s*@?[a-z]`,
+  String.raw`(${messengerNames})[[:alpha:]]*\s*[:：—–=-]\s*@?[a-z]`,
   String.raw`\d([ ().-]{0,3}\d){8,}`,
 ].join("|");
 
