@@ -62,7 +62,9 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   try {
     await page.addInitScript(watchContent);
-    await page.goto(url, { waitUntil: "networkidle" });
+    const answer = await page.goto(url, { waitUntil: "networkidle" });
+    // A page that is not there stands at once.
+    if (!answer?.ok()) throw new Error(`${url}: ${answer?.status()}`);
     // On a busy machine the network may be idle between two steps.
     await page.waitForFunction(
       () => !(window as unknown as { contentMarks: Marks }).contentMarks.waits,

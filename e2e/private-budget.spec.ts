@@ -84,7 +84,9 @@ function watchContent(): void {
 
 /** Scripts that a page loads until it stands, by address, with their bytes as they travel. */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  const answer = await page.goto(path, { waitUntil: "networkidle" });
+  // A page that is not there has few scripts.
+  expect(answer?.status(), path).toBe(200);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await expect
     .poll(() =>

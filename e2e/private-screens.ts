@@ -68,7 +68,7 @@ async function touristScreens(page: Page, variant: string): Promise<PrivateScree
     { name: "settings", path: "/settings" },
     { name: "trips", path: "/booking" },
     { name: "booking by number", path: `/booking/${id}` },
-    { name: "favourites", path: "/favourites" },
+    { name: "favourites", path: "/favorites" },
     { name: "chats", path: "/chat" },
     { name: "chat", path: `/chat/${firstOf(chats, "chat").id}` },
     { name: "e-mail confirmation", path: "/email-confirm" },

@@ -35,3 +35,12 @@ it("every screen with a loader in the browser has one on the server", () => {
   expect(files.length).toBeGreaterThan(20);
   expect(lacking).toEqual([]);
 });
+
+// What fills it would be asked for only once the page is taken over.
+it("every screen that the browser fills begins with its first scripts", () => {
+  const files = [...new Set(storefrontRoutes().map(({ file }) => file))];
+  const texts = files.map((file) => [file, readFileSync(file, "utf8")] as const);
+  const filled = texts.filter(([, text]) => text.includes("isFilledInBrowser: true"));
+  expect(filled.length).toBeGreaterThan(5);
+  expect(filled.filter(([, text]) => !text.includes("begin: ")).map(([file]) => file)).toEqual([]);
+});

@@ -25,9 +25,8 @@ export async function fetchCatalogue(url: string): Promise<Catalogue> {
 }
 
 /** Tells where this page's messages are. Without it, on a server and in stories, all messages are there already. */
-export function setPageMessages(messages: PageMessages, present: readonly LateArea[]): void {
+export function setPageMessages(messages: PageMessages): void {
   page = messages;
-  for (const area of present) loading.set(area, Promise.resolve());
 }
 
 async function join({ catalogue, url }: PageMessages, area: LateArea): Promise<void> {

@@ -26,6 +26,8 @@ export interface PageState extends Pick<Storefront, "locale" | "currency" | "ori
   lateAreas: readonly LateArea[];
   /** Style sheets of what the page shows beside its routes' own. */
   styles: readonly string[];
+  /** From a route's `handle`; absent where it is not. */
+  isFilledInBrowser?: boolean | undefined;
 }
 
 /** Present while the server renders. */
@@ -53,6 +55,8 @@ export interface StylesHandle {
 export interface ScriptsHandle {
   /** The page waits for its scripts, and has no pictures that they would stand in the way of. */
   isFilledInBrowser?: boolean;
+  /** Asks ahead for what fills the page: called in the browser with the first scripts, before the page is taken over. */
+  begin?: (storefront: Storefront) => void;
 }
 
 /** Sheets of late parts, by the names that the build gives their files. */

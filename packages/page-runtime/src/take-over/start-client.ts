@@ -4,12 +4,12 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { Catalogue } from "@tropa/i18n/catalogues";
 import { cookieValue } from "../browser/cookies.ts";
 import { settleAtOnce } from "../browser/settle-at-once.ts";
-import { areaUrl, fetchCatalogue, setPageMessages } from "../state/area-messages.ts";
+import { fetchCatalogue, loadMessages, setPageMessages } from "../state/area-messages.ts";
 import { afterPaint } from "./after-paint.ts";
 import { reloadForChunk } from "../updates/chunk-reload.ts";
 import { holdTouches } from "./held-touches.ts";
 import { pageStateId } from "../state/page-state-id.ts";
-import type { PageState } from "../state/page-state.tsx";
+import type { PageState, ScriptsHandle } from "../state/page-state.tsx";
 
 /** A cached script can run before the end of the page, which contains its state, has arrived. */
 async function documentParsed(): Promise<void> {
@@ -25,8 +25,11 @@ function isOpenedAgain(): boolean {
   return opening !== undefined && opening.type !== "navigate";
 }
 
-/** The modules of the page's own routes; the parts of one route are merged. */
-async function loadModules({ routes, matches }: PageState): Promise<Record<string, unknown>> {
+/** The modules of the page's own routes, which begin as they come; the parts of one route are merged. */
+async function loadModules(
+  { routes, matches, locale, currency, origin }: PageState,
+  variant: VariantConfig,
+): Promise<Record<string, unknown>> {
   const loaded = await Promise.all(
     matches.map(async (id) => {
       const route = routes[id];
@@ -40,18 +43,21 @@ async function loadModules({ routes, matches }: PageState): Promise<Record<strin
       const parts = await Promise.all(
         urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>),
       );
-      return [id, Object.assign({}, ...parts)] as const;
+      const module = Object.assign({}, ...parts) as { handle?: ScriptsHandle };
+      module.handle?.begin?.({ variant, locale, currency, origin });
+      return [id, module] as const;
     }),
   );
   return Object.fromEntries(loaded);
 }
 
 /** The messages of every page, and those of the screen's areas. */
-async function loadMessages({ messagesUrl, lateAreas }: PageState): Promise<Catalogue> {
-  const urls = [messagesUrl, ...lateAreas.map((area) => areaUrl(messagesUrl, area))];
-  const parts = await Promise.all(urls.map(fetchCatalogue));
-  const catalogue = Object.assign({}, ...parts) as Catalogue;
-  setPageMessages({ catalogue, url: messagesUrl }, lateAreas);
+async function loadCatalogue({ messagesUrl, lateAreas }: PageState): Promise<Catalogue> {
+  const catalogue = {} as Catalogue;
+  setPageMessages({ catalogue, url: messagesUrl });
+  const areas = lateAreas.map(loadMessages);
+  Object.assign(catalogue, await fetchCatalogue(messagesUrl));
+  await Promise.all(areas);
   return catalogue;
 }
 
@@ -88,12 +94,15 @@ export async function startStorefront(variant: VariantConfig): Promise<void> {
     const element = document.getElementById(pageStateId);
     const state = JSON.parse(element?.textContent ?? "") as PageState;
     if (goToOwnPage(variant, state)) return;
-    await afterPaint();
+    const painted = afterPaint();
+    // What fills a page is waited for longest, and stands in the way of no picture.
+    if (!state.isFilledInBrowser) await painted;
     const [{ takeOver }, catalogue, modules] = await Promise.all([
       import("./entry-client.tsx"),
-      loadMessages(state),
-      loadModules(state),
+      loadCatalogue(state),
+      loadModules(state, variant),
     ]);
+    await painted;
     takeOver({ variant, state, catalogue, modules });
   } catch (error) {
     // What does not load leaves the server's page, which reads and searches without its script.

@@ -10,11 +10,12 @@ import { chatPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { chatListQuery, chatQuery, messagesQuery } from "../queries/chat-queries.ts";
-import { loadThread } from "./thread/late-thread.ts";
 import styles from "./chat-page.module.css";
 
 // The server sends the frame alone.
-const { load, LateScreen } = lateScreen(async () => (await import("./chats.tsx")).Chats);
+export const { load: loadChats, LateScreen } = lateScreen(
+  async () => (await import("./chats.tsx")).Chats,
+);
 
 /** `/chat/{id?}`: a person's chats with organizers and with support. */
 export function ChatPage() {
@@ -30,7 +31,6 @@ export function ChatPage() {
       <PrivateData>
         <WithSession
           skeleton={<ChatsSkeleton />}
-          load={() => Promise.all([load(), typeof chosen === "number" ? loadThread() : undefined])}
           ahead={async (client, storefront) => {
             await Promise.all([
               client.prefetchInfiniteQuery(chatListQuery(storefront, null, "")),

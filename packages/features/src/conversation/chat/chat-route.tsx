@@ -1,11 +1,18 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
-import { ChatPage } from "./chat-page.tsx";
+import { startEarly } from "../../people/session/start-session.ts";
+import { ChatPage, loadChats } from "./chat-page.tsx";
+import { loadThread } from "./thread/late-thread.ts";
 
 export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
 
+/** Loads the list, and what shows a chat where the address names one. */
+const loadPage = () =>
+  Promise.all([loadChats(), /\/\d+$/.test(location.pathname) ? loadThread() : undefined]);
+
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
+  begin: (storefront) => startEarly(storefront, { load: loadPage }),
   messages: ["people", "conversation"],
   layout: "application",
 };

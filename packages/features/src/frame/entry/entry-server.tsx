@@ -68,14 +68,14 @@ function screenStylesOf({ staticHandlerContext }: EntryContext): readonly string
   return screenStyles[errors === null ? screenFileOf(path) : "similar-offers"] ?? [];
 }
 
-/** Scripts of a page whose content comes in the browser: all that its routes stand on. */
-function scriptsAhead({ staticHandlerContext, routeModules, manifest }: EntryContext): string[] {
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const isFilled = ids.some(
-    (id) => (routeModules[id]?.handle as ScriptsHandle | undefined)?.isFilledInBrowser,
+const isFilledInBrowser = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
+  staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as ScriptsHandle | undefined)?.isFilledInBrowser,
   );
-  if (!isFilled) return [];
-  const files = ids.flatMap((id) => {
+
+/** Scripts that a page's routes stand on. */
+function scriptsOf({ staticHandlerContext, manifest }: EntryContext): string[] {
+  const files = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
     const route = manifest.routes[id];
     return route ? [route.module, ...(route.imports ?? [])] : [];
   });
@@ -91,10 +91,11 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 async function pageScripts(entry: EntryContext, request: PageRequest): Promise<PageScriptsValue> {
   const matches = entry.staticHandlerContext.matches.map(({ route }) => route.id);
+  const isFilled = isFilledInBrowser(entry);
   const stream = entry.serverHandoffStream ? await textOf(entry.serverHandoffStream) : "";
   return {
     entry: entry.manifest.entry.module,
-    ahead: scriptsAhead(entry),
+    ahead: isFilled ? scriptsOf(entry) : [],
     refreshRuntime: entry.manifest.hmr?.runtime,
     state: {
       locale: request.locale,
@@ -108,6 +109,7 @@ async function pageScripts(entry: EntryContext, request: PageRequest): Promise<P
       messagesUrl: messagesUrl(entry.manifest.version, request.locale),
       lateAreas: lateAreasOf(entry),
       styles: screenStylesOf(entry),
+      ...(isFilled && { isFilledInBrowser: isFilled }),
     },
   };
 }

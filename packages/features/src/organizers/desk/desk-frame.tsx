@@ -28,7 +28,7 @@ export function DeskFrame({ path }: { path: string }) {
     >
       <meta name="robots" content="noindex" />
       <PrivateData>
-        <DeskGate skeleton={awaited} load={async () => found?.page.load(found.below)}>
+        <DeskGate skeleton={awaited}>
           {(profile) => (
             <div className={isBare ? undefined : styles.desk}>
               {!isBare && <DeskNav current={found?.page.name ?? null} />}

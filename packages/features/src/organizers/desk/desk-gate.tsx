@@ -14,12 +14,10 @@ interface DeskGateProps {
   /** Shown until it is known who reads. */
   skeleton: ReactNode;
   children: (profile: OrganizerProfile) => ReactNode;
-  /** Loads what is shown, before it is known to whom. */
-  load: () => Promise<unknown>;
 }
 
 /** Lets organizers in; visitors get the window of sign-in, and come back to where they were going. */
-export function DeskGate({ skeleton, children, load }: DeskGateProps) {
+export function DeskGate({ skeleton, children }: DeskGateProps) {
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
   const go = useGo();
@@ -33,7 +31,6 @@ export function DeskGate({ skeleton, children, load }: DeskGateProps) {
   return (
     <WithSession
       skeleton={skeleton}
-      load={load}
       ahead={async (client, storefront, whoever) => {
         const { organizer_id: id } = await whoever;
         if (id !== null) await client.prefetchQuery(todayQuery(storefront));

@@ -1,12 +1,21 @@
 import { data } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { startEarly } from "../../people/session/start-session.ts";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { deskPageAt } from "./desk-pages.tsx";
 import type { Route } from "./+types/desk-route";
 
+/** Loads the page that is opened, before it is known for whom. */
+async function loadPage(): Promise<void> {
+  const found = deskPageAt(location.pathname.split(`${organizerPath()}/`)[1] ?? "");
+  await found?.page.load(found.below);
+}
+
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
+  begin: (storefront) => startEarly(storefront, { load: loadPage }),
   layout: "framework",
   messages: ["people", "organizers"],
 };

@@ -1,11 +1,13 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { startEarly } from "../session/start-session.ts";
 import { EmailConfirmPage } from "./email-confirm-page.tsx";
 
 export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
+  begin: (storefront) => startEarly(storefront, {}),
   layout: "framework",
   messages: "people",
 };

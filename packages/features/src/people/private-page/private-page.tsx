@@ -8,7 +8,7 @@ import { PrivateData } from "./private-data.tsx";
 import { WithSession } from "./with-session.tsx";
 import type { WithSessionProps } from "./with-session.tsx";
 
-export interface PrivatePageProps extends Pick<WithSessionProps, "ahead" | "load"> {
+export interface PrivatePageProps extends Pick<WithSessionProps, "ahead"> {
   title: string;
   lead?: ReactNode;
   /** Pages between home and this one. */
@@ -19,7 +19,7 @@ export interface PrivatePageProps extends Pick<WithSessionProps, "ahead" | "load
 }
 
 /** A page of one person's own: its frame comes from the server, its content when it is known who reads it. */
-export function PrivatePage({ title, lead, over, skeleton, children, ...early }: PrivatePageProps) {
+export function PrivatePage({ title, lead, over, skeleton, ahead, children }: PrivatePageProps) {
   const { t } = useTranslation();
   const { variant, locale } = useStorefront();
   return (
@@ -31,7 +31,7 @@ export function PrivatePage({ title, lead, over, skeleton, children, ...early }:
       <title>{`${title} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />
       <PrivateData>
-        <WithSession skeleton={skeleton} {...early}>
+        <WithSession skeleton={skeleton} ahead={ahead}>
           {children}
         </WithSession>
       </PrivateData>

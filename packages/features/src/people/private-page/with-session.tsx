@@ -17,18 +17,16 @@ export interface WithSessionProps {
   skeleton: ReactNode;
   /** Asked for as soon as there is a session, before it is known whose. */
   ahead?: AskAhead | undefined;
-  /** Loads what is shown, before it is known whether there is a session. */
-  load?: (() => Promise<unknown>) | undefined;
 }
 
 /**
  * What one person alone sees: the server sends the page's frame, and the browser fills it once it is known who they
  * are. Visitors get the window of sign-in over the frame; an outage looks like one.
  */
-export function WithSession({ children, skeleton, ahead, load }: WithSessionProps) {
+export function WithSession({ children, skeleton, ahead }: WithSessionProps) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
-  useState(() => startEarly(storefront, { ahead, load }));
+  useState(() => startEarly(storefront, { ahead }));
   const { status, profile, ended } = useSession();
   const [last, setLast] = useState(profile);
   if (profile && profile !== last) setLast(profile);

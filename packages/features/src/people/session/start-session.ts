@@ -69,23 +69,30 @@ export type AskAhead = (
   profile: Promise<Profile>,
 ) => Promise<void>;
 
+function askWho(storefront: Storefront): EarlyStart {
+  const api = browserApi(storefront);
+  const token = api.then((client) => client.resume());
+  const profile = Promise.all([api, token]).then(([client]) => client.call(profileCall));
+  // What fails is asked for again by whoever needs it, and says so.
+  profile.catch(() => {});
+  return { token, profile };
+}
+
 /**
  * Asks who reads a page of one's own, and for what it shows first, while the page is still being taken over; what
  * comes of it is awaited by `startSession`. Scripts of the page are loaded beside that: `load` waits for nobody.
+ * A page's route begins with it, and its screen says later what else is wanted.
  */
 export function startEarly(
   storefront: Storefront,
   { ahead, load }: { ahead?: AskAhead | undefined; load?: (() => Promise<unknown>) | undefined },
 ): void {
-  if (typeof document === "undefined" || early || begun || !hasSessionMark()) return;
+  if (typeof document === "undefined" || begun || !hasSessionMark()) return;
+  // First, as all that is shown waits for it.
+  early ??= askWho(storefront);
   load?.().catch(() => {});
-  const api = browserApi(storefront);
-  const token = api.then((client) => client.resume());
-  const profile = Promise.all([api, token]).then(([client]) => client.call(profileCall));
-  early = { token, profile };
-  // What fails is asked for again by whoever needs it, and says so.
+  const { token, profile } = early;
   token.then(() => ahead?.(queryClient(), storefront, profile)).catch(() => {});
-  profile.catch(() => {});
 }
 
 async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {

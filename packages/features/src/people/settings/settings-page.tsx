@@ -6,7 +6,7 @@ import { OwnerWindow } from "../owner-check/owner-window.tsx";
 import { PrivatePage } from "../private-page/private-page.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { LateSection } from "./late-section.tsx";
-import { loadPhotoSection, ProfileSection } from "./profile-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { settingsSections } from "./settings-sections.ts";
 import styles from "./settings.module.css";
@@ -31,12 +31,7 @@ const { LateScreen: WholeAccount } = lateScreen(
 export function SettingsPage() {
   const { t } = useTranslation("settings");
   return (
-    <PrivatePage
-      title={t("title")}
-      lead={t("lead")}
-      skeleton={<SettingsSkeleton />}
-      load={loadPhotoSection}
-    >
+    <PrivatePage title={t("title")} lead={t("lead")} skeleton={<SettingsSkeleton />}>
       {(profile) => (
         <div className={styles.root}>
           <nav aria-label={t("title")} className={styles.nav}>

@@ -1,10 +1,16 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { startEarly } from "../session/start-session.ts";
+import { loadPhotoSection } from "./profile-section.tsx";
 import { SettingsPage } from "./settings-page.tsx";
 
 export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
 
-export const handle: ScreenHandle = { isFilledInBrowser: true, messages: "people" };
+export const handle: ScreenHandle = {
+  isFilledInBrowser: true,
+  begin: (storefront) => startEarly(storefront, { load: loadPhotoSection }),
+  messages: "people",
+};
 
 export async function clientLoader(): Promise<null> {
   await loadMessages("people");

@@ -1,10 +1,15 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { startEarly } from "../../people/session/start-session.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { numberOf } from "./trip-number.ts";
 import { QrTripPage } from "./qr-trip-page.tsx";
 import type { Route } from "./+types/qr-trip-route";
 
-export const handle: ScreenHandle = { isFilledInBrowser: true, messages: ["people", "trips"] };
+export const handle: ScreenHandle = {
+  isFilledInBrowser: true,
+  begin: (storefront) => startEarly(storefront, {}),
+  messages: ["people", "trips"],
+};
 
 export const loader = ({ params }: Route.LoaderArgs) => ({ id: numberOf(params.id) });
 

@@ -1,10 +1,15 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { startEarly } from "../../people/session/start-session.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { TripsPage } from "./trips-page.tsx";
 
 export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
 
-export const handle: ScreenHandle = { isFilledInBrowser: true, messages: ["people", "trips"] };
+export const handle: ScreenHandle = {
+  isFilledInBrowser: true,
+  begin: (storefront) => startEarly(storefront, {}),
+  messages: ["people", "trips"],
+};
 
 export async function clientLoader(): Promise<null> {
   await Promise.all([loadMessages("people"), loadMessages("trips")]);

@@ -17,15 +17,13 @@ import { DeskForbidden } from "./desk-forbidden.tsx";
 interface DeskGateProps {
   children: ReactNode;
   ahead: AskAhead;
-  /** Loads what is shown, before it is known to whom. */
-  load: () => Promise<unknown>;
 }
 
 /** Lets staff in; visitors go to the staff's own sign-in, and come back to where they were going. */
-export function DeskGate({ children, ...early }: DeskGateProps) {
+export function DeskGate({ children, ahead }: DeskGateProps) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
-  useState(() => startEarly(storefront, early));
+  useState(() => startEarly(storefront, { ahead }));
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
   const go = useGo();

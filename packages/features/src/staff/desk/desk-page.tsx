@@ -32,6 +32,10 @@ const screens = {
   audit: lateScreen(async () => (await import("../queues/audit-log.tsx")).default),
 } satisfies Record<DeskPart, unknown>;
 
+/** Loads what is shown, before it is known to whom. */
+export const loadPart = async (part: DeskPart | null): Promise<void> =>
+  part === null ? undefined : screens[part].load();
+
 /** `/staff` and its parts: a frame from the server, filled once it is known who reads it. */
 export function DeskPage({ part }: { part: DeskPart | null }) {
   const { t } = useTranslation("staffDesk");
@@ -43,7 +47,6 @@ export function DeskPage({ part }: { part: DeskPart | null }) {
       <meta name="robots" content="noindex" />
       <PrivateData>
         <DeskGate
-          load={async () => (part === null ? undefined : screens[part].load())}
           ahead={async (client, storefront, whoever) => {
             if ((await whoever).is_admin_auth) await client.prefetchQuery(deskQuery(storefront));
           }}
