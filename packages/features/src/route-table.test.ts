@@ -35,3 +35,28 @@ it("every screen with a loader in the browser has one on the server", () => {
   expect(files.length).toBeGreaterThan(20);
   expect(lacking).toEqual([]);
 });
+
+// docs/product/screens.md#layouts
+it("pages about one act have the bare layout, and no others", () => {
+  const bare = storefrontRoutes().filter(({ file }) =>
+    readFileSync(file, "utf8").includes('layout: "framework"'),
+  );
+  expect(bare.map(({ id }) => id).toSorted()).toEqual([
+    "arrival",
+    "email-confirm",
+    "fail",
+    "login",
+    "login-via-token",
+    "meet",
+    "organizer-desk",
+    "payment-failed",
+    "redirect",
+    "register",
+    "short-link",
+    "staff-desk",
+    "staff-sign-in",
+    "success",
+    "travellers",
+    "write-review",
+  ]);
+});
