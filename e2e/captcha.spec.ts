@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { ownStorefront } from "./own-storefront.ts";
+import type { StorefrontFacts } from "./stack.ts";
 import { text } from "./texts.ts";
 
 /** What both providers' scripts do alike: they draw a box, which passes whoever presses it, and call back when ready. */
@@ -24,6 +25,21 @@ const script = (global: string) => `
   };
   window[new URL(document.currentScript.src).searchParams.get("onload")]();
 `;
+
+const taken = {
+  request_id: 5120,
+  request_token: "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57",
+  region: "other",
+};
+
+/** Asks for help, all but the last press. */
+async function fillIn(help: Locator, { tourist }: StorefrontFacts): Promise<void> {
+  await help.scrollIntoViewIfNeeded();
+  await help.locator("[name=name]").fill(tourist.name);
+  await help.locator("[name=phone]").fill(tourist.phones[0]);
+  const agree = help.locator("[name=agree]");
+  if (!(await agree.isChecked())) await agree.check();
+}
 
 async function configure(page: Page): Promise<void> {
   await page.route("**/spa/site-tokens", async (route) => {
@@ -59,13 +75,7 @@ test(
         const { "x-captcha": answer, "x-captcha-kind": kind } = route.request().headers();
         sent.push(answer);
         await (kind === "captcha"
-          ? route.fulfill({
-              json: {
-                request_id: 5120,
-                request_token: "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57",
-                region: "other",
-              },
-            })
+          ? route.fulfill({ json: taken })
           : route.fulfill({
               status: 429,
               json: { message: "Please confirm", code: "captcha", type: "captcha" },
@@ -77,12 +87,8 @@ test(
       expect(policy).not.toContain("yandex");
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       const help = page.locator("#help");
-      await help.scrollIntoViewIfNeeded();
+      await fillIn(help, facts);
       const name = help.locator("[name=name]");
-      await name.fill(facts.tourist.name);
-      await help.locator("[name=phone]").fill(facts.tourist.phones[0]);
-      const agree = help.locator("[name=agree]");
-      if (!(await agree.isChecked())) await agree.check();
       const send = help.getByRole("button", { name: text(variant, "request:banner.send") });
       await send.click();
 
@@ -103,5 +109,35 @@ test(
     } finally {
       stop();
     }
+  },
+);
+
+test(
+  "without an answer which captcha there is a request goes with the proof of work, and that is noted",
+  { tag: "@straight" },
+  async ({ context, facts, variant }) => {
+    // A page of its own: what is noted is no fault here.
+    const page = await context.newPage();
+    const notes: string[] = [];
+    page.on("console", (message) => notes.push(message.text()));
+    await page.route("**/spa/site-tokens", (route) =>
+      route.fulfill({ status: 503, json: { message: "?", code: "unavailable" } }),
+    );
+    const proofs: (string | undefined)[] = [];
+    await page.route("**/spa/submit-help-request", (route) => {
+      proofs.push(route.request().headers()["x-captcha"]);
+      return route.fulfill({ json: taken });
+    });
+    await page.goto("/");
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    const help = page.locator("#help");
+    await fillIn(help, facts);
+    await help.getByRole("button", { name: text(variant, "request:banner.send") }).click();
+    await expect(page.getByText("5120").first()).toBeVisible();
+    expect(proofs).toHaveLength(1);
+    expect(JSON.parse(atob(proofs[0] ?? ""))).toMatchObject({
+      solution: { counter: expect.any(Number) },
+    });
+    expect(notes).toContainEqual(expect.stringContaining("(/spa/site-tokens) failed"));
   },
 );

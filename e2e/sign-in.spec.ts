@@ -21,6 +21,11 @@ test("a visitor registers over the page they are at, goes on there, and leaves i
   const contact = newContact(variant);
   const { path } = await firstTour(variant, facts.listing);
   await open(path);
+  const chosen = page.locator('#dates input[type="radio"]:checked');
+  const free = page.locator('#dates input[type="radio"]:not([disabled]):not(:checked)');
+  const date = (await free.first().getAttribute("value")) ?? "";
+  await page.locator(`#dates input[type="radio"][value="${date}"]`).check({ force: true });
+  await expect(chosen).toHaveValue(date);
   await signInLink(page, variant).click();
   const window = page.getByRole("dialog");
   await expect(window.getByRole("heading")).toHaveText(text(variant, "signIn:titles.register"));
@@ -43,6 +48,7 @@ test("a visitor registers over the page they are at, goes on there, and leaves i
   await expect(accountButton(page, variant)).toBeVisible();
   expect(new URL(page.url()).pathname).toContain(path);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(chosen).toHaveValue(date);
 
   const other = await context.newPage();
   await other.goto("/");

@@ -44,3 +44,28 @@ it("every screen that the browser fills begins with its first scripts", () => {
   expect(filled.length).toBeGreaterThan(5);
   expect(filled.filter(([, text]) => !text.includes("begin: ")).map(([file]) => file)).toEqual([]);
 });
+
+// docs/product/screens.md#layouts
+it("pages about one act have the bare layout, and no others", () => {
+  const bare = storefrontRoutes().filter(({ file }) =>
+    readFileSync(file, "utf8").includes('layout: "framework"'),
+  );
+  expect(bare.map(({ id }) => id).toSorted()).toEqual([
+    "arrival",
+    "email-confirm",
+    "fail",
+    "login",
+    "login-via-token",
+    "meet",
+    "organizer-desk",
+    "payment-failed",
+    "redirect",
+    "register",
+    "short-link",
+    "staff-desk",
+    "staff-sign-in",
+    "success",
+    "travellers",
+    "write-review",
+  ]);
+});

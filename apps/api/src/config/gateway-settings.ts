@@ -1,3 +1,4 @@
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { z } from "zod";
 import { setting } from "./setting.ts";
 
@@ -49,3 +50,21 @@ export function gatewayConfig(values: Values): GatewayConfig {
       }),
   };
 }
+
+/** The gateway that each channel goes by. */
+const gatewayOf: Record<CodeChannel, keyof GatewayConfig> = {
+  email: "smtp",
+  sms: "sms",
+  vk_via_sms_service: "sms",
+  telegram: "telegram",
+  telegram_with_phone_request: "telegram",
+  vk: "vk",
+  whatsapp: "whatsapp",
+  whatsapp_paid: "whatsapp",
+};
+
+/** Whether somebody reads what goes there: by a gateway, or in the inbox, which there is in development alone. */
+export const reachesPeople = (
+  { gateways, isProduction }: { gateways: GatewayConfig; isProduction: boolean },
+  channel: CodeChannel,
+): boolean => !isProduction || gateways[gatewayOf[channel]] !== undefined;

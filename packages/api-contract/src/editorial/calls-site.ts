@@ -1,3 +1,4 @@
+import { codeChannels } from "@tropa/domain/people/code-channel";
 import { analyticsProviders } from "@tropa/domain/storefront/analytics-provider";
 import { z } from "zod";
 import { endpoint } from "../base/endpoint.ts";
@@ -54,6 +55,8 @@ export const siteTokensCall = endpoint({
     /** Long texts of tours can be had in the reader's language by `/spa/tour-translation`. */
     translates_tours: z.boolean(),
     main_auth_method: z.enum(["phone", "email"]),
+    /** Ways on which a phone's code arrives, the usual one first; empty where none is set up. */
+    phone_code_channels: z.array(z.enum(codeChannels)),
     /** Who counts the visits of those who have said yes to it; null: nobody. */
     analytics: z.object({ provider: z.enum(analyticsProviders), id: z.string() }).nullable(),
     /** Where organizers sign in, with the way back to this storefront. */

@@ -23,6 +23,7 @@ export const siteTokens = (
     send_tour_program_in_pdf_via_whatsapp: false,
     translates_tours: false,
     main_auth_method: variant.mainAuthMethod,
+    phone_code_channels: [...variant.phoneCodeChannels],
     analytics: null,
     organizer_login_url: "https://api.example/organizer/login",
     ...more,

@@ -1,18 +1,23 @@
 import { composeStories } from "@storybook/react-vite";
 import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-chat";
 import { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
 import { completionCall } from "@tropa/api-contract/discovery/calls-home";
+import { legalDocumentCall } from "@tropa/api-contract/editorial/calls-content";
 import { siteTokensCall } from "@tropa/api-contract/editorial/calls-site";
 import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-search";
-import { setCurrencyCall } from "@tropa/api-contract/people/calls-profile";
+import { setCurrencyCall, setLanguageCall } from "@tropa/api-contract/people/calls-profile";
 import { userInfoDataCall } from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as company from "../../src/editorial/company/company.stories.tsx";
+import * as legal from "../../src/editorial/legal/legal.stories.tsx";
 import * as errors from "../../src/frame/errors/error-page.stories.tsx";
 import * as favourites from "../../src/discovery/favourites-page/favourites.stories.tsx";
 import * as home from "../../src/discovery/home/home-screen.stories.tsx";
+import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
 import * as places from "../../src/discovery/places/places.stories.tsx";
+import * as tour from "../../src/discovery/tour/tour-screen.stories.tsx";
 import * as organizers from "../../src/organizers/public/organizer.stories.tsx";
 import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
 import * as settings from "../../src/people/settings/settings.stories.tsx";
@@ -27,9 +32,13 @@ import {
   wordsOf,
   write,
 } from "../harness/acts.ts";
-import { outage } from "../harness/fake-answers.ts";
+import { answer, depending, outage } from "../harness/fake-answers.ts";
+import { wasMade } from "../harness/fake-api.ts";
+import { sampleLegal } from "../samples/help-center.ts";
 import { homeAnswers } from "../samples/home.ts";
+import { listingAnswers } from "../samples/listing.ts";
 import { settingsAnswers } from "../samples/person.ts";
+import { tourAnswers } from "../samples/tour.ts";
 import type { ScreenStory } from "./screen-stories.ts";
 import { asDesktop, show } from "./show.tsx";
 import { withoutLeaving } from "./without-leaving.ts";
@@ -56,19 +65,54 @@ const CurrencyOut: typeof settings.Default = {
   },
   play: acts(scrollTo("#preferences"), see("settings:preferences.timezone")),
 };
+const LanguageOut: typeof settings.Default = {
+  args: {
+    where: ({ locales }) => locales.length > 1,
+    answers: (samples) => [...settingsAnswers(samples), outage(setLanguageCall)],
+  },
+  play: acts(scrollTo("#preferences"), see("settings:preferences.timezone")),
+};
 const stories = composeStories({
   default: settings.default,
   Unmerged,
   UnreadOut,
   RightsOut,
   CurrencyOut,
+  LanguageOut,
   Outage: settings.Outage,
 });
 const TokensOut: typeof signIn.Author = {
   args: { answers: () => [outage(siteTokensCall)] },
   play: press("signIn:author"),
 };
-const signIns = composeStories({ default: signIn.default, TokensOut });
+const WaysOut: typeof signIn.ByPhone = {
+  args: { ...signIn.ByPhone.args, answers: () => [outage(siteTokensCall)] },
+  play: see("signIn:channel.label"),
+};
+const signIns = composeStories({ default: signIn.default, TokensOut, WaysOut });
+const EarlierOut: typeof legal.Current = {
+  args: {
+    answers: (samples) => [
+      depending(legalDocumentCall, ({ query }) =>
+        query["version"] === undefined
+          ? answer(legalDocumentCall, sampleLegal(samples))
+          : outage(legalDocumentCall),
+      ),
+    ],
+  },
+  play: see("legal:versions"),
+};
+const legals = composeStories({ default: legal.default, EarlierOut });
+const TilesOut: typeof listing.MapOpen = {
+  args: { answers: (samples) => [...listingAnswers(samples), outage(siteTokensCall)] },
+  ...(listing.MapOpen.play && { play: listing.MapOpen.play }),
+};
+const listings = composeStories({ default: listing.default, TilesOut });
+const WaysOfProgrammeOut: typeof tour.Default = {
+  args: { answers: (samples) => [...tourAnswers(samples), outage(siteTokensCall)] },
+  play: acts(scrollTo("#take-along"), see("tour:take.email")),
+};
+const tours = composeStories({ default: tour.default, WaysOfProgrammeOut });
 const CitiesOut: typeof home.Default = {
   args: { answers: (samples) => [...homeAnswers(samples), outage(citiesByQueryCall)] },
   play: acts(scrollTo("#help [name=city]"), seeElement("#help [role=combobox][aria-autocomplete]")),
@@ -83,7 +127,20 @@ const SuggestionsOut: typeof home.Default = {
   },
   play: acts(pressOn("input[name=phrase]"), write("phrase", "Kaz")),
 };
-const homes = composeStories({ default: home.default, CitiesOut, SuggestionsOut });
+const SeenOut: typeof home.Default = {
+  args: {
+    kept: { "tropa-seen-tours": [1, 2] },
+    answers: (samples) => [...homeAnswers(samples), outage(toursByIdsCall)],
+  },
+  play: () =>
+    expect
+      .poll(() => {
+        document.querySelector("main div[data-late]")?.scrollIntoView({ block: "center" });
+        return wasMade(toursByIdsCall);
+      })
+      .toBe(true),
+};
+const homes = composeStories({ default: home.default, CitiesOut, SuggestionsOut, SeenOut });
 
 /** What a page goes on without, and the calls that are noted for it. */
 const rows: [string, ScreenStory["Story"], paths: string[]][] = [
@@ -106,6 +163,10 @@ const rows: [string, ScreenStory["Story"], paths: string[]][] = [
   ],
   ["suggestions", homes.SuggestionsOut, ["/spa/site-completion", "/spa/tours-filter-completion"]],
   ["site tokens, for an author", signIns.TokensOut, ["/spa/site-tokens"]],
+  ["site tokens, for the ways of a code", signIns.WaysOut, ["/spa/site-tokens"]],
+  ["site tokens, for a map", listings.TilesOut, ["/spa/site-tokens"]],
+  ["an earlier version of a legal document", legals.EarlierOut, ["/spa/legal-document"]],
+  ["tours seen before", homes.SeenOut, ["/crm/api/tour/get-by-ids"]],
   ["tours by ids", composeStories(favourites).Outage, ["/crm/api/tour/get-by-ids"]],
   ["who is signed in", stories.Outage, ["/crm/api/user/profile"]],
   ["unread messages", stories.UnreadOut, ["/crm/api/chat/unread-count"]],
@@ -131,6 +192,42 @@ it.each(rows)("%s: the page stands without it, and it is noted once", async (_, 
   expect(document.querySelector("h1")?.textContent).not.toBe("");
 });
 
+it("the ways of a code are those of the storefront until the API says otherwise", async () => {
+  await show(signIns.WaysOut);
+  const offered = document.querySelectorAll("main [name=code_sender]");
+  expect(offered.length).toBeGreaterThan(1);
+});
+
+it("of a legal document whose earlier version does not come nothing is said of what changed", async () => {
+  await show(legals.EarlierOut);
+  expect(document.querySelector("article")?.textContent).not.toBe("");
+  expect(document.querySelector("details")).toBeNull();
+});
+
+it("without site tokens a map is drawn on our own ground", async () => {
+  await show(listings.TilesOut);
+  await expect.poll(() => document.querySelector(".leaflet-container canvas")).not.toBeNull();
+  expect(document.querySelector("img.leaflet-tile")).toBeNull();
+});
+
+it("without site tokens a programme goes by e-mail alone, and nothing is translated", async () => {
+  await show(tours.WaysOfProgrammeOut);
+  const named = (key: string) => page.getByRole("button", { name: wordsOf(key) }).query();
+  expect(named("tour:take.messenger")).toBeNull();
+  expect(named("tour:take.email")).not.toBeNull();
+  expect(new Set(noted)).toEqual(new Set(["/spa/site-tokens"]));
+});
+
+it("of tours seen before there is no list", async () => {
+  await show(homes.SeenOut);
+  expect(document.getElementById("seen-title")).toBeNull();
+});
+
+it("a page of collections that do not come says so", async () => {
+  await show(composeStories(places).CollectionsOutage);
+  await see("errors:503.title")();
+});
+
 it("favourites of the account: the session begins without them", async () => {
   await show(stories.Unmerged);
   await expect.poll(() => noted).toEqual(["/crm/api/user/favourite-tours"]);
@@ -145,12 +242,19 @@ it("cities: none are offered, and what was typed stays", async () => {
   await expect.element(city).toHaveValue("Kazan");
 });
 
-it("a currency that the account cannot be told: the page changes all the same", async () => {
-  await show(stories.CurrencyOut);
-  const { left, stay } = withoutLeaving();
-  const currency = page.getByRole("combobox", { name: wordsOf("settings:preferences.currency") });
-  await currency.selectOptions("EUR");
-  expect(await left).toMatch(/currency=EUR#preferences$/);
-  stay();
-  expect(noted).toEqual(["/crm/api/user/set-currency"]);
-});
+it.each([
+  ["currency", stories.CurrencyOut, "EUR", "/crm/api/user/set-currency"],
+  ["language", stories.LanguageOut, "de", "/crm/api/user/set-language"],
+] as const)(
+  "a %s that the account cannot be told: the page changes all the same",
+  async (name, Story, value, path) => {
+    await show(Story);
+    const { left, stay } = withoutLeaving();
+    const label = wordsOf(`settings:preferences.${name}`);
+    await page.getByRole("combobox", { name: label }).selectOptions(value);
+    const parameter = name === "language" ? "locale" : name;
+    expect(await left).toMatch(new RegExp(`${parameter}=${value}#preferences$`));
+    stay();
+    expect(noted).toEqual([path]);
+  },
+);

@@ -1,6 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import * as tours from "../../src/discovery/tour/tour-screen.stories.tsx";
 import * as errors from "../../src/frame/errors/error-page.stories.tsx";
 import { wordsOf } from "../harness/acts.ts";
 import { asPhone, show, textOf } from "./show.tsx";
@@ -16,6 +17,19 @@ it("a missing page leads whoever is signed in to their chat with support, and no
   await expect.poll(() => link.query()?.getAttribute("href")).toMatch(/\/chat\/12$/);
   await show(stories.NotFound);
   expect(link.query()).toBeNull();
+});
+
+it("a tour that was taken off the site leads to similar tours and places, and to help", async () => {
+  await show(composeStories(tours).Removed);
+  await expect
+    .element(main.getByRole("heading", { level: 1 }))
+    .toHaveTextContent(wordsOf("errors:removed.title"));
+  const titled = (key: string) => main.getByRole("heading", { name: wordsOf(key), exact: true });
+  await expect.element(titled("errors:similarTours")).toBeVisible();
+  expect(main.getByRole("article").elements().length).toBeGreaterThan(0);
+  const places = titled("errors:similarDestinations").element().closest("section");
+  expect(places?.querySelector("a")?.pathname).toMatch(/\/altai$/);
+  await expect.element(titled("request:banner.title")).toBeVisible();
 });
 
 it("a reply to a bot shows its status alone", async () => {

@@ -1,21 +1,28 @@
 import { composeStories } from "@storybook/react-vite";
 import { sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
+import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
+import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as chats from "../../src/conversation/chat/chat-page.stories.tsx";
+import * as chatStates from "../../src/conversation/chat/chat-states.stories.tsx";
 import * as review from "../../src/editorial/write-review/write-review.stories.tsx";
 import * as settings from "../../src/people/settings/settings.stories.tsx";
 import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
 import * as help from "../../src/sales/help-request/help-banner.stories.tsx";
 import * as orders from "../../src/sales/order/order-drawer.stories.tsx";
-import { press, see, seeElement, wordsOf } from "../harness/acts.ts";
+import { dropSession } from "../../src/people/session/start-session.ts";
+import { accessTokens } from "../../src/platform/api/access-tokens.ts";
+import { readDraft } from "../../src/platform/forms/form-draft.ts";
+import { press, pressOn, see, seeElement, wordsOf, write } from "../harness/acts.ts";
 import { answer, never } from "../harness/fake-answers.ts";
 import { wasMade } from "../harness/fake-api.ts";
 import { chatAnswers } from "../samples/chat.ts";
 import { homeAnswers } from "../samples/home.ts";
 import { sampleProfile, settingsAnswers, signedInAnswers } from "../samples/person.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
+import { quiet } from "./quiet.ts";
 import { asDesktop, asPhone, show } from "./show.tsx";
 
 const nameless = { first_name: "", last_name: "" } as const;
@@ -47,6 +54,21 @@ it("who writes in a chat is asked for their name once, and what they wrote is se
   await press("chat:send")();
   await expect.element(field).toHaveValue("");
   expect(dialog()).toBeNull();
+});
+
+it("who is signed in to another account than a chat's can sign in anew", async () => {
+  const { Refused } = composeStories(chatStates);
+  const answers = (samples: SampleSet) => [
+    ...(Refused.args.answers?.(samples) ?? []),
+    answer(logoutCall, { success: true }),
+  ];
+  await show(
+    Object.assign(() => <Refused answers={answers} />, {
+      play: press("errors:403.signIn"),
+    }),
+  );
+  await see("signIn:titles.register")();
+  expect(wasMade(logoutCall)).toBe(true);
 });
 
 it("who writes a review is asked for their name over its form, and nobody who has no account", async () => {
@@ -82,6 +104,52 @@ it("the help banner knows who is signed in, and says where that is changed", asy
   expect(edit?.textContent).toBe(wordsOf("request:own.edit"));
 });
 
+it.each(["here", "elsewhere"] as const)(
+  "who signs out %s leaves nothing in a form, nor in its draft",
+  async (where) => {
+    const { Incomplete } = composeStories(help);
+    const answers = (samples: SampleSet) => [...homeAnswers(samples), ...signedInAnswers(samples)];
+    await show(
+      Object.assign(() => <Incomplete answers={answers} isSignedIn />, {
+        play: async () => document.querySelector("#help")?.scrollIntoView(),
+      }),
+    );
+    const fields = () =>
+      ["name", "phone", "comment"].map((name) =>
+        document.querySelector<HTMLInputElement>(`#help [name=${name}]`)?.value.replaceAll(" ", ""),
+      );
+    await expect.poll(() => fields()[0]).toBe("Maria");
+    await write("comment", "With a dog")();
+    await expect
+      .poll(() => readDraft("help"))
+      .toMatchObject({ name: "Maria", comment: "With a dog" });
+    dropSession(where);
+    await expect.poll(() => [...fields(), readDraft("help")]).toEqual(["", "", "", {}]);
+    const kept = () =>
+      Object.entries(sessionStorage).filter(
+        ([key, text]) => key.startsWith("draft-") && text !== "{}",
+      );
+    await expect.poll(kept).toEqual([]);
+  },
+);
+
+it("whose session is lost on a page for everybody is told so, and keeps what is in its forms", async () => {
+  const { Incomplete } = composeStories(help);
+  const answers = (samples: SampleSet) => [...homeAnswers(samples), ...signedInAnswers(samples)];
+  await show(
+    Object.assign(() => <Incomplete answers={answers} isSignedIn />, {
+      play: async () => document.querySelector("#help")?.scrollIntoView(),
+    }),
+  );
+  const name = () => document.querySelector<HTMLInputElement>("#help [name=name]")?.value;
+  await expect.poll(name).toBe("Maria");
+  await expect.poll(() => wasMade(mergeFavouriteToursCall)).toBe(true);
+  accessTokens.clear();
+  await pressOn("[data-type=info] button")();
+  await see("signIn:titles.register")();
+  expect(name()).toBe("Maria");
+});
+
 it("so does a question about a tour, with the e-mail", async () => {
   const { Asking } = composeStories(orders);
   const answers = (samples: SampleSet) => [
@@ -94,6 +162,24 @@ it("so does a question about a tour, with the e-mail", async () => {
   await expect.poll(() => value("first_name")).toBe("Maria");
   await expect.poll(() => value("email")).toBe("maria.lindqvist@example.org");
   expect(document.querySelector("dialog[open] a[href$='/settings']")).not.toBeNull();
+});
+
+it("who signs out of a private page is not asked who they are, and whose session ends elsewhere is", async () => {
+  const { Default } = composeStories(settings);
+  const stands = () =>
+    show(
+      Object.assign(() => <Default answers={settingsAnswers} />, {
+        play: seeElement("#password button"),
+      }),
+    );
+  await stands();
+  dropSession("here");
+  await see("account:closed.title")();
+  await quiet();
+  expect(dialog()).toBeNull();
+  await stands();
+  dropSession("elsewhere");
+  await see("signIn:reasons.ended")();
 });
 
 /** Goes on with the tabulator until it stands on what is called so. */

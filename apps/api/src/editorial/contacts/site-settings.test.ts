@@ -26,6 +26,26 @@ test.each([
   expect(sends).toBe(expected);
 });
 
+test.each([
+  [{ NODE_ENV: "production" }, []],
+  [
+    {
+      NODE_ENV: "production",
+      SMS_GATEWAY_URL: "https://sms.example",
+      SMS_GATEWAY_TOKEN: "sms-token",
+      TELEGRAM_BOT_TOKEN: "telegram-token",
+    },
+    ["sms", "telegram", "vk_via_sms_service"],
+  ],
+  [{}, ["sms", "telegram", "vk_via_sms_service", "whatsapp"]],
+])("codes go on ways of the storefront that somebody reads: %o", (settings, ways) => {
+  const storefront = {
+    ...testStorefronts.of("ru"),
+    phoneCodeChannels: ["sms", "telegram", "vk_via_sms_service", "whatsapp"] as const,
+  };
+  expect(siteTokens(testConfig({ ...settings }), storefront).phone_code_channels).toEqual(ways);
+});
+
 test("site tokens carry public keys and no secret", () => {
   const config = testConfig({
     MAPS_PROVIDER: "yandex",

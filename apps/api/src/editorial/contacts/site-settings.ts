@@ -4,12 +4,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import { captchaTokens } from "../../server/captcha/captcha.ts";
 import { countryByHeader } from "../../server/country.ts";
 import type { Config } from "../../config/config.ts";
+import { reachesPeople } from "../../config/gateway-settings.ts";
+import { phoneCodeChannels } from "../../people/codes/codes.ts";
 import { organizerLoginUrl } from "../../people/sign-in/sign-in.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 
-/** Without a gateway the programme would wait in the outbox for nobody; in development it is read in the inbox. */
-export const sendsByWhatsapp = ({ gateways, isProduction }: Config): boolean =>
-  gateways.whatsapp !== undefined || !isProduction;
+/** Without a gateway the programme would wait in the outbox for nobody. */
+export const sendsByWhatsapp = (config: Config): boolean => reachesPeople(config, "whatsapp");
 
 export function siteTokens(
   config: Config,
@@ -24,6 +25,7 @@ export function siteTokens(
     send_tour_program_in_pdf_via_whatsapp: sendsByWhatsapp(config),
     translates_tours: config.translation !== null,
     main_auth_method: storefront.mainAuthMethod,
+    phone_code_channels: phoneCodeChannels(config, storefront),
     analytics: storefront.analytics,
     organizer_login_url: organizerLoginUrl(config, storefront.id),
   };

@@ -196,6 +196,25 @@ describe("sending", () => {
   });
 });
 
+test("a way that the operator has not set up is stood in for by SMS", async () => {
+  const production = await platform.another({
+    NODE_ENV: "production",
+    ALLOW_SANDBOX_PAYMENTS: "1",
+  });
+  try {
+    const login = "+79035550107";
+    const { client } = new Browser(production);
+    const answer = await client.call(calls.sendAuthCodeCall, {
+      body: { login, code_sender: "whatsapp" },
+    });
+    expect(answer.code_sender).toBe("sms");
+    const sent = await platform.rows("SELECT channel FROM outbox WHERE recipient = $1", login);
+    expect(sent).toEqual([{ channel: "sms" }]);
+  } finally {
+    await production.close();
+  }
+});
+
 test("whoever enters a code for a new e-mail is told only then that it is another's", async () => {
   await signUp(platform, new Browser(platform), email);
   await signUp(platform, browser, `mine-${email}`);

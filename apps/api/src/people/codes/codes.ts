@@ -12,4 +12,5 @@ export {
 } from "./allowance.ts";
 export { findCode } from "./code-store.ts";
 export type { CodeKey } from "./code-store.ts";
+export { phoneCodeChannels } from "./code-ways.ts";
 export { sendCode } from "./send-code.ts";

@@ -2,6 +2,7 @@ import type { CodeSent } from "@tropa/api-contract/people/account";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { randomInt } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
+import { reachesPeople } from "../../config/gateway-settings.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Caller } from "../../server/caller.ts";
@@ -46,7 +47,7 @@ export async function sendCode(context: ApiContext, request: CodeRequest): Promi
     is_registered: true,
     login: request.contact.value,
     code_length: codeLength,
-    code_sender: senderOf(request),
+    code_sender: senderOf(context, request),
   };
   try {
     const wait = await inTransaction(context.pool, (client) =>
@@ -89,14 +90,15 @@ async function replaceAndSend(
   ];
   const wait = Math.max(...waits);
   if (wait > 0) throw new SendRefused("codeSends", wait);
-  await writeCode(client, request, code);
+  await writeCode(context, client, request, code);
   return codeLimits.resendSeconds;
 }
 
-/** An e-mail is reached by e-mail alone; a phone in any other way. */
-function senderOf({ contact, sender }: CodeRequest): CodeChannel {
+/** An e-mail is reached by e-mail alone; a phone in any other way that is set up, and else by SMS. */
+function senderOf({ config }: ApiContext, { contact, sender }: CodeRequest): CodeChannel {
   if (contact.kind === "email") return "email";
-  return sender === undefined || sender === "email" ? "sms" : sender;
+  const isOfUse = sender !== undefined && sender !== "email" && reachesPeople(config, sender);
+  return isOfUse ? sender : "sms";
 }
 
 /** Messengers that write to those who have connected them, and to nobody by phone alone. */
@@ -111,10 +113,11 @@ const connected: Partial<Record<CodeChannel, "telegram" | "vk">> = {
  * names the way asked for all the same, or a stranger could ask who has connected what.
  */
 async function addressOf(
+  context: ApiContext,
   client: Client,
   request: CodeRequest,
 ): Promise<{ channel: CodeChannel; recipient: string }> {
-  const channel = senderOf(request);
+  const channel = senderOf(context, request);
   const phone = request.contact.value;
   const messenger = connected[channel];
   if (!messenger) return { channel, recipient: phone };
@@ -122,9 +125,14 @@ async function addressOf(
   return chat === null ? { channel: "sms", recipient: phone } : { channel, recipient: chat };
 }
 
-async function writeCode(client: Client, request: CodeRequest, code: string): Promise<void> {
+async function writeCode(
+  context: ApiContext,
+  client: Client,
+  request: CodeRequest,
+  code: string,
+): Promise<void> {
   const { caller } = request;
-  const { channel, recipient } = await addressOf(client, request);
+  const { channel, recipient } = await addressOf(context, client, request);
   const { hostname } = new URL(caller.storefront.address);
   const kind = channel === "email" ? "codeLetter" : "codeText";
   const { subject, body } = writeMessage(kind, caller, {

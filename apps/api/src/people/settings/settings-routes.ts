@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
+import { phoneCodeChannels } from "../codes/codes.ts";
 import { requireOwner } from "../owner-check/owner-check.ts";
 import {
   confirmContact,
@@ -115,7 +116,10 @@ function phoneRoutes(server: FastifyInstance, context: ApiContext): void {
     const account = await ownAccount(context.pool, actor.accountId);
     const waiting = await waitingContact(context, account, "phone");
     const phone = waiting?.value ?? account.phone;
-    return { phone, methods: phone === null ? [] : [...caller.storefront.phoneCodeChannels] };
+    return {
+      phone,
+      methods: phone === null ? [] : phoneCodeChannels(context.config, caller.storefront),
+    };
   });
 
   serve(server, calls.sendConfirmationCodeCall, async ({ actor, body, caller }) => {

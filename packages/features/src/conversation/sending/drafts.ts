@@ -29,12 +29,12 @@ export function keepDraft(accountId: number, chatId: DraftOf, text: string): voi
   }
 }
 
-/** Whoever has typed leaves this browser to others: forms keep theirs beside (`platform/forms/form-draft.ts`). */
+/** Whoever has typed leaves this browser to others. */
 export function forgetDrafts(): void {
   remembered.clear();
   try {
     for (const key of Object.keys(sessionStorage))
-      if (/^(?:chat-)?draft-/.test(key)) sessionStorage.removeItem(key);
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
     // The browser keeps nothing.
   }

@@ -4,7 +4,7 @@ import {
   shareFavouritesCall,
 } from "@tropa/api-contract/discovery/calls-favourites";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see } from "../../../stories/harness/acts.ts";
+import { acts, press, pressOn, see } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
@@ -43,6 +43,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: see("favourites:gone.title") };
+
+/** The list of a browser becomes an account's. */
+export const SigningIn: Story = {
+  play: acts(see("favourites:kept"), pressOn("main p button"), see("signIn:reasons.favourites")),
+};
 
 export const Empty: Story = { args: { kept: {} }, play: see("favourites:empty.title") };
 

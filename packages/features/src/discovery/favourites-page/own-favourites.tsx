@@ -5,6 +5,8 @@ import { Select } from "@tropa/ui-kit/select";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
+import { useSession } from "../../people/session/session.ts";
+import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { allToursPath, collectionsPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -32,7 +34,14 @@ export default function OwnFavourites() {
     const listed = ids.flatMap((id) => cards.get(id) ?? []);
     return [listed.filter((card) => !card.isRemoved), listed.filter((card) => card.isRemoved)];
   }, [ids, cards]);
-  if (ids.length === 0) return <NoFavourites />;
+  if (ids.length === 0) {
+    return (
+      <>
+        <NoFavourites />
+        <SignInHint />
+      </>
+    );
+  }
   if (state === "failed") return <ErrorState kind="unavailable" layout="block" onRetry={retry} />;
   if (state === "loading" && cards.size === 0) return <FavouritesSkeleton />;
   const unknown = state === "ready" ? ids.filter((id) => !cards.has(id)) : [];
@@ -60,6 +69,7 @@ export default function OwnFavourites() {
       )}
       <FavouriteGrid tours={sortedFavourites(sold, sort)} />
       <RemovedFavourites tours={removed} unknown={unknown} isOwn />
+      <SignInHint />
       {isSharing && (
         <Suspense>
           <SharePanel ids={sold.map(({ id }) => id)} onClose={() => setSharing(false)} />
@@ -86,6 +96,26 @@ function FavouriteGrid({ tours }: { tours: readonly CardFacts[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A visitor's list is this browser's alone, and the account's on another device is not here. */
+function SignInHint() {
+  const { t } = useTranslation("favourites");
+  const { status } = useSession();
+  if (status !== "visitor") return null;
+  return (
+    <p className={styles.hint}>
+      {t("kept")}
+      <Button
+        variant="secondary"
+        size="sm"
+        icon="user"
+        onClick={() => openSignIn({ reason: "favourites" })}
+      >
+        {t("common:signIn")}
+      </Button>
+    </p>
   );
 }
 

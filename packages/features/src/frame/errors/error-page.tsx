@@ -10,7 +10,6 @@ import { allToursPath } from "../../platform/links/paths.ts";
 import { useSession } from "../../people/session/session.ts";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { mainId } from "../page/skip-link.tsx";
 import { ErrorScene } from "./error-scene.tsx";
 import type { ErrorKind } from "./error-kind.ts";
@@ -53,12 +52,6 @@ function useIsOffline(isUnanswered: boolean): boolean {
   return isOffline;
 }
 
-/** The owner of the page may use this device, too, so the current session is ended first. */
-async function leaveSession(storefront: Storefront): Promise<void> {
-  const { signOut } = await import("../../people/session/sign-out.ts");
-  await signOut(storefront);
-}
-
 /**
  * Replaces a page that cannot be shown (docs/product/errors-and-degradation.md#error-pages).
  *
@@ -77,10 +70,11 @@ export function ErrorPage({ error: given }: { error?: unknown }) {
   const isOffline = useIsOffline(answer === null);
   const kind = isOffline ? "offline" : errorKind(answer?.status ?? 500, data.reason);
   const isPassing = passing.includes(kind);
-  const signInAnew = () => {
-    const open = () => openSignIn({ reason: "otherAccount" });
-    // Where it cannot end, another sign-in takes its place all the same.
-    leaveSession(storefront).then(open, open);
+  const signIn = () => {
+    import("../../people/sign-in/sign-in-anew.ts").then(
+      ({ signInAnew }) => signInAnew(storefront),
+      () => openSignIn({ reason: "otherAccount" }),
+    );
   };
   const isUnknown = answer?.status === 401;
   useEffect(() => {
@@ -121,7 +115,7 @@ export function ErrorPage({ error: given }: { error?: unknown }) {
               {t("retry")}
             </a>
           ) : kind === "403" ? (
-            <Button onClick={signInAnew}>{t("403.signIn")}</Button>
+            <Button onClick={signIn}>{t("403.signIn")}</Button>
           ) : (
             <Button href="/">{t("home")}</Button>
           )}

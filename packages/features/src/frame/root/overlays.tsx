@@ -33,7 +33,7 @@ const sessionHooks = (storefront: Storefront, { getFixedT }: Translator): Sessio
     const own = await import("./own-session.ts");
     await own.begin({ api, accountId, storefront, t: getFixedT(null, "account") });
   },
-  leave: async () => (await import("./own-session.ts")).leave(),
+  end: async (why) => (await import("./own-session.ts")).end(why),
 });
 
 /** Where the visitor has come from, before they go on; a page that cannot note it down reads as well. */

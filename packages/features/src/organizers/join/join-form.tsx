@@ -177,9 +177,7 @@ export function JoinForm({ last, isSignedIn }: JoinFormProps) {
           rows={6}
           defaultValue={first.text.about}
         />
-        {!isSignedIn && variant.mainAuthMethod === "phone" && (
-          <ChannelChoice value={join.sender} onValueChange={join.setSender} />
-        )}
+        {!isSignedIn && variant.mainAuthMethod === "phone" && <ChannelChoice {...join.channel} />}
         <Checkbox {...field("agree")} defaultChecked={variant.consentByDefault}>
           <JoinAgreement />
         </Checkbox>

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
 import type { OrganizerApplication } from "@tropa/api-contract/organizers/calls-applications";
-import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { useState } from "react";
 import { codeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
 import type { CodeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
+import { useCodeChannel } from "../../people/code-entry/use-code-channel.ts";
 import { beginSignIn, signInByCode } from "../../people/sign-in/sign-in-calls.ts";
 import { finishSignIn } from "../../people/sign-in/sign-in-result.ts";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
@@ -37,9 +37,7 @@ export function useJoin(isSignedIn: boolean) {
   const queries = useQueryClient();
   const { variant } = storefront;
   const isByPhone = variant.mainAuthMethod === "phone";
-  const [sender, setSender] = useState<CodeChannel | undefined>(
-    isByPhone ? variant.phoneCodeChannels[0] : undefined,
-  );
+  const channel = useCodeChannel(isByPhone && !isSignedIn);
   const [awaited, setAwaited] = useState<AwaitedApplication | null>(null);
   const [sendError, setSendError] = useState<string | null>(null);
 
@@ -48,7 +46,11 @@ export function useJoin(isSignedIn: boolean) {
     if (isSignedIn)
       return { kind: "application", application: await sendApplication(storefront, body) };
     const contact = isByPhone ? { phone: body.phone } : { email: body.email };
-    return { kind: "account", answer: await beginSignIn(storefront, contact, sender), body };
+    return {
+      kind: "account",
+      answer: await beginSignIn(storefront, contact, channel.sender),
+      body,
+    };
   };
 
   /** The account is there: the application follows it, and then the page is loaded as theirs. */
@@ -86,8 +88,7 @@ export function useJoin(isSignedIn: boolean) {
     send,
     sent,
     enter,
-    sender,
-    setSender,
+    channel,
     sendError,
     awaited,
     verify: (code: CodeOnItsWay, digits: string) =>

@@ -1,7 +1,7 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { Link } from "@tropa/ui-kit/link";
 import { useEffect, useRef } from "react";
-import { fillEmpty } from "../../platform/forms/form-draft.ts";
+import { emptyForm, fillEmpty } from "../../platform/forms/form-draft.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSession } from "../session/session.ts";
@@ -16,10 +16,15 @@ const detailsOf = ({ first_name, last_name, phone, email }: Profile) => ({
   email: email ?? "",
 });
 
-/** Within a form: fills empty fields with the details of the signed-in account. */
+/**
+ * Within a form: fills empty fields with the details of the signed-in account, and empties them once its owner has signed
+ * out. A session that is over in the middle of something takes nothing away.
+ */
 export default function OwnDetails({ isSilent = false }: { isSilent?: boolean }) {
   const { t } = useTranslation("request");
-  const { profile } = useSession();
+  const { status, profile, ended } = useSession();
+  const hasLeft = status === "visitor" && ended !== "lost";
+  const isFilled = useRef(false);
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!profile) return undefined;
@@ -27,9 +32,15 @@ export default function OwnDetails({ isSilent = false }: { isSilent?: boolean })
     const timer = setTimeout(() => {
       const form = place.current?.closest("form");
       if (form) fillEmpty(form, detailsOf(profile));
+      isFilled.current = true;
     });
     return () => clearTimeout(timer);
   }, [profile]);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (hasLeft && isFilled.current && form) emptyForm(form);
+    if (hasLeft) isFilled.current = false;
+  }, [hasLeft]);
   const isShown = profile !== null && !isSilent;
   return (
     <p ref={place} className={styles.root} hidden={!isShown}>

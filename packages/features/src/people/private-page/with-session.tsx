@@ -32,9 +32,11 @@ export function WithSession({ children, skeleton, ahead }: WithSessionProps) {
   if (profile && profile !== last) setLast(profile);
   const reason = ended === null ? "needed" : "ended";
   useEffect(hurrySession, []);
+  // Whoever has just signed out here is on their way elsewhere.
+  const isAsked = status === "visitor" && (ended !== null || last === null);
   useEffect(() => {
-    if (status === "visitor") openSignIn({ reason });
-  }, [status, reason]);
+    if (isAsked) openSignIn({ reason });
+  }, [isAsked, reason]);
 
   if (status === "signedIn" && profile) return children(profile);
   // A session that is over in the middle of something takes nothing away that was typed.

@@ -29,8 +29,8 @@ import type { SessionEnd } from "./session.ts";
 export interface SessionHooks {
   /** May fail without ending the session. */
   begin: (api: ApiClient, accountId: number) => Promise<void>;
-  /** The user signed out on this page: the next one may be somebody else. */
-  leave: () => Promise<void>;
+  /** It is over: who signed out, on this page or in another tab, may be followed by somebody else. */
+  end: (why: SessionEnd | "here") => Promise<void>;
 }
 
 /** Set while this page ends the session itself: the user knows why. */
@@ -130,8 +130,9 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
     begun = null;
     // Whose session was refused is mostly back in a moment, and goes on where they were.
     if (endsHere !== null) queryClient().clear();
-    if (endsHere === "here") void hooks.leave();
-    endSession(endsHere === "here" ? null : (endsHere ?? (isSignedIn() ? "lost" : null)));
+    const why = endsHere ?? (isSignedIn() ? "lost" : null);
+    if (why !== null) hooks.end(why).catch(() => {});
+    endSession(why === "here" ? null : why);
   });
   onTabMessage((message) => {
     if (message === "signedOut") dropSession("elsewhere");

@@ -1,5 +1,4 @@
 import type { CodeSent } from "@tropa/api-contract/people/account";
-import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { email, required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
@@ -13,6 +12,7 @@ import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ChannelChoice } from "../code-entry/channel-choice.tsx";
 import { CodeEntry } from "../code-entry/code-entry.tsx";
+import { useCodeChannel } from "../code-entry/use-code-channel.ts";
 import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import { EmailField } from "../contact-fields/email-field.tsx";
 import { PhoneField } from "../contact-fields/phone-field.tsx";
@@ -72,9 +72,7 @@ type NewContactProps = {
 function NewContact({ kind, draft, onSent, onCancel }: NewContactProps) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
-  const [sender, setSender] = useState<CodeChannel | undefined>(
-    kind === "phone" ? storefront.variant.phoneCodeChannels[0] : undefined,
-  );
+  const channel = useCodeChannel(kind === "phone");
   const [sendError, setSendError] = useState<string | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<Record<ContactKind, string>>({
@@ -94,7 +92,7 @@ function NewContact({ kind, draft, onSent, onCancel }: NewContactProps) {
         void form.submit({
           body: (values) => values[kind].trim(),
           send: async (value) =>
-            contactCalls[kind].change(await browserApi(storefront), value, sender),
+            contactCalls[kind].change(await browserApi(storefront), value, channel.sender),
           onSent: (sent) => {
             if (sent.send_error_reason === undefined) onSent(sent);
             else setSendError(sent.send_error_reason);
@@ -116,7 +114,7 @@ function NewContact({ kind, draft, onSent, onCancel }: NewContactProps) {
             label={t("phone.new")}
             defaultValue={readTyped(draft).phone}
           />
-          <ChannelChoice value={sender} onValueChange={setSender} />
+          <ChannelChoice {...channel} />
         </>
       )}
       <div className={styles.actions}>

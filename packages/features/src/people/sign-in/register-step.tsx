@@ -1,4 +1,3 @@
-import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import type { RegisterStep as Step } from "@tropa/domain/people/login-flow";
 import { confirmed, maxLength, minLength } from "@tropa/domain/forms/form-rules";
 import type { Rule } from "@tropa/domain/forms/form-rules";
@@ -23,6 +22,7 @@ import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import type { NewPasswordValues } from "../passwords/new-password-fields.tsx";
 import { AuthorLink } from "./author-link.tsx";
 import { ChannelChoice } from "../code-entry/channel-choice.tsx";
+import { useCodeChannel } from "../code-entry/use-code-channel.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { beginSignIn, registerWithPassword } from "./sign-in-calls.ts";
 import { followRedirect } from "./sign-in-result.ts";
@@ -94,9 +94,7 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();
   const { variant } = storefront;
-  const [sender, setSender] = useState<CodeChannel | undefined>(
-    method === "phone" ? variant.phoneCodeChannels[0] : undefined,
-  );
+  const channel = useCodeChannel(method === "phone");
   const [isSetting, setSetting] = useState(false);
   const [sendError, setSendError] = useState<string | null>(null);
   const { form, state, field } = useApiForm(() =>
@@ -111,7 +109,7 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
       }),
       send: ({ contact, chosen }) =>
         chosen === null
-          ? beginSignIn(storefront, contact, sender)
+          ? beginSignIn(storefront, contact, channel.sender)
           : registerWithPassword(storefront, contact, chosen),
       onSent: (answer) => {
         // An API that asks for no code says nothing of the account: what the form makes is new.
@@ -148,9 +146,7 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
         />
       )}
       {isSetting && <NewPasswordFields field={field} />}
-      {method === "phone" && !isSetting && (
-        <ChannelChoice value={sender} onValueChange={setSender} />
-      )}
+      {method === "phone" && !isSetting && <ChannelChoice {...channel} />}
       <Checkbox {...field("agree")} defaultChecked={variant.consentByDefault}>
         <AgreementText />
       </Checkbox>

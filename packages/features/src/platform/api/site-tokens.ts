@@ -1,18 +1,23 @@
 import { siteTokensCall } from "@tropa/api-contract/editorial/calls-site";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { browserApi } from "./browser-api.ts";
 
 export type SiteTokens = AnswerOf<typeof siteTokensCall>;
 
-let cached: Promise<SiteTokens> | null = null;
+/** By the page view, whose one storefront this is. */
+const known = new WeakMap<Storefront, Promise<SiteTokens>>();
 
-/** Asked for once a visit; again after a failure. */
-export function readSiteTokens(storefront: Parameters<typeof browserApi>[0]): Promise<SiteTokens> {
-  cached ??= browserApi(storefront)
-    .then((api) => api.call(siteTokensCall))
-    .catch((error: unknown) => {
-      cached = null;
-      throw error;
-    });
-  return cached;
+/** Asked for once a page view; again after a failure. */
+export function readSiteTokens(storefront: Storefront): Promise<SiteTokens> {
+  const asked =
+    known.get(storefront) ??
+    browserApi(storefront)
+      .then((api) => api.call(siteTokensCall))
+      .catch((error: unknown) => {
+        known.delete(storefront);
+        throw error;
+      });
+  known.set(storefront, asked);
+  return asked;
 }

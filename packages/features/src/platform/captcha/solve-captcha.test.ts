@@ -33,6 +33,7 @@ function apiWith(provider: string | null, invisible = provider) {
       send_tour_program_in_pdf_via_whatsapp: false,
       translates_tours: false,
       main_auth_method: "email",
+      phone_code_channels: ["sms"],
       analytics: null,
       organizer_login_url: "http://api.example/organizer/login?from=intl",
     });
@@ -75,9 +76,11 @@ it("solves what the API asks, in the form that it takes", async () => {
 });
 
 it("takes the proof of work for granted where the site tokens cannot be had", async () => {
-  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { api } = apiWith(null);
   expect(await solveCaptcha({ api, locale: "en" }, "invisible", undefined)).not.toBeNull();
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toContain("/spa/site-tokens");
 });
 
 it("asks each kind's own provider", async () => {

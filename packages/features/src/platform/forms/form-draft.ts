@@ -100,6 +100,15 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
   }
 }
 
+/** Empties the fields that a draft holds. */
+export function emptyForm(form: HTMLFormElement): void {
+  for (const name of known) {
+    const control = form.elements.namedItem(name);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (isText && control.value !== "") write(control, "");
+  }
+}
+
 /** For a form that the server has sent: fills its empty fields in and takes down what is typed from then on. */
 export function followDraft(name: DraftName, form: HTMLFormElement): void {
   fillEmpty(form, readDraft(name));

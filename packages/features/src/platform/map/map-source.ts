@@ -1,4 +1,3 @@
-import type { Locale } from "@tropa/domain/locale";
 import type { GroundSource, MapTiles } from "@tropa/ui-kit/marker-map";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -24,14 +23,13 @@ const sourceOf = (storefront: Storefront): MapSource => ({
   tiles: async () => (await load()).configuredTiles(storefront),
 });
 
-/** One source per language, so that maps are not recreated with each render. */
-const sources = new Map<Locale, MapSource>();
+/** One source for all maps of a page, so that they are not recreated with each render. */
+const sources = new WeakMap<Storefront, MapSource>();
 
 /** The source of this site's maps, with names in the page's language. */
 export function useMapSource(): MapSource {
   const storefront = useStorefront();
-  const { locale } = storefront;
-  const source = sources.get(locale) ?? sourceOf(storefront);
-  sources.set(locale, source);
+  const source = sources.get(storefront) ?? sourceOf(storefront);
+  sources.set(storefront, source);
   return source;
 }

@@ -31,7 +31,7 @@ const isRefused = (error: unknown) =>
 export function Thread({ chatId }: { chatId: number }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
-  const { pathOf } = useChatFrame();
+  const { pathOf, organizerId } = useChatFrame();
   const chat = useQuery(chatQuery(storefront, chatId));
   const messages = useQuery(messagesQuery(storefront, chatId));
   if (chat.data && messages.data) return <OpenThread chat={chat.data} messages={messages.data} />;
@@ -42,7 +42,12 @@ export function Thread({ chatId }: { chatId: number }) {
         icon="lock"
         title={t("refused.title")}
         text={t("refused.text")}
-        actions={<Button href={pathOf()}>{t("toList")}</Button>}
+        actions={
+          <>
+            <Button href={pathOf()}>{t("toList")}</Button>
+            {organizerId === null && <SignInAnew />}
+          </>
+        }
       />
     );
   }
@@ -64,6 +69,23 @@ export function Thread({ chatId }: { chatId: number }) {
     );
   }
   return <ThreadSkeleton />;
+}
+
+/** Somebody who has been sent a link to their chat may be signed in to another account. Staff have a way of their own. */
+function SignInAnew() {
+  const { t } = useTranslation("errors");
+  const storefront = useStorefront();
+  const { profile } = useChatFrame();
+  if (profile.is_admin_auth) return null;
+  const signIn = async () => {
+    const { signInAnew } = await import("../../../people/sign-in/sign-in-anew.ts");
+    await signInAnew(storefront);
+  };
+  return (
+    <Button variant="secondary" onClick={() => void signIn()}>
+      {t("403.signIn")}
+    </Button>
+  );
 }
 
 function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages }) {

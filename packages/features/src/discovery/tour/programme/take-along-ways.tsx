@@ -12,18 +12,18 @@ const ProgrammeDialog = lazy(() => import("../../../sales/programme/programme-di
  * an answer that way is not offered (docs/product/errors-and-degradation.md#degradation).
  */
 function useSendsByMessenger(): boolean {
-  const { locale, currency, variant } = useStorefront();
+  const storefront = useStorefront();
   const [sends, setSends] = useState(false);
   useEffect(() => {
     let isGone = false;
-    readSiteTokens({ locale, currency, variant }).then(
+    readSiteTokens(storefront).then(
       (tokens) => !isGone && setSends(tokens.send_tour_program_in_pdf_via_whatsapp),
       failed("siteTokens", "/spa/site-tokens"),
     );
     return () => {
       isGone = true;
     };
-  }, [locale, currency, variant]);
+  }, [storefront]);
   return sends;
 }
 

@@ -3,6 +3,7 @@ import type { TourTexts } from "@tropa/api-contract/discovery/calls-translations
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
+import { failed } from "../../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -32,25 +33,26 @@ type State = "unknown" | "offered" | "running" | "failed";
 /** Asks whether the storefront translates, then for the translation, and takes it back again. */
 export default function TranslationButton({ tour, isShown, onChange }: TranslationOfferProps) {
   const { t } = useTranslation("tour");
-  const { locale, currency, variant } = useStorefront();
+  const storefront = useStorefront();
+  const { locale } = storefront;
   const [state, setState] = useState<State>("unknown");
 
   useEffect(() => {
     let isGone = false;
-    readSiteTokens({ locale, currency, variant }).then(
+    readSiteTokens(storefront).then(
       ({ translates_tours: isOffered }) => isOffered && !isGone && setState("offered"),
       // Without an answer there is no button: the original can still be read.
-      (error: unknown) => console.error("site tokens failed", error),
+      failed("siteTokens", "/spa/site-tokens"),
     );
     return () => {
       isGone = true;
     };
-  }, [locale, currency, variant]);
+  }, [storefront]);
 
   const translate = async () => {
     setState("running");
     try {
-      const api = await browserApi({ locale, currency, variant });
+      const api = await browserApi(storefront);
       const query = { tour_id: String(tour.id) };
       const { texts } = await api.call(tourTranslationCall, { query });
       onChange(withTexts(tour, texts, locale));

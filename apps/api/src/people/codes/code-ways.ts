@@ -1,0 +1,11 @@
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import type { Config } from "../../config/config.ts";
+import { reachesPeople } from "../../config/gateway-settings.ts";
+
+/** The ways of a storefront on which a phone's code arrives, the usual one first. */
+export const phoneCodeChannels = (
+  config: Config,
+  storefront: Pick<VariantConfig, "phoneCodeChannels">,
+): CodeChannel[] =>
+  storefront.phoneCodeChannels.filter((channel) => reachesPeople(config, channel));

@@ -1,0 +1,161 @@
+import { composeStories } from "@storybook/react-vite";
+import {
+  authViaCodeCall,
+  refreshTokenCall,
+  registerWithoutPasswordCall,
+  sendAuthCodeCall,
+} from "@tropa/api-contract/people/calls-accounts";
+import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
+import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import * as settings from "../../src/people/settings/settings.stories.tsx";
+import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
+import * as trips from "../../src/sales/trips/trips.stories.tsx";
+import { press, pressOn, see, wordsOf, write } from "../harness/acts.ts";
+import { answer, inTurn, refuse } from "../harness/fake-answers.ts";
+import { wasMade } from "../harness/fake-api.ts";
+import { sampleCode, settingsAnswers, signedInAnswers } from "../samples/person.ts";
+import type { SampleSet } from "../samples/sample-set.ts";
+import { siteTokens } from "../samples/site.ts";
+import { asPhone, show } from "./show.tsx";
+
+const email = "maria@example.org";
+const box = () => document.querySelector<HTMLInputElement>("main input[type=checkbox]");
+const agree = () => {
+  if (!box()?.checked) box()?.click();
+};
+
+beforeEach(asPhone);
+
+it.each([true, false])(
+  "the agreement leads to both documents, is needed, and begins as the storefront has it: %s",
+  async (isTicked) => {
+    const { Register } = composeStories(signIn);
+    await show(
+      Object.assign(
+        () => <Register where={({ consentByDefault }) => consentByDefault === isTicked} />,
+        { play: see("signIn:getCode") },
+      ),
+    );
+    expect(box()?.checked).toBe(isTicked);
+    const links = document.querySelectorAll<HTMLAnchorElement>("main label a");
+    expect([...links].map(({ pathname, target }) => [pathname, target])).toEqual([
+      ["/agreement", "_blank"],
+      ["/privacy", "_blank"],
+    ]);
+    if (isTicked) box()?.click();
+    const field = document.querySelector("main input[name=phone]") ? "phone" : "email";
+    await write(field, field === "phone" ? "+79161234567" : email)();
+    await press("signIn:getCode")();
+    await expect.poll(() => box()?.getAttribute("aria-invalid")).toBe("true");
+    expect(wasMade(registerWithoutPasswordCall)).toBe(false);
+  },
+);
+
+it("the step of the code has no segments, sends another one in its time, and leads back to the form as it was", async () => {
+  const { Register } = composeStories(signIn);
+  const answers = () => [
+    answer(registerWithoutPasswordCall, sampleCode(email, { resend_after: 1 })),
+    answer(sendAuthCodeCall, sampleCode(email)),
+  ];
+  await show(Object.assign(() => <Register answers={answers} />, { play: see("signIn:getCode") }));
+  const title = () => document.querySelector("h1")?.textContent;
+  const segments = () => document.querySelectorAll("main [role=radio], main [type=radio]").length;
+  expect([title(), segments()]).toEqual([wordsOf("signIn:titles.register"), 2]);
+  await write("email", email)();
+  agree();
+  await press("signIn:getCode")();
+  await see("signIn:resendIn")();
+  expect([title(), segments()]).toEqual([wordsOf("signIn:titles.code"), 0]);
+  await press("signIn:resend")();
+  await see("signIn:resendIn")();
+  expect(wasMade(sendAuthCodeCall)).toBe(true);
+  expect(wasMade(authViaCodeCall)).toBe(false);
+  for (const way of ["signIn:back", "signIn:cancel"]) {
+    await press(way)();
+    await see("signIn:getCode")();
+    expect(title()).toBe(wordsOf("signIn:titles.register"));
+    expect(document.querySelector<HTMLInputElement>("main [name=email]")?.value).toBe(email);
+    agree();
+    await press("signIn:getCode")();
+    await see("signIn:resendIn")();
+  }
+});
+
+it("a code is offered on the ways that the API names, and asked for on the one that is chosen", async () => {
+  const { ByPhone } = composeStories(signIn);
+  const asked: unknown[] = [];
+  const answers = (samples: SampleSet) => [
+    siteTokens(samples, { phone_code_channels: ["telegram", "whatsapp"] }),
+    answer(registerWithoutPasswordCall, ({ body }) => {
+      asked.push(body.code_sender);
+      return sampleCode("+79161234567");
+    }),
+  ];
+  await show(
+    Object.assign(() => <ByPhone answers={answers} />, { play: see("signIn:channel.label") }),
+  );
+  const ways = () =>
+    [...document.querySelectorAll<HTMLInputElement>("main [name=code_sender]")].map((one) => [
+      one.value,
+      one.checked,
+    ]);
+  await expect.poll(ways).toEqual([
+    ["telegram", true],
+    ["whatsapp", false],
+  ]);
+  await page.getByRole("radio", { name: wordsOf("signIn:channel.whatsapp") }).click();
+  await write("phone", "+79161234567")();
+  agree();
+  await press("signIn:getCode")();
+  await see("signIn:code")();
+  expect(asked).toEqual(["whatsapp"]);
+});
+
+it.each([
+  ["Register", { email: "username webauthn" }],
+  ["ByPhone", { phone: "tel webauthn" }],
+  ["RegisterWithPassword", { password: "new-password", confirm_password: "new-password" }],
+  ["Code", { code: "one-time-code" }],
+  ["Password", { login: "username webauthn", password: "current-password" }],
+] as const)("managers of passwords and keys know the fields of %s", async (story, fields) => {
+  await show(composeStories(signIn)[story]);
+  const told = Object.keys(fields).map((name) => [
+    name,
+    document.querySelector(`main [name=${name}]`)?.getAttribute("autocomplete"),
+  ]);
+  expect(Object.fromEntries(told)).toEqual(fields);
+});
+
+it("a session that is over as a page asks opens the window over it", async () => {
+  const { ByNumberOfSomebodyElse } = composeStories(trips);
+  const answers = (samples: SampleSet) => [
+    ...signedInAnswers(samples),
+    inTurn(
+      answer(refreshTokenCall, { token: "token", expires_in: 900 }),
+      refuse(refreshTokenCall, "unauthorized"),
+    ),
+    refuse(bookingCall, "unauthorized"),
+    refuse(travellersCall, "unauthorized"),
+  ];
+  await show(
+    Object.assign(() => <ByNumberOfSomebodyElse answers={answers} />, {
+      play: see("signIn:titles.register"),
+    }),
+  );
+  expect(document.querySelectorAll("dialog[open]")).toHaveLength(1);
+});
+
+it("what a profile lacks has a line in the menu, until it is there", async () => {
+  const { Default } = composeStories(settings);
+  const open = pressOn("header button:has([data-colour])");
+  const line = () => document.querySelector("nav a[href$='/settings#profile']");
+  const nameless = (samples: SampleSet) => settingsAnswers(samples, { last_name: "" });
+  await show(Object.assign(() => <Default answers={nameless} />, { play: open }));
+  await see("account:menu.complete")();
+  expect(line()).not.toBeNull();
+  await show(Object.assign(() => <Default />, { play: open }));
+  await see("account:menu.signOut")();
+  expect(line()).toBeNull();
+});
