@@ -93,9 +93,7 @@ function usePersonalCards(hasOwn: boolean): void {
 
 /** Who books, pays, shows a ticket or writes to somebody has chosen: nothing lies over what they are there for. */
 const isAboutBooking = (pathname: string, variant: VariantConfig) =>
-  [bookingBase(variant), "order", "success", "fail", "chat"].includes(
-    pathname.split("/")[1] ?? "",
-  );
+  [bookingBase(variant), "order", "success", "fail", "chat"].includes(pathname.split("/")[1] ?? "");
 
 /**
  * What a visitor has chosen, at the lower edge of every page, and messages about it. Nothing of it is part of the
