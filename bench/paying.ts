@@ -12,8 +12,8 @@ import { ports, signingKey, storefrontOf, storefronts } from "./stack.ts";
 import { quantile, table } from "./statistics.ts";
 
 /** Payments of each way, of one storefront; those before them warm the pages and are not counted. */
-const payments = 15;
-const warmUps = 2;
+const payments = 11;
+const warmUps = 1;
 /** The bank's words come at any moment of the time between two looks of a page that waits, and a bit beyond. */
 const longestSilenceMs = 3000;
 const targetMs = 2000;
