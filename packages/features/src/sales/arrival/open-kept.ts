@@ -1,15 +1,10 @@
 import type { MouseEvent } from "react";
+import { saveFile } from "../../platform/browser/save-file.ts";
 
-async function saveAs(address: string, name: string): Promise<void> {
+async function save(address: string, name: string): Promise<void> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken it over by the next moment.
-  setTimeout(() => URL.revokeObjectURL(url));
+  if (!answer.ok) throw new Error(`${answer.status} for a kept file`);
+  saveFile(await answer.blob(), name);
 }
 
 /**
@@ -20,5 +15,5 @@ export function openKept(event: MouseEvent<HTMLAnchorElement>, name: string): vo
   if (navigator.onLine) return;
   event.preventDefault();
   // What was too large to be kept is not there.
-  saveAs(event.currentTarget.href, name).catch(console.error);
+  save(event.currentTarget.href, name).catch(console.error);
 }
