@@ -75,6 +75,13 @@ test(
       main.getByRole("heading", { name: text(variant, "trips:money.title") }),
     ).toBeVisible();
     await expect(main).toContainText(pattern(variant, "trips:money.paid.payment"));
+    // Whom one travels with is one press away, and the trip stands beside what is said.
+    await main.getByRole("button", { name: text(variant, "chat:writeToOrganizer") }).click();
+    await expect(page).toHaveURL(/\/chat\/\d+$/);
+    const about = main.getByRole("button", { name: text(variant, "chat:bookings.title") });
+    const booking = main.getByRole("complementary").getByText(new RegExp(`\\b${id}\\b`));
+    await about.click();
+    await expect(booking).toBeVisible();
   },
 );
 
