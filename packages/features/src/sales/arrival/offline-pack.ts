@@ -35,6 +35,6 @@ export async function keepPage(
     port1.start();
   });
   active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: partsOfPage(extra) } }, [port2]);
-  active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: papers } });
+  active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: papers } }, []);
   await kept;
 }
