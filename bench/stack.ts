@@ -103,6 +103,7 @@ export function startApi(
     join(root, "apps/api"),
     {
       ...common,
+      ...portsOfAll,
       DATA_DIR: dataDir,
       PORT_API: String(ports.api),
       DEMO: "@tropa/demo/demo",

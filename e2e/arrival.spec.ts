@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible.ts";
 import { arrivalKept, bookToPay, pay } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
@@ -57,12 +58,9 @@ test(
       ),
     );
     expect(other).toBe(false);
-    const calendar = await page.evaluate(() =>
-      fetch(document.querySelector<HTMLAnchorElement>("a[href*='arrival.ics']")?.href ?? "").then(
-        (answer) => answer.text(),
-      ),
-    );
-    expect(calendar).toContain("BEGIN:VEVENT");
+    const saved = page.waitForEvent("download");
+    await main.locator("a[href*='arrival.ics']").click();
+    expect(await readFile(await (await saved).path(), "utf8")).toContain("BEGIN:VEVENT");
     await context.setOffline(false);
     expect(
       await page.evaluate(() =>

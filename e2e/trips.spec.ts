@@ -75,6 +75,13 @@ test(
       main.getByRole("heading", { name: text(variant, "trips:money.title") }),
     ).toBeVisible();
     await expect(main).toContainText(pattern(variant, "trips:money.paid.payment"));
+    // Whom one travels with is one press away, and the trip stands beside what is said.
+    await main.getByRole("button", { name: text(variant, "chat:writeToOrganizer") }).click();
+    await expect(page).toHaveURL(/\/chat\/\d+$/);
+    const about = main.getByRole("button", { name: text(variant, "chat:bookings.title") });
+    const booking = main.getByRole("complementary").getByText(new RegExp(`\\b${id}\\b`));
+    await about.click();
+    await expect(booking).toBeVisible();
   },
 );
 
@@ -98,6 +105,21 @@ test(
     await page.clock.fastForward(31_000);
     await expect(title).toHaveText(text(variant, "booking:waiting.longTitle"));
     await expectAccessible(page);
+    // The time to pay may be over meanwhile: nobody is to book once more before it is known what the bank has done.
+    const look = "**/crm/api/request/get-by-uuid**";
+    await page.route(look, async (route) => {
+      const booking: unknown = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...(booking as object), status: 7, hold_until: null } });
+    });
+    await page.clock.fastForward(2000);
+    await expect(title).toHaveText(text(variant, "booking:overdue.title"));
+    await expect(
+      page.getByRole("link", { name: text(variant, "booking:actions.tourAgain") }),
+    ).toBeHidden();
+    await expectAccessible(page);
+    await page.unroute(look);
+    await page.clock.fastForward(2000);
+    await expect(title).toHaveText(text(variant, "booking:waiting.longTitle"));
     await page.getByRole("link", { name: text(variant, "booking:actions.toPayment") }).click();
     await send.click();
     await goToBank(page, variant);

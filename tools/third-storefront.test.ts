@@ -195,7 +195,7 @@ it("books a tour, takes the money and writes the letter", async () => {
   const { uuid, currency } = await book(email);
   expect(currency).toBe("KZT");
 
-  const home = `${shop}/booking/uuid/${uuid}`;
+  const home = `${shop}/sapar/uuid/${uuid}`;
   const ask = { uuid, kind: "prepayment", method: "card", return_url: home, fail_url: home };
   expect((await call("/spa/create-payment", { ...ask, provider: "tinkoff" })).status).toBe(422);
   const started = await call("/spa/create-payment", {
@@ -212,6 +212,17 @@ it("books a tour, takes the money and writes the letter", async () => {
   });
   expect(paid.status).toBeLessThan(400);
   await expect.poll(() => bookingOf(uuid), { timeout: 30_000 }).toMatchObject({ status: 3 });
+
+  // Its bookings stand where its configuration says, with all that leads to them; nowhere else, and in no cache.
+  const shown = await fetch(home);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get("cache-control")).toContain("no-store");
+  const html = await shown.text();
+  expect(html).toContain(`href="/sapar/qr/uuid/${uuid}"`);
+  expect(html).not.toContain('href="/booking');
+  for (const path of [`/sapar/pay/uuid/${uuid}`, `/sapar/qr/uuid/${uuid}`, "/sapar", "/sapar/12"])
+    expect([path, (await fetch(`${shop}${path}`)).status]).toEqual([path, 200]);
+  expect((await fetch(`${shop}/booking/uuid/${uuid}`)).status).toBe(404);
 
   const inbox = await (await fetch(`${api}/dev/inbox?to=${encodeURIComponent(email)}`)).text();
   expect(inbox).toContain(home);

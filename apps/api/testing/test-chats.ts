@@ -54,11 +54,12 @@ export class Chats {
   }
 
   /** A private file of an account. */
-  async file(accountId: number): Promise<number> {
+  async file(accountId: number, name = "Маршрут.pdf"): Promise<number> {
     const [row] = await this.platform.rows<{ id: number }>(
       `INSERT INTO stored_file (kind, bucket, storage_key, media_type, byte_size, name, account_id)
-       VALUES ('file', 'chat', gen_random_uuid()::text, 'application/pdf', 1200, 'Маршрут.pdf', $1) RETURNING id`,
+       VALUES ('file', 'chat', gen_random_uuid()::text, 'application/pdf', 1200, $2, $1) RETURNING id`,
       accountId,
+      name,
     );
     if (!row) throw new Error("A file was not stored");
     return row.id;

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
+import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { screenPatterns } from "@tropa/domain/storefront/screens";
 import { expect, it } from "vitest";
 import { storefrontRoutes } from "./route-table.ts";
+
+type Variant = NonNullable<Parameters<typeof storefrontRoutes>[0]>;
 
 /** Routes that answer with no screen: files, data, and catch-alls whose paths the catalogue knows alone. */
 const others = new Set([
@@ -20,6 +23,14 @@ const others = new Set([
 it("the domain names the paths of all screens, and no others", () => {
   const screens = storefrontRoutes().filter(({ id }) => !others.has(id ?? ""));
   expect(screens.map(({ path = "" }) => `/${path}`)).toEqual([...screenPatterns]);
+});
+
+it("with another base for bookings every page of theirs stands where links and letters lead", () => {
+  const variant = { bookingBase: "trips" };
+  const screens = storefrontRoutes(variant as Variant).filter(({ id }) => !others.has(id ?? ""));
+  expect(screens.map(({ path = "" }) => `/${path}`)).toEqual(
+    screenPatterns.map((pattern) => withBookingBase(pattern, variant)),
+  );
 });
 
 // Without a loader of the server's own React Router sends no screen at all, but waits for the browser.

@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { completeBookings } from "../sales/orders/completion.ts";
 import { remindOfDepartures, remindToPay, tellOfGuarantees } from "../sales/orders/reminders.ts";
+import { formatMoney } from "@tropa/domain/money";
 import { refreshRates } from "../platform/rates/rates.ts";
 import { testConfig } from "../../testing/fixtures.ts";
 import { Shop } from "../../testing/shop.ts";
@@ -88,6 +89,18 @@ describe("reminders", () => {
       expect(reminders.map(({ channel }) => channel)).toEqual(isDue ? ["email", "sms"] : []);
     },
   );
+
+  it("ask for what a certificate has left of the prepayment", async () => {
+    const { id } = await payable(9, 30);
+    const [prices] = await shop.rows(
+      "UPDATE booking SET paid_minor = 150000 WHERE id = $1 RETURNING prepayment_minor::integer AS prepayment",
+      id,
+    );
+    await remindToPay(shop.context);
+    const due = { minor: Number(prices?.prepayment) - 150_000, currency: "RUB" } as const;
+    for (const { body } of await shop.messages(id, "bookingPayReminder"))
+      expect(body).toContain(formatMoney(due, "ru"));
+  });
 
   it("tell once that a preliminary departure is guaranteed, whoever has paid for it", async () => {
     const waiting = await shop.book({ isGuaranteed: false });

@@ -4,9 +4,9 @@ import type { AccessCase } from "./cases.ts";
 
 /** Chats and calls between the two sides, with phone codes. */
 export const chatCases: readonly AccessCase[] = [
-  ...["chatList", "chatChannels", "chatUnreadCount", "chatsForNotifications", "realtimeTicket"].map(
-    (call): AccessCase => ({ call }),
-  ),
+  ...["chatList", "chatChannels", "chatUnreadCount", "realtimeTicket"].map((call): AccessCase => ({
+    call,
+  })),
   { call: "supportChat" },
   { call: "chatConnectionCode", input: () => ({ body: { source_id: 1 } }) },
   { call: "pushState" },
@@ -26,7 +26,7 @@ export const chatCases: readonly AccessCase[] = [
     // One that nobody of the world works for: nobody writes to themselves.
     input: () => ({ body: { organizer_id: 3, message: "Есть места?" } }),
   },
-  ...["chat", "chatMessages"].map((call): AccessCase => ({
+  ...["chat", "chatMessages", "chatsForNotifications"].map((call): AccessCase => ({
     call,
     for: parties,
     input: async (world) => ({ query: { chat_id: String((await world.chat()).id) } }),

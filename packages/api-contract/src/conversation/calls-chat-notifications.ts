@@ -25,8 +25,8 @@ export const chatsForNotificationsCall = endpoint({
   method: "GET",
   path: "/crm/api/chat/chats-for-notifications",
   summary:
-    "The caller's newest 100 chats with whether a messenger was connected and whether they want to hear of each",
-  query: z.object({}),
+    "The caller's newest 100 chats, or the one that is named, with whether a messenger was connected and whether they want to hear of each",
+  query: z.object({ chat_id: queryId.optional() }),
   answer: z.object({
     items: z.array(
       z.object({
@@ -39,7 +39,7 @@ export const chatsForNotificationsCall = endpoint({
       }),
     ),
   }),
-  errors: ["unauthorized"],
+  errors: ["unauthorized", "not_found"],
   auth: "account",
 });
 

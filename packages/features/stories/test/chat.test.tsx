@@ -1,12 +1,14 @@
 import { composeStories } from "@storybook/react-vite";
 import { expect, it, vi } from "vitest";
 import * as stories from "../../src/conversation/chat/chat-page.stories.tsx";
-import { seeElement } from "../harness/acts.ts";
+import { isMuted } from "../../src/conversation/realtime/sound.ts";
+import { press, seeElement } from "../harness/acts.ts";
 import { chatListLength } from "@tropa/api-contract/conversation/chat";
 import { chatListCall } from "@tropa/api-contract/conversation/calls-chat";
+import { chatsForNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
 import { answer, never } from "../harness/fake-answers.ts";
-import { chatAnswers, sampleChat, sampleMessage } from "../samples/chat.ts";
+import { chatAnswers, chatId, sampleChat, sampleMessage } from "../samples/chat.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
 import { asDesktop, show } from "./show.tsx";
 
@@ -146,4 +148,38 @@ it("what is dropped on the line, or pasted into it, comes along", async () => {
     expect(text).toContain("dropped.png");
     expect(text).toContain("pasted.png");
   });
+});
+
+it("the sound of this browser is turned off and on above the list", async () => {
+  await asDesktop();
+  await show(Default);
+  expect(isMuted()).toBe(false);
+  await press("chat:sound.off")();
+  expect(isMuted()).toBe(true);
+  await press("chat:sound.on")();
+  expect(isMuted()).toBe(false);
+});
+
+it("what one hears outside the site is asked of the open chat alone", async () => {
+  const asked = vi.fn<(id: unknown) => void>();
+  const muted = {
+    chat_id: chatId,
+    kind: "organizer",
+    name: "Anna",
+    messenger_was_activated: false,
+    notifications_enabled: false,
+  } as const;
+  const asking = (samples: SampleSet) => [
+    ...chatAnswers(samples),
+    answer(chatsForNotificationsCall, ({ query }) => {
+      asked(query["chat_id"]);
+      return { items: [muted] };
+    }),
+  ];
+  const Muted = Object.assign(() => <Default answers={asking} />, {
+    play: seeElement("button[data-icon=bell-off]"),
+  });
+  await asDesktop();
+  await show(Muted);
+  expect(asked.mock.calls).toEqual([[String(chatId)]]);
 });

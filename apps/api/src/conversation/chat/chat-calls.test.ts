@@ -287,4 +287,25 @@ describe("notifications", () => {
       expect.objectContaining({ chat_id: id, name: "Вера Полевая", notifications_enabled: true }),
     );
   });
+
+  test("are told of any chat that is named, however many newer ones there are", async () => {
+    const { id } = await chats.conversation();
+    await chats.platform.rows(
+      `WITH people AS (INSERT INTO account (first_name, email, storefront)
+         SELECT 'Новый', 'newer-' || n || '@tropa.example', 'ru' FROM generate_series(1, 100) AS n RETURNING id)
+       INSERT INTO chat (account_id, organizer_id, storefront) SELECT id, $1, 'ru' FROM people RETURNING id`,
+      organizers.direct,
+    );
+    const named = (person: Person) =>
+      chats.client(person).call(chatsForNotificationsCall, { query: { chat_id: String(id) } });
+    const newest = await chats.client(organizer).call(chatsForNotificationsCall);
+    expect(newest.items.map((one) => one.chat_id)).not.toContain(id);
+    await chats.client(organizer).call(disableChatNotificationsCall, { body: { chat_id: id } });
+    expect((await named(organizer)).items).toEqual([
+      expect.objectContaining({ chat_id: id, notifications_enabled: false }),
+    ]);
+    // Staff that looks into a chat of others is told of nothing, so there is nothing to mute.
+    expect((await named(staff)).items).toEqual([]);
+    expect(await failure(named(otherOrganizer))).toMatchObject({ status: 404 });
+  });
 });

@@ -5,19 +5,33 @@ import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { requireReader, requireSide } from "./chat-access.ts";
 import { findChat, listChats, muteChat, mutedChats, unmuteChat } from "./chat-store.ts";
+import type { ChatRow } from "./chat-store.ts";
 import { organizerName } from "./chat-view.ts";
 import { scopeOf } from "./chat.ts";
 import { connectedSources } from "../messengers/messengers.ts";
 
 const mostChats = 100;
 
-/** The caller's newest chats with whether they hear of each outside the site. */
+/** The chat that is named, where the caller is a side of it; without a name their newest ones. */
+async function ownChats(
+  pool: ApiContext["pool"],
+  actor: Actor,
+  id: number | undefined,
+): Promise<ChatRow[]> {
+  if (id === undefined)
+    return listChats(pool, scopeOf(actor, undefined), { limit: mostChats, offset: 0 });
+  const { chat, side } = requireReader(await findChat(pool, id), actor);
+  return side === null ? [] : [chat];
+}
+
+/** The caller's newest chats, or the one that is named, with whether they hear of each outside the site. */
 export async function chatsForNotifications(
   { pool }: Pick<ApiContext, "pool">,
   { actor, locale }: { actor: Actor; locale: Locale },
+  id?: number,
 ): Promise<AnswerOf<typeof chatsForNotificationsCall>["items"]> {
   const [rows, sources] = await Promise.all([
-    listChats(pool, scopeOf(actor, undefined), { limit: mostChats, offset: 0 }),
+    ownChats(pool, actor, id),
     connectedSources(pool, actor.accountId),
   ]);
   const muted = await mutedChats(

@@ -144,7 +144,7 @@ export function chatRoutes(
   );
 
   serve(server, chatsForNotificationsCall, async (call) => ({
-    items: await chatsForNotifications(context, reading(call)),
+    items: await chatsForNotifications(context, reading(call), call.query.chat_id),
   }));
   serve(server, disableChatNotificationsCall, async ({ body, actor }) => {
     await disableNotifications(context, actor, body.chat_id);

@@ -9,7 +9,7 @@ import type { Signing } from "../../platform/files/file-links.ts";
 import { isOpenFor } from "./chat-access.ts";
 import type { ChatRow } from "./chat-store.ts";
 import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
-import { maskContacts } from "./contact-mask.ts";
+import { maskContacts, maskFileName } from "./contact-mask.ts";
 import { messagesById } from "./message-store.ts";
 import type { MessageRow } from "./message-store.ts";
 
@@ -50,7 +50,8 @@ export function messageView(
   look: MessageLook,
 ): ChatMessage {
   const isOwn = row.side === side;
-  const text = look.hidesContacts && !isOwn ? maskContacts(row.body) : row.body;
+  const isHidden = look.hidesContacts && !isOwn;
+  const text = isHidden ? maskContacts(row.body) : row.body;
   return {
     id: row.id,
     chat_id: row.chat_id,
@@ -60,27 +61,46 @@ export function messageView(
       row.author_id === null ? null : { account_id: row.author_id, name: row.author_name ?? "" },
     text,
     // Staff that looks into a chat of others opens its files one by one, which is noted.
-    attachment: attachmentView(row, side === null ? undefined : look.signing),
+    attachment: attachmentView(
+      row,
+      shownFileName(row, side, look),
+      side === null ? undefined : look.signing,
+    ),
     tour_id: row.tour_id,
     // What the server knows of has arrived.
     sending_status: sendStatuses.success,
     is_read: row.is_read,
     is_moderated: row.is_moderated,
-    has_hidden_contacts: text !== row.body,
+    has_hidden_contacts: isHidden && hasContacts(row),
     is_deleted: row.is_deleted,
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
   };
 }
 
-function attachmentView(row: MessageRow, signing?: Signing): ChatMessage["attachment"] {
+/** Whether something in a message looks like a contact. */
+export const hasContacts = ({ body, file_name: fileName }: MessageRow): boolean =>
+  maskContacts(body) !== body || (fileName !== null && maskFileName(fileName) !== fileName);
+
+/** The name of a message's file as a side sees it: what staff has hidden stays hidden from all but its sender. */
+export function shownFileName(row: MessageRow, side: ChatSide | null, look: MessageLook): string {
+  const name = row.file_name ?? "";
+  const isHidden = (look.hidesContacts || row.is_moderated) && row.side !== side;
+  return isHidden ? maskFileName(name) : name;
+}
+
+function attachmentView(
+  row: MessageRow,
+  name: string,
+  signing?: Signing,
+): ChatMessage["attachment"] {
   if (row.attachment_status === null || row.is_deleted) return null;
   if (row.file_id === null) return { status: "removed", file: null };
   return {
     status: row.attachment_status,
     file: {
       id: row.file_id,
-      name: row.file_name ?? "",
+      name,
       media_type: row.file_media_type ?? "application/octet-stream",
       byte_size: row.file_byte_size ?? 0,
       preview: signing ? previewLink(signing, row.file_uuid, row.file_media_type) : null,

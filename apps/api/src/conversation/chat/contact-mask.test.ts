@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maskContacts } from "./contact-mask.ts";
+import { maskContacts, maskFileName } from "./contact-mask.ts";
 
 test.each([
   ["Почта vera@example.org.", "Почта ********."],
@@ -25,6 +25,20 @@ test.each([
   "Пишите в телеграм, если что",
 ])("leaves dates, prices and numbers of bookings alone: %s", (text) => {
   expect(maskContacts(text)).toBe(text);
+});
+
+test.each([
+  ["vera@mail.ru.pdf", "********.pdf"],
+  ["vera@mail.ru", "********"],
+  ["Звоните +7 903 123-45-67.docx", "Звоните ********.docx"],
+  ["my-tours.ru.png", "********.png"],
+  ["telegram vera.pdf", "telegram vera.pdf"],
+  ["Маршрут 12.07.2026.pdf", "Маршрут 12.07.2026.pdf"],
+  ["IMG_20260712_103045.jpg", "IMG_20260712_103045.jpg"],
+  ["camp.jpg", "camp.jpg"],
+  ["README", "README"],
+])("a file called %s is shown as %s", (name, masked) => {
+  expect(maskFileName(name)).toBe(masked);
 });
 
 test("masking what is masked changes nothing", () => {

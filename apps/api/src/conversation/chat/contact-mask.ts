@@ -37,6 +37,15 @@ const isPhone = (digits: string): boolean => !date.test(digits) && !amounts.test
 export const publicWords = (storefronts: Storefronts, text: string): string =>
   storefronts.all.some(({ features }) => features.contactsHidden) ? maskContacts(text) : text;
 
+/** The name of a file with its contacts hidden, and its ending where that is none of them. */
+export function maskFileName(name: string): string {
+  const ending = /\.[\p{L}\d]{1,5}$/u.exec(name)?.[0] ?? "";
+  const stem = name.slice(0, name.length - ending.length);
+  const masked = maskContacts(stem);
+  // What follows the last dot may belong to an address.
+  return masked === stem ? maskContacts(name) : masked + ending;
+}
+
 /** A text whose e-mails, links, names in messengers and phones are hidden. Masking again changes nothing. */
 export function maskContacts(text: string): string {
   return [link, email, bareLink, handle]

@@ -13,7 +13,7 @@ import { isOpenFor, requireReader, requireSide } from "./chat-access.ts";
 import { tellOfChat, tellOfDeletion, tellOfDownload, tellOfMessage } from "./chat-events.ts";
 import { findChat } from "./chat-store.ts";
 import type { ChatRow } from "./chat-store.ts";
-import { messageView } from "./chat-view.ts";
+import { hidesContacts, messageView, shownFileName } from "./chat-view.ts";
 import { maskContacts } from "./contact-mask.ts";
 import {
   findMessage,
@@ -208,6 +208,7 @@ export async function openAttachment(
     const isReceiver = side !== null && side !== message.side;
     if (isReceiver && (await setDownloaded(client, id)))
       await tellOfDownload(context, client, chat, message);
-    return fileAnswer(context.config, file);
+    const look = { hidesContacts: hidesContacts(chat, side, context.config.storefronts) };
+    return fileAnswer(context.config, { ...file, name: shownFileName(message, side, look) });
   });
 }

@@ -1,5 +1,12 @@
+import {
+  chatMessagesCall,
+  moderateMessageCall,
+  openAttachmentCall,
+  sendMessageCall,
+} from "@tropa/api-contract/conversation/calls-chat";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
+import type { Person } from "../../../testing/platform.ts";
 import { Chats } from "../../../testing/test-chats.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { lockBooking } from "../../sales/booking/booking-store.ts";
@@ -11,6 +18,41 @@ beforeAll(async () => {
   chats = await Chats.open();
 }, 60_000);
 afterAll(() => chats.platform.close());
+
+test("the name of a file is no way around it, also where the file is opened or its message was moderated", async () => {
+  const { tourist, id } = await chats.conversation();
+  const own = "Звоните +7 903 123-45-67.pdf";
+  const hidden = "Звоните ********.pdf";
+  const fileId = await chats.file(tourist.accountId, own);
+  const { id: messageId } = await chats
+    .client(tourist)
+    .call(sendMessageCall, { body: { chat_id: id, file_id: fileId } });
+  const seenBy = async (person: Person) => {
+    const client = chats.client(person);
+    const { items } = await client.call(chatMessagesCall, { query: { chat_id: String(id) } });
+    const { name, url } = await client.call(openAttachmentCall, {
+      body: { message_id: messageId },
+    });
+    const linked = decodeURIComponent(new URL(url, chats.platform.url).pathname).split("/").at(-1);
+    expect([name, linked]).toEqual([items[0]?.attachment?.file?.name, name]);
+    return [name, items[0]?.has_hidden_contacts];
+  };
+  expect(await seenBy(tourist)).toEqual([own, false]);
+  expect(await seenBy(chats.organizer)).toEqual([hidden, true]);
+  expect(await seenBy(chats.staff)).toEqual([own, false]);
+  const events = await chats.platform.rows<{ topic: string; name: string }>(
+    `SELECT split_part(topic, '/', 1) AS topic, data #>> '{attachment,file,name}' AS name FROM realtime_event
+      WHERE event = 'new_message' AND (data ->> 'id')::integer = $1`,
+    messageId,
+  );
+  expect(Object.fromEntries(events.map(({ topic, name }) => [topic, name]))).toEqual({
+    account: own,
+    organizer: hidden,
+  });
+  await chats.client(chats.staff).call(moderateMessageCall, { body: { message_id: messageId } });
+  expect(await seenBy(tourist)).toEqual([own, false]);
+  expect(await seenBy(chats.staff)).toEqual([hidden, false]);
+});
 
 test("a prepayment brings the contacts into the chats that are open, to whom they are for", async () => {
   const { platform } = chats;

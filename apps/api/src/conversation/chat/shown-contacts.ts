@@ -2,8 +2,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { tellOfContacts } from "./chat-events.ts";
 import { findChat, findChatOfBooking } from "./chat-store.ts";
-import { hidesContacts } from "./chat-view.ts";
-import { maskContacts } from "./contact-mask.ts";
+import { hasContacts, hidesContacts } from "./chat-view.ts";
 import { listMessages } from "./message-store.ts";
 
 /** Messages that are looked through for contacts: whoever scrolls further up reads them from the server. */
@@ -21,9 +20,7 @@ export async function showContacts(context: ApiContext, bookingId: number): Prom
     if (!chat?.is_prepaid || !hidesContacts({ ...chat, is_prepaid: false }, "tourist", storefronts))
       return;
     const messages = await listMessages(client, chat.id, { limit: most, offset: 0 });
-    const hidden = messages.filter(
-      ({ is_deleted: isDeleted, body }) => !isDeleted && maskContacts(body) !== body,
-    );
+    const hidden = messages.filter((message) => !message.is_deleted && hasContacts(message));
     await tellOfContacts(context, client, chat, hidden.toReversed());
   });
 }

@@ -110,17 +110,19 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
     },
   );
 
-  server.get<{ Params: { uuid: string }; Querystring: Record<string, unknown> }>(
+  server.get<{ Params: { uuid: string; name: string }; Querystring: Record<string, unknown> }>(
     "/files/:uuid/download/:name",
     { config: { changes: false } },
     async (request, reply) => {
       const file = await existingFile(request.params.uuid);
       requireLink(file, request.query);
+      // A link may name a private file without the contacts that its reader is not to see yet.
+      const name = file.is_public ? file.name : request.params.name;
       const disposition = shown.test(file.media_type) ? "inline" : "attachment";
       return protect(reply)
         .header(
           "content-disposition",
-          `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+          `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
         )
         .header("cache-control", file.is_public ? "public, max-age=86400" : "private, no-store")
         .header("content-length", file.byte_size)

@@ -32,7 +32,7 @@ const sides = {
   host: {
     theirs: "m.side = 'tourist'",
     readers: "account.organizer_id = chat.organizer_id",
-    // Staff looks after the queue of support by itself.
+    // The team hears of support's chats by a letter of its own.
     isWatched: "chat.organizer_id IS NOT NULL",
   },
 } as const;
@@ -95,6 +95,37 @@ export async function takeReminders(
                          WHERE outbox.chat_id = chat.id AND channel = messenger.source
                            AND recipient = messenger.external_id AND chat_message_id > chat.${side}_read_id)
       ORDER BY chat.id, reader.id`,
+    [terms.waitMinutes, terms.forgetDays, terms.limit],
+  );
+  return rows;
+}
+
+/** A chat with support that nobody there has read. */
+export interface SupportRow {
+  chat_id: number;
+  storefront: string;
+  tourist_name: string;
+  unread: number;
+}
+
+/** Takes the chats with support in which messages lie unread for a while, each once until somebody of the team reads it. */
+export async function takeSupportReminders(client: Queryable, terms: Terms): Promise<SupportRow[]> {
+  const unread =
+    "m.chat_id = chat.id AND m.id > chat.host_read_id AND m.side = 'tourist' AND m.deleted_at IS NULL";
+  const { rows } = await client.query<SupportRow>(
+    `WITH due AS (
+       SELECT chat.id FROM chat
+        WHERE organizer_id IS NULL AND host_reminded_at IS NULL AND last_message_id > host_read_id
+          AND updated_at > now() - make_interval(days => $2)
+          AND EXISTS (SELECT 1 FROM chat_message m
+                       WHERE ${unread} AND m.created_at <= now() - make_interval(mins => $1))
+        ORDER BY chat.id LIMIT $3 FOR UPDATE OF chat SKIP LOCKED),
+     taken AS (
+       UPDATE chat SET host_reminded_at = now() FROM due WHERE chat.id = due.id RETURNING chat.*)
+     SELECT chat.id AS chat_id, chat.storefront, btrim(tourist.first_name || ' ' || tourist.last_name) AS tourist_name,
+            (SELECT count(*)::integer FROM chat_message m WHERE ${unread}) AS unread
+       FROM taken AS chat JOIN account tourist ON tourist.id = chat.account_id
+      ORDER BY chat.id`,
     [terms.waitMinutes, terms.forgetDays, terms.limit],
   );
   return rows;

@@ -2,6 +2,7 @@ import {
   organizerChatCall,
   readChatCall,
   sendMessageCall,
+  supportChatCall,
 } from "@tropa/api-contract/conversation/calls-chat";
 import { disableChatNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -149,4 +150,39 @@ test("what a person does not want stays away, by messenger and by letter", async
   await off("email");
   await sendChatReminders(platform.context);
   expect(await written()).toHaveLength(1);
+});
+
+test("the team is told of what nobody of support has read for five minutes, once until somebody does", async () => {
+  const tourist = await platform.person("tourist");
+  const { id } = await platform.client(tourist).call(supportChatCall, { query: {} });
+  const ask = () =>
+    platform
+      .client(tourist)
+      .call(sendMessageCall, { body: { chat_id: id, message: "Где наш гид?" } });
+  const told = () =>
+    platform.rows<{ recipient: string; body: string }>(
+      "SELECT recipient, body FROM outbox WHERE kind = 'staffSupportMessage' ORDER BY id",
+    );
+  await ask();
+  await pass(4);
+  await sendChatReminders(platform.context);
+  expect(await told()).toEqual([]);
+  await pass(1);
+  await Promise.all(Array.from({ length: 3 }, () => sendChatReminders(platform.context)));
+  await ask();
+  await pass(10);
+  await sendChatReminders(platform.context);
+  const [letter, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(letter?.recipient).toBe(platform.context.config.staffEmail);
+  expect(letter?.body).toContain(`/staff/support?chat=${id}`);
+  // What a tourist writes to support stays in the chat.
+  expect(letter?.body).not.toContain("гид");
+
+  const staff = await platform.person("staff");
+  await platform.client(staff).call(readChatCall, { body: { chat_id: id } });
+  await ask();
+  await pass(6);
+  await sendChatReminders(platform.context);
+  expect(await told()).toHaveLength(2);
 });

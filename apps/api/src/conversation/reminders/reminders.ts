@@ -7,8 +7,8 @@ import type { Client } from "../../platform/db/database.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
 import { enqueue, enqueueText } from "../../platform/outbox/outbox.ts";
 import { wantedContacts } from "../../people/notifications/notifications.ts";
-import { takeReminders } from "./reminder-store.ts";
-import type { ReminderRow } from "./reminder-store.ts";
+import { takeReminders, takeSupportReminders } from "./reminder-store.ts";
+import type { ReminderRow, SupportRow } from "./reminder-store.ts";
 
 const waitMinutes = 5;
 const forgetDays = 7;
@@ -17,11 +17,15 @@ const limit = 200;
 
 /**
  * Writes to people about messages that they have left unread for five minutes while they held no socket: by the
- * messenger they have connected, else by e-mail or SMS, once a chat until they read it. Answers with how many
- * were written. Any number of processes may run it at once.
+ * messenger they have connected, else by e-mail or SMS, once a chat until they read it. The team hears of what nobody of
+ * support has read. Answers with how many were written. Any number of processes may run it at once.
  */
 export async function sendChatReminders(context: ApiContext): Promise<number> {
-  let written = 0;
+  let written = await inTransaction(context.pool, async (client) => {
+    const waiting = await takeSupportReminders(client, { waitMinutes, forgetDays, limit });
+    for (const chat of waiting) await tellTeam(context, client, chat);
+    return waiting.length;
+  });
   for (const side of ["tourist", "host"] as const) {
     written += await inTransaction(context.pool, async (client) => {
       const reminders = await takeReminders(client, side, { waitMinutes, forgetDays, limit });
@@ -30,6 +34,21 @@ export async function sendChatReminders(context: ApiContext): Promise<number> {
     });
   }
   return written;
+}
+
+async function tellTeam({ config }: ApiContext, client: Client, row: SupportRow): Promise<void> {
+  const storefront = config.storefronts.of(row.storefront);
+  const reader = { storefront, locale: ownLocale(storefront) };
+  await enqueueText(
+    client,
+    { email: config.staffEmail, phone: null, ...reader },
+    "staffSupportMessage",
+    {
+      sender: row.tourist_name || `#${row.chat_id}`,
+      count: row.unread,
+      link: letterLink(reader, `/staff/support?chat=${row.chat_id}`),
+    },
+  );
 }
 
 function senderOf(row: ReminderRow, locale: Locale): string {

@@ -1,12 +1,14 @@
+import { realtimeTicketCall } from "@tropa/api-contract/conversation/calls-chat";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { Sockets } from "../../../testing/test-sockets.ts";
 
 const share = 20;
+const elsewhere = "wss://live.tropa.example/ws";
 
 let sockets: Sockets;
 beforeAll(async () => {
-  sockets = await Sockets.open({ SOCKETS_PER_ADDRESS: String(share) });
+  sockets = await Sockets.open({ SOCKETS_PER_ADDRESS: String(share), WEBSOCKET_URL: elsewhere });
 }, 60_000);
 afterAll(async () => {
   sockets.closeConnections();
@@ -58,4 +60,10 @@ test("who has signed in takes no room of those who have not", async () => {
   const silent = Array.from({ length: share }, () => silentSocket("127.0.0.1"));
   expect(new Set(await Promise.all(silent.map(({ status }) => status)))).toEqual(new Set([101]));
   for (const { socket } of silent) socket.terminate();
+});
+
+test("a ticket says where the socket is, where that is set", async () => {
+  const { tourist } = await sockets.chats.conversation();
+  const ticket = await sockets.chats.client(tourist).call(realtimeTicketCall, { body: {} });
+  expect(ticket.url).toBe(elsewhere);
 });

@@ -144,6 +144,8 @@ export function bookingValues(
     comment: booking.comment ?? "",
     total: money(booking.total_minor),
     prepayment: money(booking.prepayment_minor),
+    // A certificate may have paid a part of it.
+    due: money(Math.max(0, (booking.prepayment_minor ?? 0) - booking.paid_minor)),
     paid: money(booking.paid_minor),
     // A line about nothing is left out.
     left: left > 0 ? money(left) : "",

@@ -72,12 +72,15 @@ export const messagesQuery = (storefront: Storefront, id: number) =>
     structuralSharing: false,
   });
 
-/** Of which chats the person hears outside the site. */
-export const notificationsQuery = (storefront: Storefront) =>
+/** Whether the person hears of a chat outside the site. */
+export const notificationsQuery = (storefront: Storefront, id: number) =>
   queryOptions({
-    queryKey: chatKeys.notifications,
+    queryKey: chatKeys.notificationsOf(id),
     queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(chatsForNotificationsCall, { signal }),
+      (await browserApi(storefront)).call(chatsForNotificationsCall, {
+        query: { chat_id: String(id) },
+        signal,
+      }),
   });
 
 /** What the tourist of a chat has booked with its organizer. */

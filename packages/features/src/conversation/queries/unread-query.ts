@@ -16,6 +16,7 @@ export const chatKeys = {
   support: ["chats", "support"],
   /** Of which chats one hears outside the site. */
   notifications: ["chats", "notifications"],
+  notificationsOf: (id: number) => ["chats", "notifications", id],
   bookings: (id: number) => ["chats", "bookings", id],
 } as const;
 

@@ -1,4 +1,6 @@
 import { SELECTION_TOKEN_PARAMETER } from "@tropa/domain/discovery/selection-token";
+import { bookingBase } from "@tropa/domain/storefront/booking-base";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useComparedTours } from "../../discovery/compare/use-compare.ts";
@@ -90,8 +92,8 @@ function usePersonalCards(hasOwn: boolean): void {
 }
 
 /** Who books, pays, shows a ticket or writes to somebody has chosen: nothing lies over what they are there for. */
-const isAboutBooking = (pathname: string) =>
-  /^\/(booking|order|success|fail|chat)(\/|$)/.test(pathname);
+const isAboutBooking = (pathname: string, variant: VariantConfig) =>
+  [bookingBase(variant), "order", "success", "fail", "chat"].includes(pathname.split("/")[1] ?? "");
 
 /**
  * What a visitor has chosen, at the lower edge of every page, and messages about it. Nothing of it is part of the
@@ -116,7 +118,7 @@ export function Overlays() {
   const isComparing = compared.length > 0 && pathname !== "/compare";
   return (
     <>
-      {(isComparing || isSelecting) && !isAboutBooking(pathname) && (
+      {(isComparing || isSelecting) && !isAboutBooking(pathname, storefront.variant) && (
         <div data-choices="">
           <Suspense>
             {isSelecting && <SelectionBar />}

@@ -1,6 +1,6 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import { expect, it, vi } from "vitest";
-import { keptMarks, markedBookings, sendWaiting } from "./mark-queue.ts";
+import { keptMarks, markedBookings, markOf, sendWaiting } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
 
 const mark = (bookingId: number, more: Partial<Mark> = {}): Mark => ({
@@ -28,7 +28,12 @@ const offline = () => new ApiClientError("network", "markArrival");
 
 async function send(marks: readonly Mark[], call: (...input: never[]) => unknown) {
   const told: Mark[] = [];
-  const isDone = await sendWaiting({ call: call as never }, marks, (one) => told.push(one));
+  let now = marks;
+  const put = (one: Mark) => {
+    told.push(one);
+    now = now.map((before) => (before.scan === one.scan ? one : before));
+  };
+  const isDone = await sendWaiting({ call: call as never }, () => now, put);
   return { told, isDone };
 }
 
@@ -46,6 +51,17 @@ it("sends what waits, the oldest first, and nothing that was sent", async () => 
     [3, "sent", 3],
   ]);
   expect(call).toHaveBeenCalledTimes(2);
+});
+
+it("what is scanned while another mark is on its way goes right after it", async () => {
+  const marks = [mark(1)];
+  const call = vi.fn(async (_: unknown, { body }: { body: { code?: string } }) => {
+    if (marks.length === 1) marks.push(mark(2));
+    return answered(Number(body.code?.split("-")[1]));
+  });
+  const put = (one: Mark) => void marks.splice(one.bookingId - 1, 1, one);
+  expect(await sendWaiting({ call: call as never }, () => marks, put)).toBe(true);
+  expect(marks.map(({ state }) => state)).toEqual(["sent", "sent"]);
 });
 
 it("says whose scan was first", async () => {
@@ -101,4 +117,13 @@ it("marks are kept while they wait, and two days after", () => {
 it("a booking counts as marked for its own organizer, unless it was refused", () => {
   const marks = [mark(1), mark(2, { state: "refused" }), mark(3, { organizerId: 8 })];
   expect([...markedBookings(marks, 7)]).toEqual([1]);
+});
+
+it("what counts of a booking is its last mark that was taken, whatever was refused before", () => {
+  const refused = mark(1, { scan: "refused", state: "refused" });
+  const taken = mark(1, { scan: "taken", state: "sent" });
+  const others = mark(1, { scan: "others", organizerId: 8 });
+  expect(markOf([refused, taken, others], 7, 1)).toBe(taken);
+  expect(markOf([refused], 7, 1)).toBeUndefined();
+  expect(markOf([taken], 7, undefined)).toBeUndefined();
 });

@@ -45,6 +45,17 @@ export const markedBookings = (marks: readonly Mark[], organizerId: number): Set
       .map(({ bookingId }) => bookingId),
   );
 
+/** The mark by which a booking counts as marked, the last one of it. */
+export const markOf = (
+  marks: readonly Mark[],
+  organizerId: number,
+  bookingId: number | undefined,
+): Mark | undefined =>
+  marks.findLast(
+    (mark) =>
+      mark.bookingId === bookingId && mark.organizerId === organizerId && mark.state !== "refused",
+  );
+
 /** Whether a failure says nothing of the mark itself: there is no network, the API rests, or the session has ended. */
 function isPassing(error: unknown): boolean {
   if (!isApiClientError(error) || error.kind !== "http") return true;
@@ -83,21 +94,23 @@ async function sendMark(api: Pick<ApiClient, "call">, mark: Mark): Promise<Mark 
 }
 
 /**
- * Sends what waits for an organizer, the oldest first, and tells of each as it is answered. Ends at the first that has to go on
- * waiting: the others would fare no better.
+ * Sends what waits for an organizer, the oldest first, and what is scanned meanwhile; puts each down as it is answered. Ends at
+ * the first that has to go on waiting: the others would fare no better.
+ *
+ * @param marksNow all marks as they are, those that were put down among them
  */
 export async function sendWaiting(
   api: Pick<ApiClient, "call">,
-  marks: readonly Mark[],
-  told: (mark: Mark) => void,
+  marksNow: () => readonly Mark[],
+  put: (mark: Mark) => void,
 ): Promise<boolean> {
-  const waiting = marks
-    .filter(({ state }) => state === "waiting")
-    .toSorted((a, b) => a.scannedAt.localeCompare(b.scannedAt));
-  for (const mark of waiting) {
-    const answered = await sendMark(api, mark);
+  for (;;) {
+    const [next] = marksNow()
+      .filter(({ state }) => state === "waiting")
+      .toSorted((a, b) => a.scannedAt.localeCompare(b.scannedAt));
+    if (!next) return true;
+    const answered = await sendMark(api, next);
     if (!answered) return false;
-    told(answered);
+    put(answered);
   }
-  return true;
 }

@@ -6,7 +6,7 @@ import type { ScanVerdict } from "@tropa/domain/sales/arrival-scan";
 import { useEffect, useRef, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { arrivalKeys, canCheck } from "./arrival-keys.ts";
-import { markedBookings } from "./mark-queue.ts";
+import { markedBookings, markOf } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
 import { currentMarks, putMark } from "./mark-store.ts";
 import { qrReader } from "./qr-reader.ts";
@@ -87,7 +87,7 @@ export function useScanner(
     const marks = currentMarks();
     const marked = markedBookings(marks, organizerId);
     const verdict = scanVerdict(facts, { organizerId, today: placeToday(), marked });
-    const before = marks.find((mark) => mark.bookingId === facts?.bookingId);
+    const before = markOf(marks, organizerId, facts?.bookingId);
     const mark =
       facts && isMarkedAtOnce(verdict)
         ? putCode(code, facts)
@@ -116,13 +116,10 @@ export function useScanner(
       setScan({ ...scan, verdict: "welcome", mark: putCode(scan.code, scan.facts) });
     },
     markNumber: (bookingId: number) => {
-      const marked = markedBookings(currentMarks(), organizerId).has(bookingId);
-      const before = currentMarks().find((mark) => mark.bookingId === bookingId);
-      const mark = marked
-        ? (before?.scan ?? null)
-        : put({ bookingId, code: null, firstName: "", seats: 0 });
-      const verdict = marked ? "twice" : "byNumber";
-      say({ verdict, facts: null, code: null, bookingId, isUnchecked: false, mark }, !marked);
+      const before = markOf(currentMarks(), organizerId, bookingId);
+      const mark = before?.scan ?? put({ bookingId, code: null, firstName: "", seats: 0 });
+      const verdict = before ? "twice" : "byNumber";
+      say({ verdict, facts: null, code: null, bookingId, isUnchecked: false, mark }, !before);
     },
     noCode: () => {
       const nothing = { facts: null, code: null, bookingId: null, isUnchecked: false, mark: null };

@@ -5,6 +5,10 @@ test.each([
   ["/altay", true],
   ["//evil.example", false],
   ["/images/a.avif", false],
+  ["/spa/booking-paper?uuid=1&paper=voucher", false],
+  ["/files/1/download/a.pdf", false],
+  ["/spain", true],
+  ["/", true],
   ["https://a.example", false],
   ["#main", false],
   ["?page=2", false],
@@ -21,6 +25,7 @@ test.each([
   // Another language is another document.
   ["/altay", "/de", null],
   ["/destinations", "/de", null],
+  ["/spa/arrival.ics?uuid=1", "", null],
 ])("%s under the prefix %j is %j", (href, prefix, path) => {
   expect(linkedPath(href, prefix)).toBe(path);
 });

@@ -1,6 +1,9 @@
-/** What the router takes: paths of this storefront. */
+/** The rest is answered by the API, whose addresses are the same in every language. */
+const isOfPages = /^\/(?!\/|(?:images|spa|crm|node-api|files|maps)\/)/;
+
+/** What the router takes: paths of this storefront's pages. */
 export function isRouted(href: string): boolean {
-  return href.startsWith("/") && !href.startsWith("//") && !href.startsWith("/images/");
+  return isOfPages.test(href);
 }
 
 /** The path of a link as the router knows it, without the prefix of the page's language; null outside of that. */

@@ -12,6 +12,7 @@ import { ArrivalTickets } from "./arrival-tickets.tsx";
 import { ArrivalWeatherBlock } from "./arrival-weather.tsx";
 import { KeepOffline } from "./keep-offline.tsx";
 import { Meeting } from "./meeting.tsx";
+import { openKept } from "./open-kept.ts";
 import styles from "./arrival.module.css";
 
 /** `/arrival/{uuid}`: the day of arrival on one page, kept on the device for where there is no signal. */
@@ -28,7 +29,7 @@ export function ArrivalScreen({ data }: { data: ArrivalPage }) {
         <h1>{t("title")}</h1>
         <p className={styles.tour}>{booking.tour.title}</p>
         <p>{formatDateRange(booking.start, booking.end, locale, "full")}</p>
-        <KeepOffline calendar={calendar} />
+        <KeepOffline calendar={calendar} files={meeting?.files ?? []} />
       </header>
       <div className={styles.columns}>
         <section className={styles.block} aria-labelledby="meet">
@@ -42,7 +43,13 @@ export function ArrivalScreen({ data }: { data: ArrivalPage }) {
             <StaticMap drawing={map} label={t("meet.map", { place: meeting?.place ?? "" })} />
           )}
           <div className={styles.actions}>
-            <Button href={calendar} variant="secondary" icon="calendar" download>
+            <Button
+              href={calendar}
+              variant="secondary"
+              icon="calendar"
+              download
+              onClick={(event) => openKept(event, `trip-${booking.id}.ics`)}
+            >
               {t("calendar")}
             </Button>
             <Button href={bookingPath(booking.uuid)} variant="secondary">

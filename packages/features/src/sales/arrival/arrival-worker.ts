@@ -21,6 +21,8 @@ const isPage = (path: string) => /^(\/[a-z]{2})?\/arrival\//.test(path);
 /** Files whose names change with what is in them, and pictures. */
 const isFile = (path: string) => /^\/(assets|_i18n|images)\/|^\/favicon\./.test(path);
 const isCalendar = (path: string) => path === "/spa/arrival.ics";
+/** What the organizer has added: a file never changes, its signed links do. */
+const isPaper = (path: string) => /^\/files\/[^/]+\/download\//.test(path);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (isPage(url.pathname) || isCalendar(url.pathname)),
@@ -38,5 +40,14 @@ registerRoute(
     cacheName: "arrival-files",
     matchOptions: { ignoreVary: true },
     plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds })],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isPaper(url.pathname),
+  new CacheFirst({
+    cacheName: "arrival-papers",
+    matchOptions: { ignoreVary: true, ignoreSearch: true },
+    plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds })],
   }),
 );

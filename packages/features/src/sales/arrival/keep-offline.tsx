@@ -5,11 +5,24 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./arrival.module.css";
 
+/** Larger ones would take the room of a phone, and its time, bytes. */
+const largestFile = 5_000_000;
+
+interface KeepOfflineProps {
+  calendar: string;
+  /** What the organizer has added. */
+  files: readonly { url: string; byte_size: number }[];
+}
+
 /** Keeps the page on the device once it is there, and says so: whoever loses the signal knows what they have. */
-export function KeepOffline({ calendar }: { calendar: string }) {
+export function KeepOffline({ calendar, files }: KeepOfflineProps) {
   const { t } = useTranslation("arrival");
   const { variant, locale } = useStorefront();
   const [state, setState] = useState<"waiting" | "kept" | "failed">("waiting");
+  const papers = files
+    .filter(({ byte_size: size }) => size <= largestFile)
+    .map(({ url }) => url)
+    .join("\n");
   const scope = `${localePrefix(variant, locale)}/arrival/`;
   useEffect(() => {
     // The development server has no built worker.
@@ -17,7 +30,7 @@ export function KeepOffline({ calendar }: { calendar: string }) {
     let isOver = false;
     const keep = async () => {
       const { keepPage } = await import("./offline-pack.ts");
-      await keepPage(scope, [calendar]);
+      await keepPage(scope, [calendar], papers === "" ? [] : papers.split("\n"));
     };
     keep().then(
       () => !isOver && setState("kept"),
@@ -29,7 +42,7 @@ export function KeepOffline({ calendar }: { calendar: string }) {
     return () => {
       isOver = true;
     };
-  }, [scope, calendar]);
+  }, [scope, calendar, papers]);
   return (
     <div className={styles.kept}>
       {/* The longer of both keeps the place: nothing below moves when the words come. */}

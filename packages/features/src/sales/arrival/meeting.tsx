@@ -5,6 +5,7 @@ import { Facts } from "@tropa/ui-kit/facts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./arrival.module.css";
+import { openKept } from "./open-kept.ts";
 
 /** When and where, and whom to call: what the organizer has written, else what the tour says. */
 export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting">) {
@@ -69,7 +70,12 @@ export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting
           <ul className={styles.list}>
             {meeting.files.map(({ name, url }) => (
               <li key={url}>
-                <a href={url} target="_blank" rel="noreferrer">
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  onClick={(event) => openKept(event, name)}
+                >
                   {name}
                 </a>
               </li>

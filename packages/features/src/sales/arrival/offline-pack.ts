@@ -19,8 +19,13 @@ function partsOfPage(extra: readonly string[]): string[] {
  * a network. Rejects where the browser keeps nothing.
  *
  * @param scope the path under which the pages of the day of arrival lie
+ * @param papers addresses that come along if they can: without them the page is as it was
  */
-export async function keepPage(scope: string, extra: readonly string[]): Promise<void> {
+export async function keepPage(
+  scope: string,
+  extra: readonly string[],
+  papers: readonly string[],
+): Promise<void> {
   await navigator.serviceWorker.register(workerUrl, { scope });
   const { active } = await navigator.serviceWorker.ready;
   if (!active) throw new Error("the service worker is not there");
@@ -30,5 +35,6 @@ export async function keepPage(scope: string, extra: readonly string[]): Promise
     port1.start();
   });
   active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: partsOfPage(extra) } }, [port2]);
+  active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: papers } }, []);
   await kept;
 }

@@ -1,4 +1,7 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { Button } from "@tropa/ui-kit/button";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useGo } from "../../platform/browser/layers.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath, qrPath, tourPath } from "../../platform/links/paths.ts";
 import { ChangedNotice } from "../booking/changed-notice.tsx";
@@ -22,7 +25,27 @@ export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
   const { t } = useTranslation("booking");
   const { booking, isChanged, setBooking, refresh, refreshRefused } = useLiveBooking(rendered);
   const look = () => void refresh();
+  const go = useGo();
+  const [payment, setPayment] = useState<string | null>(null);
   const pay = payState(booking);
+  // The time is over while the payer is at it: what the bank says then may still take the seats again.
+  const isDecidedByBank = booking.status === bookingStatuses.canceledBySystem && payment !== null;
+  const waitForBank = useEffectEvent(() => {
+    void go(`/success?uuid=${booking.uuid}&payment=${payment}`, { replace: true });
+  });
+  useEffect(() => {
+    if (isDecidedByBank) waitForBank();
+  }, [isDecidedByBank]);
+  if (isDecidedByBank)
+    return (
+      <NoticeBody
+        headingLevel={headingLevel}
+        tone="waiting"
+        title={t("waiting.title")}
+        text={t("waiting.text")}
+        actions={null}
+      />
+    );
   if (isPriced(booking) && pay.state === "due")
     return (
       <PayForm
@@ -31,6 +54,7 @@ export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
         isChanged={isChanged}
         headingLevel={headingLevel}
         onHoldEnd={look}
+        onPaying={setPayment}
         onPaid={(paid) => setBooking({ ...booking, ...shownBooking(paid) })}
         onChanged={refreshRefused}
       />

@@ -44,6 +44,8 @@ export interface PayFormProps {
   headingLevel: 1 | 2;
   /** Reloads the booking when its hold has ended. */
   onHoldEnd: () => void;
+  /** A bank collects a payment from here on. */
+  onPaying: (payment: string) => void;
   /** A certificate has paid what it covers. */
   onPaid: (booking: LinkedBooking) => void;
   /** The API says that the booking is not what the page shows. */
@@ -64,6 +66,7 @@ export function PayForm({
   isChanged,
   headingLevel,
   onHoldEnd,
+  onPaying,
   onPaid,
   onChanged,
 }: PayFormProps) {
@@ -85,7 +88,9 @@ export function PayForm({
 
   const start = async (body: BodyOf<typeof createPaymentCall>, idempotencyKey: string) => {
     const { api, calls } = await bookingLinkCalls(storefront);
-    return api.call(calls.createPaymentCall, { body, idempotencyKey });
+    const started = await api.call(calls.createPaymentCall, { body, idempotencyKey });
+    onPaying(started.payment.uuid);
+    return started;
   };
   const pay = () => {
     if (!choice) return;

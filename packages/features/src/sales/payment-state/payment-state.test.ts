@@ -1,4 +1,5 @@
 import { locales } from "@tropa/domain/locale";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { paymentProviderNames } from "@tropa/domain/sales/payment";
 import { catalogueOf } from "@tropa/i18n/catalogues";
 import { createTranslator } from "@tropa/i18n/translator";
@@ -47,24 +48,36 @@ test("instant payments are offered in their own country's money alone", () => {
   expect(paymentChoices(["tinkoff"], "EUR")).toEqual([{ provider: "tinkoff", method: "card" }]);
 });
 
+const booked = (status: BookingStatus) => ({ status, refund: null });
 const prepayment = (status: number) => ({ status, kind: "prepayment" as const });
 
 test("an answer of the bank is waited for until there is one", () => {
-  expect(paymentOutcome({ status: 2 }, prepayment(1))).toBe("waiting");
-  expect(paymentOutcome({ status: 2 }, null)).toBe("waiting");
-  expect(paymentOutcome({ status: 2 }, prepayment(3))).toBe("failed");
-  expect(paymentOutcome({ status: 3 }, prepayment(2))).toBe("paid");
-  expect(paymentOutcome({ status: 3 }, null)).toBe("paid");
+  expect(paymentOutcome(booked(2), prepayment(1))).toBe("waiting");
+  expect(paymentOutcome(booked(2), null)).toBe("waiting");
+  expect(paymentOutcome(booked(2), prepayment(3))).toBe("failed");
+  expect(paymentOutcome(booked(3), prepayment(2))).toBe("paid");
+  expect(paymentOutcome(booked(3), null)).toBe("paid");
 });
 
 test("the rest of a booking that is made is waited for by itself", () => {
-  expect(paymentOutcome({ status: 3 }, { status: 1, kind: "payment" })).toBe("waiting");
-  expect(paymentOutcome({ status: 3 }, { status: 2, kind: "payment" })).toBe("paid");
-  expect(paymentOutcome({ status: 3 }, { status: 3, kind: "payment" })).toBe("failed");
+  expect(paymentOutcome(booked(3), { status: 1, kind: "payment" })).toBe("waiting");
+  expect(paymentOutcome(booked(3), { status: 2, kind: "payment" })).toBe("paid");
+  expect(paymentOutcome(booked(3), { status: 3, kind: "payment" })).toBe("failed");
 });
 
 test("money for a booking that is over goes back", () => {
-  expect(paymentOutcome({ status: 7 }, prepayment(2))).toBe("lost");
+  const refund = { amount: 150, is_sent: false };
+  expect(paymentOutcome({ status: 7, refund }, prepayment(2))).toBe("lost");
+  for (const status of [5, 6, 8] as const)
+    expect(paymentOutcome(booked(status), prepayment(1))).toBe("lost");
+});
+
+test("seats that were given up while the payer was at the bank may be taken again by what it says", () => {
+  expect(paymentOutcome(booked(7), prepayment(1))).toBe("waiting");
+  // Until the booking says which of the two has come of the money.
+  expect(paymentOutcome(booked(7), prepayment(2))).toBe("waiting");
+  expect(paymentOutcome(booked(7), prepayment(3))).toBe("lost");
+  expect(paymentOutcome(booked(7), null)).toBe("lost");
 });
 
 test.each(locales)("two ways to pay have two names in %s", (locale) => {

@@ -65,17 +65,17 @@ export function paymentChoices(
 
 /**
  * - `paid`: the money has arrived and the booking is valid.
- * - `waiting`: the bank has not answered yet.
+ * - `waiting`: the bank has not answered yet. A booking whose time to pay is over meanwhile may still come back by its money.
  * - `failed`: the bank refused or the payer turned back; the booking may still wait for its money.
  * - `lost`: the booking is over; what was paid for it goes back.
  */
 export type PaymentOutcome = "paid" | "waiting" | "failed" | "lost";
 
 export function paymentOutcome(
-  booking: Pick<ShownBooking, "status">,
+  booking: Pick<ShownBooking, "status" | "refund">,
   payment: Pick<Payment, "status" | "kind"> | null,
 ): PaymentOutcome {
-  if (isCanceled(booking.status)) return "lost";
+  if (isCanceled(booking.status)) return mayComeBack(booking, payment) ? "waiting" : "lost";
   if (payment?.status === paymentStatuses.payed) return "paid";
   const isMade =
     booking.status === bookingStatuses.madePrepayment ||
@@ -83,4 +83,17 @@ export function paymentOutcome(
   // The rest of a booking that is made already is a payment of its own.
   if (isMade && payment?.kind !== "payment") return "paid";
   return payment?.status === paymentStatuses.canceled ? "failed" : "waiting";
+}
+
+/**
+ * Seats that were given up for want of money are taken again by money that comes late, while they are free; where they are
+ * not it goes back, which the booking says as soon as it is so.
+ */
+function mayComeBack(
+  booking: Pick<ShownBooking, "status" | "refund">,
+  payment: Pick<Payment, "status"> | null,
+): boolean {
+  if (booking.status !== bookingStatuses.canceledBySystem || !payment) return false;
+  if (payment.status === paymentStatuses.payed) return booking.refund === null;
+  return payment.status === paymentStatuses.new;
 }

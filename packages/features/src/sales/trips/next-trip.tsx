@@ -12,7 +12,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { BookingCard } from "../booking-parts/booking-card.tsx";
 import { HoldClock } from "../hold/hold-clock.tsx";
 import { shownBooking } from "../booking-data/shown-booking.ts";
-import { tasksOf } from "./trip-tasks.ts";
+import { amountOf, tasksOf } from "./trip-tasks.ts";
 import type { TripTask } from "./trip-tasks.ts";
 import type { Trip } from "./trips-queries.ts";
 import styles from "./trips.module.css";
@@ -34,10 +34,10 @@ export function NextTrip({ trip }: { trip: Trip }) {
   const seats = trip.adults + trip.children;
   const texts: Record<TripTask, () => string> = {
     confirm: () => t("todo.confirm"),
-    pay: () => t("todo.pay", { amount: money(trip.prepayment ?? 0) }),
+    pay: () => t("todo.pay", { amount: money(amountOf("pay", trip)) }),
     rest: () =>
       t("todo.rest", {
-        amount: money((trip.total ?? 0) - trip.paid),
+        amount: money(amountOf("rest", trip)),
         date: formatDate(addDays(trip.start, -1), locale),
       }),
     travellers: () => t("todo.travellers", { filled: trip.travellers_filled, seats }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tasksOf } from "./trip-tasks.ts";
+import { amountOf, tasksOf } from "./trip-tasks.ts";
 
 const trip = { total: 100, paid: 0, adults: 2, children: 1, travellers_filled: 1 };
 
@@ -11,3 +11,10 @@ it.each([
   [{ ...trip, status: 3, paid: 100, travellers_filled: 3 }, ["meet"]],
   [{ ...trip, status: 4, paid: 100 }, []],
 ])("%o: what is to do", (facts, tasks) => expect(tasksOf(facts)).toEqual(tasks));
+
+it("what is to be paid leaves out what a certificate has paid", () => {
+  const booked = { prepayment: 20, total: 100, paid: 5 };
+  expect(amountOf("pay", booked)).toBe(15);
+  expect(amountOf("rest", booked)).toBe(95);
+  expect(amountOf("pay", { ...booked, prepayment: null, total: null })).toBe(0);
+});

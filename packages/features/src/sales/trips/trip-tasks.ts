@@ -16,3 +16,11 @@ export function tasksOf(
   if (trip.travellers_filled < trip.adults + trip.children) tasks.push("travellers");
   return [...tasks, "meet"];
 }
+
+/** What one of its payments comes to, minor units: a certificate may have paid a part already. */
+export function amountOf(
+  task: "pay" | "rest",
+  { prepayment, total, paid }: Pick<Trip, "prepayment" | "total" | "paid">,
+): number {
+  return Math.max(0, ((task === "pay" ? prepayment : total) ?? 0) - paid);
+}

@@ -19,8 +19,8 @@ export function MuteButton({ chatId }: { chatId: number }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
   const client = useQueryClient();
-  const { queryKey } = notificationsQuery(storefront);
-  const { data } = useQuery(notificationsQuery(storefront));
+  const { queryKey } = notificationsQuery(storefront, chatId);
+  const { data } = useQuery(notificationsQuery(storefront, chatId));
   const { mutate } = useMutation({
     mutationFn: async (isOn: boolean) => {
       const call = isOn ? enableChatNotificationsCall : disableChatNotificationsCall;

@@ -7,8 +7,8 @@ import type { ShownBooking } from "../../booking-data/shown-booking.ts";
 import { TripLine } from "../../booking-parts/trip-line.tsx";
 
 export interface NotPaidProps {
-  /** The bank refused, the payer turned back, or the booking itself is over. */
-  words: "fail" | "unfinished" | "lost";
+  /** The bank refused, the payer turned back, the time to pay is over without its word, or the booking itself is over. */
+  words: "fail" | "unfinished" | "overdue" | "lost";
   booking: ShownBooking;
   onHoldEnd?: () => void;
 }
@@ -24,9 +24,11 @@ export function NotPaid({ words, booking, onHoldEnd }: NotPaidProps) {
       text={t(`${words}.text`)}
       actions={
         <>
-          <Button size="lg" href={isOver ? tourPath(booking.tour.slug) : payPath(booking.uuid)}>
-            {t(isOver ? "actions.tourAgain" : "actions.tryAgain")}
-          </Button>
+          {words !== "overdue" && (
+            <Button size="lg" href={isOver ? tourPath(booking.tour.slug) : payPath(booking.uuid)}>
+              {t(isOver ? "actions.tourAgain" : "actions.tryAgain")}
+            </Button>
+          )}
           <Button size="lg" variant="secondary" href={bookingPath(booking.uuid)}>
             {t("actions.booking")}
           </Button>

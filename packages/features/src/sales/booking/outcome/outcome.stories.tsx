@@ -36,9 +36,13 @@ export const FailedWithoutBooking: Story = {
   play: see("booking:general.fail.title"),
 };
 
-const after = (status: BookingStatus, payment: PaymentStatus): Story["args"] => ({
+const after = (
+  status: BookingStatus,
+  payment: PaymentStatus,
+  more: Parameters<typeof sampleBooking>[2] = {},
+): Story["args"] => ({
   answers: (samples) =>
-    bookingAnswers(sampleBooking(samples, status), samplePayment(samples, payment)),
+    bookingAnswers(sampleBooking(samples, status, more), samplePayment(samples, payment)),
 });
 const { pendingPrepayment, madePrepayment, canceledBySystem } = bookingStatuses;
 
@@ -51,7 +55,18 @@ export const Waiting: Story = { args: after(pendingPrepayment, paymentStatuses.n
 export const RefusedAfterAll: Story = { args: after(pendingPrepayment, paymentStatuses.canceled) };
 
 /** The money came when the booking was over. */
-export const Lost: Story = { args: after(canceledBySystem, paymentStatuses.payed) };
+export const Lost: Story = {
+  args: after(canceledBySystem, paymentStatuses.payed, {
+    refund: { amount: 39_200, is_sent: false },
+  }),
+  play: see("booking:lost.title"),
+};
+
+/** The time to pay was over while the payer was at the bank, whose word decides. */
+export const HoldOver: Story = {
+  args: after(canceledBySystem, paymentStatuses.new),
+  play: see("booking:waiting.title"),
+};
 
 export const Failed: Story = {
   args: { path: `/fail${query}`, ...after(pendingPrepayment, paymentStatuses.canceled) },

@@ -1,5 +1,6 @@
 import { addDays } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
+import { isCanceled } from "@tropa/domain/sales/booking-status";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
@@ -24,6 +25,8 @@ import styles from "./success-screen.module.css";
 /** Where a bank sends the payer back to: says what has come of it, however long the bank takes. */
 export function SuccessScreen({ paid }: { paid: PaidBooking }) {
   const { booking, payment, outcome, isLong } = usePaymentOutcome(paid);
+  if (outcome === "waiting" && isLong && isCanceled(booking.status))
+    return <NotPaid words="overdue" booking={booking} />;
   if (outcome === "waiting") return <Waiting booking={booking} isLong={isLong} />;
   if (outcome === "paid") return <Paid booking={booking} payment={payment} />;
   return <NotPaid words={outcome === "lost" ? "lost" : "fail"} booking={booking} />;
