@@ -1,6 +1,6 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import { expect, it, vi } from "vitest";
-import { keptMarks, markedBookings, sendWaiting } from "./mark-queue.ts";
+import { keptMarks, marksOf, sendWaiting } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
 
 const mark = (bookingId: number, more: Partial<Mark> = {}): Mark => ({
@@ -98,7 +98,17 @@ it("marks are kept while they wait, and two days after", () => {
   expect(kept.map(({ bookingId }) => bookingId)).toEqual([1, 3]);
 });
 
-it("a booking counts as marked for its own organizer, unless it was refused", () => {
-  const marks = [mark(1), mark(2, { state: "refused" }), mark(3, { organizerId: 8 })];
-  expect([...markedBookings(marks, 7)]).toEqual([1]);
+it("a booking counts as marked for its own organizer, unless it was refused: by its first mark", () => {
+  const again = mark(1, { scan: "again", scannedAt: "2026-11-25T08:30:00.000Z" });
+  const refused = mark(4, { scan: "refused", state: "refused" });
+  const marks = [
+    again,
+    mark(1),
+    mark(2, { state: "refused" }),
+    mark(3, { organizerId: 8 }),
+    refused,
+    mark(4, { state: "sent" }),
+  ];
+  const found = [...marksOf(marks, 7).values()].map(({ scan }) => scan);
+  expect(found.toSorted()).toEqual(["scan-1", "scan-4"]);
 });

@@ -37,12 +37,13 @@ export const keptMarks = (marks: readonly Mark[], now: number): Mark[] =>
     ({ state, scannedAt }) => state === "waiting" || now - Date.parse(scannedAt) < keptMs,
   );
 
-/** Bookings that were marked here for an organizer, and not refused. */
-export const markedBookings = (marks: readonly Mark[], organizerId: number): Set<number> =>
-  new Set(
+/** The marks of bookings that were marked here for an organizer and not refused: the first of each. */
+export const marksOf = (marks: readonly Mark[], organizerId: number): Map<number, Mark> =>
+  new Map(
     marks
       .filter((mark) => mark.organizerId === organizerId && mark.state !== "refused")
-      .map(({ bookingId }) => bookingId),
+      .toSorted((a, b) => b.scannedAt.localeCompare(a.scannedAt))
+      .map((mark) => [mark.bookingId, mark]),
   );
 
 /** Whether a failure says nothing of the mark itself: there is no network, the API rests, or the session has ended. */
