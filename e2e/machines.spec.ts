@@ -36,7 +36,7 @@ async function pagesOf(
       ? [
           [
             await linkOn(request, "/tour-providers", /href="(\/tour-provider\/\d+)"/),
-            "BreadcrumbList",
+            "TravelAgency",
           ] satisfies [string, string],
         ]
       : []),
@@ -57,6 +57,7 @@ test(
   async ({ page: { request }, facts, variant }) => {
     const { path: tour } = await firstTour(variant, facts.listing);
     const hasOrganizers = facts.config.features.organizersShown;
+    const languages: readonly string[] = facts.config.locales;
     const pages = await pagesOf(request, { tour, listing: facts.listing, hasOrganizers });
     for (const [path, type] of pages) {
       const html = await read(request, path);
@@ -65,6 +66,10 @@ test(
       expect(missingIn(things), path).toEqual([]);
 
       const alternates = alternatesIn(html);
+      // A shop of one language has no others to name.
+      expect(alternates.map(([language]) => language).toSorted(), path).toEqual(
+        languages.length > 1 ? [...languages, "x-default"].toSorted() : [],
+      );
       for (const [, href] of alternates)
         expect(alternatesIn(await read(request, href)), href).toEqual(alternates);
 

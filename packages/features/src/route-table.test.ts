@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { screenPatterns } from "@tropa/domain/storefront/screens";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { expect, it } from "vitest";
 import { storefrontRoutes } from "./route-table.ts";
 
@@ -20,6 +22,14 @@ const others = new Set([
 it("the domain names the paths of all screens, and no others", () => {
   const screens = storefrontRoutes().filter(({ id }) => !others.has(id ?? ""));
   expect(screens.map(({ path = "" }) => `/${path}`)).toEqual([...screenPatterns]);
+});
+
+it("where bookings have another first segment all of their screens have it, as links do", () => {
+  const shop = { bookingBase: "trips" } as VariantConfig;
+  const screens = storefrontRoutes(shop).filter(({ id }) => !others.has(id ?? ""));
+  expect(screens.map(({ path = "" }) => `/${path}`)).toEqual(
+    screenPatterns.map((pattern) => withBookingBase(pattern, shop)),
+  );
 });
 
 // Without a loader of the server's own React Router sends no screen at all, but waits for the browser.

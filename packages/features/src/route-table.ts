@@ -76,7 +76,7 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("tour-question/:tour/:question", "editorial/questions/question-route.tsx", {
       id: "question",
     }),
-    route("booking/review/uuid/:uuid", "editorial/write-review/write-review-route.tsx", {
+    route(`${base}/review/uuid/:uuid`, "editorial/write-review/write-review-route.tsx", {
       id: "write-review",
     }),
     route("podarochnye-sertifikaty", "sales/certificates/certificates-route.tsx", {
