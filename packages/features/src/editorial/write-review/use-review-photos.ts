@@ -15,6 +15,7 @@ export function useReviewPhotos() {
   const storefront = useStorefront();
   const [stored, setStored] = useState<readonly StoredPhoto[]>([]);
   const [isSending, setSending] = useState(false);
+  const [failed, setFailed] = useState(0);
   const known = useRef<readonly StoredPhoto[]>([]);
 
   const send = useCallback<UploadQueueOptions<StoredPhoto>["send"]>(
@@ -45,9 +46,10 @@ export function useReviewPhotos() {
       for (const photo of known.current) if (!ids.has(photo.id)) void drop(photo);
       known.current = now;
       setStored(now);
+      setFailed(uploads.filter(({ state }) => state === "failed").length);
       setSending(uploads.some(({ state }) => state === "waiting" || state === "sending"));
     },
     [drop],
   );
-  return { stored, isSending, send, onChange };
+  return { stored, isSending, failed, send, onChange };
 }
