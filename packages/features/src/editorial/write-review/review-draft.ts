@@ -9,7 +9,8 @@ export interface ReviewDraft {
 }
 
 const empty: ReviewDraft = { rating: 0, marks: {}, text: "" };
-const keyOf = (booking: string) => `review-${booking}`;
+/** Named as forms' drafts are, which go when somebody signs out. */
+const keyOf = (booking: string) => `draft-review-${booking}`;
 
 const markOf = (value: unknown): number =>
   typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 5 ? value : 0;
