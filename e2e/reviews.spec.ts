@@ -73,10 +73,6 @@ test(
       .first()
       .check({ force: true });
     await page.getByLabel(text(variant, "reviews:write.text")).fill(words);
-    // What was typed outlives the page.
-    await page.reload();
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    await expect(page.getByLabel(text(variant, "reviews:write.text"))).toHaveValue(words);
     await page
       .locator('input[type="file"]')
       .first()
@@ -88,6 +84,13 @@ test(
           "base64",
         ),
       });
+    const uploaded = page.locator('fieldset li[data-state="done"]');
+    await expect(uploaded).toHaveCount(1);
+    // What was typed and sent up outlives the page.
+    await page.reload();
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await expect(page.getByLabel(text(variant, "reviews:write.text"))).toHaveValue(words);
+    await expect(uploaded).toHaveCount(1);
     await expect(send).toBeEnabled();
     await expectAccessible(page);
     await send.click();

@@ -33,10 +33,11 @@ export function ReviewForm({
   const storefront = useStorefront();
   const [draft, setDraft] = useState(() => readReview(uuid));
   const [isPreview, setPreview] = useState(false);
-  const photos = useReviewPhotos();
+  const photos = useReviewPhotos(draft.photos);
   const [isShortOfPhotos, setShortOfPhotos] = useState(false);
   const stars = useRef<HTMLDivElement>(null);
-  useEffect(() => keepReview(uuid, draft), [uuid, draft]);
+  const { stored } = photos;
+  useEffect(() => keepReview(uuid, { ...draft, photos: stored }), [uuid, draft, stored]);
   const isKnown = useSession().profile !== null;
   useEffect(() => {
     if (isKnown) askForProfile("review");
@@ -124,6 +125,7 @@ export function ReviewForm({
         label={t("write.photos")}
         look="images"
         rule={photoRule}
+        known={photos.known}
         most={mostReviewPhotos}
         send={photos.send}
         onChange={photos.onChange}
