@@ -28,7 +28,11 @@ const offline = () => new ApiClientError("network", "markArrival");
 
 async function send(marks: readonly Mark[], call: (...input: never[]) => unknown) {
   const told: Mark[] = [];
-  const isDone = await sendWaiting({ call: call as never }, marks, (one) => told.push(one));
+  const isDone = await sendWaiting(
+    { call: call as never },
+    () => marks,
+    (one) => told.push(one),
+  );
   return { told, isDone };
 }
 
@@ -46,6 +50,16 @@ it("sends what waits, the oldest first, and nothing that was sent", async () => 
     [3, "sent", 3],
   ]);
   expect(call).toHaveBeenCalledTimes(2);
+});
+
+it("sends what is put down while another one is on its way", async () => {
+  const marks = [mark(1)];
+  const { told, isDone } = await send(marks, async () => {
+    if (marks.length === 1) marks.push(mark(2));
+    return answered(1);
+  });
+  expect(isDone).toBe(true);
+  expect(told.map(({ scan }) => scan)).toEqual(["scan-1", "scan-2"]);
 });
 
 it("says whose scan was first", async () => {

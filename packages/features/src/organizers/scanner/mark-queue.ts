@@ -84,21 +84,25 @@ async function sendMark(api: Pick<ApiClient, "call">, mark: Mark): Promise<Mark 
 }
 
 /**
- * Sends what waits for an organizer, the oldest first, and tells of each as it is answered. Ends at the first that has to go on
- * waiting: the others would fare no better.
+ * Sends what waits for an organizer, the oldest first, and tells of each as it is answered; what is put down meanwhile goes
+ * too. Ends at the first that has to go on waiting: the others would fare no better.
+ *
+ * @param marks those of the organizer as they are now
  */
 export async function sendWaiting(
   api: Pick<ApiClient, "call">,
-  marks: readonly Mark[],
+  marks: () => readonly Mark[],
   told: (mark: Mark) => void,
 ): Promise<boolean> {
-  const waiting = marks
-    .filter(({ state }) => state === "waiting")
-    .toSorted((a, b) => a.scannedAt.localeCompare(b.scannedAt));
-  for (const mark of waiting) {
-    const answered = await sendMark(api, mark);
+  const sent = new Set<string>();
+  for (;;) {
+    const [next] = marks()
+      .filter(({ state, scan }) => state === "waiting" && !sent.has(scan))
+      .toSorted((a, b) => a.scannedAt.localeCompare(b.scannedAt));
+    if (!next) return true;
+    const answered = await sendMark(api, next);
     if (!answered) return false;
+    sent.add(next.scan);
     told(answered);
   }
-  return true;
 }

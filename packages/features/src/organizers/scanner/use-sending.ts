@@ -14,8 +14,8 @@ export function useSending(organizerId: number) {
   const [isOnline, setOnline] = useState(() => navigator.onLine);
 
   const send = useCallback(async (): Promise<void> => {
-    const own = currentMarks().filter((mark) => mark.organizerId === organizerId);
-    if (isSending.current || own.every(({ state }) => state !== "waiting")) return;
+    const own = () => currentMarks().filter((mark) => mark.organizerId === organizerId);
+    if (isSending.current || own().every(({ state }) => state !== "waiting")) return;
     isSending.current = true;
     try {
       const isDone = await sendWaiting(await browserApi(storefront), own, putMark);
