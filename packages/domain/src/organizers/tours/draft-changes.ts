@@ -20,7 +20,10 @@ const isWhole = (value: unknown): value is readonly (string | number)[] =>
 
 /** A point on the map is one thing, whatever else there is to say of it. */
 const isPoint = (value: object): value is { lat: number; lng: number } =>
-  "lat" in value && "lng" in value && typeof value.lat === "number" && typeof value.lng === "number";
+  "lat" in value &&
+  "lng" in value &&
+  typeof value.lat === "number" &&
+  typeof value.lng === "number";
 
 function leavesOf(value: unknown, path: string, leaves: Map<string, Leaf>): void {
   if (value === null || value === undefined || value === "") return;

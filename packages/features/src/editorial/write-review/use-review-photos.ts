@@ -57,7 +57,9 @@ export function useReviewPhotos(before: readonly ReviewPhoto[]) {
   const onChange = useCallback(
     (uploads: readonly Upload<StoredPhoto>[]) => {
       const now = uploads.flatMap(({ answer, file, size }) =>
-        answer ? [{ id: answer.id, image: answer.image, token: answer.token, name: file.name, size }] : [],
+        answer
+          ? [{ id: answer.id, image: answer.image, token: answer.token, name: file.name, size }]
+          : [],
       );
       const ids = new Set(now.map(({ id }) => id));
       for (const photo of seen.current) if (!ids.has(photo.id)) void drop(photo);

@@ -1,13 +1,11 @@
-import { deleteImageCall, uploadReviewImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import { bookingReviewCall, createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, call, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
+import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleBookingReview, samplePlacedReview } from "../../../stories/samples/review.ts";
-import { chooseFile, emptyPicture } from "../../../stories/samples/scanner.ts";
-import { sampleImage } from "../../../stories/samples/tour-card.ts";
+import { chooseFile } from "../../../stories/samples/scanner.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const uuid = "9a7d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
@@ -51,39 +49,16 @@ export const Missing: Story = {
 
 /** A photo that did not go up is not left out unsaid. */
 export const PhotoNotSent: Story = {
-  args: { answers: (samples) => [...open(samples), outage(uploadReviewImageCall)] },
   async play(context) {
     await fill(context);
     await acts(
-      chooseFile(emptyPicture),
+      chooseFile(async () => new File(["notes"], "what-to-take.txt", { type: "text/plain" })),
       seeElement('fieldset li[data-state="failed"]'),
+      seeElement('button[type="submit"]:enabled'),
       press("reviews:write.send"),
       see("reviews:write.photosFailed"),
     )();
   },
-};
-
-export const PhotoTakenAway: Story = {
-  args: {
-    answers: (samples) => [
-      ...open(samples),
-      answer(uploadReviewImageCall, {
-        id: 4,
-        image: sampleImage(4),
-        width: 40,
-        height: 30,
-        token: "of-this-photo",
-      }),
-      answer(deleteImageCall, { success: true }),
-    ],
-  },
-  play: acts(
-    see("reviews:write.photos"),
-    chooseFile(emptyPicture),
-    seeElement('fieldset li[data-state="done"]'),
-    press("upload:remove"),
-    call(deleteImageCall),
-  ),
 };
 
 export const Preview: Story = {

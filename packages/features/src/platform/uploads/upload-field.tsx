@@ -24,7 +24,7 @@ export function UploadField<Answer>({
   look = "files",
   error,
   rule,
-  known = [],
+  known,
   most,
   send,
   prepare,
@@ -32,7 +32,7 @@ export function UploadField<Answer>({
 }: UploadFieldProps<Answer>) {
   const { t } = useTranslation();
   const { locale } = useStorefront();
-  const [queue] = useState(() => createUploadQueue({ rule, known, most, send }));
+  const [queue] = useState(() => createUploadQueue({ rule, most, send, ...(known && { known }) }));
   const uploads = useStore(queue.store);
   useEffect(() => onChange?.(uploads), [onChange, uploads]);
   // Leaving the form cancels its uploads.

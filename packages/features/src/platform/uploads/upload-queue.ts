@@ -67,17 +67,15 @@ export function createUploadQueue<Answer>({
   send,
 }: UploadQueueOptions<Answer>): UploadQueue<Answer> {
   const store = createStore<readonly Upload<Answer>[]>(() =>
-    known.map(
-      ({ name, ...kept }): Upload<Answer> => ({
-        ...kept,
-        id: crypto.randomUUID(),
-        file: new File([], name),
-        state: "done",
-        progress: 1,
-        fault: null,
-        error: null,
-      }),
-    ),
+    known.map(({ name, ...kept }): Upload<Answer> => ({
+      ...kept,
+      id: crypto.randomUUID(),
+      file: new File([], name),
+      state: "done",
+      progress: 1,
+      fault: null,
+      error: null,
+    })),
   );
   const stops = new Map<string, AbortController>();
   const { getState, setState } = store;

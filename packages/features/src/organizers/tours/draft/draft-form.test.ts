@@ -175,8 +175,8 @@ describe("a draft in a form", () => {
       }),
       type: "tour" as const,
     };
-    const names = draftChanges(emptyDraft("tour", "EUR"), written).map(
-      ({ field }) => kindOf(placedName(field).name),
+    const names = draftChanges(emptyDraft("tour", "EUR"), written).map(({ field }) =>
+      kindOf(placedName(field).name),
     );
     expect(new Set(names).size).toBeGreaterThan(20);
     const keys = names.map((kind) => `organizerTours:fields.${kind.replaceAll("-", ".")}`);
