@@ -90,8 +90,9 @@ export function createApiForm<Values extends FieldValues>({
     for (const listener of listeners) listener();
   };
 
-  const messagesOf = (errors: object): FormState["errors"] => {
-    const byName = errors as Readonly<Record<string, { message?: unknown } | undefined>>;
+  const messagesOf = (
+    byName: Readonly<Record<string, { message?: unknown } | undefined>>,
+  ): FormState["errors"] => {
     const messages = names().flatMap((name) => {
       const message = byName[name]?.message;
       return typeof message === "string" ? [[name, message] as const] : [];
