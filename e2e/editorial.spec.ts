@@ -153,6 +153,11 @@ test(
     await page.getByRole("button", { name: text(variant, "help:mark.yes"), exact: true }).click();
     await expect(page.getByRole("main")).toContainText(text(variant, "help:mark.helped"));
     await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole("searchbox")).toHaveValue(typed);
+    await expect(
+      page.getByRole("main").locator('a[href*="/help-center/insurance"]').first(),
+    ).toBeVisible();
   },
 );
 

@@ -7,6 +7,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Product: ["name", "description", "image", "offers.lowPrice", "offers.priceCurrency"],
   FAQPage: ["mainEntity.*.name", "mainEntity.*.acceptedAnswer.text"],
   Organization: ["name", "url"],
+  TravelAgency: ["name", "url", "address.addressLocality", "address.addressCountry"],
   WebSite: ["name", "url", "potentialAction.target.urlTemplate", "potentialAction.query-input"],
   BreadcrumbList: [
     "itemListElement.*.position",

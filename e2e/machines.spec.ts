@@ -36,7 +36,7 @@ async function pagesOf(
       ? [
           [
             await linkOn(request, "/tour-providers", /href="(\/tour-provider\/\d+)"/),
-            "BreadcrumbList",
+            "TravelAgency",
           ] satisfies [string, string],
         ]
       : []),
@@ -57,6 +57,7 @@ test(
   async ({ page: { request }, facts, variant }) => {
     const { path: tour } = await firstTour(variant, facts.listing);
     const hasOrganizers = facts.config.features.organizersShown;
+    const languages: readonly string[] = facts.config.locales;
     const pages = await pagesOf(request, { tour, listing: facts.listing, hasOrganizers });
     for (const [path, type] of pages) {
       const html = await read(request, path);
@@ -65,6 +66,11 @@ test(
       expect(missingIn(things), path).toEqual([]);
 
       const alternates = alternatesIn(html);
+      // A shop of one language has no others to name; a review is in its author's alone.
+      const isInAll = languages.length > 1 && type !== "Review";
+      expect(alternates.map(([language]) => language).toSorted(), path).toEqual(
+        isInAll ? [...languages, "x-default"].toSorted() : [],
+      );
       for (const [, href] of alternates)
         expect(alternatesIn(await read(request, href)), href).toEqual(alternates);
 
@@ -85,9 +91,9 @@ test(
 );
 
 test(
-  "nothing that robots are kept out of stands in the map of the site",
+  "nothing that robots are kept out of stands in the map of the site, in feeds or in the page for models",
   { tag: ["@straight", "@crossed"] },
-  async ({ page }) => {
+  async ({ page, baseURL = "" }) => {
     const robots = await read(page.request, "/robots.txt");
     const closed = [...robots.matchAll(/^Disallow: (\/[^*?$\n]*)(\$?)$/gm)];
     expect(closed.length).toBeGreaterThan(20);
@@ -99,6 +105,13 @@ test(
     const isClosed = (path: string) =>
       closed.some(([, start = "", end]) => (end ? path === start : path.startsWith(start)));
     expect(paths.filter(isClosed)).toEqual([]);
+    for (const list of ["/llms.txt", "/journal/rss.xml", "/journal/atom.xml"]) {
+      const text = await read(page.request, list);
+      const links = text.split(baseURL).slice(1);
+      expect(links.length, list).toBeGreaterThan(5);
+      const told = links.map((link) => /^[^\s<>")\]?#]*/.exec(link)?.[0] ?? "");
+      expect(told.filter(isClosed), list).toEqual([]);
+    }
   },
 );
 

@@ -73,21 +73,30 @@ test(
       .first()
       .check({ force: true });
     await page.getByLabel(text(variant, "reviews:write.text")).fill(words);
-    // What was typed outlives the page.
+    const photo = {
+      name: "lake.png",
+      mimeType: "image/png",
+      buffer: Buffer.from(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+        "base64",
+      ),
+    };
+    const upload = () => page.locator('input[type="file"]').first().setInputFiles(photo);
+    await upload();
+    const uploaded = page.locator('fieldset li[data-state="done"]');
+    await expect(uploaded).toHaveCount(1);
+    // What was typed and sent up outlives the page.
     await page.reload();
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await expect(page.getByLabel(text(variant, "reviews:write.text"))).toHaveValue(words);
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles({
-        name: "lake.png",
-        mimeType: "image/png",
-        buffer: Buffer.from(
-          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-          "base64",
-        ),
-      });
+    await expect(uploaded).toHaveCount(1);
+    // What is taken away again is deleted with the token that came with it.
+    const deleted = page.waitForResponse(/\/spa\/delete-image/);
+    await uploaded.getByRole("button").click();
+    expect((await deleted).status()).toBe(200);
+    await expect(uploaded).toHaveCount(0);
+    await upload();
+    await expect(uploaded).toHaveCount(1);
     await expect(send).toBeEnabled();
     await expectAccessible(page);
     await send.click();

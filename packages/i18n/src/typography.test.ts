@@ -1,5 +1,6 @@
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
+import { typeset } from "@tropa/domain/typeset";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "./catalogues.ts";
 
@@ -87,7 +88,23 @@ const placeTexts = (locale: Locale) =>
         .map((text): [string, string] => [path, text]),
     );
 
-/** What is written in Markdown; its older texts in Russian and English are kept as their authors wrote them. */
+/** Showplaces and the help center in all languages, as they are loaded. */
+const showplaceFiles = import.meta.glob<unknown>("../../demo/src/editorial/showplaces.ts", {
+  eager: true,
+  import: "showplaces",
+});
+const helpFiles = import.meta.glob<() => unknown>("../../demo/src/editorial/help.ts", {
+  eager: true,
+  import: "helpArticles",
+});
+const seeds = [
+  ...Object.values(showplaceFiles),
+  ...Object.values(helpFiles).map((helpArticles) => helpArticles()),
+];
+const seedTexts = (locale: Locale) =>
+  flatten(seeds).filter(([path]) => path.split(".").includes(locale));
+
+/** What is written in Markdown: read as it is shown, for it is set when it is loaded. */
 const journalFiles = import.meta.glob<string>("../../demo/src/editorial/journal/*.md", {
   eager: true,
   query: "?raw",
@@ -98,17 +115,20 @@ const legalFiles = import.meta.glob<string>("../../../apps/api/src/editorial/leg
   query: "?raw",
   import: "default",
 });
+/** The text of a language in an article: the Russian stands first, under the head. */
+function articleIn(locale: Locale, file: string): string {
+  const [first = "", ...others] = file.split(/^<!-- (?=[a-z]{2} -->$)/m);
+  if (locale === "ru") return first.replace(/^<!--\n[^]*?\n-->\n/, "");
+  return others.find((text) => text.startsWith(locale))?.replace(/^.*\n/, "") ?? "";
+}
 const markdownTexts = (locale: Locale) => [
-  ...Object.entries(journalFiles).flatMap(([path, file]) => {
-    const [, text = ""] = file.split(`<!-- ${locale} -->\n`);
-    return linesIn(path, text.split(/^<!-- /m)[0] ?? "");
-  }),
+  ...Object.entries(journalFiles).flatMap(([path, file]) => linesIn(path, articleIn(locale, file))),
   ...Object.entries(legalFiles)
     .filter(([path]) => path.endsWith(`.${locale}.md`))
     .flatMap(([path, file]) => linesIn(path, file)),
 ];
 const linesIn = (path: string, text: string) =>
-  text
+  typeset(text)
     .split("\n")
     .filter((line) => line !== "" && !/^(?:::|\| ?-)/.test(line))
     // The mark of a heading, of a list or of a row.
@@ -116,19 +136,19 @@ const linesIn = (path: string, text: string) =>
     .map((line): [string, string] => [path.replace(/^.*\//, ""), line]);
 
 describe.each(locales)("texts in %s", (locale) => {
-  const isBeside = placeTables[locale] !== undefined;
   const texts = [
     ...flatten(catalogueOf(locale)),
     ...apiTexts(locale),
     ...placeTexts(locale),
-    ...(isBeside ? markdownTexts(locale) : []),
+    ...seedTexts(locale),
+    ...markdownTexts(locale),
   ];
 
   it("are all read, those of the API, of places and in Markdown too", () => {
     expect(apiTexts(locale).length).toBeGreaterThan(200);
-    if (!isBeside) return;
-    expect(placeTexts(locale).length).toBeGreaterThan(1900);
     expect(markdownTexts(locale).length).toBeGreaterThan(430);
+    expect(seedTexts(locale).length).toBeGreaterThan(650);
+    if (placeTables[locale]) expect(placeTexts(locale).length).toBeGreaterThan(1900);
   });
 
   it("have the quotes, dashes and spaces of the language", () => {

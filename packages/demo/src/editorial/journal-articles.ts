@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "@tropa/domain/locale";
-import { boundUnits } from "@tropa/geography/notation/bound-units";
+import { typeset } from "@tropa/domain/typeset";
 import { setOnce } from "@tropa/geography/notation/told";
 import { blocksOf } from "@tropa/text-blocks/markdown";
 import type { StoredBody } from "@tropa/text-blocks/stored-block";
@@ -34,7 +34,7 @@ function readHead(text: string): Map<string, string> {
 
 /** The title, then the paragraph that stands in lists too, then the rest. */
 function readText(markdown: string, name: string) {
-  const found = /^# (?<title>.+)\n(?<rest>[^]*)$/.exec(boundUnits(markdown.trim()))?.groups;
+  const found = /^# (?<title>.+)\n(?<rest>[^]*)$/.exec(typeset(markdown.trim()))?.groups;
   const body = blocksOf(found?.rest ?? "", storedPictureOf);
   const [lead] = body;
   if (!found || lead?.type !== "paragraph") throw new Error(`${name}: no title or no lead`);

@@ -1,5 +1,5 @@
 import { fill as fillText, namesIn } from "@tropa/domain/fill";
-import { boundUnits } from "@tropa/geography/notation/bound-units";
+import { typeset } from "@tropa/domain/typeset";
 import type { Random } from "../random.ts";
 import { claimsAnything, isTrue, type Claim } from "./claims.ts";
 
@@ -25,7 +25,7 @@ export function fits(template: string, slots: Slots): boolean {
 
 /** Puts the slots in. */
 export function fill(template: string, slots: Slots): string {
-  return boundUnits(slotNames(template).length === 0 ? template : fillText(template, slots, ""));
+  return typeset(slotNames(template).length === 0 ? template : fillText(template, slots, ""));
 }
 
 /** A choice for sure: the lists of the demo catalogue are never empty by construction. */

@@ -23,7 +23,7 @@ export function scanVerdict(
     organizerId,
     today,
     marked,
-  }: { organizerId: number; today: LocalDate; marked: ReadonlySet<number> },
+  }: { organizerId: number; today: LocalDate; marked: Pick<ReadonlySet<number>, "has"> },
 ): ScanVerdict {
   if (!facts) return "unknown";
   if (facts.organizerId !== organizerId) return "otherOrganizer";

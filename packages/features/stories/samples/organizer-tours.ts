@@ -216,6 +216,12 @@ export const ownTourAnswers = (samples: SampleSet, tour = ownTour(samples)): Fak
           after: pick(texts.tours, 0),
         },
         { section: "place", field: "city_ids", before: "1", after: "1\n2" },
+        {
+          section: "place",
+          field: "meeting_spot",
+          before: "51.95, 85.96",
+          after: "51.96, 85.97",
+        },
         { section: "photos", field: "photos", before: keys[0] ?? "", after: keys.join("\n") },
         {
           section: "programme",

@@ -1,4 +1,4 @@
-import { boundUnits } from "./bound-units.ts";
+import { typeset } from "@tropa/domain/typeset";
 import { sceneKinds } from "./landscapes.ts";
 import type { SceneKind } from "./landscapes.ts";
 import type { Names, PlaceSeed, SightSeed, BilingualText } from "./place-seed.ts";
@@ -18,7 +18,7 @@ export function rows(table: string, columns: number): string[][] {
 }
 
 export function cells(line: string, columns: number): string[] {
-  const found = line.split("|").map((cell) => boundUnits(cell.trim()));
+  const found = line.split("|").map((cell) => typeset(cell.trim()));
   if (found.length !== columns || found.includes(""))
     throw new Error(`Expected ${columns} filled columns, found ${found.length}: ${line}`);
   return found;

@@ -1,6 +1,7 @@
 import { legalKinds } from "@tropa/api-contract/editorial/content";
 import { isLocalDate } from "@tropa/domain/local-date";
 import { isLocale, locales } from "@tropa/domain/locale";
+import { typeset } from "@tropa/domain/typeset";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -25,7 +26,7 @@ async function readLegalFolder(folder: string): Promise<LegalEntry[]> {
       throw new Error(
         `${join(folder, name)}: the name must be {kind}.{yyyy-MM-dd}.{${locales.join("|")}}.md`,
       );
-    const { title, body } = split(await readFile(join(folder, name), "utf8"), name);
+    const { title, body } = split(typeset(await readFile(join(folder, name), "utf8")), name);
     const key = `${kind} ${version}`;
     const entry = entries.get(key) ?? { kind, version, effective_on: version, title: {}, body: {} };
     entry.title[locale] = title;

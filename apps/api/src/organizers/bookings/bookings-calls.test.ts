@@ -1,4 +1,4 @@
-import { chatMessagesCall } from "@tropa/api-contract/conversation/calls-chat";
+import { chatMessagesCall, sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
 import {
   bookingBoardCall,
   guestChatCall,
@@ -372,6 +372,23 @@ describe("today", () => {
     expect(answer.requests.total).toBeGreaterThanOrEqual(answer.requests.items.length);
     const theirs = await as(stranger).call(organizerTodayCall, { query: {} });
     expect(has(theirs.requests, requested.id)).toBe(false);
+  });
+
+  it("counts the chats that wait to be read, of one's own guests alone", async () => {
+    const anna = await platform.person("tourist");
+    const { id } = await request({ from: anna });
+    const { chat_id: chat } = await as(host).call(guestChatCall, { body: { id } });
+    const chats = async (person: Person) =>
+      (await as(person).call(organizerTodayCall, { query: {} })).chats;
+    const before = await chats(host);
+    for (const message of ["Добрый день", "Во сколько выходим?"])
+      await as(anna).call(sendMessageCall, { body: { chat_id: chat, message } });
+    const after = await chats(host);
+    expect(after.unread - before.unread).toBe(2);
+    expect(after.items).toContainEqual(
+      expect.objectContaining({ id: chat, text: "Во сколько выходим?", unread: 2 }),
+    );
+    expect((await chats(stranger)).items.map((one) => one.id)).not.toContain(chat);
   });
 });
 

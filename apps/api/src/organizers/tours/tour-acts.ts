@@ -8,6 +8,7 @@ import { returnReason } from "@tropa/api-contract/organizers/organizer-tour";
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import { todayIn } from "@tropa/domain/local-date";
+import { fixedOf } from "@tropa/domain/organizers/tours/tour-draft";
 import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";
 import type { TourAct } from "@tropa/domain/organizers/tours/tour-stage";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -117,7 +118,7 @@ export function archiveTour(desk: Desk, id: number, clerk: Clerk): Promise<Organ
   });
 }
 
-/** Makes a revision the draft again. */
+/** Makes a revision the draft again, but for what departures of a published tour are counted in. */
 export function restoreTour(
   desk: Desk,
   { id, version, number }: ReadBodyOf<typeof restoreTourCall>,
@@ -125,7 +126,8 @@ export function restoreTour(
 ): Promise<OrganizerTour> {
   const how = { id, version, act: "save", call: "restoreTour" } as const;
   return actOn(desk, clerk, how, async (client, row) => {
-    const draft = existing(await readRevision(client, id, number));
-    await storeDraft(client, row, draft, clerk);
+    const revision = existing(await readRevision(client, id, number));
+    const fixed = row.tour_id === null ? {} : fixedOf(row.draft);
+    await storeDraft(client, row, { ...revision, ...fixed }, clerk);
   });
 }

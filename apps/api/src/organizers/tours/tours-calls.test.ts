@@ -288,6 +288,22 @@ describe("the way to the storefront", () => {
     expect(restored.draft).toEqual(first.draft);
     expect(restored.stage).toBe("draft");
   });
+
+  it("a version from before the tour was published does not bring its length or currency back", async () => {
+    const short = await desk.send(await desk.draft({ currency: "EUR", price: 40_000 }));
+    await desk.own.call(calls.takeTourBackCall, { body: { id: short.id } });
+    const long = await desk.save(await fetched(short.id), {
+      currency: "RUB",
+      duration_days: 3,
+      programme: [...short.draft.programme, ...short.draft.programme.slice(0, 1)],
+    });
+    const published = await desk.approve(await desk.send(long));
+    const restored = await desk.own.call(revisionCalls.restoreTourCall, {
+      body: { id: short.id, version: published.version, number: 1 },
+    });
+    expect(restored.draft).toMatchObject({ currency: "RUB", duration_days: 3, price: 40_000 });
+    expect(restored.missing.map(({ field }) => field)).toEqual(["programme"]);
+  });
 });
 
 describe("off the storefront", () => {

@@ -1,10 +1,11 @@
+import { writeSpot } from "../meeting-point.ts";
 import type { DraftField, DraftSection, TourDraft } from "./tour-draft.ts";
 import { draftSectionNames, draftSections } from "./tour-draft.ts";
 
 /** A value that two drafts have differently; null where one of them has none. */
 export interface DraftChange {
   section: DraftSection;
-  /** A path into the draft: `title.ru`, `programme.2.spots.0.lat`, `photos`; of a caption by its photo's place. */
+  /** A path into the draft: `title.ru`, `programme.2.spots.0.spot`, `photos`; of a caption by its photo's place. */
   field: string;
   before: string | number | boolean | null;
   after: string | number | boolean | null;
@@ -17,10 +18,21 @@ const isWhole = (value: unknown): value is readonly (string | number)[] =>
   Array.isArray(value) &&
   value.every((item) => typeof item === "string" || typeof item === "number");
 
+/** A point on the map is one thing, whatever else there is to say of it. */
+const isPoint = (value: object): value is { lat: number; lng: number } =>
+  "lat" in value &&
+  "lng" in value &&
+  typeof value.lat === "number" &&
+  typeof value.lng === "number";
+
 function leavesOf(value: unknown, path: string, leaves: Map<string, Leaf>): void {
   if (value === null || value === undefined || value === "") return;
   if (isWhole(value)) {
     if (value.length > 0) leaves.set(path, value.join("\n"));
+  } else if (typeof value === "object" && isPoint(value)) {
+    const { lat, lng, ...words } = value;
+    leavesOf(words, path, leaves);
+    leaves.set(Object.keys(words).length > 0 ? `${path}.spot` : path, writeSpot({ lat, lng }));
   } else if (typeof value === "object") {
     for (const [name, part] of Object.entries(value)) leavesOf(part, `${path}.${name}`, leaves);
   } else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")

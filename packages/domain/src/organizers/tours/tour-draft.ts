@@ -184,6 +184,13 @@ export function draftSectionOf(path: string): DraftSection {
  */
 export const fixedFields = ["type", "currency", "duration_days", "duration_hours"] as const;
 
+export const fixedOf = (draft: TourDraft): Pick<TourDraft, (typeof fixedFields)[number]> => ({
+  type: draft.type,
+  currency: draft.currency,
+  duration_days: draft.duration_days,
+  duration_hours: draft.duration_hours,
+});
+
 /** What a new tour begins as. */
 export function emptyDraft(type: TourDraft["type"], currency: Currency): TourDraft {
   return {

@@ -233,12 +233,13 @@ describe("changes", () => {
       title: { ru: "Острова и мысы" },
       included: { ru: ["Гид", "Лодка"] },
       programme: [{ ...dayOne!, spots: [], distance_km: 7 }],
+      meeting_spot: { lat: 52.1, lng: 104 },
     };
     expect(draftChanges(whole(), after)).toEqual([
       { section: "texts", field: "title.ru", before: "Острова", after: "Острова и мысы" },
+      { section: "place", field: "meeting_spot", before: "52, 104", after: "52.1, 104" },
       { section: "programme", field: "programme.0.spots.0.name.ru", before: "Мыс", after: null },
-      { section: "programme", field: "programme.0.spots.0.lat", before: 53, after: null },
-      { section: "programme", field: "programme.0.spots.0.lng", before: 107, after: null },
+      { section: "programme", field: "programme.0.spots.0.spot", before: "53, 107", after: null },
       { section: "programme", field: "programme.0.distance_km", before: null, after: 7 },
       { section: "included", field: "included.ru", before: "Гид", after: "Гид\nЛодка" },
     ]);

@@ -38,6 +38,7 @@ export default function ComplaintDialog({
       text: failureText(i18n.t),
     }),
   );
+  const draft = `complaint-${tourId}` as const;
   const onSubmit = () => {
     void form.submit({
       body: ({ text }) => ({
@@ -49,7 +50,7 @@ export default function ComplaintDialog({
         return api.call(calls.tourComplaintCall, { body });
       },
       onSent() {
-        forgetDraft("complaint");
+        forgetDraft(draft);
         setSent(true);
       },
     });
@@ -63,7 +64,7 @@ export default function ComplaintDialog({
       <Form
         className={styles.form}
         onSubmit={onSubmit}
-        onInput={(event) => keepDraft("complaint", event.currentTarget)}
+        onInput={(event) => keepDraft(draft, event.currentTarget)}
       >
         <FormAlert key={state.attempt} problem={state.problem} />
         <RadioGroup
@@ -78,7 +79,7 @@ export default function ComplaintDialog({
           {...field("text")}
           label={t("complaint.text")}
           rows={4}
-          defaultValue={readDraft("complaint").text}
+          defaultValue={readDraft(draft).text}
         />
         <p className={styles.muted}>{t("complaint.note")}</p>
         <Button type="submit" size="lg" fullWidth loading={state.isSending}>

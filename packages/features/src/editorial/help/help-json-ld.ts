@@ -9,6 +9,7 @@ const wordsOf = (blocks: readonly ShownBlock[]): string =>
   blocks
     .flatMap((block) => {
       if (block.type === "list") return block.items;
+      if (block.type === "table") return [block.head, ...block.rows].flat();
       return "text" in block ? [block.text] : [];
     })
     .join(" ");

@@ -22,6 +22,16 @@ test("items of a list are lines of their own", () => {
   ]);
 });
 
+test("rows of a table are lines of their own", () => {
+  const table = (...rows: string[][]) => [{ type: "table" as const, head: ["Days", "Back"], rows }];
+  expect(
+    legalChanges(table(["30", "100%"], ["7", "50%"]), table(["30", "100%"], ["7", "0%"])),
+  ).toEqual([
+    { kind: "removed", text: "7 · 50%" },
+    { kind: "added", text: "7 · 0%" },
+  ]);
+});
+
 test("what is added and left is the new text, what is removed and left the old one", () => {
   const lines = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 12 });
   fc.assert(

@@ -5,10 +5,11 @@ export interface LegalChange {
   text: string;
 }
 
-/** Lines of a text: headings, paragraphs and quotes as they are, lists item by item. */
+/** Lines of a text: headings, paragraphs and quotes as they are, lists item by item, tables row by row. */
 const linesOf = (blocks: readonly ShownBlock[]): string[] =>
   blocks.flatMap((block) => {
     if (block.type === "list") return block.items;
+    if (block.type === "table") return [block.head, ...block.rows].map((row) => row.join(" · "));
     return "text" in block ? [block.text] : [];
   });
 

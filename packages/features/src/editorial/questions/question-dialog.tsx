@@ -47,7 +47,8 @@ export default function QuestionDialog({ tour, onClose }: QuestionDialogProps) {
       text: failureText(i18n.t),
     }),
   );
-  const draft = readDraft("question");
+  const draftName = `question-${tour.id}` as const;
+  const draft = { ...readDraft("contact"), ...readDraft(draftName) };
   const onSubmit = () =>
     void form.submit({
       body: ({ question, name, email: address }) => ({
@@ -63,7 +64,7 @@ export default function QuestionDialog({ tour, onClose }: QuestionDialogProps) {
         return api.call(askTourQuestionCall, { body });
       },
       onSent({ is_held: isHeld }) {
-        forgetDraft("question");
+        forgetDraft(draftName);
         setSent(isHeld ? "held" : "done");
       },
     });
@@ -76,7 +77,7 @@ export default function QuestionDialog({ tour, onClose }: QuestionDialogProps) {
       <Form
         className={styles.form}
         onSubmit={onSubmit}
-        onInput={(event) => keepDraft("question", event.currentTarget)}
+        onInput={(event) => keepDraft(draftName, event.currentTarget)}
       >
         <FormAlert key={state.attempt} problem={state.problem} />
         <p className={styles.muted}>{tour.title}</p>

@@ -2,11 +2,29 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseDraft } from "./review-draft.ts";
 
-const empty = { rating: 0, marks: {}, text: "" };
+const empty = { rating: 0, marks: {}, text: "", photos: [] };
+const photo = {
+  id: 4,
+  token: "t",
+  name: "lake.jpg",
+  size: 2048,
+  image: { image: "/files/x/image/{size}.avif", alt: "", color: "#446688" },
+};
 
 test("a draft comes back as it was written", () => {
-  const draft = { rating: 4, marks: { comfort: 5, value: 2 }, text: "Ice and tea" };
+  const draft = {
+    rating: 4,
+    marks: { comfort: 5, value: 2 },
+    text: "Ice and tea",
+    photos: [photo],
+  };
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+});
+
+test("photos that are not whole, or too many, are left out", () => {
+  const whole = Array.from({ length: 12 }, (_, id) => ({ ...photo, id }));
+  const photos = [{ ...photo, token: 7 }, null, { ...photo, image: "/x" }, ...whole];
+  expect(parseDraft(JSON.stringify({ photos })).photos).toEqual(whole.slice(0, 10));
 });
 
 test.each([null, "", "{", "7", "[]", '{"rating":9,"marks":{"comfort":0,"x":3},"text":5}'])(

@@ -1,18 +1,45 @@
-import { longestReview, reviewAspects } from "@tropa/domain/editorial/review";
+import { longestReview, mostReviewPhotos, reviewAspects } from "@tropa/domain/editorial/review";
 import type { ReviewAspect } from "@tropa/domain/editorial/review";
+import type { uploadReviewImageCall } from "@tropa/api-contract/conversation/calls-uploads";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+
+/** A photo that has gone up, with the token to delete it and what its file was. */
+export type ReviewPhoto = Pick<AnswerOf<typeof uploadReviewImageCall>, "id" | "image" | "token"> & {
+  name: string;
+  size: number;
+};
 
 /** What has been said of a journey and not been sent; 0 is no mark yet. */
 export interface ReviewDraft {
   rating: number;
   marks: Partial<Record<ReviewAspect, number>>;
   text: string;
+  photos: readonly ReviewPhoto[];
 }
 
-const empty: ReviewDraft = { rating: 0, marks: {}, text: "" };
-const keyOf = (booking: string) => `review-${booking}`;
+const empty: ReviewDraft = { rating: 0, marks: {}, text: "", photos: [] };
+/** Named as forms' drafts are, which go when somebody signs out. */
+const keyOf = (booking: string) => `draft-review-${booking}`;
 
 const markOf = (value: unknown): number =>
   typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 5 ? value : 0;
+
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+function photosOf(value: unknown): ReviewPhoto[] {
+  const found: unknown[] = Array.isArray(value) ? value : [];
+  const photos = found.flatMap((one) => {
+    const { id, token, name, size, image: shown } = objectOf(one);
+    const { image, alt, color } = objectOf(shown);
+    if (typeof id !== "number" || typeof size !== "number") return [];
+    if (typeof token !== "string" || typeof name !== "string" || typeof image !== "string")
+      return [];
+    if (typeof alt !== "string" || typeof color !== "string") return [];
+    return [{ id, token, name, size, image: { image, alt, color } }];
+  });
+  return photos.slice(0, mostReviewPhotos);
+}
 
 /** What a browser's storage holds of a draft; anything else is none. */
 export function parseDraft(stored: string | null): ReviewDraft {
@@ -31,6 +58,7 @@ export function parseDraft(stored: string | null): ReviewDraft {
         }),
       ),
       text: typeof text === "string" ? text.slice(0, longestReview) : "",
+      photos: photosOf(fields.get("photos")),
     };
   } catch {
     return empty;

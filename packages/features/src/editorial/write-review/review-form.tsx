@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { RatingInput } from "@tropa/ui-kit/rating-input";
 import { Textarea } from "@tropa/ui-kit/textarea";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { askForProfile } from "../../people/after-sign-in/ask-for-profile.ts";
 import { useSession } from "../../people/session/session.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -32,23 +32,36 @@ export function ReviewForm({
   const { t, i18n } = useTranslation("reviews");
   const storefront = useStorefront();
   const [draft, setDraft] = useState(() => readReview(uuid));
-  const [isRated, setRated] = useState(true);
   const [isPreview, setPreview] = useState(false);
-  const photos = useReviewPhotos();
-  useEffect(() => keepReview(uuid, draft), [uuid, draft]);
+  const photos = useReviewPhotos(draft.photos);
+  const [isShortOfPhotos, setShortOfPhotos] = useState(false);
+  const stars = useRef<HTMLDivElement>(null);
+  const { stored } = photos;
+  useEffect(() => keepReview(uuid, { ...draft, photos: stored }), [uuid, draft, stored]);
   const isKnown = useSession().profile !== null;
   useEffect(() => {
     if (isKnown) askForProfile("review");
   }, [isKnown]);
-  const { form, state, field } = useApiForm(() =>
-    createApiForm<{ text: string }>({
-      rules: { text: [required, maxLength(longestReview)] },
+  const { form, state, field } = useApiForm(() => {
+    const made = createApiForm<{ rating: string; text: string }>({
+      rules: { rating: [required], text: [required, maxLength(longestReview)] },
       text: failureText(i18n.t),
-    }),
-  );
+    });
+    if (draft.rating > 0) made.set("rating", String(draft.rating));
+    return made;
+  });
+  const isRated = state.errors["rating"] === undefined;
+  // The stars are no field that the form could find.
+  const showRating = useEffectEvent(() => {
+    if (!isRated) stars.current?.querySelector("input")?.focus();
+  });
+  useEffect(() => {
+    if (state.attempt > 0) showRating();
+  }, [state.attempt]);
   const onSubmit = () => {
-    setRated(draft.rating > 0);
-    if (draft.rating === 0) return;
+    // What has not gone up would be left out unsaid.
+    setShortOfPhotos(photos.failed > 0);
+    if (photos.failed > 0) return;
     void form.submit({
       body: ({ text }) => ({
         uuid,
@@ -77,12 +90,17 @@ export function ReviewForm({
       }}
     >
       <FormAlert key={state.attempt} problem={state.problem} />
-      <RatingInput
-        label={t("write.rating")}
-        value={draft.rating}
-        {...(!isRated && { error: t("write.ratingMissing") })}
-        onValueChange={(rating) => setDraft((before) => ({ ...before, rating }))}
-      />
+      <div ref={stars}>
+        <RatingInput
+          label={t("write.rating")}
+          value={draft.rating}
+          {...(!isRated && { error: t("write.ratingMissing") })}
+          onValueChange={(rating) => {
+            form.set("rating", String(rating));
+            setDraft((before) => ({ ...before, rating }));
+          }}
+        />
+      </div>
       <div className={styles.aspects}>
         {reviewAspects.map((aspect) => (
           <RatingInput
@@ -107,9 +125,11 @@ export function ReviewForm({
         label={t("write.photos")}
         look="images"
         rule={photoRule}
+        known={photos.known}
         most={mostReviewPhotos}
         send={photos.send}
         onChange={photos.onChange}
+        {...(isShortOfPhotos && photos.failed > 0 && { error: t("write.photosFailed") })}
       />
       {isPreview && <ReviewPreview draft={draft} photos={photos.stored} />}
       <p className={styles.note}>{t("write.note")}</p>

@@ -1,21 +1,37 @@
 import { imageUpload } from "@tropa/api-contract/conversation/calls-uploads";
 import type { uploadReviewImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { useCallback, useRef, useState } from "react";
 import { noteLater } from "../../platform/api/note-later.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Upload, UploadQueueOptions } from "../../platform/uploads/upload-queue.ts";
 import { reviewCalls } from "./review-calls.ts";
+import type { ReviewPhoto } from "./review-draft.ts";
 
 export const photoRule = imageUpload;
-type StoredPhoto = AnswerOf<typeof uploadReviewImageCall>;
+type StoredPhoto = Pick<AnswerOf<typeof uploadReviewImageCall>, "id" | "image" | "token">;
 
-/** Photos of a review: stored as they are chosen, and deleted with their token where they are taken away again. */
-export function useReviewPhotos() {
+/**
+ * Photos of a review: stored as they are chosen, and deleted with their token where they are taken away again.
+ *
+ * @param before those that the draft has: a phone's camera may take the page out of memory
+ */
+export function useReviewPhotos(before: readonly ReviewPhoto[]) {
   const storefront = useStorefront();
-  const [stored, setStored] = useState<readonly StoredPhoto[]>([]);
+  const [stored, setStored] = useState(before);
   const [isSending, setSending] = useState(false);
-  const known = useRef<readonly StoredPhoto[]>([]);
+  const [failed, setFailed] = useState(0);
+  const seen = useRef(before);
+  const [known] = useState(() =>
+    before.map(({ name, size, ...answer }) => ({
+      name,
+      size,
+      answer,
+      preview: imageUrl(answer.image.image, IMAGE_SIZES.landscape[0]),
+    })),
+  );
 
   const send = useCallback<UploadQueueOptions<StoredPhoto>["send"]>(
     async (file, options) => {
@@ -40,14 +56,19 @@ export function useReviewPhotos() {
 
   const onChange = useCallback(
     (uploads: readonly Upload<StoredPhoto>[]) => {
-      const now = uploads.flatMap(({ answer }) => answer ?? []);
+      const now = uploads.flatMap(({ answer, file, size }) =>
+        answer
+          ? [{ id: answer.id, image: answer.image, token: answer.token, name: file.name, size }]
+          : [],
+      );
       const ids = new Set(now.map(({ id }) => id));
-      for (const photo of known.current) if (!ids.has(photo.id)) void drop(photo);
-      known.current = now;
+      for (const photo of seen.current) if (!ids.has(photo.id)) void drop(photo);
+      seen.current = now;
       setStored(now);
+      setFailed(uploads.filter(({ state }) => state === "failed").length);
       setSending(uploads.some(({ state }) => state === "waiting" || state === "sending"));
     },
     [drop],
   );
-  return { stored, isSending, send, onChange };
+  return { known, stored, isSending, failed, send, onChange };
 }

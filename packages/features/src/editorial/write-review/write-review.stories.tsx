@@ -1,6 +1,6 @@
 import { bookingReviewCall, createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { press, write } from "../../../stories/harness/acts.ts";
+import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -36,8 +36,15 @@ export const German: Story = { args: { locale: "de" } };
 
 export const Chinese: Story = { args: { locale: "zh" } };
 
-/** Sent without a mark and without words. */
-export const Missing: Story = { play: press("reviews:write.send") };
+/** Sent without a mark and without words: both are said, and the first has the focus. */
+export const Missing: Story = {
+  play: acts(
+    press("reviews:write.send"),
+    see("reviews:write.ratingMissing"),
+    see("kit:validation.required"),
+    seeElement("fieldset label:focus-within"),
+  ),
+};
 
 export const Preview: Story = {
   async play(context) {

@@ -1,6 +1,6 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import { expect, it, vi } from "vitest";
-import { keptMarks, markedBookings, markOf, sendWaiting } from "./mark-queue.ts";
+import { keptMarks, marksOf, sendWaiting } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
 
 const mark = (bookingId: number, more: Partial<Mark> = {}): Mark => ({
@@ -28,12 +28,11 @@ const offline = () => new ApiClientError("network", "markArrival");
 
 async function send(marks: readonly Mark[], call: (...input: never[]) => unknown) {
   const told: Mark[] = [];
-  let now = marks;
-  const put = (one: Mark) => {
-    told.push(one);
-    now = now.map((before) => (before.scan === one.scan ? one : before));
-  };
-  const isDone = await sendWaiting({ call: call as never }, () => now, put);
+  const isDone = await sendWaiting(
+    { call: call as never },
+    () => marks,
+    (one) => told.push(one),
+  );
   return { told, isDone };
 }
 
@@ -53,15 +52,14 @@ it("sends what waits, the oldest first, and nothing that was sent", async () => 
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it("what is scanned while another mark is on its way goes right after it", async () => {
+it("sends what is put down while another one is on its way", async () => {
   const marks = [mark(1)];
-  const call = vi.fn(async (_: unknown, { body }: { body: { code?: string } }) => {
+  const { told, isDone } = await send(marks, async () => {
     if (marks.length === 1) marks.push(mark(2));
-    return answered(Number(body.code?.split("-")[1]));
+    return answered(1);
   });
-  const put = (one: Mark) => void marks.splice(one.bookingId - 1, 1, one);
-  expect(await sendWaiting({ call: call as never }, () => marks, put)).toBe(true);
-  expect(marks.map(({ state }) => state)).toEqual(["sent", "sent"]);
+  expect(isDone).toBe(true);
+  expect(told.map(({ scan }) => scan)).toEqual(["scan-1", "scan-2"]);
 });
 
 it("says whose scan was first", async () => {
@@ -114,16 +112,17 @@ it("marks are kept while they wait, and two days after", () => {
   expect(kept.map(({ bookingId }) => bookingId)).toEqual([1, 3]);
 });
 
-it("a booking counts as marked for its own organizer, unless it was refused", () => {
-  const marks = [mark(1), mark(2, { state: "refused" }), mark(3, { organizerId: 8 })];
-  expect([...markedBookings(marks, 7)]).toEqual([1]);
-});
-
-it("what counts of a booking is its last mark that was taken, whatever was refused before", () => {
-  const refused = mark(1, { scan: "refused", state: "refused" });
-  const taken = mark(1, { scan: "taken", state: "sent" });
-  const others = mark(1, { scan: "others", organizerId: 8 });
-  expect(markOf([refused, taken, others], 7, 1)).toBe(taken);
-  expect(markOf([refused], 7, 1)).toBeUndefined();
-  expect(markOf([taken], 7, undefined)).toBeUndefined();
+it("a booking counts as marked for its own organizer, unless it was refused: by its first mark", () => {
+  const again = mark(1, { scan: "again", scannedAt: "2026-11-25T08:30:00.000Z" });
+  const refused = mark(4, { scan: "refused", state: "refused" });
+  const marks = [
+    again,
+    mark(1),
+    mark(2, { state: "refused" }),
+    mark(3, { organizerId: 8 }),
+    refused,
+    mark(4, { state: "sent" }),
+  ];
+  const found = [...marksOf(marks, 7).values()].map(({ scan }) => scan);
+  expect(found.toSorted()).toEqual(["scan-1", "scan-4"]);
 });

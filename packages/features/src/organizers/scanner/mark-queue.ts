@@ -37,23 +37,13 @@ export const keptMarks = (marks: readonly Mark[], now: number): Mark[] =>
     ({ state, scannedAt }) => state === "waiting" || now - Date.parse(scannedAt) < keptMs,
   );
 
-/** Bookings that were marked here for an organizer, and not refused. */
-export const markedBookings = (marks: readonly Mark[], organizerId: number): Set<number> =>
-  new Set(
+/** The marks of bookings that were marked here for an organizer and not refused: the first of each. */
+export const marksOf = (marks: readonly Mark[], organizerId: number): Map<number, Mark> =>
+  new Map(
     marks
       .filter((mark) => mark.organizerId === organizerId && mark.state !== "refused")
-      .map(({ bookingId }) => bookingId),
-  );
-
-/** The mark by which a booking counts as marked, the last one of it. */
-export const markOf = (
-  marks: readonly Mark[],
-  organizerId: number,
-  bookingId: number | undefined,
-): Mark | undefined =>
-  marks.findLast(
-    (mark) =>
-      mark.bookingId === bookingId && mark.organizerId === organizerId && mark.state !== "refused",
+      .toSorted((a, b) => b.scannedAt.localeCompare(a.scannedAt))
+      .map((mark) => [mark.bookingId, mark]),
   );
 
 /** Whether a failure says nothing of the mark itself: there is no network, the API rests, or the session has ended. */
@@ -94,23 +84,25 @@ async function sendMark(api: Pick<ApiClient, "call">, mark: Mark): Promise<Mark 
 }
 
 /**
- * Sends what waits for an organizer, the oldest first, and what is scanned meanwhile; puts each down as it is answered. Ends at
- * the first that has to go on waiting: the others would fare no better.
+ * Sends what waits for an organizer, the oldest first, and tells of each as it is answered; what is put down meanwhile goes
+ * too. Ends at the first that has to go on waiting: the others would fare no better.
  *
- * @param marksNow all marks as they are, those that were put down among them
+ * @param marks those of the organizer as they are now
  */
 export async function sendWaiting(
   api: Pick<ApiClient, "call">,
-  marksNow: () => readonly Mark[],
-  put: (mark: Mark) => void,
+  marks: () => readonly Mark[],
+  told: (mark: Mark) => void,
 ): Promise<boolean> {
+  const sent = new Set<string>();
   for (;;) {
-    const [next] = marksNow()
-      .filter(({ state }) => state === "waiting")
+    const [next] = marks()
+      .filter(({ state, scan }) => state === "waiting" && !sent.has(scan))
       .toSorted((a, b) => a.scannedAt.localeCompare(b.scannedAt));
     if (!next) return true;
     const answered = await sendMark(api, next);
     if (!answered) return false;
-    put(answered);
+    sent.add(next.scan);
+    told(answered);
   }
 }

@@ -6,7 +6,7 @@ import type { ScanVerdict } from "@tropa/domain/sales/arrival-scan";
 import { useEffect, useRef, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { arrivalKeys, canCheck } from "./arrival-keys.ts";
-import { markedBookings, markOf } from "./mark-queue.ts";
+import { marksOf } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
 import { currentMarks, putMark } from "./mark-store.ts";
 import { qrReader } from "./qr-reader.ts";
@@ -84,15 +84,13 @@ export function useScanner(
     last.current = { code, at: now };
     const { keys: known, checks } = await knownKeys();
     const facts = checks ? await readArrivalCode(code, known) : claimedArrival(code);
-    const marks = currentMarks();
-    const marked = markedBookings(marks, organizerId);
+    const marked = marksOf(currentMarks(), organizerId);
     const verdict = scanVerdict(facts, { organizerId, today: placeToday(), marked });
-    const before = markOf(marks, organizerId, facts?.bookingId);
     const mark =
       facts && isMarkedAtOnce(verdict)
         ? putCode(code, facts)
-        : verdict === "twice"
-          ? (before?.scan ?? null)
+        : verdict === "twice" && facts
+          ? (marked.get(facts.bookingId)?.scan ?? null)
           : null;
     say(
       {
@@ -116,7 +114,7 @@ export function useScanner(
       setScan({ ...scan, verdict: "welcome", mark: putCode(scan.code, scan.facts) });
     },
     markNumber: (bookingId: number) => {
-      const before = markOf(currentMarks(), organizerId, bookingId);
+      const before = marksOf(currentMarks(), organizerId).get(bookingId);
       const mark = before?.scan ?? put({ bookingId, code: null, firstName: "", seats: 0 });
       const verdict = before ? "twice" : "byNumber";
       say({ verdict, facts: null, code: null, bookingId, isUnchecked: false, mark }, !before);

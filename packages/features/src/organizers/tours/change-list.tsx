@@ -5,7 +5,7 @@ import { formatNumber } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
-import { localeOf } from "./draft/draft-form.ts";
+import { localeOf, placedName } from "./draft/draft-form.ts";
 import { useDraftTexts } from "./draft/use-draft-texts.ts";
 import { Thumbnail } from "./sections/photos-section.tsx";
 import { placesQuery } from "./preview-query.ts";
@@ -21,14 +21,6 @@ interface Change {
   after: Value;
 }
 type Pictures = readonly { key: string; image: { image: string; alt: string; color: string } }[];
-
-/** A path as the form would name it: places stand for keys, a line of a list for the whole. */
-function nameOf(path: string): { name: string; place: number | null } {
-  const parts = path.split(".").map((part) => (part === "lat" || part === "lng" ? "spot" : part));
-  const [, index] = parts;
-  const place = index !== undefined && /^\d+$/.test(index) ? Number(index) + 1 : null;
-  return { name: parts.join("-"), place };
-}
 
 interface ChangeListProps {
   id: number;
@@ -95,7 +87,7 @@ interface ChangeItemProps {
 
 function ChangeItem({ change, pictures, labelOf, textOf }: ChangeItemProps) {
   const { t } = useTranslation("organizerTours");
-  const { name, place } = nameOf(change.field);
+  const { name, place } = placedName(change.field);
   const label = labelOf(name, place);
   const isPhotos = name === "photos" || name.endsWith("-photo");
   const show = (value: Value) => {

@@ -34,6 +34,17 @@ test("sends nothing while a field is at fault", async () => {
   });
 });
 
+test("says what is at fault together with the attempt", async () => {
+  const form = filled("");
+  const told: object[] = [];
+  form.subscribe(() => {
+    const { attempt, errors } = form.getState();
+    if (attempt === 1) told.push(errors);
+  });
+  await form.submit(task(vi.fn<() => Promise<number>>()));
+  expect(told[0]).toEqual({ name: "required" });
+});
+
 test("cannot be sent twice at once", async () => {
   const form = filled("Anna");
   let answer: (id: number) => void = () => {};

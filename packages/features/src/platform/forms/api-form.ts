@@ -90,16 +90,18 @@ export function createApiForm<Values extends FieldValues>({
     for (const listener of listeners) listener();
   };
 
+  const messagesOf = (
+    byName: Readonly<Record<string, { message?: unknown } | undefined>>,
+  ): FormState["errors"] => {
+    const messages = names().flatMap((name) => {
+      const message = byName[name]?.message;
+      return typeof message === "string" ? [[name, message] as const] : [];
+    });
+    return Object.fromEntries(messages);
+  };
   control.subscribe({
     formState: { errors: true },
-    callback: ({ errors }) => {
-      const byName: Readonly<Record<string, { message?: unknown } | undefined>> = errors ?? {};
-      const messages = names().flatMap((name) => {
-        const message = byName[name]?.message;
-        return typeof message === "string" ? [[name, message] as const] : [];
-      });
-      change({ errors: Object.fromEntries(messages) });
-    },
+    callback: ({ errors }) => change({ errors: messagesOf(errors ?? {}) }),
   });
 
   /** What a field does about its value when something happens to it. */
@@ -176,7 +178,12 @@ export function createApiForm<Values extends FieldValues>({
       await control.handleSubmit(
         (values) => run(values, task),
         (errors) => {
-          change({ isSending: false, attempt: state.attempt + 1 });
+          // With the attempt, so that a screen that looks for the first of them finds it.
+          change({
+            errors: messagesOf(errors),
+            isSending: false,
+            attempt: state.attempt + 1,
+          });
           focusFirst(Object.keys(errors));
         },
       )();

@@ -54,6 +54,14 @@ describe("a draft", () => {
     expect(readDraft("help")).toEqual({});
   });
 
+  test("of what is said about one tour does not stand below another", async () => {
+    const { keepDraft, readDraft } = await reload();
+    keepDraft("question-7", typed({ question: "Is there a shower?" }));
+    expect(readDraft("question-8")).toEqual({});
+    expect(readDraft("complaint-7")).toEqual({});
+    expect((await reload()).readDraft("question-7")).toEqual({ question: "Is there a shower?" });
+  });
+
   test("is gone from the browser once it is sent; who has sent it stays for the next form", async () => {
     const { keepDraft, forgetDraft, readDraft } = await reload();
     keepDraft("contact", typed(anna));

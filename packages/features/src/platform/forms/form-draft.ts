@@ -10,8 +10,16 @@ const known = [...who, ...words, ...business];
 type Field = (typeof known)[number];
 export type Draft = Partial<Record<Field, string>>;
 
-/** Forms that share a draft: the next one begins with what the last one knew. */
-export type DraftName = "contact" | "help" | "complaint" | "join" | "question" | "signIn";
+/**
+ * Forms that share a draft: the next one begins with what the last one knew. What is said of one tour has a draft of
+ * its own, and does not stand below another one.
+ */
+export type DraftName =
+  | "contact"
+  | "help"
+  | "join"
+  | "signIn"
+  | `${"complaint" | "question"}-${number}`;
 
 /** Also what a browser that keeps nothing remembers until the page is left. */
 const remembered = new Map<DraftName, Draft>();

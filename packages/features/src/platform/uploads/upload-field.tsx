@@ -24,6 +24,7 @@ export function UploadField<Answer>({
   look = "files",
   error,
   rule,
+  known,
   most,
   send,
   prepare,
@@ -31,7 +32,7 @@ export function UploadField<Answer>({
 }: UploadFieldProps<Answer>) {
   const { t } = useTranslation();
   const { locale } = useStorefront();
-  const [queue] = useState(() => createUploadQueue({ rule, most, send }));
+  const [queue] = useState(() => createUploadQueue({ rule, most, send, ...(known && { known }) }));
   const uploads = useStore(queue.store);
   useEffect(() => onChange?.(uploads), [onChange, uploads]);
   // Leaving the form cancels its uploads.

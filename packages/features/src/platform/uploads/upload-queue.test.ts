@@ -45,6 +45,21 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a queue of uploads", () => {
+  it("begins with what is there already, which counts and is not sent again", () => {
+    const send = vi.fn();
+    const queue = createUploadQueue<string>({
+      rule: { accept: ["image/jpeg"], maxBytes: 100 },
+      known: [{ name: "lake", size: 40, preview: "/lake.avif", answer: "answer lake" }],
+      most: 1,
+      send,
+    });
+    queue.add([photo("a")]);
+    expect(queue.store.getState()).toMatchObject([
+      { state: "done", size: 40, preview: "/lake.avif", answer: "answer lake" },
+    ]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it("sends two at a time, in the order in which they came", async () => {
     const { queue, sent, states } = setting();
     queue.add([photo("a"), photo("b"), photo("c")]);

@@ -7,6 +7,8 @@ import type { StoreApi } from "zustand/vanilla";
 export interface Upload<Answer> {
   id: string;
   file: File;
+  /** Of the file, in bytes. */
+  size: number;
   /** Address of the picture in this browser; null for what is none. */
   preview: string | null;
   state: "waiting" | "sending" | "done" | "failed";
@@ -19,8 +21,18 @@ export interface Upload<Answer> {
   answer: Answer | null;
 }
 
+/** A file that had gone up before the page was loaded anew: its bytes are not here any more. */
+export interface KnownUpload<Answer> {
+  name: string;
+  size: number;
+  preview: string;
+  answer: Answer;
+}
+
 export interface UploadQueueOptions<Answer> {
   rule: FileRule;
+  /** What is there already. */
+  known?: readonly KnownUpload<Answer>[];
   /** How many files there may be. */
   most: number;
   send: (
@@ -50,10 +62,21 @@ const previewOf = (file: File): string | null =>
 /** Files that go on their way as they are chosen, two at a time, each on its own. */
 export function createUploadQueue<Answer>({
   rule,
+  known = [],
   most,
   send,
 }: UploadQueueOptions<Answer>): UploadQueue<Answer> {
-  const store = createStore<readonly Upload<Answer>[]>(() => []);
+  const store = createStore<readonly Upload<Answer>[]>(() =>
+    known.map(({ name, ...kept }): Upload<Answer> => ({
+      ...kept,
+      id: crypto.randomUUID(),
+      file: new File([], name),
+      state: "done",
+      progress: 1,
+      fault: null,
+      error: null,
+    })),
+  );
   const stops = new Map<string, AbortController>();
   const { getState, setState } = store;
 
@@ -111,6 +134,7 @@ export function createUploadQueue<Answer>({
         return {
           id: crypto.randomUUID(),
           file,
+          size: file.size,
           preview: previewOf(file),
           state: fault ? "failed" : "waiting",
           progress: 0,

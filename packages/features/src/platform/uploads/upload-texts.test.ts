@@ -9,6 +9,7 @@ const failed = (error: unknown) =>
   uploadItem(t, "en", rule, {
     id: "1",
     file: new File(["x"], "a.jpg", { type: "image/jpeg" }),
+    size: 1,
     preview: null,
     state: "failed",
     progress: 0,

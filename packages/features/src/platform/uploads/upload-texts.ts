@@ -69,7 +69,7 @@ export function uploadItem<Answer>(
   t: TFunction,
   locale: Locale,
   rule: FileRule,
-  { id, file, preview, state, progress, fault, error }: Upload<Answer>,
+  { id, file, size, preview, state, progress, fault, error }: Upload<Answer>,
 ): UploadedItem {
   const found = fault ?? refusedFault(error);
   const ownText = () =>
@@ -81,7 +81,7 @@ export function uploadItem<Answer>(
   return {
     id,
     name: file.name,
-    size: readableSize(file.size, locale),
+    size: readableSize(size, locale),
     state,
     progress,
     preview,

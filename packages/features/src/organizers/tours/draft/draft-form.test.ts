@@ -1,3 +1,6 @@
+import { catalogueOf } from "@tropa/i18n/catalogues";
+import { createTranslator } from "@tropa/i18n/translator";
+import { draftChanges } from "@tropa/domain/organizers/tours/draft-changes";
 import { emptyDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { DraftDay } from "@tropa/domain/organizers/tours/tour-draft";
 import { moved } from "@tropa/domain/forms/merge-edits";
@@ -12,8 +15,10 @@ import {
   isOrder,
   localeOf,
   normalValues,
+  placedName,
   valuesOf,
 } from "./draft-form.ts";
+import { kindOf } from "./draft-rules.ts";
 import type { DraftBody } from "./draft-form.ts";
 
 const dayOf = (title: string, more: Partial<DraftDay> = {}): DraftDay => ({
@@ -159,5 +164,22 @@ describe("a draft in a form", () => {
     expect(["programme-0-title-ru", "title-ru", "languages"].some(isOrder)).toBe(false);
     expect(localeOf("programme-0-title-ru")).toBe("ru");
     expect(localeOf("price")).toBeNull();
+  });
+
+  it("has words for each field that a change may name", () => {
+    const { t } = createTranslator("en", catalogueOf("en"));
+    const written = {
+      ...draft({
+        questions: [{ question: { ru: "Связь?" }, answer: { ru: "Есть" } }],
+        video_url: "https://rutube.ru/video/abc/",
+      }),
+      type: "tour" as const,
+    };
+    const names = draftChanges(emptyDraft("tour", "EUR"), written).map(({ field }) =>
+      kindOf(placedName(field).name),
+    );
+    expect(new Set(names).size).toBeGreaterThan(20);
+    const keys = names.map((kind) => `organizerTours:fields.${kind.replaceAll("-", ".")}`);
+    expect(keys.filter((key) => t(key) === key || t(key) === key.split(":")[1])).toEqual([]);
   });
 });

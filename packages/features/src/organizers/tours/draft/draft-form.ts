@@ -193,6 +193,14 @@ export function fieldNameOf(path: string, values: Edits): string {
   return [`${name}-spots-${spotKey}`, ...(isText ? ofSpot : ["spot"])].join("-");
 }
 
+/** A path of a change as the form would name it: places stand for keys, a line of a list for the whole. */
+export function placedName(path: string): { name: string; place: number | null } {
+  const parts = path.split(".");
+  const [, index] = parts;
+  const place = index !== undefined && /^\d+$/.test(index) ? Number(index) + 1 : null;
+  return { name: parts.join("-"), place };
+}
+
 /** A place in a list of texts is a line of one field. */
 const withoutLine = (path: readonly string[]) => path.filter((part) => !/^\d+$/.test(part));
 

@@ -1,5 +1,6 @@
 import { localeFacts } from "@tropa/domain/locale";
-import { formatList } from "@tropa/i18n/format";
+import { isLocalDate } from "@tropa/domain/local-date";
+import { formatDate, formatList } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { TourChoices } from "../queries/tour-queries.ts";
@@ -53,6 +54,8 @@ export function useDraftTexts({ choices, cities }: Named) {
         idsOf(value).map((word) => t(`${namespace}.${word}`)),
         own,
       );
+    if (kind.startsWith("request_period-") && isLocalDate(value))
+      return formatDate(value, own, "full");
     if (kind === "city_ids") return formatList(idsOf(value).map(cityText), own);
     if (kind === "programme-city_id") return cityText(value);
     if (kind === "rest_kind_ids")

@@ -64,6 +64,7 @@ export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosS
       photos.add(image.image);
     },
   });
+  const room = Math.max(0, draftLimits.photos - photos.keys.length - uploads.length);
   return (
     <Section name="photos">
       <div className={styles.rows} id={id} tabIndex={-1}>
@@ -98,9 +99,9 @@ export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosS
           look="images"
           multiple
           items={uploads.map((upload) => uploadItem(texts, storefront.locale, imageUpload, upload))}
-          full={photos.keys.length + uploads.length >= draftLimits.photos}
+          full={room === 0}
           texts={uploadTexts(texts, "images")}
-          onFiles={(files) => queue.add(files.slice(0, draftLimits.photos - photos.keys.length))}
+          onFiles={(files) => queue.add(files.slice(0, room))}
           onRemove={queue.remove}
           onRetry={queue.retry}
         />
