@@ -35,28 +35,32 @@ export async function loadDemo(
   const turn = createPool(database.url, 1);
   try {
     const client = await turn.connect();
-    await client.query("SET statement_timeout = 0");
-    await client.query("SELECT pg_advisory_lock($1)", [loadLock]);
-    if (!(await isLoaded(database))) {
-      say(`loading a demo catalogue of ${options.tours} tours`);
-      const { seed, tours } = options;
-      await source.loadCatalogue(database.pool, { seed, tours, today }, ({ table, rows, done }) =>
-        say(`${table}: ${rows} rows${done ? "" : " so far"}`),
-      );
+    try {
+      await client.query("SET statement_timeout = 0");
+      await client.query("SELECT pg_advisory_lock($1)", [loadLock]);
+      if (!(await isLoaded(database))) {
+        say(`loading a demo catalogue of ${options.tours} tours`);
+        const { seed, tours } = options;
+        await source.loadCatalogue(database.pool, { seed, tours, today }, ({ table, rows, done }) =>
+          say(`${table}: ${rows} rows${done ? "" : " so far"}`),
+        );
+      }
+      if (await isDemo(database)) {
+        const its = {
+          ...options,
+          today,
+          now: new Date(),
+          hashPassword,
+          keepFile: fileKeeper(options.files),
+        };
+        const names = await loadDemoRecords(database.pool, source.records, its);
+        await inTransaction(database.pool, (client) => source.renew(client, its));
+        if (names.length > 0) say(`demo data loaded: ${names.join(", ")}`);
+      }
+    } finally {
+      // A pool waits at its end for whoever has not come back.
+      client.release();
     }
-    if (await isDemo(database)) {
-      const its = {
-        ...options,
-        today,
-        now: new Date(),
-        hashPassword,
-        keepFile: fileKeeper(options.files),
-      };
-      const names = await loadDemoRecords(database.pool, source.records, its);
-      await inTransaction(database.pool, (client) => source.renew(client, its));
-      if (names.length > 0) say(`demo data loaded: ${names.join(", ")}`);
-    }
-    client.release();
   } finally {
     await turn.end();
   }

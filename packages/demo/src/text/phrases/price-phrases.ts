@@ -1,3 +1,4 @@
+import { typeset } from "@tropa/domain/typeset";
 import type { PriceLists, TourContent } from "@tropa/domain/discovery/tour-content";
 import { rows } from "@tropa/geography/notation/notation";
 
@@ -132,7 +133,8 @@ const phrases = new Map(rows(table, 3).map(([en = "", de = "", zh = ""]) => [en,
 export function priceListsOf({ included, excluded }: TourContent): Record<"de" | "zh", PriceLists> {
   const inLanguage = (language: "de" | "zh"): PriceLists => {
     const translated = (phrase: string): string => {
-      const phraseTexts = phrases.get(phrase);
+      // The table is set as publishers set texts.
+      const phraseTexts = phrases.get(typeset(phrase));
       if (!phraseTexts) throw new Error(`What a price holds is not translated: ${phrase}`);
       return phraseTexts[language];
     };

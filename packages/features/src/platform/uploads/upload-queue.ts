@@ -22,7 +22,7 @@ export interface Upload<Answer> {
 }
 
 /** A file that had gone up before the page was loaded anew: its bytes are not here any more. */
-export interface KnownUpload<Answer> {
+interface KnownUpload<Answer> {
   name: string;
   size: number;
   preview: string;

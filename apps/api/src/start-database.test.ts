@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { testDatabase } from "../testing/test-database.ts";
+import type { Database } from "./platform/db/database.ts";
+import type { DemoSource } from "./platform/demo/demo-source.ts";
+import { loadDemo } from "./start-database.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+it("a demo catalogue that cannot be made ends the start with its error", async () => {
+  const source = {
+    loadCatalogue: () => Promise.reject(new Error("a phrase is not translated")),
+  } as unknown as DemoSource;
+  const options = { tours: 1 } as Parameters<typeof loadDemo>[2];
+  await expect(loadDemo(database, source, options, () => {})).rejects.toThrow(
+    "a phrase is not translated",
+  );
+});
