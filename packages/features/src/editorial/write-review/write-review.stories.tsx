@@ -5,6 +5,7 @@ import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleBookingReview, samplePlacedReview } from "../../../stories/samples/review.ts";
+import { chooseFile } from "../../../stories/samples/scanner.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const uuid = "9a7d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
@@ -44,6 +45,20 @@ export const Missing: Story = {
     see("kit:validation.required"),
     seeElement("fieldset label:focus-within"),
   ),
+};
+
+/** A photo that did not go up is not left out unsaid. */
+export const PhotoNotSent: Story = {
+  async play(context) {
+    await fill(context);
+    await acts(
+      chooseFile(async () => new File(["notes"], "what-to-take.txt", { type: "text/plain" })),
+      seeElement('fieldset li[data-state="failed"]'),
+      seeElement('button[type="submit"]:enabled'),
+      press("reviews:write.send"),
+      see("reviews:write.photosFailed"),
+    )();
+  },
 };
 
 export const Preview: Story = {

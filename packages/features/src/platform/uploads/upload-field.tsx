@@ -1,6 +1,6 @@
 import { fileFault } from "@tropa/domain/media/file-rule";
 import { FileUpload } from "@tropa/ui-kit/file-upload";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -34,7 +34,8 @@ export function UploadField<Answer>({
   const { locale } = useStorefront();
   const [queue] = useState(() => createUploadQueue({ rule, most, send, ...(known && { known }) }));
   const uploads = useStore(queue.store);
-  useEffect(() => onChange?.(uploads), [onChange, uploads]);
+  // Before it is painted: whoever sends the form by then sends what they see.
+  useLayoutEffect(() => onChange?.(uploads), [onChange, uploads]);
   // Leaving the form cancels its uploads.
   useEffect(() => () => queue.clear(), [queue]);
 
