@@ -32,7 +32,7 @@ const pageOf = (file: string) => file.split("/").at(-1)?.split("-")[0] ?? "";
 const partsOf = (screen: string) =>
   partsNames.find((name) => name === `${pageOf(screen)}-parts`) ?? null;
 
-/** What parts on demand are made of, each kind in one file: queries, phone numbers, schemas of calls, dialogs, forms, sessions. */
+/** What parts on demand are made of, each kind in one file: queries, phone numbers, schemas of calls, dialogs, forms. */
 const lateParts = {
   "query-parts": /\/node_modules\/@tanstack\//,
   "call-parts":
@@ -40,9 +40,6 @@ const lateParts = {
   "phone-parts": /\/libphonenumber-js\/|\/domain\/src\/forms\/phone-number\.ts$/,
   "dialog-parts": /\/ui-kit\/src\/(?:modal|drawer)\//,
   "form-parts": /\/ui-kit\/src\/(?:form|text-field|textarea)\//,
-  // Not what public pages ask for by itself: they would get queries and schemas along.
-  "session-parts":
-    /\/features\/src\/(?:people\/(?:private-page\/|session\/(?:activity|page-rests|start-session|tabs))|platform\/(?:api\/query-client|browser\/late-screen))/,
   "contact-parts":
     /\/ui-kit\/src\/phone-input\/|\/people\/contact-fields\/(?:agreement-text|phone-field)/,
 } as const;
@@ -54,7 +51,6 @@ const lateNames = [
   "dialog-parts",
   "form-parts",
   "contact-parts",
-  "session-parts",
 ] as const satisfies LateName[];
 
 /** In order of dependency: each may depend on those before it. */
