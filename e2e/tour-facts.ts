@@ -27,6 +27,8 @@ export interface TourFacts {
   prepayment_percent: number;
   programme: unknown[];
   organizer: { id: number; has_direct_sale: boolean };
+  /** Of a cruise. */
+  ship: unknown;
   versions: { name: string; slug: string; nearest: { id: number } | null }[];
   is_dates_preliminary: boolean;
   reviews: { photos: unknown[] }[];
