@@ -115,7 +115,7 @@ describe("the API", () => {
     if (!recipe) throw new Error("no Dockerfile of the API");
     const { DATABASE_URL: _, ...others } = settings;
     const alone = startDeployed(recipe, join(folder, "api"), others);
-    await expect.poll(() => alone.problem(), { timeout: 20_000 }).toContain("DATABASE_URL: needed");
+    await expect.poll(() => alone.problem(), { timeout: 50_000 }).toContain("DATABASE_URL: needed");
   });
 
   it("answers from its database, and tells what it has learnt of the storefronts", async () => {
