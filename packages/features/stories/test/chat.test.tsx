@@ -93,6 +93,36 @@ it("a press leads back to the newest", async () => {
   await vi.waitFor(() => expect([...places().keys()].at(-1)).toBe(400), { timeout: 5000 });
 });
 
+it("what grows below a reader at the end takes them along, and who has scrolled up stays where they are", async () => {
+  await asDesktop();
+  await show(LongHistory);
+  const element = box();
+  const fromEnd = () => element.scrollHeight - element.scrollTop - element.clientHeight;
+  const grow = (height: string) => {
+    const newest = [...element.querySelectorAll("article")].at(-1);
+    if (newest) newest.style.minHeight = height;
+  };
+  const wayDown = () =>
+    [...document.querySelectorAll("button")].some((one) =>
+      one.textContent.includes("To the newest"),
+    );
+  const { scrollHeight } = element;
+  grow("30rem");
+  await vi.waitFor(() => {
+    expect(element.scrollHeight).toBeGreaterThan(scrollHeight + 300);
+    expect(fromEnd()).toBeLessThan(4);
+  });
+  expect(wayDown()).toBe(false);
+
+  element.scrollTop -= 200;
+  await vi.waitFor(() => expect(wayDown()).toBe(true));
+  const { scrollTop, scrollHeight: before } = element;
+  grow("50rem");
+  await vi.waitFor(() => expect(element.scrollHeight).toBeGreaterThan(before + 200));
+  for (let frames = 0; frames < 4; frames += 1) await nextFrame();
+  expect(element.scrollTop).toBe(scrollTop);
+});
+
 /** Fifty-five chats, by pages. */
 const manyChats = (samples: SampleSet) => {
   const chats = Array.from({ length: 55 }, (_, index) => sampleChat(samples, { id: 4000 + index }));

@@ -212,10 +212,10 @@ it("without site tokens a map is drawn on our own ground", async () => {
 
 it("without site tokens a programme goes by e-mail alone, and nothing is translated", async () => {
   await show(tours.WaysOfProgrammeOut);
+  await expect.poll(() => new Set(noted)).toEqual(new Set(["/spa/site-tokens"]));
   const named = (key: string) => page.getByRole("button", { name: wordsOf(key) }).query();
   expect(named("tour:take.messenger")).toBeNull();
   expect(named("tour:take.email")).not.toBeNull();
-  expect(new Set(noted)).toEqual(new Set(["/spa/site-tokens"]));
 });
 
 it("of tours seen before there is no list", async () => {

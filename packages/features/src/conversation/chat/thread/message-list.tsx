@@ -4,7 +4,7 @@ import { messageTypes } from "@tropa/domain/conversation/chat-message";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Virtualizer } from "virtua";
 import type { VirtualizerHandle } from "virtua";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -19,12 +19,11 @@ import { Message } from "./message.tsx";
 import styles from "./message-list.module.css";
 import { OutgoingMessage } from "./outgoing-message.tsx";
 import type { ThreadRow } from "./rows.ts";
+import { useEnd } from "./use-end.ts";
 import { useRead } from "./use-read.ts";
 
 /** So near to the first known message older ones are fetched, px. */
 const nearStartPx = 600;
-/** Who is so near to the end reads what is new, px. */
-const nearEndPx = 80;
 
 interface MessageListProps {
   chat: Chat;
@@ -55,7 +54,8 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
   const { t } = useTranslation("chat");
   const list = useRef<VirtualizerHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
+  const end = useEnd(box);
+  const { isAtEnd } = end;
   const older = useOlder(chat.id, messages);
   const hasSeveral = useMemo(() => hasSeveralHosts(messages.items), [messages.items]);
   const firstKey = rows[0]?.key;
@@ -74,29 +74,10 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
     // oxlint-disable-next-line react/exhaustive-deps
   }, [lastKey]);
   useRead(chat, isAtEnd);
-  useEffect(() => {
-    const { current: element } = box;
-    if (!element) return undefined;
-    // A keyboard that opens, or a draft that grows, takes room from below.
-    let frame = 0;
-    const observer = new ResizeObserver(() => {
-      // In the next frame: the list measures its lines as it is scrolled.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (isAtEnd) element.scrollTop = element.scrollHeight;
-      });
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
-  }, [isAtEnd]);
-
   const onScroll = (offset: number) => {
     const { current: handle } = list;
     if (!handle) return;
-    setAtEnd(handle.scrollSize - offset - handle.viewportSize < nearEndPx);
+    end.onScroll(offset, handle);
     if (offset < nearStartPx && !older.isError) older.ask();
   };
   return (

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+import type { VirtualizerHandle } from "virtua";
+
+/** Who is so near to the end reads what is new, px. */
+const nearEndPx = 80;
+
+interface End {
+  isAtEnd: boolean;
+  /** To be told where the list has been scrolled to, px. */
+  onScroll: (offset: number, list: VirtualizerHandle) => void;
+}
+
+/**
+ * Whether a reader is at the end of a list that scrolls in a box. They leave it by scrolling up: what grows below them,
+ * and a list that is on its way down, takes nobody away from it. At the end they stay as the list or the box changes its
+ * height: a picture comes, a keyboard opens, a draft grows.
+ */
+export function useEnd(box: RefObject<HTMLElement | null>): End {
+  const [isAtEnd, setAtEnd] = useState(true);
+  const last = useRef({ offset: 0, fromEnd: 0 });
+  useEffect(() => {
+    const { current: element } = box;
+    const list = element?.querySelector("ol");
+    if (!element || !list || !isAtEnd) return undefined;
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      // In the next frame: the list measures its lines as it is scrolled.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        element.scrollTop = element.scrollHeight - element.clientHeight - last.current.fromEnd;
+      });
+    });
+    observer.observe(element);
+    observer.observe(list);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [box, isAtEnd]);
+  return {
+    isAtEnd,
+    onScroll: (offset, { scrollSize, viewportSize }) => {
+      const fromEnd = Math.max(0, scrollSize - offset - viewportSize);
+      const isNear = fromEnd < nearEndPx;
+      const isUpwards = offset < last.current.offset;
+      last.current.offset = offset;
+      if (!isNear && !isUpwards) return;
+      last.current.fromEnd = fromEnd;
+      setAtEnd(isNear);
+    },
+  };
+}
