@@ -1,6 +1,6 @@
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { awaitSession, endSession, hasSessionMark, isSignedIn, missSession } from "./session.ts";
+import { awaitSession, endSession, isSignedIn, missSession, takeSessionMark } from "./session.ts";
 import type { SessionHooks } from "./start-session.ts";
 
 export type { SessionHooks } from "./start-session.ts";
@@ -28,7 +28,7 @@ let isHurried = false;
  */
 export function resumeSession(storefront: Storefront, hooks: SessionHooks): void {
   if (resuming || isSignedIn()) return;
-  if (!hasSessionMark()) {
+  if (!takeSessionMark()) {
     endSession(null);
     return;
   }

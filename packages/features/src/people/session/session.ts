@@ -77,6 +77,20 @@ export function missSession(): void {
 /** Cookies by which the server says that there is a session to take up; the session itself no script can read. */
 const marks = ["signed-in", "admin-session"] as const;
 export const hasSessionMark = (): boolean => marks.some(hasCookie);
+
+let isAskedForEarly = false;
+/** The session is asked for as the page begins: a refusal may take its mark away before anybody else looks. */
+export function noteEarlyStart(): void {
+  isAskedForEarly = true;
+}
+
+/** Whether this page begins with a session to take up: there is a mark, or was one as it began. */
+export function takeSessionMark(): boolean {
+  const isThere = isAskedForEarly || hasSessionMark();
+  isAskedForEarly = false;
+  return isThere;
+}
+
 export const hasStaffMark = (): boolean => hasCookie("admin-session");
 
 export const isSignedIn = (): boolean => session.status === "signedIn";

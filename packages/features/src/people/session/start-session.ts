@@ -20,6 +20,7 @@ import {
   isSignedIn,
   lastAccount,
   missSession,
+  noteEarlyStart,
   setPermissions,
   setProfile,
 } from "./session.ts";
@@ -89,7 +90,10 @@ export function startEarly(
 ): void {
   if (typeof document === "undefined" || begun || !hasSessionMark()) return;
   // First, as all that is shown waits for it.
-  early ??= askWho(storefront);
+  if (!early) {
+    early = askWho(storefront);
+    noteEarlyStart();
+  }
   load?.().catch(() => {});
   const { token, profile } = early;
   token.then(() => ahead?.(queryClient(), storefront, profile)).catch(() => {});
