@@ -2,9 +2,10 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, it, vi } from "vitest";
 import * as stories from "../../src/conversation/chat/chat-page.stories.tsx";
 import { isMuted } from "../../src/conversation/realtime/sound.ts";
-import { press, seeElement } from "../harness/acts.ts";
+import { page } from "vitest/browser";
+import { press, seeElement, wordsOf } from "../harness/acts.ts";
 import { chatListLength } from "@tropa/api-contract/conversation/chat";
-import { chatListCall } from "@tropa/api-contract/conversation/calls-chat";
+import { chatListCall, sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
 import { chatsForNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
 import { answer, never } from "../harness/fake-answers.ts";
@@ -93,9 +94,10 @@ it("a press leads back to the newest", async () => {
   await vi.waitFor(() => expect([...places().keys()].at(-1)).toBe(400), { timeout: 5000 });
 });
 
-it("what grows below a reader at the end takes them along, and who has scrolled up stays where they are", async () => {
+it("what grows below a reader at the end takes them along, until they scroll up and again once they write", async () => {
   await asDesktop();
-  await show(LongHistory);
+  const answers = (samples: SampleSet) => [...longAnswers(samples), never(sendMessageCall)];
+  await show(Object.assign(() => <Default answers={answers} />, { play: seeElement("article") }));
   const element = box();
   const fromEnd = () => element.scrollHeight - element.scrollTop - element.clientHeight;
   const grow = (height: string) => {
@@ -121,6 +123,18 @@ it("what grows below a reader at the end takes them along, and who has scrolled 
   await vi.waitFor(() => expect(element.scrollHeight).toBeGreaterThan(before + 200));
   for (let frames = 0; frames < 4; frames += 1) await nextFrame();
   expect(element.scrollTop).toBe(scrollTop);
+
+  await page.getByRole("textbox", { name: wordsOf("chat:write"), exact: true }).fill("Thank you");
+  await press("chat:send")();
+  await vi.waitFor(() => expect(element.textContent).toContain("Thank you"));
+  const { scrollHeight: written } = element;
+  // Further than what counts as the end.
+  grow("60rem");
+  await vi.waitFor(() => {
+    expect(element.scrollHeight).toBeGreaterThan(written + 200);
+    expect(fromEnd()).toBeLessThan(4);
+  });
+  expect(wayDown()).toBe(false);
 });
 
 /** Fifty-five chats, by pages. */

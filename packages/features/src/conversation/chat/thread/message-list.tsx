@@ -67,9 +67,12 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
   const last = rows.at(-1);
   const lastKey = last?.key;
   const isOwnLast = last?.kind === "outgoing";
-  const isStuck = isAtEnd || isOwnLast;
+  const goToEnd = () => {
+    end.goTo();
+    list.current?.scrollToIndex(rows.length - 1, { align: "end" });
+  };
   useLayoutEffect(() => {
-    if (isStuck && rows.length > 0) list.current?.scrollToIndex(rows.length - 1, { align: "end" });
+    if ((isAtEnd || isOwnLast) && rows.length > 0) goToEnd();
     // Where the reader is counts as a line comes, not as they scroll.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [lastKey]);
@@ -127,7 +130,7 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
           variant="secondary"
           size="sm"
           icon="chevron-down"
-          onClick={() => list.current?.scrollToIndex(rows.length - 1, { align: "end" })}
+          onClick={goToEnd}
         >
           {chat.unread_count > 0 ? t("unread", { count: chat.unread_count }) : t("toEnd")}
         </Button>

@@ -9,6 +9,8 @@ interface End {
   isAtEnd: boolean;
   /** To be told where the list has been scrolled to, px. */
   onScroll: (offset: number, list: VirtualizerHandle) => void;
+  /** The reader goes to the end, as by a message of their own: they are there from now on, however long the way is. */
+  goTo: () => void;
 }
 
 /**
@@ -48,6 +50,10 @@ export function useEnd(box: RefObject<HTMLElement | null>): End {
       if (!isNear && !isUpwards) return;
       last.current.fromEnd = fromEnd;
       setAtEnd(isNear);
+    },
+    goTo: () => {
+      last.current.fromEnd = 0;
+      setAtEnd(true);
     },
   };
 }
