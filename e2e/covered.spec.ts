@@ -82,6 +82,38 @@ test(
 );
 
 test(
+  "with the list of suggestions open one searches for what was typed, at any size",
+  { tag: ["@straight", "@desktop"] },
+  async ({ page, open, facts, variant }) => {
+    const phrase = facts.phrase.slice(0, 4);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await open("/");
+      const start = page.url();
+      const field = page.locator('input[name="phrase"]').first();
+      await field.click();
+      await field.pressSequentially(phrase);
+      const list = page.getByRole("listbox", { name: text(variant, "home:search.suggestions") });
+      await expect(list.getByRole("option").first()).toBeVisible();
+      const search = page.getByRole("search");
+      const name = text(variant, "home:search.forPhrase").replace("{phrase}", phrase);
+      const above = search.getByRole("button", { name, exact: true });
+      const own = search.getByRole("button", {
+        name: text(variant, "home:search.submit"),
+        exact: true,
+      });
+      const button = width < 720 ? above : own;
+      await expect(above).toBeVisible({ visible: width < 720 });
+      // Of the list's own button the whole is in sight, or nobody would find it.
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.click();
+      // A phrase that names a place leads to the place.
+      await expect(page).not.toHaveURL(start);
+    }
+  },
+);
+
+test(
   "the bar of the comparison lies over nothing that one pays or books with",
   { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts, variant }) => {
