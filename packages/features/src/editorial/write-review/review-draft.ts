@@ -75,6 +75,17 @@ export function readReview(booking: string): ReviewDraft {
   }
 }
 
+/** What a form begins with: the draft, or else the words of a review that is to be changed. */
+export function draftOf(
+  booking: string,
+  former: Pick<ReviewDraft, "rating" | "marks" | "text"> | null,
+): ReviewDraft {
+  const draft = readReview(booking);
+  if (!former || draft.rating > 0 || draft.text !== "" || draft.photos.length > 0) return draft;
+  const { rating, marks, text } = former;
+  return { ...empty, rating, marks, text };
+}
+
 export function keepReview(booking: string, draft: ReviewDraft): void {
   try {
     sessionStorage.setItem(keyOf(booking), JSON.stringify(draft));
