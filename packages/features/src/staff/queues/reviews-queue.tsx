@@ -78,7 +78,10 @@ function Reviews({ search }: { search: string }) {
   // What is found has pages of its own, and begins with the first.
   const options = reviewsQuery(storefront, { status, page: search === "" ? page : 1, search });
   const { mutate } = useDeskAct<Decision, StaffReview>({
-    send: (api, { former: _, ...body }) => api.call(moderateReviewCall, { body }),
+    send: (api, { uuid, status: to, note, reason }) =>
+      api.call(moderateReviewCall, {
+        body: { uuid, status: to, ...(note && { note }), ...(reason && { reason }) },
+      }),
     leaves: { queryKey: options.queryKey, isIt: (item, { uuid }) => item.uuid === uuid },
     done: ({ uuid, status: to, former }) => ({
       text: t(`reviews.done.${to}`),
