@@ -66,7 +66,7 @@ export function parseDraft(stored: string | null): ReviewDraft {
 }
 
 /** The draft of a booking's review, of this tab. */
-export function readReview(booking: string): ReviewDraft {
+function readReview(booking: string): ReviewDraft {
   try {
     return parseDraft(sessionStorage.getItem(keyOf(booking)));
   } catch {
