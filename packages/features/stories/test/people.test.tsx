@@ -127,6 +127,8 @@ it.each([
   await expect.poll(() => field("name")?.value).toBe("Maria");
   if (!("phone" in more)) await expect.poll(() => field("phone")?.value).not.toBe("");
   if (edited !== null) await write("phone", edited)();
+  // A storefront may begin without consent.
+  if (!field("agree")?.checked) await pressOn("#help [name=agree]")();
   await press("request:banner.send")();
   if (isSent) await see("request:success.title")();
   else await expect.poll(() => field("phone")?.getAttribute("aria-invalid")).toBe("true");
