@@ -91,6 +91,11 @@ test(
   async ({ page, open, variant, browser }) => {
     const sounds = await listenTo(page);
     await register(page, open, variant);
+    // From where an answer did not help.
+    await open("/help-center/insurance");
+    const help = page.getByRole("complementary", { name: text(variant, "help:contacts.title") });
+    await help.getByRole("link", { name: text(variant, "help:chat") }).click();
+    await expect(page).toHaveURL(/\/chat$/);
     await page
       .getByRole("button", { name: text(variant, "chat:writeToSupport") })
       .first()
@@ -232,5 +237,13 @@ test(
       messages(host, variant).getByLabel(text(variant, "chat:message.read")),
     ).toBeVisible();
     await host.context().close();
+
+    // The organizer's own page leads to the same chat.
+    await open(`/tour-provider/${organizer.id}`);
+    await main
+      .getByRole("button", { name: text(variant, "chat:writeToOrganizer"), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/chat\/\d+$/);
+    await expectThread(page, variant, ["do we swim", "in the lake"]);
   },
 );

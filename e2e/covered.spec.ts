@@ -82,6 +82,41 @@ test(
 );
 
 test(
+  "with the list of suggestions open one searches for what was typed, in each layout of the form",
+  { tag: ["@straight", "@desktop"] },
+  async ({ page, open, facts, variant }) => {
+    const phrase = facts.phrase.slice(0, 4);
+    // The form in one column, in two rows and in one.
+    for (const [width, height] of [windows[1], windows[2], windows[3]]) {
+      await page.setViewportSize({ width, height });
+      await open("/");
+      const start = page.url();
+      const field = page.locator('input[name="phrase"]').first();
+      await field.click();
+      await field.pressSequentially(phrase);
+      const list = page.getByRole("listbox", { name: text(variant, "home:search.suggestions") });
+      await expect(list.getByRole("option").first()).toBeVisible();
+      const search = page.getByRole("search");
+      const name = text(variant, "home:search.forPhrase").replace("{phrase}", phrase);
+      const above = search.getByRole("button", { name, exact: true });
+      const own = search.getByRole("button", {
+        name: text(variant, "home:search.submit"),
+        exact: true,
+      });
+      // Below it the form's button is in another row, over which the list lies.
+      const isCovered = width < 992;
+      const button = isCovered ? above : own;
+      await expect(above).toBeVisible({ visible: isCovered });
+      // Of the list's own button the whole is in sight, or nobody would find it.
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.click();
+      // A phrase that names a place leads to the place.
+      await expect(page).not.toHaveURL(start);
+    }
+  },
+);
+
+test(
   "the bar of the comparison lies over nothing that one pays or books with",
   { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts, variant }) => {

@@ -98,6 +98,30 @@ test("pages carry canonical addresses, alternates and structured data", async ({
   }
 });
 
+test(
+  "the footer leads to pages that are there, and to the storefront's groups with a script and without",
+  { tag: "@straight" },
+  async ({ page, open }) => {
+    const html = await (await page.request.get("/")).text();
+    await open("/");
+    const footer = page.locator("footer").last();
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.locator('[data-deferred="taken"]').first()).toBeAttached();
+    const links = await footer
+      .locator('nav a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(links.length).toBeGreaterThan(15);
+    for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
+    const groups = footer.locator("[data-socials] a");
+    await expect(groups.first()).toBeVisible();
+    for (const group of await groups.all()) {
+      const href = await group.getAttribute("href");
+      expect(href).toMatch(/^https:/);
+      expect(html).toContain(`href="${href}"`);
+    }
+  },
+);
+
 test("the sitemap lists pages that exist, and robots leads to it", async ({ page, baseURL }) => {
   const robots = await (await page.request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

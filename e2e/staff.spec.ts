@@ -79,6 +79,9 @@ test(
     const chosen = isPhone ? reviews.last() : reviews.first();
     const words = await chosen.locator("p[lang]").innerText();
     const review = reviews.filter({ hasText: words });
+    await chosen
+      .getByLabel(text(variant, "staffDesk:reviews.reason"), { exact: true })
+      .selectOption("advertising");
     await chosen.getByRole("button", { name: text(variant, "staffDesk:reviews.reject") }).click();
     await expect(review).toHaveCount(0);
     await page.getByRole("button", { name: text(variant, "staffDesk:undo") }).click();

@@ -1,4 +1,8 @@
-import { longestReview, mostReviewPhotos } from "@tropa/domain/editorial/review";
+import {
+  longestReview,
+  mostReviewPhotos,
+  reviewRejectReasons,
+} from "@tropa/domain/editorial/review";
 import { z } from "zod";
 import { placedReview, reviewMarks } from "./content.ts";
 import { endpoint } from "../base/endpoint.ts";
@@ -10,9 +14,14 @@ const longestReply = 2000;
 
 const reviewStatuses = ["published", "held", "rejected"] as const;
 const status = z.enum(reviewStatuses);
+const rejectReason = z.enum(reviewRejectReasons);
 
 /** A review as its author, its organizer and staff see it. */
-export const ownReview = placedReview.extend({ status });
+export const ownReview = placedReview.extend({
+  status,
+  /** Why it was rejected; null of any other. */
+  reason: rejectReason.nullable(),
+});
 export type OwnReview = z.infer<typeof ownReview>;
 
 export const createReviewCall = endpoint({
@@ -22,7 +31,7 @@ export const createReviewCall = endpoint({
   method: "POST",
   path: "/spa/create-review",
   summary:
-    "A traveller's review of a completed booking: by its link (uuid), or by its number for who booked it signed in. One a booking; 409 for a second one and before the journey is over",
+    "A traveller's review of a completed booking: by its link (uuid), or by its number for who booked it signed in. One a booking; a rejected one may be written anew, and is held then. 409 for a second one and before the journey is over",
   query: z.object({}),
   body: z
     .object({
@@ -92,9 +101,21 @@ export const moderateReviewCall = endpoint({
   origin: "added",
   method: "POST",
   path: "/spa/moderate-review",
-  summary: "Staff hold, reject or publish a review; the tour's rating counts published ones alone",
+  summary:
+    "Staff hold, reject or publish a review; the tour's rating counts published ones alone. Its author is told of each state once, of a rejection with its reason",
   query: z.object({}),
-  body: z.object({ uuid: z.uuid(), status, note: personText(1000).optional() }),
+  body: z
+    .object({
+      uuid: z.uuid(),
+      status,
+      note: personText(1000).optional(),
+      /** Needed to reject. */
+      reason: rejectReason.optional(),
+    })
+    .refine((given) => given.status !== "rejected" || given.reason !== undefined, {
+      error: "required",
+      path: ["reason"],
+    }),
   answer: ownReview,
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "desk.reviews",

@@ -21,7 +21,8 @@ async function holdReviews(client: PoolClient): Promise<void> {
                 ORDER BY review.tour_id, review.id LIMIT 6) AS one_of_a_tour)
      UPDATE review SET status = CASE WHEN number <= 4 THEN 'held' ELSE 'rejected' END,
                        moderation_note = CASE number WHEN 1 THEN 'Проверить, была ли поездка'
-                                                     WHEN 5 THEN 'Реклама другого сайта' END
+                                                     WHEN 5 THEN 'Реклама другого сайта' END,
+                       reject_reason = CASE WHEN number > 4 THEN 'advertising' END
        FROM chosen WHERE review.id = chosen.id`,
   );
   await client.query(

@@ -61,7 +61,10 @@ export const sampleBookingReview = (
   const placed = samplePlacedReview(samples, 0);
   const { is_active: _, ...tour } = placed.tour;
   return {
-    review: status === null ? null : { ...placed, status },
+    review:
+      status === null
+        ? null
+        : { ...placed, status, reason: status === "rejected" ? "advertising" : null },
     may_write: mayWrite,
     tour,
     starts_on: placed.travelled_on,

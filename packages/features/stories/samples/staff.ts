@@ -91,6 +91,7 @@ const heldReviews = (samples: SampleSet): WireAnswerOf<typeof hiddenReviewsCall>
       },
       location: "Irkutsk",
       status: "held" as const,
+      reason: null,
       note: number === 1 ? "Asked the traveller for a picture" : null,
     })),
     2,

@@ -1,6 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import { sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
+import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { beforeEach, expect, it } from "vitest";
@@ -19,6 +20,7 @@ import { press, pressOn, see, seeElement, wordsOf, write } from "../harness/acts
 import { answer, never } from "../harness/fake-answers.ts";
 import { wasMade } from "../harness/fake-api.ts";
 import { chatAnswers } from "../samples/chat.ts";
+import { sampleHelpAnswer } from "../samples/help.ts";
 import { homeAnswers } from "../samples/home.ts";
 import { sampleProfile, settingsAnswers, signedInAnswers } from "../samples/person.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
@@ -102,6 +104,35 @@ it("the help banner knows who is signed in, and says where that is changed", asy
   expect(value("phone").replaceAll(/\D/g, "")).toBe("79161234567");
   const edit = document.querySelector<HTMLAnchorElement>("#help a[href$='/settings']");
   expect(edit?.textContent).toBe(wordsOf("request:own.edit"));
+});
+
+// docs/product/forms.md#the-forms
+it.each([
+  ["goes as it is", {}, null, true],
+  ["is looked at once it was edited", {}, "+7 216 123 45 67", false],
+  ["is asked for where the account has none", { phone: null }, null, false],
+] as const)("the phone of who is signed in %s", async (_, more, edited, isSent) => {
+  const { Incomplete } = composeStories(help);
+  const answers = (samples: SampleSet) => [
+    ...homeAnswers(samples),
+    ...signedInAnswers(samples, more),
+    answer(submitHelpRequestCall, sampleHelpAnswer),
+  ];
+  await show(
+    Object.assign(() => <Incomplete answers={answers} isSignedIn />, {
+      play: async () => document.querySelector("#help")?.scrollIntoView(),
+    }),
+  );
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`#help [name=${name}]`);
+  await expect.poll(() => field("name")?.value).toBe("Maria");
+  if (!("phone" in more)) await expect.poll(() => field("phone")?.value).not.toBe("");
+  if (edited !== null) await write("phone", edited)();
+  // A storefront may begin without consent.
+  if (!field("agree")?.checked) await pressOn("#help [name=agree]")();
+  await press("request:banner.send")();
+  if (isSent) await see("request:success.title")();
+  else await expect.poll(() => field("phone")?.getAttribute("aria-invalid")).toBe("true");
+  expect(wasMade(submitHelpRequestCall)).toBe(isSent);
 });
 
 it.each(["here", "elsewhere"] as const)(

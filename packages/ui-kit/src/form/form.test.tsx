@@ -2,6 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
+import { Form } from "./form.tsx";
 import * as stories from "./form.stories.tsx";
 
 const { Busy, Default, Refused, Unreachable, WithErrors } = composeStories(stories);
@@ -14,6 +15,18 @@ it("hands a submit over and stays where it is, by button and by Enter", async ()
   await userEvent.keyboard("{Enter}");
   expect(onSubmit).toHaveBeenCalledTimes(2);
   expect(location.search).not.toContain("name=");
+});
+
+it("goes nowhere while no script hears it, and to its address where none has to", async () => {
+  const heard = await render(<Default onSubmit={() => {}} />);
+  const form = heard.container.querySelector("form");
+  expect(form?.method).toBe("dialog");
+  const { href } = location;
+  // As the browser sends it, past every listener.
+  form?.submit();
+  expect(location.href).toBe(href);
+  const plain = await render(<Form action="/find" />);
+  expect(plain.container.querySelector("form")?.method).toBe("get");
 });
 
 it("leaves faults to the page: the browser says nothing of its own", async () => {

@@ -15,6 +15,8 @@ export type FormProps = Omit<ComponentProps<"form">, "noValidate" | "onSubmit"> 
 export function Form({ busy = false, onSubmit, className, children, ...rest }: FormProps) {
   return (
     <form
+      // Before a script hears it a press must not send the page away, with what was typed: such a form goes nowhere.
+      {...(onSubmit && { method: "dialog" })}
       {...rest}
       className={clsx(styles.root, className)}
       noValidate

@@ -1,10 +1,13 @@
 import { localise } from "@tropa/domain/locale";
+import type { ReviewRejectReason } from "@tropa/domain/editorial/review";
 import type { Config } from "../../config/config.ts";
 import { wantedContacts } from "../../people/notifications/notifications.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
 import type { BookingRecord } from "../../sales/booking/booking.ts";
+import { messages } from "../messages/messages.ts";
+import type { ReviewStatus } from "./reviews-store.ts";
 
 /** To whoever wrote a review: its organizer has answered. */
 export async function tellReviewer(
@@ -26,6 +29,44 @@ export async function tellReviewer(
       note: text,
       link: letterLink(reader, `/review/${uuid}`),
       choices: accountId === null ? "" : letterLink(reader, "/settings#notifications"),
+    },
+    booking.id,
+  );
+}
+
+const stateLetters = {
+  held: "reviewHeld",
+  rejected: "reviewRejected",
+  published: "reviewPublished",
+} as const satisfies Record<ReviewStatus, string>;
+
+/**
+ * To whoever wrote a review: what has become of it. Nobody can do without this letter, for it is about their own words;
+ * it goes by SMS where there is no e-mail.
+ */
+export async function tellState(
+  client: Client,
+  { storefronts }: Pick<Config, "storefronts">,
+  booking: BookingRecord,
+  review: { uuid: string; status: ReviewStatus; reason: ReviewRejectReason | null },
+): Promise<void> {
+  const { locale, email, phone } = booking;
+  const reader = { storefront: storefronts.of(booking.storefront), locale };
+  await enqueueText(
+    client,
+    { email, phone: email ? null : phone, ...reader },
+    stateLetters[review.status],
+    {
+      name: booking.first_name,
+      tour: localise(booking.tour_title, locale),
+      reason: review.reason ? messages[locale].review_rejection[review.reason] : "",
+      link: letterLink(
+        reader,
+        review.status === "published"
+          ? `/review/${review.uuid}`
+          : `/booking/review/uuid/${booking.uuid}`,
+      ),
+      support: letterLink(reader, "/contacts"),
     },
     booking.id,
   );

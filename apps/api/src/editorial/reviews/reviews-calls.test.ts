@@ -294,7 +294,7 @@ describe("moderation", () => {
     const { name, tourId } = await review();
     const decide = (status: "published" | "held" | "rejected", note?: string) =>
       as("staff").call(moderateReviewCall, {
-        body: { uuid: name, status, ...(note && { note }) },
+        body: { uuid: name, status, reason: "insult", ...(note && { note }) },
       });
     expect(await decide("held", "Проверяем")).toMatchObject({ status: "held" });
     expect(await ratingOf(tourId)).toEqual({ rating: 0, reviews_count: 0 });
@@ -329,9 +329,99 @@ describe("moderation", () => {
     ["organizer", "forbidden"],
   ])("is not for %s", async (role, code) => {
     const { name } = await review();
-    const hide = { body: { uuid: name, status: "rejected" as const } };
+    const hide = { body: { uuid: name, status: "rejected" as const, reason: "insult" as const } };
     expect(await codeOf(as(role).call(moderateReviewCall, hide))).toBe(code);
     const list = { query: { status: "held" as const } };
     expect(await codeOf(as(role).call(hiddenReviewsCall, list))).toBe(code);
+  });
+});
+
+describe("what becomes of a review", () => {
+  type Status = "published" | "held" | "rejected";
+
+  async function moderated(change = "") {
+    const { uuid, id, tourId } = await journey();
+    if (change) await platform.rows(`UPDATE booking SET ${change} WHERE id = $1`, id);
+    const { uuid: name } = await as("visitor").call(createReviewCall, { body: { uuid, ...words } });
+    const decide = (status: Status, reason?: "advertising" | "personal") =>
+      as("staff").call(moderateReviewCall, {
+        body: { uuid: name, status, note: "for staff alone", ...(reason && { reason }) },
+      });
+    const letters = () =>
+      platform.rows<{ kind: string; channel: string; subject: string | null; body: string }>(
+        "SELECT kind, channel, subject, body FROM outbox WHERE booking_id = $1 AND kind ~ '^review(Held|Rejected|Published)$' ORDER BY id",
+        id,
+      );
+    return { booking: uuid, name, tourId, decide, letters };
+  }
+
+  it("is told to who wrote it, each state once, a rejection with its reason and the way to change it", async () => {
+    const { booking, name, decide, letters } = await moderated();
+    await decide("published");
+    expect(await letters()).toEqual([]);
+    await decide("held");
+    await decide("held");
+    const outcomes = await Promise.all([
+      decide("rejected", "advertising"),
+      decide("rejected", "advertising"),
+    ]);
+    expect(outcomes.map(({ reason }) => reason)).toEqual(["advertising", "advertising"]);
+    await decide("rejected", "personal");
+    await decide("published");
+    const told = await letters();
+    expect(told.map(({ kind, channel }) => [kind, channel])).toEqual([
+      ["reviewHeld", "email"],
+      ["reviewRejected", "email"],
+      ["reviewPublished", "email"],
+    ]);
+    const [held, rejected, published] = told.map(({ body }) => body);
+    expect(held).toContain(`/booking/review/uuid/${booking}`);
+    expect(rejected).toContain("В нём реклама или ссылки на другие сайты.");
+    expect(rejected).toContain(`/booking/review/uuid/${booking}`);
+    expect(rejected).toContain("/contacts");
+    expect(published).toContain(`/review/${name}`);
+    for (const body of [held, rejected, published]) {
+      expect(body).toContain("потому что написали отзыв");
+      expect(body).not.toContain("for staff alone");
+    }
+  });
+
+  it("is told in the language of the booking, and by SMS where there is no e-mail", async () => {
+    const { decide, letters } = await moderated("locale = 'de', email = NULL");
+    await decide("rejected", "personal");
+    expect(await letters()).toMatchObject([
+      { channel: "sms", body: expect.stringContaining("Sie nennt Telefonnummern") },
+    ]);
+  });
+
+  it("is rejected with a reason alone, which no other state has", async () => {
+    const { decide } = await moderated();
+    expect((await refusal(decide("rejected"))).validation).toHaveProperty("reason");
+    expect((await decide("held", "personal")).reason).toBeNull();
+  });
+
+  it("a rejected one is written anew, once, and waits for staff; nobody else's is written over", async () => {
+    const { booking, name, tourId, decide, letters } = await moderated();
+    const again = (text: string) =>
+      as("visitor").call(createReviewCall, { body: { uuid: booking, rating: 4, text } });
+    const state = () => as("visitor").call(bookingReviewCall, { query: { uuid: booking } });
+    for (const status of ["held", "published"] as const) {
+      await decide(status);
+      expect(await codeOf(again("Другими словами"))).toBe("conflict");
+    }
+    await decide("rejected", "advertising");
+    expect(await state()).toMatchObject({ may_write: true, review: { reason: "advertising" } });
+    const before = (await letters()).length;
+    const made = await again("Другими словами");
+    expect(made).toMatchObject({ uuid: name, rating: 4, status: "held", reason: null });
+    expect(await ratingOf(tourId)).toEqual({ rating: 0, reviews_count: 0 });
+    expect(await state()).toMatchObject({ may_write: false, review: { status: "held" } });
+    expect(await codeOf(again("Ещё раз"))).toBe("conflict");
+    // Who has just sent it knows that it is read first.
+    await decide("held");
+    expect(await letters()).toHaveLength(before);
+    await decide("published");
+    expect((await letters()).at(-1)?.kind).toBe("reviewPublished");
+    expect(await ratingOf(tourId)).toEqual({ rating: 4, reviews_count: 1 });
   });
 });

@@ -28,8 +28,8 @@ export function reviewsRoutes(server: FastifyInstance, catalogue: Catalogue, con
   serve(server, replyToReviewCall, ({ body, actor, caller: { locale } }) =>
     replyToReview({ catalogue, config }, body, { actor, locale }),
   );
-  serve(server, moderateReviewCall, ({ body: { uuid, status, note }, actor, caller: { locale } }) =>
-    moderateReview(catalogue, { uuid, status, note: note || null }, { actor, locale }),
+  serve(server, moderateReviewCall, ({ body, actor, caller: { locale } }) =>
+    moderateReview({ catalogue, config }, body, { actor, locale }),
   );
   serve(server, hiddenReviewsCall, ({ query, actor, caller: { locale } }) =>
     hiddenReviews(catalogue, { ...query, page: query.page ?? 1 }, { actor, locale }),

@@ -1,4 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
+import type { ReviewRejectReason } from "@tropa/domain/editorial/review";
 import { inLocale } from "../../discovery/catalogue/catalogue.ts";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { placedReviewColumns } from "./review-index-store.ts";
@@ -10,10 +11,11 @@ export type ReviewStatus = "published" | "held" | "rejected";
 export interface OwnReviewRow extends PlacedReviewRow {
   status: ReviewStatus;
   note: string | null;
+  reason: ReviewRejectReason | null;
   organizer_id: number;
 }
 
-const ownColumns = `${placedReviewColumns}, r.status, r.moderation_note AS note, r.organizer_id`;
+const ownColumns = `${placedReviewColumns}, r.status, r.moderation_note AS note, r.reject_reason AS reason, r.organizer_id`;
 
 /** A review in any status: for those whom it concerns. */
 export async function findReview(
@@ -103,7 +105,10 @@ export interface NewReview {
   marks: PlacedReviewRow["marks"];
 }
 
-/** Stores the review of a booking; false where it has one already. */
+/**
+ * Stores the review of a booking; false where it has one already. One that was rejected is written over, and held until
+ * staff have read it: its author knows that, and the answer to the former words goes.
+ */
 export async function insertReview(client: Client, review: NewReview): Promise<boolean> {
   const { rowCount } = await client.query(
     `INSERT INTO review (booking_id, account_id, tour_id, organizer_id, author_name, author_photo, rating, locale, text,
@@ -112,7 +117,11 @@ export async function insertReview(client: Client, review: NewReview): Promise<b
              (SELECT '/files/' || stored_file.uuid || '/image/{size}.avif'
                 FROM account JOIN stored_file ON stored_file.id = account.avatar_id WHERE account.id = $2),
              $6, $7, $8, $9, $10, $11, $12)
-     ON CONFLICT (booking_id) DO NOTHING`,
+     ON CONFLICT (booking_id) DO UPDATE
+       SET rating = EXCLUDED.rating, locale = EXCLUDED.locale, text = EXCLUDED.text, photos = EXCLUDED.photos,
+           marks = EXCLUDED.marks, created_on = EXCLUDED.created_on, status = 'held', reject_reason = NULL,
+           told_status = 'held', reply = NULL, replied_at = NULL
+       WHERE review.status = 'rejected'`,
     [
       review.bookingId,
       review.accountId,
@@ -165,16 +174,36 @@ export async function setReply(
   return rowCount === 1;
 }
 
+/** What staff decide of a review. */
+export interface Decision {
+  status: ReviewStatus;
+  note: string | null;
+  reason: ReviewRejectReason | null;
+}
+
 export async function setStatus(
   client: Client,
   uuid: string,
-  { status, note }: { status: ReviewStatus; note: string | null },
+  { status, note, reason }: Decision,
 ): Promise<void> {
-  await client.query("UPDATE review SET status = $2, moderation_note = $3 WHERE uuid = $1", [
-    uuid,
-    status,
-    note,
-  ]);
+  await client.query(
+    "UPDATE review SET status = $2, moderation_note = $3, reject_reason = $4 WHERE uuid = $1",
+    [uuid, status, note, reason],
+  );
+}
+
+/** The booking of a review whose author was told last of another state, and who counts as told of this one now; else null. */
+export async function takeUntoldState(
+  client: Client,
+  uuid: string,
+  status: ReviewStatus,
+): Promise<number | null> {
+  const { rows } = await client.query<{ booking_id: number | null }>(
+    `UPDATE review SET told_status = $2
+      WHERE uuid = $1 AND coalesce(told_status, 'published') <> $2 RETURNING booking_id`,
+    [uuid, status],
+  );
+  return rows[0]?.booking_id ?? null;
 }
 
 /** The tour of a booking as its review names it. */

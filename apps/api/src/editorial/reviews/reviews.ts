@@ -1,6 +1,7 @@
 import type {
   bookingReviewCall,
   createReviewCall,
+  moderateReviewCall,
   OwnReview,
   replyToReviewCall,
 } from "@tropa/api-contract/editorial/calls-reviews";
@@ -12,7 +13,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { tellReviewer } from "./review-letters.ts";
+import { tellReviewer, tellState } from "./review-letters.ts";
 import { findBooking, ownersOf, tellOrganizer } from "../../sales/booking/booking.ts";
 import type { BookingRecord } from "../../sales/booking/booking.ts";
 import { existing } from "../../server/existing.ts";
@@ -73,10 +74,12 @@ export async function createReview(
     });
     if (!isFirst) throw new ApiError("conflict");
     await store.recount(client, booking.tour_id);
-    await tellOrganizer(client, config, booking, "organizerReviewNew", {
-      note: `${"★".repeat(review.rating)}\n${review.text}`,
-    });
     const row = existing(await store.findReview(client, { bookingId: booking.id }, locale));
+    // Written anew after a rejection it is read by staff first.
+    if (row.status === "published")
+      await tellOrganizer(client, config, booking, "organizerReviewNew", {
+        note: `${"★".repeat(review.rating)}\n${review.text}`,
+      });
     return answerOf(catalogue, row, locale);
   });
 }
@@ -132,7 +135,7 @@ export async function bookingReview(
   return {
     review: row && answerOf(catalogue, row, locale),
     may_write:
-      row === null &&
+      (row === null || row.status === "rejected") &&
       booking.status === bookingStatuses.tourComplete &&
       !(await store.isBookedByHost(catalogue.pool, booking.id)),
     ...(await reviewedTour(catalogue, booking, locale)),
@@ -182,17 +185,24 @@ export async function replyToReview(
   return answerOf(catalogue, existing(await store.findReview(pool, { uuid }, locale)), locale);
 }
 
-/** Staff decide whether readers see a review; the tour's rating follows in the same transaction. */
+/**
+ * Staff decide whether readers see a review; the tour's rating follows in the same transaction, and so does the letter to
+ * its author.
+ */
 export async function moderateReview(
-  catalogue: Catalogue,
-  { uuid, status, note }: { uuid: string; status: ReviewStatus; note: string | null },
+  { catalogue, config }: { catalogue: Catalogue; config: Config },
+  { uuid, status, note, reason: given }: ReadBodyOf<typeof moderateReviewCall>,
   { actor, locale }: Asker,
 ): Promise<OwnReview> {
   return inTransaction(catalogue.pool, async (client) => {
     const { tour_id: tourId } = existing(await store.findReview(client, { uuid }, locale));
     await store.lockTour(client, tourId);
     await recordAct(client, actor, "moderateReview", ["review", uuid]);
-    await store.setStatus(client, uuid, { status, note });
+    const reason = status === "rejected" ? (given ?? null) : null;
+    await store.setStatus(client, uuid, { status, note: note || null, reason });
+    const bookingId = await store.takeUntoldState(client, uuid, status);
+    const booking = bookingId === null ? null : await findBooking(client, { id: bookingId });
+    if (booking) await tellState(client, config, booking, { uuid, status, reason });
     await store.recount(client, tourId);
     return answerOf(catalogue, existing(await store.findReview(client, { uuid }, locale)), locale);
   });
@@ -221,6 +231,6 @@ export async function hiddenReviews(
 }
 
 function answerOf(catalogue: Catalogue, row: OwnReviewRow, locale: Locale): OwnReview {
-  const { status, note: _, organizer_id: __, ...review } = row;
-  return { ...placedReview(review, catalogue.dictionary, locale), status };
+  const { status, reason, note: _, organizer_id: __, ...review } = row;
+  return { ...placedReview(review, catalogue.dictionary, locale), status, reason };
 }

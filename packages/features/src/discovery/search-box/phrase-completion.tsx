@@ -135,45 +135,50 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
 
   return (
     <>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={t("search.suggestions")}
-        className={styles.list}
-        hidden={!isShown}
-      >
-        {groups.map((group) => (
-          <div key={group.kind} role="group" aria-labelledby={`${listId}-${group.kind}`}>
-            <p id={`${listId}-${group.kind}`} className={styles.group}>
-              {t(`search.groups.${group.kind}`)}
-            </p>
-            {group.items.map((suggestion) => (
-              <Row
-                key={`${suggestion.type}${suggestion.id}`}
-                id={optionId(items.indexOf(suggestion))}
-                suggestion={suggestion}
-                isActive={items[active] === suggestion}
-                onChoose={() => choose(suggestion)}
-              />
-            ))}
-          </div>
-        ))}
-        {site.map((group) => (
-          <div key={group.kind} role="group" aria-labelledby={`${listId}-${group.kind}`}>
-            <p id={`${listId}-${group.kind}`} className={styles.group}>
-              {t(group.title)}
-            </p>
-            {group.items.map((suggestion) => (
-              <Row
-                key={suggestion.slug}
-                id={optionId(items.indexOf(suggestion))}
-                suggestion={suggestion}
-                isActive={items[active] === suggestion}
-                onChoose={() => choose(suggestion)}
-              />
-            ))}
-          </div>
-        ))}
+      <div className={styles.list} hidden={!isShown}>
+        <button
+          type="submit"
+          tabIndex={-1}
+          className={styles.search}
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <Icon name="search" size={20} />
+          {t("search.forPhrase", { phrase: phrase.trim() })}
+        </button>
+        <div id={listId} role="listbox" aria-label={t("search.suggestions")}>
+          {groups.map((group) => (
+            <div key={group.kind} role="group" aria-labelledby={`${listId}-${group.kind}`}>
+              <p id={`${listId}-${group.kind}`} className={styles.group}>
+                {t(`search.groups.${group.kind}`)}
+              </p>
+              {group.items.map((suggestion) => (
+                <Row
+                  key={`${suggestion.type}${suggestion.id}`}
+                  id={optionId(items.indexOf(suggestion))}
+                  suggestion={suggestion}
+                  isActive={items[active] === suggestion}
+                  onChoose={() => choose(suggestion)}
+                />
+              ))}
+            </div>
+          ))}
+          {site.map((group) => (
+            <div key={group.kind} role="group" aria-labelledby={`${listId}-${group.kind}`}>
+              <p id={`${listId}-${group.kind}`} className={styles.group}>
+                {t(group.title)}
+              </p>
+              {group.items.map((suggestion) => (
+                <Row
+                  key={suggestion.slug}
+                  id={optionId(items.indexOf(suggestion))}
+                  suggestion={suggestion}
+                  isActive={items[active] === suggestion}
+                  onChoose={() => choose(suggestion)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
       <span role="status" className={styles.status}>
         {isShown ? t("search.found", { count: items.length }) : ""}

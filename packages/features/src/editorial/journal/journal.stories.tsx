@@ -6,7 +6,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
-import { press } from "../../../stories/harness/acts.ts";
+import { acts, press, see, seeElement } from "../../../stories/harness/acts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import {
   sampleArticle,
@@ -64,8 +64,11 @@ export const Outage: Story = {
 
 export const German: Story = { args: { locale: "de" } };
 
-/** With every block that a text may have. */
-export const Article: Story = { args: { path: articlePath } };
+/** With every block that a text may have, and the day of its last change. */
+export const Article: Story = {
+  args: { path: articlePath },
+  play: acts(see("journal:changed"), seeElement('time[datetime="2026-09-02"]')),
+};
 
 export const ArticleWithMap: Story = {
   args: { path: articlePath },

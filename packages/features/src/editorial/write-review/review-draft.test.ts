@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseDraft } from "./review-draft.ts";
+import { draftOf, parseDraft } from "./review-draft.ts";
 
 const empty = { rating: 0, marks: {}, text: "", photos: [] };
 const photo = {
@@ -43,4 +43,10 @@ test("whatever is stored, the form begins with marks that there are", () => {
       expect(typeof text).toBe("string");
     }),
   );
+});
+
+test("what is written anew begins with the former words, and without the former photos", () => {
+  const former = { rating: 4, marks: { comfort: 3 }, text: "Ice.", photos: ["used up"] };
+  expect(draftOf("a-booking", former)).toEqual({ ...former, photos: [] });
+  expect(draftOf("a-booking", null)).toEqual({ rating: 0, marks: {}, text: "", photos: [] });
 });

@@ -66,13 +66,24 @@ export function parseDraft(stored: string | null): ReviewDraft {
 }
 
 /** The draft of a booking's review, of this tab. */
-export function readReview(booking: string): ReviewDraft {
+function readReview(booking: string): ReviewDraft {
   try {
     return parseDraft(sessionStorage.getItem(keyOf(booking)));
   } catch {
     // On a server, and where a browser keeps nothing.
     return empty;
   }
+}
+
+/** What a form begins with: the draft, or else the words of a review that is to be changed. */
+export function draftOf(
+  booking: string,
+  former: Pick<ReviewDraft, "rating" | "marks" | "text"> | null,
+): ReviewDraft {
+  const draft = readReview(booking);
+  if (!former || draft.rating > 0 || draft.text !== "" || draft.photos.length > 0) return draft;
+  const { rating, marks, text } = former;
+  return { ...empty, rating, marks, text };
 }
 
 export function keepReview(booking: string, draft: ReviewDraft): void {

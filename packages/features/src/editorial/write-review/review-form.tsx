@@ -15,7 +15,7 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { UploadField } from "../../platform/uploads/upload-field.tsx";
-import { forgetReview, keepReview, readReview } from "./review-draft.ts";
+import { draftOf, forgetReview, keepReview } from "./review-draft.ts";
 import { ReviewPreview } from "./review-preview.tsx";
 import { photoRule, useReviewPhotos } from "./use-review-photos.ts";
 import { reviewCalls } from "./review-calls.ts";
@@ -24,14 +24,17 @@ import styles from "./write-review.module.css";
 /** Marks, words and photos of a journey; what is not sent is kept in this tab. */
 export function ReviewForm({
   uuid,
+  former,
   onWritten,
 }: {
   uuid: string;
+  /** What was rejected, to be changed; its photos are chosen anew. */
+  former: OwnReview | null;
   onWritten: (review: OwnReview) => void;
 }) {
   const { t, i18n } = useTranslation("reviews");
   const storefront = useStorefront();
-  const [draft, setDraft] = useState(() => readReview(uuid));
+  const [draft, setDraft] = useState(() => draftOf(uuid, former));
   const [isPreview, setPreview] = useState(false);
   const photos = useReviewPhotos(draft.photos);
   const [isShortOfPhotos, setShortOfPhotos] = useState(false);

@@ -25,6 +25,7 @@ export function WriteReviewScreen({ uuid, answer }: WriteReviewProps) {
   const { locale } = useStorefront();
   const isHydrated = useIsHydrated();
   const [written, setWritten] = useState<OwnReview | null>(null);
+  const [isAnew, setAnew] = useState(false);
   const review = written ?? answer.review;
   return (
     <NarrowPage title={t("write.title")}>
@@ -32,14 +33,25 @@ export function WriteReviewScreen({ uuid, answer }: WriteReviewProps) {
         <b>{answer.tour.name}</b>
         <span>{formatDate(answer.starts_on, locale, "month")}</span>
       </p>
-      {review ? (
-        <Written review={review} tourSlug={answer.tour.slug} />
+      {review && !isAnew ? (
+        <Written
+          review={review}
+          tourSlug={answer.tour.slug}
+          onAnew={written === null && answer.may_write ? () => setAnew(true) : null}
+        />
       ) : answer.may_write ? (
         // What this tab has kept of a draft is no part of the server's page.
         isHydrated ? (
           <>
             <ProfileQuestion />
-            <ReviewForm uuid={uuid} onWritten={setWritten} />
+            <ReviewForm
+              uuid={uuid}
+              former={answer.review}
+              onWritten={(made) => {
+                setWritten(made);
+                setAnew(false);
+              }}
+            />
           </>
         ) : (
           <Skeleton shape="block" height="40rem" />
@@ -57,15 +69,25 @@ export function WriteReviewScreen({ uuid, answer }: WriteReviewProps) {
 }
 
 /** Published, held, or not taken: what has become of a review. */
-function Written({ review, tourSlug }: { review: OwnReview; tourSlug: string }) {
+function Written({
+  review,
+  tourSlug,
+  onAnew,
+}: {
+  review: OwnReview;
+  tourSlug: string;
+  /** Present where it may be written anew. */
+  onAnew: (() => void) | null;
+}) {
   const { t } = useTranslation("reviews");
-  const { status, uuid } = review;
+  const { status, uuid, reason } = review;
+  const text = t(`write.${status}.text`);
   return (
     <div role="status">
       <EmptyState
         icon={status === "published" ? "check-circle" : "clock"}
         title={t(`write.${status}.title`)}
-        text={t(`write.${status}.text`)}
+        text={reason === null ? text : `${t(`write.reasons.${reason}`)} ${text}`}
         actions={
           status === "published" ? (
             <>
@@ -75,9 +97,12 @@ function Written({ review, tourSlug }: { review: OwnReview; tourSlug: string }) 
               </Button>
             </>
           ) : (
-            <Button href={chatPath()} variant="secondary">
-              {t("write.ask")}
-            </Button>
+            <>
+              {onAnew && <Button onClick={onAnew}>{t("write.again")}</Button>}
+              <Button href={chatPath()} variant="secondary">
+                {t("write.ask")}
+              </Button>
+            </>
           )
         }
       />

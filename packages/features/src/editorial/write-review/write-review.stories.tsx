@@ -11,7 +11,11 @@ import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 const uuid = "9a7d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
 const open = (samples: SampleSet): FakeAnswer[] => [
   answer(bookingReviewCall, sampleBookingReview(samples, null)),
-  answer(createReviewCall, { ...samplePlacedReview(samples, 0), status: "published" }),
+  answer(createReviewCall, {
+    ...samplePlacedReview(samples, 0),
+    status: "published",
+    reason: null,
+  }),
 ];
 
 const meta = {
@@ -93,10 +97,32 @@ export const Held: Story = {
   args: { answers: (samples) => [answer(bookingReviewCall, sampleBookingReview(samples, "held"))] },
 };
 
+/** Why it was rejected is said in words. */
 export const Rejected: Story = {
   args: {
     answers: (samples) => [answer(bookingReviewCall, sampleBookingReview(samples, "rejected"))],
   },
+  play: see("reviews:write.reasons.advertising"),
+};
+
+/** What was rejected is changed: the form has its words. */
+export const Again: Story = {
+  args: {
+    answers: (samples) => [
+      answer(bookingReviewCall, sampleBookingReview(samples, "rejected", true)),
+      answer(createReviewCall, {
+        ...samplePlacedReview(samples, 0),
+        status: "held",
+        reason: null,
+      }),
+    ],
+  },
+  play: acts(
+    press("reviews:write.again"),
+    seeElement("textarea[name=text]:not(:placeholder-shown)"),
+    press("reviews:write.send"),
+    see("reviews:write.held.title"),
+  ),
 };
 
 export const NotYet: Story = {

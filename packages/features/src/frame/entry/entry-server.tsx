@@ -15,6 +15,8 @@ import type { RouteFacts } from "@tropa/page-runtime/browser/known-routes";
 import { PageScriptsProvider, PageStylesProvider } from "@tropa/page-runtime/state/page-state";
 import type { PageScriptsValue, ScriptsHandle } from "@tropa/page-runtime/state/page-state";
 import type { MessagesHandle } from "@tropa/page-runtime/state/area-messages";
+import { FooterSocialsProvider } from "../header/footer-socials.tsx";
+import { socialsMemory } from "../header/socials-memory.ts";
 import { isPublicPath } from "../../platform/links/public-paths.ts";
 import { createRequestContext, pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
@@ -168,6 +170,8 @@ const fragmentStore = new FragmentStore(
   mebibyte * Number(process.env.FRAGMENT_CACHE_MB || defaultFragmentCacheMb),
 );
 
+const socialsOf = socialsMemory();
+
 /** Renders a whole page: nothing is sent before the page is known to be whole, and the page can be cached. */
 async function renderPage(
   url: string,
@@ -177,17 +181,20 @@ async function renderPage(
   const scripts = await pageScripts(entry, request);
   const { variant, locale, currency, origin } = request;
   const fragments = new PageFragments(fragmentStore, request);
+  const socials = await socialsOf(`${variant.id} ${locale}`, request.api);
   const html = await renderWhole(
     <TranslatorProvider value={request.translator}>
       <StorefrontProvider value={{ variant, locale, currency, origin }}>
-        <FragmentsProvider value={fragments}>
-          <PageStylesProvider value={scripts.state.styles}>
-            <PageScriptsProvider value={scripts}>
-              {/* The stream has been read above: the router must not write it a second time. */}
-              <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={url} />
-            </PageScriptsProvider>
-          </PageStylesProvider>
-        </FragmentsProvider>
+        <FooterSocialsProvider value={socials}>
+          <FragmentsProvider value={fragments}>
+            <PageStylesProvider value={scripts.state.styles}>
+              <PageScriptsProvider value={scripts}>
+                {/* The stream has been read above: the router must not write it a second time. */}
+                <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={url} />
+              </PageScriptsProvider>
+            </PageStylesProvider>
+          </FragmentsProvider>
+        </FooterSocialsProvider>
       </StorefrontProvider>
     </TranslatorProvider>,
   );

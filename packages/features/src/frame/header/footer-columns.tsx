@@ -1,47 +1,19 @@
-import { certificatePath } from "@tropa/domain/storefront/certificate-path";
 import { withdrawConsent } from "../../platform/browser/consent.ts";
-import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { brandName, readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Link } from "@tropa/ui-kit/link";
+import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import {
-  aboutPath,
-  activitiesPath,
-  agreementPath,
-  allToursPath,
-  collectionsPath,
-  contactsPath,
-  destinationsPath,
-  favouritesPath,
-  helpCenterPath,
-  journalPath,
-  legalPath,
-  organizersHubPath,
-  privacyPath,
-  reviewsPath,
-  seasonsPath,
-  showplacesPath,
-} from "../../platform/links/paths.ts";
-import { joinPath } from "../../platform/links/organizer-paths.ts";
-import { brandName } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { footerLinks } from "./footer-links.ts";
+import { FooterSocials } from "./footer-socials.tsx";
 import styles from "./site-footer.module.css";
 
-/** What is read beside the catalogue, and who runs the site. */
-const company = [
-  { name: "journal", path: journalPath() },
-  { name: "sights", path: showplacesPath() },
-  { name: "reviews", path: reviewsPath() },
-  { name: "help", path: helpCenterPath() },
-  { name: "about", path: aboutPath() },
-  { name: "contacts", path: contactsPath() },
-] as const;
-
-/** Ways to reach people and the widest listings. */
+/** Ways to reach people, the widest listings, and all that is read beside them. */
 export function FooterColumns() {
   const { t } = useTranslation();
   const { variant, locale } = useStorefront();
   const { phone, email } = variant.contacts;
-  const certificates = certificatePath(variant);
+  const { navigation, company, legal } = footerLinks(variant);
   return (
     <div className={styles.columns} data-late>
       <div>
@@ -49,106 +21,19 @@ export function FooterColumns() {
         <p className={styles.muted}>{t("footer.claim")}</p>
       </div>
       <nav aria-label={t("footer.navigation")}>
-        <ul>
-          <li>
-            <Link href={allToursPath()} variant="quiet">
-              {t("footer.allTours")}
-            </Link>
-          </li>
-          <li>
-            <Link href={`${allToursPath()}?isCruisesSearch=1`} variant="quiet">
-              {t("nav.cruises")}
-            </Link>
-          </li>
-          <li>
-            <Link href={destinationsPath()} variant="quiet">
-              {t("nav.destinations")}
-            </Link>
-          </li>
-          <li>
-            <Link href={activitiesPath()} variant="quiet">
-              {t("footer.activities")}
-            </Link>
-          </li>
-          <li>
-            <Link href={seasonsPath()} variant="quiet">
-              {t("footer.seasons")}
-            </Link>
-          </li>
-          <li>
-            <Link href={collectionsPath()} variant="quiet">
-              {t("nav.collections")}
-            </Link>
-          </li>
-          <li>
-            <Link href={favouritesPath()} variant="quiet">
-              {t("nav.favourites")}
-            </Link>
-          </li>
-          {certificates && (
-            <li>
-              <Link href={certificates} variant="quiet">
-                {t("footer.certificates")}
-              </Link>
-            </li>
-          )}
-        </ul>
+        <Links links={navigation} />
       </nav>
       <nav aria-label={t("footer.company")}>
-        <ul>
-          {company.map(({ name, path }) => (
-            <li key={name}>
-              <Link href={path} variant="quiet">
-                {t(`footer.${name}`)}
-              </Link>
-            </li>
-          ))}
-          {variant.features.organizersShown && (
-            <li>
-              <Link href={organizersHubPath()} variant="quiet">
-                {t("footer.organizers")}
-              </Link>
-            </li>
-          )}
-          {variant.features.organizersJoin && (
-            <li>
-              <Link href={joinPath()} variant="quiet">
-                {t("footer.join")}
-              </Link>
-            </li>
-          )}
-        </ul>
+        <Links links={company} />
       </nav>
       <nav aria-label={t("footer.legal")}>
-        <ul>
-          <li>
-            <Link href={agreementPath()} variant="quiet">
-              {t("footer.agreement")}
-            </Link>
-          </li>
-          <li>
-            <Link href={privacyPath()} variant="quiet">
-              {t("footer.privacy")}
-            </Link>
-          </li>
-          <li>
-            <Link href={legalPath("safety-rules")} variant="quiet">
-              {t("footer.safety")}
-            </Link>
-          </li>
+        <Links links={legal}>
           <li>
             <button type="button" onClick={withdrawConsent}>
               {t("cookies.settings")}
             </button>
           </li>
-          {variant.features.organizersShown && (
-            <li>
-              <Link href={legalPath("tour-provider-agreement")} variant="quiet">
-                {t("footer.providers")}
-              </Link>
-            </li>
-          )}
-        </ul>
+        </Links>
       </nav>
       <address>
         <ul>
@@ -159,7 +44,26 @@ export function FooterColumns() {
             <a href={`mailto:${email}`}>{email}</a>
           </li>
         </ul>
+        <FooterSocials />
       </address>
     </div>
+  );
+}
+
+type FooterLink = ReturnType<typeof footerLinks>["navigation" | "company" | "legal"][number];
+
+function Links({ links, children }: { links: readonly FooterLink[]; children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {links.map(({ name, path }) => (
+        <li key={name}>
+          <Link href={path} variant="quiet">
+            {t(name)}
+          </Link>
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }

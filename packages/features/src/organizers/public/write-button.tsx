@@ -19,7 +19,7 @@ export function WriteButton({ organizerId }: { organizerId: number }) {
   // Until it is known who reads, a press asks for nothing.
   const ask = () => status === "visitor" && openSignIn({ reason: "needed" });
   const button = (
-    <Button variant="secondary" icon="chat" onClick={ask}>
+    <Button variant="secondary" icon="chat" loading={profile !== null} onClick={ask}>
       {t("write")}
     </Button>
   );

@@ -86,12 +86,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
           </div>
           {!compact && <HelpScene className={styles.scene} />}
           {!sent && (
-            <Form
-              className={styles.form}
-              method="post"
-              onSubmit={onSubmit}
-              aria-labelledby={`${id}-title`}
-            >
+            <Form className={styles.form} onSubmit={onSubmit} aria-labelledby={`${id}-title`}>
               <FormAlert key={state.attempt} problem={state.problem} />
               {hasSession && (
                 <Suspense>

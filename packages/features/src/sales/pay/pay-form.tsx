@@ -11,6 +11,7 @@ import { Form } from "@tropa/ui-kit/form";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { RadioGroup } from "@tropa/ui-kit/radio";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Suspense, useState } from "react";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
@@ -81,6 +82,7 @@ export function PayForm({
   const kind = kinds.includes(wanted) ? wanted : kinds[0];
   const [chosen, choose] = useState<string>(() => choices.map(choiceName).at(0) ?? "");
   const { isRunning, problem, run, release } = useCall();
+  const isHydrated = useIsHydrated();
   const [code, setCode] = useState<SbpCodeShown | null>(null);
   const [isOpened, setOpened] = useState(false);
   const amount = formatMoney(amountOf(kind, booking), locale);
@@ -188,7 +190,15 @@ export function PayForm({
             />
             <FormAlert problem={problem} />
             <div className={styles.send}>
-              <Button type="submit" size="lg" fullWidth icon="lock" loading={isRunning}>
+              <Button
+                type="submit"
+                size="lg"
+                fullWidth
+                icon="lock"
+                loading={isRunning}
+                // A press that no script hears would be lost.
+                disabled={!isHydrated}
+              >
                 {t("pay.send", { amount })}
               </Button>
               <p className={styles.muted}>{t("pay.safe")}</p>

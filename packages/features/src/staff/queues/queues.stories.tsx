@@ -111,6 +111,12 @@ export const PublishedReviews: Story = {
   play: acts(see("staffDesk:reviews.hold"), see("staffDesk:reviews.reply"), seeElement("li img")),
 };
 
+/** Its author is told why: a review is rejected with a reason, or not at all. */
+export const RejectedWithoutReason: Story = {
+  args: { path: "/staff/reviews", answers: desk() },
+  play: acts(press("staffDesk:reviews.reject"), seeElement("select[aria-invalid=true]")),
+};
+
 export const MessagesInGerman: Story = {
   args: { path: "/staff/messages", locale: "de", answers: desk() },
   play: see("staffDesk:messages.unfreeze"),

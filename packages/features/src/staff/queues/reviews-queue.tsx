@@ -2,10 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { moderateReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import type { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { reviewRejectReasons } from "@tropa/domain/editorial/review";
+import type { ReviewRejectReason } from "@tropa/domain/editorial/review";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
+import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
@@ -25,6 +28,9 @@ interface Decision {
   uuid: string;
   status: "published" | "held" | "rejected";
   note?: string;
+  reason?: ReviewRejectReason;
+  /** Why it was rejected before: what is undone has that reason again. */
+  former: ReviewRejectReason | null;
 }
 
 const statuses = ["held", "rejected", "published"] as const;
@@ -72,11 +78,17 @@ function Reviews({ search }: { search: string }) {
   // What is found has pages of its own, and begins with the first.
   const options = reviewsQuery(storefront, { status, page: search === "" ? page : 1, search });
   const { mutate } = useDeskAct<Decision, StaffReview>({
-    send: (api, body) => api.call(moderateReviewCall, { body }),
+    send: (api, { uuid, status: to, note, reason }) =>
+      api.call(moderateReviewCall, {
+        body: { uuid, status: to, ...(note && { note }), ...(reason && { reason }) },
+      }),
     leaves: { queryKey: options.queryKey, isIt: (item, { uuid }) => item.uuid === uuid },
-    done: ({ uuid, status: to }) => ({
+    done: ({ uuid, status: to, former }) => ({
       text: t(`reviews.done.${to}`),
-      action: { label: t("undo"), onPress: () => mutate({ uuid, status }) },
+      action: {
+        label: t("undo"),
+        onPress: () => mutate({ uuid, status, former: null, ...(former && { reason: former }) }),
+      },
     }),
   });
   return (
@@ -113,8 +125,20 @@ function ReviewItem({
   const { locale } = useStorefront();
   const [note, setNote] = useState(review.note ?? "");
   const { uuid, status, tour, author_name: author, rating, text, photos, reply } = review;
-  const decide = (to: Decision["status"]) =>
-    onDecide({ uuid, status: to, ...(note.trim() && { note: note.trim() }) });
+  const [reason, setReason] = useState<ReviewRejectReason | null>(review.reason);
+  const [isMissing, setMissing] = useState(false);
+  const decide = (to: Decision["status"]) => {
+    const isLacking = to === "rejected" && reason === null;
+    setMissing(isLacking);
+    if (isLacking) return;
+    onDecide({
+      uuid,
+      status: to,
+      former: review.reason,
+      ...(note.trim() && { note: note.trim() }),
+      ...(to === "rejected" && reason !== null && { reason }),
+    });
+  };
   return (
     <>
       <div className={styles.head}>
@@ -143,6 +167,23 @@ function ReviewItem({
         rows={2}
         onValueChange={setNote}
       />
+      {status !== "rejected" && (
+        <Select
+          label={t("reviews.reason")}
+          hint={t("reviews.reasonHint")}
+          placeholder={t("reviews.reasonMissing")}
+          value={reason ?? ""}
+          items={reviewRejectReasons.map((value) => ({
+            value,
+            text: t(`reviews.reasons.${value}`),
+          }))}
+          {...(isMissing && { error: t("reviews.reasonMissing") })}
+          onValueChange={(value) => {
+            setReason(reviewRejectReasons.find((one) => one === value) ?? null);
+            setMissing(false);
+          }}
+        />
+      )}
       <div className={styles.actions}>
         {status !== "published" && (
           <Button onClick={() => decide("published")}>{t("reviews.publish")}</Button>
