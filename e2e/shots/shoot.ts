@@ -54,6 +54,16 @@ export async function shoot(page: Page, url: string, file: string): Promise<void
     }
     window.scrollTo(0, 0);
   });
+  // What has come into view may still be on its way; a picture of a page that fails shows that.
+  await page
+    .waitForFunction(
+      () => !document.querySelector("main span[data-shape][aria-hidden=true]"),
+      null,
+      {
+        timeout: 5000,
+      },
+    )
+    .catch(() => console.warn(`${url} still waits`));
   await page.waitForLoadState("networkidle");
   const path = join(folder, `${file}.png`);
   await mkdir(dirname(path), { recursive: true });
