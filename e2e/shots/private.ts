@@ -7,7 +7,16 @@ import { storefronts } from "../../bench/stack.ts";
 import type { Pool } from "../../apps/api/src/platform/db/database.ts";
 import { privateScreens, readers } from "../private-screens.ts";
 import type { PrivateScreen, Reader } from "../private-screens.ts";
-import { folder, lookOf, openWindow, shoot, wanted, wantedLocales, wantedWidths } from "./shoot.ts";
+import {
+  folder,
+  isWanted,
+  lookOf,
+  openWindow,
+  shoot,
+  wanted,
+  wantedLocales,
+  wantedWidths,
+} from "./shoot.ts";
 
 /** A booking in each state that somebody has one in, with what is done about it. */
 async function bookingScreens(pool: Pool, variant: string): Promise<PrivateScreen[]> {
@@ -65,6 +74,24 @@ async function belowTheDesk(page: Page, origin: string): Promise<PrivateScreen[]
   ];
 }
 
+/** Lists of the staff's desk beside the first of each part, and what is opened from them. */
+async function belowTheStaffDesk(page: Page, origin: string): Promise<PrivateScreen[]> {
+  const opened = async (name: string, from: string, form: RegExp) =>
+    (await firstLink(page, `${origin}${from}`, form)).map((path) => ({ name, path }));
+  return [
+    { name: "staff: applications", path: "/staff/organizers?view=applications" },
+    { name: "staff: tours", path: "/staff/organizers?view=tours" },
+    { name: "staff: records", path: "/staff/organizers?view=records" },
+    { name: "staff: shown reviews", path: "/staff/reviews?status=published" },
+    { name: "staff: questions", path: "/staff/reviews?of=questions" },
+    { name: "staff: frozen chats", path: "/staff/messages?view=frozen" },
+    { name: "staff: pay-outs", path: "/staff/payments?view=payouts" },
+    ...(await opened("staff: a chat", "/staff/support", /[?&]chat=\d+/)),
+    ...(await opened("staff: a tour", "/staff/organizers?view=tours", /[?&]tour=\d+/)),
+    ...(await opened("staff: a record", "/staff/organizers?view=records", /[?&]record=\d+/)),
+  ];
+}
+
 const isReader = (name: string): name is Reader => readers.some((reader) => reader === name);
 const wantedReaders = wanted.some(isReader) ? wanted.filter(isReader) : readers;
 const wantedNames = wanted.filter((name) => !isReader(name));
@@ -76,8 +103,9 @@ async function screensOf(
 ): Promise<PrivateScreen[]> {
   const screens = [...(await privateScreens(page, id, reader))];
   if (reader === "tourist") screens.push(...(await bookingScreens(pool, id)));
-  if (reader === "organizer")
-    screens.push(...(await belowTheDesk(page, `http://localhost:${port}`)));
+  const origin = `http://localhost:${port}`;
+  if (reader === "organizer") screens.push(...(await belowTheDesk(page, origin)));
+  if (reader === "staff") screens.push(...(await belowTheStaffDesk(page, origin)));
   return screens.filter(
     ({ name }) => wantedNames.length === 0 || wantedNames.some((part) => name.includes(part)),
   );
@@ -86,7 +114,7 @@ async function screensOf(
 const browser = await openBrowser();
 try {
   await withStack(async (pool) => {
-    for (const { id, port, config } of storefronts)
+    for (const { id, port, config } of storefronts.filter((one) => isWanted(one.id)))
       for (const reader of wantedReaders) {
         let screens: PrivateScreen[] | undefined;
         for (const locale of wantedLocales(config.locales)) {

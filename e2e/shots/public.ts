@@ -10,7 +10,16 @@ import { text } from "../texts.ts";
 import { findTour } from "../tour-facts.ts";
 import type { TourFacts } from "../tour-facts.ts";
 import type { Variant } from "../stack.ts";
-import { folder, lookOf, openWindow, shoot, wanted, wantedLocales, wantedWidths } from "./shoot.ts";
+import {
+  folder,
+  isWanted,
+  lookOf,
+  openWindow,
+  shoot,
+  wanted,
+  wantedLocales,
+  wantedWidths,
+} from "./shoot.ts";
 
 let callers = 0;
 const ownAddress = () => ({ "x-forwarded-for": `198.19.0.${(callers += 1)}` });
@@ -125,6 +134,7 @@ const browser = await openBrowser();
 try {
   if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
   for (const [variant, { listing, port, config }] of storefronts) {
+    if (!isWanted(variant)) continue;
     const origin = `http://localhost:${port}`;
     let pages: Record<string, string> | undefined;
     for (const locale of wantedLocales(config.locales)) {

@@ -13,6 +13,7 @@ const { values, positionals } = parseArgs({
     locale: { type: "string", multiple: true },
     width: { type: "string", multiple: true },
     dark: { type: "boolean", default: false },
+    storefront: { type: "string" },
   },
 });
 
@@ -20,6 +21,10 @@ const { values, positionals } = parseArgs({
 export const wanted: readonly string[] = positionals;
 
 export const isDark = values.dark;
+
+/** Whether a storefront is to be taken: all are unless one is named. */
+export const isWanted = (storefront: string): boolean =>
+  values.storefront === undefined || values.storefront === storefront;
 
 /** The widths to take, all unless some are named. */
 export const wantedWidths: readonly number[] = values.width?.map(Number) ?? widths;
