@@ -6,8 +6,10 @@ import { startChild, whenAnswering } from "../tools/process-tree.mjs";
 import { untilAnswering } from "../tools/until-answering.mjs";
 
 export const root = join(import.meta.dirname, "..");
-export const ports = { api: 4912, file: 4914 } as const;
-const firstStorefrontPort = 4930;
+/** The first of the ports; BENCH_PORT moves them, for runs side by side. */
+const firstPort = Number(process.env.BENCH_PORT ?? 4912);
+export const ports = { api: firstPort, file: firstPort + 2 } as const;
+const firstStorefrontPort = firstPort + 18;
 
 const found = await findStorefronts(root);
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatMoney, minorPerMajor } from "../packages/domain/src/money.ts";
 import { certificatePath } from "../packages/domain/src/storefront/certificate-path.ts";
+import { localePrefix } from "../packages/domain/src/storefront/variant-config.ts";
 import { expectAccessible } from "./accessible.ts";
 import { agree, bookingOf, bookToPay, goToBank } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
@@ -87,8 +88,12 @@ test(
   { tag: "@straight" },
   async ({ page, variant }) => {
     const { config } = factsOf(variant);
-    await page.goto("/podarochnye-sertifikaty");
-    expect(new URL(page.url()).pathname).toBe(certificatePath(config));
+    // The first language last: the words below are in it.
+    for (const locale of config.locales.toReversed()) {
+      const prefix = localePrefix(config, locale);
+      await page.goto(`${prefix}/podarochnye-sertifikaty`);
+      expect(new URL(page.url()).pathname).toBe(`${prefix}${certificatePath(config)}`);
+    }
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       text(variant, "certificates:title"),
     );

@@ -20,7 +20,12 @@ const commands = {
     runCommand([pinnedNode, "bench/lighthouse.ts", ...args], { cwd: root }),
   shots: async () =>
     (await runCommand(["turbo", "run", "build", "--output-logs=errors-only"], { cwd: root })) ||
-    runCommand([pinnedNode, "e2e/shots.ts", ...args], { cwd: root }),
+    runCommand(
+      args[0] === "private"
+        ? [pinnedNode, "e2e/shots/private.ts", ...args.slice(1)]
+        : [pinnedNode, "e2e/shots/public.ts", ...args],
+      { cwd: root },
+    ),
   access: () => runCommand([pinnedNode, "apps/api/testing/access/main.ts"], { cwd: root }),
   fuzz: () => runCommand([pinnedNode, "apps/api/testing/fuzz/main.ts", ...args], { cwd: root }),
   backup: () =>

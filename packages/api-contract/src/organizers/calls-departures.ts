@@ -35,6 +35,8 @@ export const organizerDeparturesCall = endpoint({
     tours: z.array(departureTour),
     /** There are more than the list can hold: a tour has to be chosen. */
     is_cut: z.boolean(),
+    /** The first day behind the month on which one starts; null where there is none. */
+    next_start: localDate.nullable(),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "organizer",

@@ -99,7 +99,12 @@ export const departuresAnswers = (
   items: OrganizerDeparture[] = sampleMonth(samples),
 ): FakeAnswer[] => [
   ...organizerAnswers(samples),
-  answer(organizerDeparturesCall, { items, tours: sampleTours(samples), is_cut: false }),
+  answer(organizerDeparturesCall, {
+    items,
+    tours: sampleTours(samples),
+    is_cut: false,
+    next_start: "2027-05-15",
+  }),
 ];
 
 /** One booking with money and one without. */

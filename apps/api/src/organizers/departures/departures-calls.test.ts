@@ -285,6 +285,21 @@ describe("calling off", () => {
   });
 });
 
+it("a month tells on which day behind it the next departure starts, of all tours or of one", async () => {
+  const { tourId } = await tour({ startsOn: inDays(900) });
+  const { tourId: sooner, dateId } = await tour({ startsOn: inDays(850) });
+  const nextStart = async (tour_id?: number) => {
+    const month = inDays(800).slice(0, 7);
+    const query = { month, ...(tour_id !== undefined && { tour_id: String(tour_id) }) };
+    return (await own().call(organizerDeparturesCall, { query })).next_start;
+  };
+  expect(await nextStart()).toBe(inDays(850));
+  expect(await nextStart(tourId)).toBe(inDays(900));
+  await platform.rows("UPDATE tour_date SET canceled_at = now() WHERE id = $1", dateId);
+  expect(await nextStart()).toBe(inDays(900));
+  expect(await nextStart(sooner)).toBeNull();
+});
+
 it("departures of somebody else open nothing", async () => {
   const { tourId, dateId } = await tour();
   const client = platform.client(stranger);

@@ -71,6 +71,21 @@ export async function listDepartures(
   return rows;
 }
 
+/** The first day, of those from one on, on which a departure starts that is not called off. */
+export async function firstStart(
+  db: Queryable,
+  { organizerId, from, tourId }: Pick<MonthQuestion, "organizerId" | "from" | "tourId">,
+): Promise<LocalDate | null> {
+  const { rows } = await db.query<{ starts_on: LocalDate }>(
+    `SELECT d.starts_on FROM tour_date d JOIN tour t ON t.id = d.tour_id
+      WHERE t.organizer_id = $1 AND t.status <> 'gone' AND d.starts_on >= $2 AND d.canceled_at IS NULL
+        AND ($3::integer IS NULL OR d.tour_id = $3)
+      ORDER BY d.starts_on LIMIT 1`,
+    [organizerId, from, tourId],
+  );
+  return rows[0]?.starts_on ?? null;
+}
+
 export async function findDepartures(
   db: Queryable,
   ids: readonly number[],

@@ -42,10 +42,12 @@ export async function listDepartures(
   const limit = mostListedDepartures + 1;
   const rows = await store.listDepartures(pool, { organizerId, from, before, tourId, limit });
   const tours = await store.listTours(pool, organizerId, mostListedTours);
+  const nextStart = await store.firstStart(pool, { organizerId, from: before, tourId });
   return {
     items: rows.slice(0, mostListedDepartures).map((row) => departureAnswer(row, reader)),
     tours: tours.map((row) => tourAnswer(row, reader)),
     is_cut: rows.length > mostListedDepartures,
+    next_start: nextStart,
   };
 }
 

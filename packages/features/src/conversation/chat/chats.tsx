@@ -64,8 +64,8 @@ function NoneChosen() {
     <EmptyState
       icon="chat"
       title={t("noneChosen.title")}
-      text={t("noneChosen.text")}
       // A chat with support is a person's own, and so not among an organizer's.
+      text={organizerId === null && t("noneChosen.text")}
       actions={organizerId === null && support}
     />
   );

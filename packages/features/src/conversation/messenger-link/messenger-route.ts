@@ -1,5 +1,4 @@
 import { messengerLinkCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
-import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { redirect } from "react-router";
 import { chatPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
@@ -13,7 +12,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * first that is set up. Without a bot it leads to the chat with support.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { api, variant, locale } = context.get(pageRequest);
+  const { api } = context.get(pageRequest);
   if (!uuid.test(params.uuid)) throw notFound();
   const { items } = await orPageError(
     api.call(messengerLinkCall, { query: { uuid: params.uuid.toLowerCase() } }),
@@ -21,5 +20,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const via = new URL(request.url).searchParams.get("via");
   const found = items.find(({ type }) => type === via) ?? items[0];
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
-  throw redirect(found?.link ?? `${localePrefix(variant, locale)}${chatPath()}`);
+  throw redirect(found?.link ?? chatPath());
 }

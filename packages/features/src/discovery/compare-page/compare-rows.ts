@@ -2,6 +2,7 @@ import { formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import type { Locale } from "@tropa/domain/locale";
 import { formatNumber, formatRating } from "@tropa/i18n/format";
+import { languageName } from "@tropa/i18n/language-name";
 import type { TFunction } from "@tropa/i18n/translator";
 import { datesText, durationText } from "../tour-card/card-texts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
@@ -109,9 +110,4 @@ export function compareRows(
     row("included", ({ included }) => included),
     row("excluded", ({ excluded }) => excluded),
   ].filter(({ cells }) => cells.some((cell) => cell.length > 0));
-}
-
-/** A language in the reader's own words; one that the platform has no word for by its code. */
-function languageName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
 }

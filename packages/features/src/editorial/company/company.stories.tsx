@@ -5,6 +5,7 @@ import {
   workTimeCall,
 } from "@tropa/api-contract/editorial/calls-site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { seeElement } from "../../../stories/harness/acts.ts";
 import { answer, outage } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -42,6 +43,12 @@ export const ContactsOutage: Story = {
 };
 
 export const ContactsGerman: Story = { args: { locale: "de" } };
+
+/** Every day has its name. */
+export const ContactsChinese: Story = {
+  args: { locale: "zh" },
+  play: seeElement("dl:has(> div):not(:has(dt:empty))"),
+};
 
 export const About: Story = { args: { path: "/about" } };
 

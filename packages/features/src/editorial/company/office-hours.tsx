@@ -1,7 +1,7 @@
 import type { workTimeCall } from "@tropa/api-contract/editorial/calls-site";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { addDays } from "@tropa/domain/local-date";
-import { formatDate } from "@tropa/i18n/format";
+import type { Locale } from "@tropa/domain/locale";
+import { dateWords } from "@tropa/i18n/date-words";
 import { useState } from "react";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -11,8 +11,11 @@ import styles from "./office-hours.module.css";
 
 type WorkTime = AnswerOf<typeof workTimeCall>;
 
-/** A Monday, for the names of weekdays. */
-const anyMonday = "2026-01-05";
+/** A zone as its people call it: "United Kingdom Time", not "Europe/London". */
+function zoneName(timeZone: string, locale: Locale): string {
+  const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" });
+  return named.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
 
 /** When people answer, by the clock of the office; once it is known where the reader is, by theirs. */
 export function OfficeHours({ hours }: { hours: WorkTime }) {
@@ -28,25 +31,22 @@ export function OfficeHours({ hours }: { hours: WorkTime }) {
   return (
     <section aria-labelledby="hours" className={styles.root}>
       <h2 id="hours">{t("hours.title")}</h2>
-      <p className={styles.note}>
-        {minutes === 0 ? t("hours.office", { zone }) : t("hours.reader")}
+      {/* A browser may call the zone otherwise than the server does. */}
+      <p className={styles.note} suppressHydrationWarning>
+        {minutes === 0 ? t("hours.office", { zone: zoneName(zone, locale) }) : t("hours.reader")}
       </p>
       <dl>
-        {days.map(({ weekday, opens, closes }) => {
-          const [name] = formatDate(addDays(anyMonday, weekday - 1), locale, "weekday").split(
-            /[, 0-9]/,
-          );
-          return (
-            <div key={weekday}>
-              <dt>{name}</dt>
-              <dd>
-                {opens === null || closes === null
-                  ? t("hours.closed")
-                  : `${time(opens)}–${time(closes)}`}
-              </dd>
-            </div>
-          );
-        })}
+        {days.map(({ weekday, opens, closes }) => (
+          <div key={weekday}>
+            {/* Monday is 1, Sunday 7; the names begin with Sunday. */}
+            <dt>{dateWords[locale].weekdays[weekday % 7]}</dt>
+            <dd>
+              {opens === null || closes === null
+                ? t("hours.closed")
+                : `${time(opens)}–${time(closes)}`}
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

@@ -72,7 +72,7 @@ export function TourReview({ review }: { review: Review }) {
         <blockquote className={styles.reply}>
           <p className={styles.replyFrom}>
             {t("reviews.reply")}
-            {review.replied_on && `, ${formatDate(review.replied_on, locale, "full")}`}
+            {review.replied_on && ` · ${formatDate(review.replied_on, locale, "full")}`}
           </p>
           <p lang={lang}>{review.reply}</p>
         </blockquote>

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { dateWords } from "@tropa/i18n/date-words";
 import { formatDate, formatList } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -6,8 +6,6 @@ import { numberRanges } from "./number-ranges.ts";
 import type { Sight } from "./showplaces-loader.ts";
 import styles from "./sight-open.module.css";
 
-/** A Monday, for the names of weekdays. */
-const anyMonday = "2026-01-05";
 const [months, weekdays] = [12, 7];
 
 /** When a sight can be seen; nothing where nothing is known. */
@@ -21,8 +19,8 @@ export function SightOpen({
   if (season.length === 0 && hours.length === 0) return null;
   const monthName = (month: number) =>
     formatDate(`2026-${String(month).padStart(2, "0")}`, locale, "monthAlone");
-  const dayName = (day: number) =>
-    formatDate(addDays(anyMonday, day - 1), locale, "weekday").split(/[, 0-9]/)[0] ?? "";
+  // Monday is 1, Sunday 7; the names begin with Sunday.
+  const dayName = (day: number) => dateWords[locale].weekdays[day % weekdays] ?? "";
   const ranges = (numbers: readonly number[], cycle: number, name: (number: number) => string) =>
     formatList(
       numberRanges(numbers, cycle).map(([from, to]) =>

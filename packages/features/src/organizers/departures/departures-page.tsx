@@ -81,6 +81,8 @@ export default function DeparturesPage() {
           isCut={data.is_cut}
           isOld={isPlaceholderData}
           onOpen={setOpen}
+          next={data.next_start}
+          onMonth={(value) => show("month", value)}
           onAdd={() => setAdding(true)}
         />
       )}

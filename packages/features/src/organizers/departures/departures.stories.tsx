@@ -42,16 +42,21 @@ export const German: Story = { args: { locale: "de" }, play: Agenda.play! };
 
 export const Chinese: Story = { args: { locale: "zh" }, play: Agenda.play! };
 
+/** An empty month leads to the next one that is not: here to May, which begins on a Saturday. */
 export const EmptyMonth: Story = {
   args: { answers: (samples) => departuresAnswers(samples, []) },
-  play: see("organizerDepartures:month.empty"),
+  play: acts(
+    see("organizerDepartures:month.empty"),
+    press("organizerDepartures:month.next"),
+    seeElement("[data-first='6']"),
+  ),
 };
 
 export const NoTours: Story = {
   args: {
     answers: (samples) => [
       ...departuresAnswers(samples),
-      answer(organizerDeparturesCall, { items: [], tours: [], is_cut: false }),
+      answer(organizerDeparturesCall, { items: [], tours: [], is_cut: false, next_start: null }),
     ],
   },
   play: see("organizerDepartures:noTours.title"),

@@ -1,4 +1,5 @@
 import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
+import type { LocalDate } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { weekdayOf, weekdays } from "@tropa/domain/organizers/departure-series";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
@@ -18,12 +19,16 @@ interface MonthViewProps {
   isCut: boolean;
   /** Of the month before, while this one is on its way. */
   isOld: boolean;
+  /** The first day behind the month that has a departure. */
+  next: LocalDate | null;
+  onMonth: (month: string) => void;
   onOpen: (departure: OrganizerDeparture) => void;
   onAdd: () => void;
 }
 
 /** A month: a grid of days where there is room, on phones a list of the days that have departures. */
-export function MonthView({ month, departures, isCut, isOld, onOpen, onAdd }: MonthViewProps) {
+export function MonthView(props: MonthViewProps) {
+  const { month, departures, isCut, isOld, next, onMonth, onOpen, onAdd } = props;
   const { t } = useTranslation("organizerDepartures");
   const { locale } = useStorefront();
   const byDay = Map.groupBy(departures, ({ start }) => start);
@@ -61,7 +66,18 @@ export function MonthView({ month, departures, isCut, isOld, onOpen, onAdd }: Mo
         <EmptyState
           icon="calendar"
           title={t("month.empty")}
-          actions={<Button onClick={onAdd}>{t("add.open")}</Button>}
+          actions={
+            <>
+              {next !== null && (
+                <Button onClick={() => onMonth(next.slice(0, 7))}>
+                  {t("month.next", { date: formatDate(next, locale, "full") })}
+                </Button>
+              )}
+              <Button variant={next === null ? "primary" : "secondary"} onClick={onAdd}>
+                {t("add.open")}
+              </Button>
+            </>
+          }
         />
       )}
     </div>

@@ -1,6 +1,6 @@
-import { isLocale, localeFacts } from "@tropa/domain/locale";
 import type { TourQuestion } from "@tropa/api-contract/editorial/calls-questions";
 import { formatDate } from "@tropa/i18n/format";
+import { languageName } from "@tropa/i18n/language-name";
 import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
@@ -33,10 +33,10 @@ export function QuestionItem({ question }: { question: TourQuestion }) {
         </h2>
         <p className={styles.muted}>
           {t("asked", { author, date: formatDate(question.asked_at.slice(0, 10), locale, "full") })}
-          {answer === null && isLocale(lang) && (
+          {answer === null && lang !== undefined && (
             <>
               <br />
-              {t("language", { language: localeFacts[lang].name })}
+              {t("language", { language: languageName(lang, locale) })}
             </>
           )}
         </p>

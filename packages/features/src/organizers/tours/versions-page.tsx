@@ -82,7 +82,7 @@ function Compare({ id, revisions }: { id: number; revisions: readonly TourRevisi
   return (
     <section className={form.section} aria-labelledby="compare">
       <h2 id="compare">{t("versions.compare")}</h2>
-      <div className={form.numbers}>
+      <div className={form.sides}>
         <Select label={t("versions.from")} value={from} onValueChange={setFrom} items={items} />
         <Select
           label={t("versions.to")}

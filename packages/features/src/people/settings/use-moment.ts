@@ -1,8 +1,12 @@
+import { momentLocale } from "@tropa/i18n/moment-locale";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Writes a moment (ISO 8601) as the reader's clock and language have it. */
 export function useMoment(): (moment: string) => string {
   const { locale } = useStorefront();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const format = new Intl.DateTimeFormat(momentLocale[locale], {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   return (moment) => format.format(new Date(moment));
 }

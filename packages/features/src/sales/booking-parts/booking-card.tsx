@@ -12,8 +12,15 @@ import styles from "./booking-card.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;
 
+interface BookingCardProps {
+  booking: SeenBooking;
+  /** The picture stands beside the words where there is room, not above them. */
+  isWide?: boolean;
+  children?: ReactNode;
+}
+
 /** The trip itself: picture, when, who, where to meet. */
-export function BookingCard({ booking, children }: { booking: SeenBooking; children?: ReactNode }) {
+export function BookingCard({ booking, isWide = false, children }: BookingCardProps) {
   const { t } = useTranslation("booking");
   const { t: party } = useTranslation("party");
   const { locale } = useStorefront();
@@ -29,7 +36,7 @@ export function BookingCard({ booking, children }: { booking: SeenBooking; child
   const cabinText = (cabin: NonNullable<SeenBooking["cabin"]>) =>
     t(cabin.count > 1 ? "card.cabins" : "card.cabinOne", cabin);
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-wide={isWide || undefined}>
       <Picture
         className={styles.picture}
         template={tour.image.image}

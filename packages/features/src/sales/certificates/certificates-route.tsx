@@ -1,5 +1,4 @@
 import { certificatePath } from "@tropa/domain/storefront/certificate-path";
-import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { redirect } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { crumbsThing } from "../../editorial/reading/crumbs.ts";
@@ -15,13 +14,12 @@ export const handle: ScreenHandle = { messages: "trips" };
 /** Under the usual address and under a storefront's own; the usual one leads on to it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const { variant, locale } = page;
+  const { variant } = page;
   const path = certificatePath(variant);
   const offer = variant.certificates;
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
   if (path === null || !offer) throw notFound();
-  if (!url.pathname.endsWith(path))
-    throw redirect(`${localePrefix(variant, locale)}${path}${url.search}`, 301);
+  if (!url.pathname.endsWith(path)) throw redirect(`${path}${url.search}`, 301);
   const t = page.translator.getFixedT(null, "certificates");
   return {
     offer,

@@ -61,6 +61,7 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
           setInfo(answer);
           setOpen(firstOpen(answer));
         }}
+        isClosed={!info.is_open}
       >
         <TravellerForm
           key={`${tourist?.id ?? "new"}-${info.tourists.length}`}

@@ -132,6 +132,7 @@ export const RemovalUnreachable: Story = {
   ),
 };
 
+/** Who can change nothing any more is not told what they lack. */
 export const Closed: Story = {
   args: {
     answers: (samples) => [
@@ -144,7 +145,7 @@ export const Closed: Story = {
       ),
     ],
   },
-  play: see("travellers:closed"),
+  play: acts(see("travellers:closed"), seeElement("main:not(:has([class*='missing']))")),
 };
 
 export const WrongLink: Story = { args: { path: "/order/12/add-tourists" } };

@@ -24,13 +24,15 @@ export interface TravellerListProps {
   /** Of a traveller's form. */
   formIdOf: (id: number) => string;
   onRemoved: (info: TouristsInfo) => void;
+  /** Nothing can be filled in any more: nobody is told what they lack. */
+  isClosed: boolean;
   /** The form of the traveller that is open. */
   children: ReactNode;
 }
 
 /** Everybody who travels, what is still missing, and the seats that nobody is named for. */
 export function TravellerList(props: TravellerListProps) {
-  const { info, open, onOpen, removalOf, formIdOf, onRemoved, children } = props;
+  const { info, open, onOpen, removalOf, formIdOf, onRemoved, isClosed, children } = props;
   const { t } = useTranslation("travellers");
   const list = useRef<HTMLUListElement>(null);
   const [leaving, setLeaving] = useState<{ tourist: Tourist; by: RemovalBy } | null>(null);
@@ -41,6 +43,7 @@ export function TravellerList(props: TravellerListProps) {
           <li key={tourist.id}>
             <Person
               tourist={tourist}
+              isClosed={isClosed}
               action={
                 open !== tourist.id && (
                   <Actions
@@ -55,7 +58,7 @@ export function TravellerList(props: TravellerListProps) {
             {open === tourist.id && children}
           </li>
         ))}
-        {info.free_seats > 0 && (
+        {info.free_seats > 0 && !isClosed && (
           <li>
             <div className={styles.person}>
               <p className={styles.muted}>{t("free", { count: info.free_seats })}</p>
@@ -117,7 +120,13 @@ function Actions({ tourist, by, onOpen, onRemove }: ActionsProps) {
   );
 }
 
-function Person({ tourist, action }: { tourist: Tourist; action: ReactNode }) {
+interface PersonProps {
+  tourist: Tourist;
+  isClosed: boolean;
+  action: ReactNode;
+}
+
+function Person({ tourist, isClosed, action }: PersonProps) {
   const { t } = useTranslation("travellers");
   const { locale } = useStorefront();
   const { missing } = tourist;
@@ -131,7 +140,8 @@ function Person({ tourist, action }: { tourist: Tourist; action: ReactNode }) {
       <div>
         <p className={styles.name}>{tourist.full_name}</p>
         {facts.length > 0 && <p className={styles.muted}>{facts.join(" · ")}</p>}
-        {missing.length > 0 ? (
+        {missing.length === 0 && <Badge tone="success">{t("complete")}</Badge>}
+        {missing.length > 0 && !isClosed && (
           <p className={styles.missing}>
             {t("missing", {
               what: formatList(
@@ -140,8 +150,6 @@ function Person({ tourist, action }: { tourist: Tourist; action: ReactNode }) {
               ),
             })}
           </p>
-        ) : (
-          <Badge tone="success">{t("complete")}</Badge>
         )}
       </div>
       {action}

@@ -105,6 +105,7 @@ export function TravellersBlock(props: TravellersBlockProps) {
             removalOf={() => (info.is_open ? removal : null)}
             formIdOf={formIdOf}
             onRemoved={setInfo}
+            isClosed={!info.is_open}
           >
             {bookingId !== undefined && (
               <Suspense key={open} fallback={formSkeleton}>

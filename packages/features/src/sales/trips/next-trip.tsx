@@ -54,7 +54,7 @@ export function NextTrip({ trip }: { trip: Trip }) {
   return (
     <section aria-labelledby="next-trip" className={styles.next}>
       <h2 id="next-trip">{t("next")}</h2>
-      <BookingCard booking={booking}>
+      <BookingCard booking={booking} isWide>
         <div className={styles.todo}>
           <p className={styles.todoTitle}>{t("todo.title")}</p>
           <ul>

@@ -4,6 +4,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import CommissionLine from "../../discovery/tour-card/commission-line.tsx";
 import { useHasPermission } from "../../people/session/session.ts";
+import { useMoment } from "../../people/settings/use-moment.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
@@ -37,10 +38,7 @@ function ProgrammeLink({ tourId, isIndividual }: Omit<StaffTourProps, "hasDates"
   const storefront = useStorefront();
   const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
   const { isRunning, problem, run, release } = useCall();
-  const until = (moment: string) =>
-    new Intl.DateTimeFormat(storefront.locale, { dateStyle: "medium", timeStyle: "short" }).format(
-      new Date(moment),
-    );
+  const moment = useMoment();
   return (
     <>
       <FormAlert problem={problem} />
@@ -70,7 +68,7 @@ function ProgrammeLink({ tourId, isIndividual }: Omit<StaffTourProps, "hasDates"
             <Link href={link.url} target="_blank" rel="noopener">
               {t("openPdf")}
             </Link>{" "}
-            <span className={styles.hint}>{t("until", { moment: until(link.expires_at) })}</span>
+            <span className={styles.hint}>{t("until", { moment: moment(link.expires_at) })}</span>
           </p>
         )}
       </div>

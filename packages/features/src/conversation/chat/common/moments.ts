@@ -1,11 +1,12 @@
 import type { Locale } from "@tropa/domain/locale";
+import { momentLocale } from "@tropa/i18n/moment-locale";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once for its language: each takes as long as drawing a message. */
 function format(locale: Locale, kind: string, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${kind}`;
-  const found = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const found = formats.get(key) ?? new Intl.DateTimeFormat(momentLocale[locale], options);
   formats.set(key, found);
   return found;
 }

@@ -1,4 +1,3 @@
-import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { redirect } from "react-router";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { ScreenHandle } from "../../../frame/page/screen-handle.ts";
@@ -20,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The bank sent the payer here, yet the money has come: that is what the page must say.
   if (paymentOutcome(paid.booking, paid.payment) === "paid") {
     // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
-    throw redirect(`${localePrefix(page.variant, page.locale)}/success${url.search}`);
+    throw redirect(`/success${url.search}`);
   }
   return { paid, ...bookingHead(page, "fail", paid.booking) };
 }

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+
+/** Widths of a phone, a tablet and a laptop. */
+const widths = [390, 768, 1440] as const;
+export const folder = join(import.meta.dirname, "../../shots");
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    locale: { type: "string", multiple: true },
+    width: { type: "string", multiple: true },
+    dark: { type: "boolean", default: false },
+    storefront: { type: "string" },
+  },
+});
+
+/** What stands in the command line behind the options: names of pages, and of whose they are. */
+export const wanted: readonly string[] = positionals;
+
+export const isDark = values.dark;
+
+/** Whether a storefront is to be taken: all are unless one is named. */
+export const isWanted = (storefront: string): boolean =>
+  values.storefront === undefined || values.storefront === storefront;
+
+/** The widths to take, all unless some are named. */
+export const wantedWidths: readonly number[] = values.width?.map(Number) ?? widths;
+
+/** The languages to take of a storefront's: its first one unless others are named. */
+export const wantedLocales = (locales: readonly string[]): string[] =>
+  values.locale ? locales.filter((locale) => values.locale?.includes(locale)) : locales.slice(0, 1);
+
+/** A window in the scheme that is asked for, of whoever reads a language. */
+export function openWindow(
+  browser: Browser,
+  { locale, width }: { locale: string; width: number },
+): Promise<BrowserContext> {
+  return browser.newContext({
+    locale,
+    viewport: { width, height: width < 576 ? 844 : 900 },
+    colorScheme: isDark ? "dark" : "light",
+    reducedMotion: "reduce",
+  });
+}
+
+/** Takes a page from its head to its foot. */
+export async function shoot(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(url, { waitUntil: "networkidle" });
+  // Lazy pictures come as they are scrolled to.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+    }
+    window.scrollTo(0, 0);
+  });
+  // What has come into view may still be on its way; a picture of a page that fails shows that.
+  await page
+    .waitForFunction(
+      () => !document.querySelector("main span[data-shape][aria-hidden=true]"),
+      null,
+      {
+        timeout: 5000,
+      },
+    )
+    .catch(() => console.warn(`${url} still waits`));
+  await page.waitForLoadState("networkidle");
+  const path = join(folder, `${file}.png`);
+  await mkdir(dirname(path), { recursive: true });
+  await page.screenshot({ path, fullPage: true });
+}
+
+/** What tells the pictures of one look from those of another. */
+export const lookOf = (locale: string, width: number): string =>
+  [locale, width, ...(isDark ? ["dark"] : [])].join("-");
