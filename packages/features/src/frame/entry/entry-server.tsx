@@ -15,7 +15,6 @@ import type { RouteFacts } from "@tropa/page-runtime/browser/known-routes";
 import { PageScriptsProvider, PageStylesProvider } from "@tropa/page-runtime/state/page-state";
 import type { PageScriptsValue, ScriptsHandle } from "@tropa/page-runtime/state/page-state";
 import type { MessagesHandle } from "@tropa/page-runtime/state/area-messages";
-import { isPublicPath } from "../../platform/links/public-paths.ts";
 import { createRequestContext, pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { StorefrontProvider } from "@tropa/page-runtime/storefront/storefront-context";
@@ -221,7 +220,6 @@ export const serverFace = {
   catalogueFile,
   createRequestContext,
   createRequestHandler,
-  isPublicPath,
   renderedPage,
 };
 export type ServerFace = typeof serverFace;
