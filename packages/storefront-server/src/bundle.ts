@@ -22,7 +22,6 @@ interface ServerFace {
     isBot: boolean;
   }): unknown;
   createRequestHandler(build: ServerBuild, mode: string): Router;
-  isPublicPath(path: string, variant: VariantConfig): boolean;
   /** What was rendered for an answer that has no body of its own. */
   renderedPage(context: unknown): Uint8Array<ArrayBuffer> | undefined;
 }
@@ -51,15 +50,23 @@ function asBundle(module: Record<string, unknown>, mode: "development" | "produc
   return { build, face: serverFace, routerAt };
 }
 
-/** The built pages of an app; says what to run when they are not there. */
-export async function loadBuiltBundle(root: string): Promise<Bundle> {
+/** Where the built pages of an app are; says what to run when they are not there. */
+export function findBuiltBundle(root: string): string {
   const file = join(root, "build/server/index.js");
   if (!existsSync(file))
     throw new Error(`${file} is missing: build the storefront first (npm start does)`);
-  return asBundle(
-    (await import(pathToFileURL(file).href)) as Record<string, unknown>,
-    "production",
-  );
+  return file;
+}
+
+export async function loadBuiltBundle(root: string): Promise<Bundle> {
+  const module: unknown = await import(pathToFileURL(findBuiltBundle(root)).href);
+  return asBundle(module as Record<string, unknown>, "production");
+}
+
+/** Messages as they are sent; null under a name that has none. */
+export function messagesOf({ face }: Bundle, locale: Locale, name: string): string | null {
+  const catalogue = face.catalogueFile(locale, name);
+  return catalogue && JSON.stringify(catalogue);
 }
 
 /** The pages as they are in the editor, through Vite. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { TIMES } from "@tropa/domain/page-constants";
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import type { Bundle } from "./bundle.ts";
+import type { PageMaker } from "./page-maker.ts";
 import type { Settings } from "./settings.ts";
 
 const compress = promisify(brotliCompress);
@@ -13,22 +13,27 @@ const compress = promisify(brotliCompress);
 const cacheControl = `public, max-age=${TIMES.localeMessageCacheSeconds}`;
 const noStore = "no-store";
 
-interface CompressedMessages {
+interface SentMessages {
   plain: Buffer;
-  brotli: Buffer;
+  /** Null in development. */
+  brotli: Buffer | null;
 }
 
-/** Messages never change while a server runs: each file of them is written and compressed once. */
-function compressedMessages() {
-  const made = new Map<string, Promise<CompressedMessages>>();
-  return (locale: Locale, name: string, catalogue: object): Promise<CompressedMessages> => {
+/** Built messages never change while a server runs: each file of them is read and compressed once. */
+function sentMessages(read: PageMaker["messages"], { isDevelopment }: Settings) {
+  const made = new Map<string, SentMessages>();
+  return async (locale: Locale, name: string): Promise<SentMessages | null> => {
     const key = `${locale} ${name}`;
     const cached = made.get(key);
     if (cached) return cached;
-    const plain = Buffer.from(JSON.stringify(catalogue));
-    const compressed = compress(plain).then((brotli) => ({ plain, brotli }));
-    made.set(key, compressed);
-    return compressed;
+    const text = await read(locale, name);
+    // What is asked for under made-up names is not remembered: there is no end of them.
+    if (text === null) return null;
+    const plain = Buffer.from(text);
+    if (isDevelopment) return { plain, brotli: null };
+    const messages = { plain, brotli: await compress(plain) };
+    made.set(key, messages);
+    return messages;
   };
 }
 
@@ -36,9 +41,9 @@ function compressedMessages() {
 export function serveMessages(
   server: FastifyInstance,
   settings: Settings,
-  bundle: () => Promise<Bundle>,
+  maker: Pick<PageMaker, "messages" | "version">,
 ): void {
-  const messages = compressedMessages();
+  const messages = sentMessages(maker.messages, settings);
 
   server.get<{ Params: { build: string; locale: string; name: string } }>(
     "/_i18n/:build/:locale/:name.json",
@@ -46,25 +51,25 @@ export function serveMessages(
       const { build, locale, name } = request.params;
       void reply.header("cache-control", noStore);
       const isOffered = isLocale(locale) && settings.variant.locales.includes(locale);
-      const { face, build: running } = await bundle();
-      const catalogue = isOffered ? face.catalogueFile(locale, name) : null;
-      if (!isOffered || !catalogue) return reply.code(404).send({ message: "", code: "not_found" });
+      const found = isOffered ? await messages(locale, name) : null;
+      if (!found) return reply.code(404).send({ message: "", code: "not_found" });
       void reply.type("application/json; charset=utf-8");
-      if (settings.isDevelopment) return reply.send(catalogue);
       // Under another build's address they must not stay: while versions are rolled out, a page of the new one
       // may ask a server of the old one, whose messages would then stand there for a day.
-      if (build === running.assets.version) void reply.header("cache-control", cacheControl);
+      const isRunning = !settings.isDevelopment && build === (await maker.version());
+      if (isRunning) void reply.header("cache-control", cacheControl);
       void reply.header("vary", "accept-encoding");
-      const { plain, brotli } = await messages(locale, name, catalogue);
+      const { plain, brotli } = found;
       const takesBrotli = (request.headers["accept-encoding"] ?? "").includes("br");
-      return takesBrotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(plain);
+      if (!brotli || !takesBrotli) return reply.send(plain);
+      return reply.header("content-encoding", "br").send(brotli);
     },
   );
 
   // Polled by long-open pages: another build than their own means that their chunks may be gone.
   server.get("/_build.json", async (_request, reply) => {
-    const { build } = await bundle();
+    const build = await maker.version();
     void reply.header("cache-control", noStore);
-    return { build: build.assets.version };
+    return { build };
   });
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { Piscina } from "piscina";
+import { messagesOf } from "./bundle.ts";
 import type { Bundle } from "./bundle.ts";
 import { compressQuickly } from "./compression.ts";
 import type { Page } from "./page-cache.ts";
@@ -22,6 +23,12 @@ export interface PageTask {
   currency: Currency;
   requestId: string;
   forwardedFor: string;
+}
+
+/** Which messages a thread is asked for. */
+export interface MessagesTask {
+  locale: Locale;
+  name: string;
 }
 
 /** What a thread that makes pages has to know. */
@@ -64,9 +71,24 @@ export async function makePage(
   return { status: answer.status, headers, brotli: compressQuickly(whole) };
 }
 
+/** Whoever has the pages' bundle, and what it is asked for. */
 export interface PageMaker {
   make(task: PageTask): Promise<Page>;
+  /** Messages by namespace, as JSON; null under a name that has none. */
+  messages(locale: Locale, name: string): Promise<string | null>;
+  /** Which build is running. */
+  version(): Promise<string>;
   close(): Promise<void>;
+}
+
+/** Makes pages in the server's own thread: in development, where they change, and where no other is wanted. */
+export function ownMaker(settings: MakerSettings, bundle: () => Promise<Bundle>): PageMaker {
+  return {
+    make: async (task) => makePage(await bundle(), settings, task),
+    messages: async (locale, name) => messagesOf(await bundle(), locale, name),
+    version: async () => (await bundle()).build.assets.version,
+    close: () => Promise.resolve(),
+  };
 }
 
 /** Pages that a thread makes at once: most of that time it waits for the API. */
@@ -75,7 +97,10 @@ const pagesAtOnce = 64;
 /** Room for what pages are made of until they are sent: collected before that, it would be copied on the way. */
 const maxYoungGenerationSizeMb = 64;
 
-/** Makes pages in threads of their own, so that what is cached never waits for what is rendered. */
+/**
+ * Makes pages in threads of their own, so that what is cached never waits for what is rendered. They alone load the
+ * bundle: the server's thread asks them for the little that it needs of it.
+ */
 export function threadedMaker({
   root,
   variant,
@@ -84,7 +109,7 @@ export function threadedMaker({
   renderThreads,
   renderHeapMb,
 }: MakerSettings & Pick<Settings, "renderThreads" | "renderHeapMb">): PageMaker {
-  const pool = new Piscina<PageTask, Page>({
+  const pool = new Piscina({
     filename: fileURLToPath(import.meta.resolve("./page-thread.ts")),
     workerData: { root, variant, origin, apiUrl } satisfies MakerSettings,
     minThreads: renderThreads,
@@ -97,11 +122,16 @@ export function threadedMaker({
   });
   return {
     async make(task) {
-      const page = await pool.run(task);
+      const page = (await pool.run(task)) as Page;
       // On its way between threads a buffer becomes plain bytes.
       const { buffer, byteOffset, length } = page.brotli;
       return { ...page, brotli: Buffer.from(buffer, byteOffset, length) };
     },
+    messages: async (locale, name) =>
+      (await pool.run({ locale, name } satisfies MessagesTask, { name: "messages" })) as
+        | string
+        | null,
+    version: async () => (await pool.run(null, { name: "version" })) as string,
     close: () => pool.destroy(),
   };
 }

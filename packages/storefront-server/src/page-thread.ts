@@ -1,7 +1,7 @@
 import { move, transferableSymbol, valueSymbol, workerData } from "piscina";
-import { loadBuiltBundle } from "./bundle.ts";
+import { loadBuiltBundle, messagesOf } from "./bundle.ts";
 import { makePage } from "./page-maker.ts";
-import type { MakerSettings, PageTask } from "./page-maker.ts";
+import type { MakerSettings, MessagesTask, PageTask } from "./page-maker.ts";
 
 const settings = workerData as MakerSettings;
 const bundle = await loadBuiltBundle(settings.root);
@@ -16,3 +16,7 @@ export default async (task: PageTask) => {
     [valueSymbol]: { ...page, brotli },
   });
 };
+
+export const messages = ({ locale, name }: MessagesTask) => messagesOf(bundle, locale, name);
+
+export const version = () => bundle.build.assets.version;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { inCurrency } from "@tropa/domain/storefront/currency-address";
+import { isPublicPath } from "@tropa/domain/storefront/public-paths";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Bundle } from "./bundle.ts";
 import { isBotRequest, isErrorPage, sendBareStatus } from "./bot-answer.ts";
 import { accepts, decompressed } from "./compression.ts";
 import { cachedHeaders, HotPages, pageOrigin, requestHeader } from "./hot-pages.ts";
@@ -74,11 +74,7 @@ function taskOf(
 const isData = ({ pathname }: URL) => pathname.endsWith(".data");
 
 /** Answers every page address: choices of locale and currency, the page cache, the router. */
-export function pageHandler(
-  settings: Settings,
-  bundle: () => Promise<Bundle>,
-  make: PageMaker["make"],
-) {
+export function pageHandler(settings: Settings, make: PageMaker["make"]) {
   const cache = new PageCache(settings.pageCacheBytes);
   const makeNamed = async (task: PageTask): Promise<Page> => {
     const page = await make(task);
@@ -100,10 +96,9 @@ export function pageHandler(
     }
     if (pageRequest.kind === "home")
       return reply.header("cache-control", "no-store").redirect(pageRequest.location, 302);
-    const { face } = await bundle();
     const { rest, url, currency, isWhole } = pageRequest;
     reply.headers(headersOf(rest));
-    const isPublic = request.method !== "POST" && face.isPublicPath(rest, settings.variant);
+    const isPublic = request.method !== "POST" && isPublicPath(rest, settings.variant);
     if (isPublic && !isWhole && !isData(url)) {
       const { currencies } = settings.variant;
       reply.header("cache-control", "no-store");

@@ -6,11 +6,10 @@ import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
 import { storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { loadBuiltBundle, loadDevelopmentBundle } from "./bundle.ts";
-import type { Bundle } from "./bundle.ts";
+import { findBuiltBundle, loadBuiltBundle, loadDevelopmentBundle } from "./bundle.ts";
 import { forwardToApi, isForwarded } from "./forwarding.ts";
 import { serveMessages } from "./messages.ts";
-import { makePage, threadedMaker } from "./page-maker.ts";
+import { ownMaker, threadedMaker } from "./page-maker.ts";
 import type { PageMaker } from "./page-maker.ts";
 import { pageHandler } from "./pages.ts";
 import { readSettings, SettingsError } from "./settings.ts";
@@ -19,26 +18,25 @@ import type { Settings, StorefrontOptions } from "./settings.ts";
 const assetCache = "public, max-age=31536000, immutable";
 const plainFileCache = "public, max-age=3600";
 
-/** Vite's own server in front, in development; the built files otherwise. */
-async function serveAssets(
-  server: FastifyInstance,
-  settings: Settings,
-): Promise<() => Promise<Bundle>> {
-  if (settings.isDevelopment) {
-    const { createServer } = await import("vite");
-    const vite = await createServer({
-      root: settings.root,
-      // Both storefronts run side by side: each one's hot updates go through its own port.
-      server: { middlewareMode: true, hmr: { server: server.server } },
-      appType: "custom",
-    });
-    server.addHook("onRequest", (request, reply, done) => {
-      if (isForwarded(request.url)) done();
-      else vite.middlewares(request.raw, reply.raw, () => done());
-    });
-    server.addHook("onClose", () => vite.close());
-    return () => loadDevelopmentBundle(vite);
-  }
+/** Vite's own server in front; whoever makes pages has them anew from it. */
+async function serveDevelopment(server: FastifyInstance, settings: Settings): Promise<PageMaker> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root: settings.root,
+    // Both storefronts run side by side: each one's hot updates go through its own port.
+    server: { middlewareMode: true, hmr: { server: server.server } },
+    appType: "custom",
+  });
+  server.addHook("onRequest", (request, reply, done) => {
+    if (isForwarded(request.url)) done();
+    else vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  server.addHook("onClose", () => vite.close());
+  return ownMaker(settings, () => loadDevelopmentBundle(vite));
+}
+
+async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<PageMaker> {
+  findBuiltBundle(settings.root);
   await server.register(serveStatic, {
     root: join(settings.root, "build/client"),
     wildcard: false,
@@ -56,16 +54,9 @@ async function serveAssets(
       reply.header("cross-origin-resource-policy", "same-site");
     },
   });
-  const bundle = await loadBuiltBundle(settings.root);
-  return () => Promise.resolve(bundle);
-}
-
-function pageMaker(settings: Settings, bundle: () => Promise<Bundle>): PageMaker {
   if (settings.renderThreads > 0) return threadedMaker(settings);
-  return {
-    make: async (task) => makePage(await bundle(), settings, task),
-    close: () => Promise.resolve(),
-  };
+  const bundle = loadBuiltBundle(settings.root);
+  return ownMaker(settings, () => bundle);
 }
 
 export interface Storefront {
@@ -92,11 +83,14 @@ export async function createStorefront(settings: Settings): Promise<Storefront> 
   closeSlowClients(server.server);
   server.get("/healthz", () => ({ status: "ok" }));
   await forwardToApi(server, settings);
-  const bundle = await serveAssets(server, settings);
-  serveMessages(server, settings, bundle);
-  const maker = pageMaker(settings, bundle);
+  const maker = settings.isDevelopment
+    ? await serveDevelopment(server, settings)
+    : await serveBuilt(server, settings);
   server.addHook("onClose", () => maker.close());
-  const { handle, hot } = pageHandler(settings, bundle, maker.make);
+  // A storefront that has no pages does not begin to listen.
+  if (!settings.isDevelopment) await maker.version();
+  serveMessages(server, settings, maker);
+  const { handle, hot } = pageHandler(settings, maker.make);
   hot.goFirst(server.server);
   // Before everything else, since pages of the cache go by no hook.
   const drain = new Drain(server.server);

@@ -51,7 +51,7 @@ import { isMainThread } from "node:worker_threads";
 export const assets = { version: "b1" };
 export const entry = { module: { serverFace: {
   catalogueFile: (locale, name) =>
-    name === "messages" ? { common: { locale } } : name === "people" ? { people: { locale } } : null,
+    ({ messages: { common: { locale } }, people: { people: { locale } }, thread: { isMainThread } })[name] ?? null,
   createRequestContext: (options) => options,
   createRequestHandler: () => async (request, context) => {
     const path = new URL(request.url).pathname;
@@ -65,7 +65,6 @@ export const entry = { module: { serverFace: {
     if (path.startsWith("/public/")) return new Response("a page for people");
     return Response.json({ path, forwardedFor: context.forwardedFor });
   },
-  isPublicPath: (path) => path.startsWith("/public/"),
   renderedPage: () => undefined,
 } } };
 `;

@@ -17,7 +17,6 @@ import type { PageScriptsValue, ScriptsHandle } from "@tropa/page-runtime/state/
 import type { MessagesHandle } from "@tropa/page-runtime/state/area-messages";
 import { FooterSocialsProvider } from "../header/footer-socials.tsx";
 import { socialsMemory } from "../header/socials-memory.ts";
-import { isPublicPath } from "../../platform/links/public-paths.ts";
 import { createRequestContext, pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { StorefrontProvider } from "@tropa/page-runtime/storefront/storefront-context";
@@ -228,7 +227,6 @@ export const serverFace = {
   catalogueFile,
   createRequestContext,
   createRequestHandler,
-  isPublicPath,
   renderedPage,
 };
 export type ServerFace = typeof serverFace;

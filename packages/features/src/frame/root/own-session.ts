@@ -7,7 +7,7 @@ import { leaveFavourites, mergeFavourites } from "../../discovery/favourites/mer
 import type { SessionEnd } from "../../people/session/session.ts";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { dropDrafts } from "../../platform/forms/form-draft.ts";
-import { isPublicPath } from "../../platform/links/public-paths.ts";
+import { isPublicPath } from "@tropa/domain/storefront/public-paths";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";

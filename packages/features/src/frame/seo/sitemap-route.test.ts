@@ -2,7 +2,7 @@ import { ApiClientError } from "@tropa/api-client/api-client-error";
 import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { isPublicPath, personalSegments } from "../../platform/links/public-paths.ts";
+import { isPublicPath, personalSegments } from "@tropa/domain/storefront/public-paths";
 import { closedPaths } from "./robots.ts";
 import { loader } from "./sitemap-route.ts";
 

@@ -1,4 +1,4 @@
-import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import type { VariantConfig } from "./variant-config.ts";
 
 /** First segments of screens about one person's booking or account; everything else is the same for every visitor. */
 export const personalSegments = [
