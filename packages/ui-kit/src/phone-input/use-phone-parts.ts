@@ -45,11 +45,29 @@ function subscribe(listener: () => void) {
 const current = () => parts;
 const onServer = () => none;
 
-/** The parts of all phone fields, loaded once the first of them is `wanted`. */
-export function usePhoneParts(wanted: boolean): PhoneParts {
+/** What is seen of a number before anybody touches it waits until the page stands, at most this long, ms. */
+const idleTimeoutMs = 3000;
+
+function whenIdle(work: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const waiting = requestIdleCallback(work, { timeout: idleTimeoutMs });
+    return () => cancelIdleCallback(waiting);
+  }
+  const timer = setTimeout(work, 200);
+  return () => clearTimeout(timer);
+}
+
+/** The parts of all phone fields, loaded once the first of them is `wanted`: at once where it is `used`. */
+export function usePhoneParts(wanted: boolean, used: boolean): PhoneParts {
   useEffect(() => {
-    if (wanted && !isLoading) void loadPhoneParts();
-  }, [wanted]);
+    if (!wanted) return undefined;
+    const load = () => {
+      if (!isLoading) void loadPhoneParts();
+    };
+    if (!used) return whenIdle(load);
+    load();
+    return undefined;
+  }, [wanted, used]);
   const loaded = useSyncExternalStore(subscribe, current, onServer);
   return wanted ? loaded : none;
 }

@@ -20,6 +20,16 @@ export interface OwnBookingProps {
   ahead?: AskAhead;
 }
 
+/** The booking, and what its page shows beside it. */
+export const askBooking =
+  (id: number, beside?: AskAhead): AskAhead =>
+  async (client, storefront, whoever) => {
+    await Promise.all([
+      client.prefetchQuery(seenQuery(storefront, { id })),
+      beside?.(client, storefront, whoever),
+    ]);
+  };
+
 /** The frame of a booking by its number: whose it is not gets the page of 403, with masked hints. */
 export function OwnBooking({ id, title, children, ahead }: OwnBookingProps) {
   const { t } = useTranslation("trips");
@@ -30,12 +40,7 @@ export function OwnBooking({ id, title, children, ahead }: OwnBookingProps) {
       title={title}
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
-      ahead={async (client, storefront, whoever) => {
-        await Promise.all([
-          client.prefetchQuery(seenQuery(storefront, { id })),
-          ahead?.(client, storefront, whoever),
-        ]);
-      }}
+      ahead={askBooking(id, ahead)}
     >
       {() => (
         <Asked id={id} onFailure={setFailure}>

@@ -10,11 +10,11 @@ import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import { bookingPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { chatBookingsQuery } from "../../queries/chat-queries.ts";
+import { chatBookingsQuery } from "../../queries/chat-bookings-query.ts";
 import styles from "./chat-bookings.module.css";
 
 /** What the tourist has booked with the organizer, beside what they say of it. */
-export function ChatBookings({ chat, onClose }: { chat: Chat; onClose: () => void }) {
+export default function ChatBookings({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
   const { data, isError, isFetching, refetch } = useQuery(chatBookingsQuery(storefront, chat.id));

@@ -12,7 +12,6 @@ import { useOutgoing } from "../../sending/own-send-queue.ts";
 import { chatQuery, messagesQuery } from "../../queries/chat-queries.ts";
 import type { KnownMessages } from "../../queries/message-pages.ts";
 import { useIsConnected } from "../../realtime/connection.ts";
-import { ChatBookings } from "../bookings/chat-bookings.tsx";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { Composer } from "../compose/composer.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -22,6 +21,8 @@ import { ThreadHeader } from "./thread-header.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import styles from "./thread.module.css";
 
+/** What was booked comes with the press that shows it. */
+const ChatBookings = lazy(() => import("../bookings/chat-bookings.tsx"));
 const ImageGallery = lazy(() => import("./image-gallery.tsx"));
 
 const isRefused = (error: unknown) =>
@@ -130,7 +131,11 @@ function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages })
           />
         </Suspense>
       )}
-      <ChatBookings chat={chat} onClose={() => setAboutOpen(false)} />
+      {isAboutOpen && (
+        <Suspense>
+          <ChatBookings chat={chat} onClose={() => setAboutOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
