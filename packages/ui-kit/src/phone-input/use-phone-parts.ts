@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import type { RefObject } from "react";
 import type { Flags } from "./phone-flag.tsx";
 
 type PhoneNumbers = typeof import("./phone-numbers.ts");
@@ -45,29 +46,40 @@ function subscribe(listener: () => void) {
 const current = () => parts;
 const onServer = () => none;
 
-/** What is seen of a number before anybody touches it waits until the page stands, at most this long, ms. */
-const idleTimeoutMs = 3000;
+/** How far below the screen a field with a number may be when its parts come. */
+const nearPx = 200;
 
-function whenIdle(work: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const waiting = requestIdleCallback(work, { timeout: idleTimeoutMs });
-    return () => cancelIdleCallback(waiting);
-  }
-  const timer = setTimeout(work, 200);
-  return () => clearTimeout(timer);
+function whenNear(place: Element, work: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      work();
+    },
+    { rootMargin: `${nearPx}px` },
+  );
+  observer.observe(place);
+  return () => observer.disconnect();
 }
 
-/** The parts of all phone fields, loaded once the first of them is `wanted`: at once where it is `used`. */
-export function usePhoneParts(wanted: boolean, used: boolean): PhoneParts {
+/**
+ * The parts of all phone fields, loaded once the first of them is `wanted`: at once where it is `used`, else when a
+ * reader is near it.
+ */
+export function usePhoneParts(
+  place: RefObject<Element | null>,
+  wanted: boolean,
+  used: boolean,
+): PhoneParts {
   useEffect(() => {
     if (!wanted) return undefined;
     const load = () => {
       if (!isLoading) void loadPhoneParts();
     };
-    if (!used) return whenIdle(load);
+    if (!used && place.current) return whenNear(place.current, load);
     load();
     return undefined;
-  }, [wanted, used]);
+  }, [place, wanted, used]);
   const loaded = useSyncExternalStore(subscribe, current, onServer);
   return wanted ? loaded : none;
 }

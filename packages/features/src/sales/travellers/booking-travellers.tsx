@@ -35,13 +35,7 @@ const formSkeleton = <Skeleton shape="block" height="16rem" />;
 
 /** Who goes, what is missing, until when: below the block's heading. */
 export function BookingTravellers(props: TravellersBlockProps) {
-  const {
-    touristsUuid,
-    bookingId,
-    bookingUuid = null,
-    isHost = false,
-    read: readOwn = readTravellers,
-  } = props;
+  const { touristsUuid, bookingId, bookingUuid = null, isHost = false } = props;
   const { t } = useTranslation("travellers");
   const storefront = useStorefront();
   const { locale } = storefront;
@@ -51,7 +45,7 @@ export function BookingTravellers(props: TravellersBlockProps) {
   useEffect(() => {
     let isOver = false;
     const read = async () => {
-      if (bookingId !== undefined) return readOwn(storefront, bookingId);
+      if (bookingId !== undefined) return readTravellers(storefront, bookingId);
       return touristsUuid === null ? null : readByLink(storefront, touristsUuid);
     };
     read().then(
@@ -64,7 +58,7 @@ export function BookingTravellers(props: TravellersBlockProps) {
     return () => {
       isOver = true;
     };
-  }, [storefront, bookingId, touristsUuid, readOwn]);
+  }, [storefront, bookingId, touristsUuid]);
   const tourist = info?.tourists.find(({ id }) => id === open) ?? null;
   const removal: RemovalBy | null =
     bookingId !== undefined

@@ -2,7 +2,6 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useIsIdle } from "../../platform/browser/use-is-idle.ts";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { readTravellers } from "./travellers-calls.ts";
 import styles from "./travellers.module.css";
 
 /** Comes once the booking above it stands. */
@@ -19,8 +18,6 @@ export interface TravellersBlockProps {
   bookingUuid?: string | null;
   /** The reader leads the tour: they take the table along. */
   isHost?: boolean;
-  /** Reads travellers by the booking's number where they were asked for before the block stands. */
-  read?: typeof readTravellers;
 }
 
 /** The travellers in their booking: a place and an anchor at once, who they are in a moment. */
