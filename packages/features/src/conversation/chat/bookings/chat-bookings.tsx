@@ -14,7 +14,7 @@ import { chatBookingsQuery } from "../../queries/chat-bookings-query.ts";
 import styles from "./chat-bookings.module.css";
 
 /** What the tourist has booked with the organizer, beside what they say of it. */
-export default function ChatBookings({ chat, onClose }: { chat: Chat; onClose: () => void }) {
+export function ChatBookings({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
   const { data, isError, isFetching, refetch } = useQuery(chatBookingsQuery(storefront, chat.id));

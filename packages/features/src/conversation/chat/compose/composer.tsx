@@ -4,9 +4,8 @@ import { messageLength } from "@tropa/api-contract/conversation/chat";
 import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { Icon } from "@tropa/ui-kit/icon";
 import { IconButton } from "@tropa/ui-kit/icon-button";
-import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { Textarea } from "@tropa/ui-kit/textarea";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from "react";
 import { askForProfile } from "../../../people/after-sign-in/ask-for-profile.ts";
 import { browserApi } from "../../../platform/api/browser-api.ts";
@@ -18,11 +17,9 @@ import { ownSendQueue } from "../../sending/own-send-queue.ts";
 import { replaceMessage } from "../../realtime/apply-event.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
 import styles from "./composer.module.css";
+import { Files } from "./files.tsx";
 import { useFiles } from "./use-files.ts";
 import type { ChosenFiles } from "./use-files.ts";
-
-/** Comes with the first file, or the press that asks for one. */
-const Files = lazy(() => import("./files.tsx"));
 
 interface ComposerProps {
   chat: Chat;
@@ -149,9 +146,7 @@ function WritableComposer({
       )}
       {!edited && files.isOpen && (
         <div className={styles.files}>
-          <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
-            <Files files={files} />
-          </Suspense>
+          <Files files={files} />
         </div>
       )}
       <div className={styles.line}>

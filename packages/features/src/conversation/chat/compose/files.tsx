@@ -6,7 +6,7 @@ import { ruleText, uploadItem, uploadTexts } from "../../../platform/uploads/upl
 import type { ChosenFiles } from "./use-files.ts";
 
 /** Files of the next message: chosen, dropped, pasted or from the camera. */
-export default function Files({ files }: { files: ChosenFiles }) {
+export function Files({ files }: { files: ChosenFiles }) {
   const { t } = useTranslation("chat");
   const { i18n } = useTranslation();
   const { locale } = useStorefront();

@@ -12,6 +12,7 @@ import { useOutgoing } from "../../sending/own-send-queue.ts";
 import { chatQuery, messagesQuery } from "../../queries/chat-queries.ts";
 import type { KnownMessages } from "../../queries/message-pages.ts";
 import { useIsConnected } from "../../realtime/connection.ts";
+import { ChatBookings } from "../bookings/chat-bookings.tsx";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { Composer } from "../compose/composer.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -21,8 +22,6 @@ import { ThreadHeader } from "./thread-header.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import styles from "./thread.module.css";
 
-/** What was booked comes with the press that shows it. */
-const ChatBookings = lazy(() => import("../bookings/chat-bookings.tsx"));
 const ImageGallery = lazy(() => import("./image-gallery.tsx"));
 
 const isRefused = (error: unknown) =>
@@ -131,11 +130,7 @@ function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages })
           />
         </Suspense>
       )}
-      {isAboutOpen && (
-        <Suspense>
-          <ChatBookings chat={chat} onClose={() => setAboutOpen(false)} />
-        </Suspense>
-      )}
+      <ChatBookings chat={chat} onClose={() => setAboutOpen(false)} />
     </div>
   );
 }
