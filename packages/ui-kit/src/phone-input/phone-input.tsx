@@ -81,7 +81,7 @@ export function PhoneInput({
   const [isOpen, setOpen] = useState(false);
 
   const text = value ?? typed;
-  const { numbers, panel, flags } = usePhoneParts(box, isUsed || text !== "", isUsed);
+  const { numbers, panel, flags } = usePhoneParts(isUsed || text !== "");
   const chosen = chosenCode === "" ? undefined : chosenCode;
   const facts = useMemo(() => numbers?.phoneFacts(text, chosen), [numbers, text, chosen]);
   const shown = chosen ?? facts?.country;

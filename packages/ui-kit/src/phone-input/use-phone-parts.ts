@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { RefObject } from "react";
 import type { Flags } from "./phone-flag.tsx";
 
 type PhoneNumbers = typeof import("./phone-numbers.ts");
@@ -46,40 +45,11 @@ function subscribe(listener: () => void) {
 const current = () => parts;
 const onServer = () => none;
 
-/** How far below the screen a field with a number may be when its parts come. */
-const nearPx = 200;
-
-function whenNear(place: Element, work: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      work();
-    },
-    { rootMargin: `${nearPx}px` },
-  );
-  observer.observe(place);
-  return () => observer.disconnect();
-}
-
-/**
- * The parts of all phone fields, loaded once the first of them is `wanted`: at once where it is `used`, else when a
- * reader is near it.
- */
-export function usePhoneParts(
-  place: RefObject<Element | null>,
-  wanted: boolean,
-  used: boolean,
-): PhoneParts {
+/** The parts of all phone fields, loaded once the first of them is `wanted`. */
+export function usePhoneParts(wanted: boolean): PhoneParts {
   useEffect(() => {
-    if (!wanted) return undefined;
-    const load = () => {
-      if (!isLoading) void loadPhoneParts();
-    };
-    if (!used && place.current) return whenNear(place.current, load);
-    load();
-    return undefined;
-  }, [place, wanted, used]);
+    if (wanted && !isLoading) void loadPhoneParts();
+  }, [wanted]);
   const loaded = useSyncExternalStore(subscribe, current, onServer);
   return wanted ? loaded : none;
 }
