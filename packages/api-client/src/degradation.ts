@@ -1,6 +1,7 @@
 import type * as catalogue from "@tropa/api-contract/discovery/calls-catalogue";
 import type * as home from "@tropa/api-contract/discovery/calls-home";
 import type * as chat from "@tropa/api-contract/conversation/calls-chat";
+import type * as unread from "@tropa/api-contract/conversation/calls-unread";
 import type * as notifications from "@tropa/api-contract/conversation/calls-chat-notifications";
 import type * as dictionaries from "@tropa/api-contract/discovery/calls-dictionaries";
 import type { AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
@@ -36,7 +37,7 @@ interface Answers {
   "/crm/api/chat/channels-list": AnswerOf<typeof notifications.chatChannelsCall>;
   "/crm/api/chat/get-chat-with-support": AnswerOf<typeof chat.supportChatCall>;
   "/crm/api/chat/get-messages": AnswerOf<typeof chat.chatMessagesCall>;
-  "/crm/api/chat/unread-count": AnswerOf<typeof chat.chatUnreadCountCall>;
+  "/crm/api/chat/unread-count": AnswerOf<typeof unread.chatUnreadCountCall>;
   "/crm/api/chat/chats-for-notifications": AnswerOf<typeof notifications.chatsForNotificationsCall>;
   "/crm/api/user/profile": AnswerOf<typeof profile.profileCall>;
   "/spa/user-info-data": AnswerOf<typeof staff.userInfoDataCall>;

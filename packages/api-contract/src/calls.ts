@@ -10,6 +10,7 @@ import * as homeCalls from "./discovery/calls-home.ts";
 import * as chatNotificationCalls from "./conversation/calls-chat-notifications.ts";
 import * as pushCalls from "./conversation/calls-push.ts";
 import * as chatCalls from "./conversation/calls-chat.ts";
+import * as unreadCalls from "./conversation/calls-unread.ts";
 import * as contentCalls from "./editorial/calls-content.ts";
 import * as departureCalls from "./organizers/calls-departures.ts";
 import * as dictionaryCalls from "./discovery/calls-dictionaries.ts";
@@ -91,6 +92,7 @@ export const calls: readonly Endpoint[] = [
   supportCalls,
   favouriteCalls,
   chatCalls,
+  unreadCalls,
   chatNotificationCalls,
   pushCalls,
   phoneCodeCalls,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { orderedSheets } from "./screen-styles.ts";
+import { orderedSheets, scriptsAhead } from "./screen-styles.ts";
 
 it("lets each entry name its sheets, shared ones first, and the files it stands on none", () => {
   const sheets = new Map([
@@ -20,4 +20,24 @@ it("lets each entry name its sheets, shared ones first, and the files it stands 
     _landing: { file: "assets/landing.js", css: [] },
     "data.ts": { file: "assets/data.js", isEntry: true, css: [] },
   });
+});
+
+it("names what a page filled by the browser begins with, and all that it stands on", () => {
+  const chunk = (moduleIds: string[], imports: string[] = []) => ({
+    type: "chunk" as const,
+    moduleIds,
+    imports,
+  });
+  const bundle = {
+    "assets/client.js": chunk(["/packages/api-client/src/client.ts"], ["assets/call-parts.js"]),
+    "assets/call-parts.js": chunk(["/zod.js"], ["assets/base.js"]),
+    "assets/base.js": chunk([]),
+    "assets/home.js": chunk(["/home-route.tsx"]),
+    "assets/home.css": { type: "asset" as const },
+  };
+  expect(scriptsAhead(bundle)).toEqual([
+    "/assets/client.js",
+    "/assets/call-parts.js",
+    "/assets/base.js",
+  ]);
 });

@@ -14,6 +14,31 @@ const below = /-below\.tsx$/;
 /** What a page shares with others, though it may load late parts of that page: they are no part of the others. */
 const sharedParts = /\/(?:home|listing|tour)-parts-[^/]*$/;
 
+/**
+ * What every page that the browser fills asks for beside its routes: the page's own start, and the client that the first
+ * call waits for. Each is imported on demand, so that no other page waits for it.
+ */
+const firstScripts =
+  /\/take-over\/entry-client\.tsx$|\/api-client\/src\/client\.ts$|\/platform\/api\/access-tokens\.ts$/;
+
+/** Addresses of those files and of all that they stand on: named in the page, none waits for another to name it. */
+export function scriptsAhead(
+  bundle: Readonly<
+    Record<string, Pick<Rolldown.OutputChunk, "type" | "moduleIds" | "imports"> | { type: "asset" }>
+  >,
+): string[] {
+  const found = new Set(
+    Object.entries(bundle).flatMap(([file, one]) =>
+      one.type === "chunk" && one.moduleIds.some((id) => firstScripts.test(id)) ? [file] : [],
+    ),
+  );
+  for (const file of found) {
+    const one = bundle[file];
+    if (one?.type === "chunk") for (const next of one.imports) found.add(next);
+  }
+  return [...found].map((file) => `/${file}`);
+}
+
 /** The style sheets of a file, its dependencies, which come first, and the late parts of its page. */
 function sheetsOf(
   bundle: Rolldown.OutputBundle,
@@ -57,17 +82,22 @@ export function orderedSheets(manifest: Manifest, sheets: ReadonlyMap<string, re
 
 /**
  * Style sheets in their order, and for the server those of screens that a route imports on demand, of which the router
- * knows nothing. The browser's files are built first; in development its modules bring their styles.
+ * knows nothing, and scripts that pages which the browser fills begin with. The browser's files are built first; in development its modules bring their styles.
  */
 export function screenStyles(): Plugin {
   const sheets = new Map<string, readonly string[]>();
   const screens: Record<string, string[]> = {};
+  let ahead: readonly string[] = [];
   return {
     name: "tropa:screen-styles",
     resolveId: (id) => (id === name ? resolved : null),
-    load: (id) => (id === resolved ? `export default ${JSON.stringify(screens)};` : null),
+    load: (id) =>
+      id === resolved
+        ? `export default ${JSON.stringify(screens)}; export const scripts = ${JSON.stringify(ahead)};`
+        : null,
     async writeBundle({ dir = "" }, bundle) {
       if (this.environment.name !== "client") return;
+      ahead = scriptsAhead(bundle);
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk") continue;
         sheets.set(chunk.fileName, sheetsOf(bundle, chunk.fileName));

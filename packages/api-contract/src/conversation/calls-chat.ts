@@ -95,20 +95,6 @@ export const chatMessagesCall = endpoint({
   auth: "account",
 });
 
-export const chatUnreadCountCall = endpoint({
-  name: "chatUnreadCount",
-  section: "7.4",
-  origin: "document",
-  method: "GET",
-  path: "/crm/api/chat/unread-count",
-  summary:
-    "How many messages the caller has not read: in all chats of theirs, or in those of an organizer",
-  query: z.object({ organizer_id: queryId.optional() }),
-  answer: z.object({ count: z.number().int().min(0) }),
-  errors: ["unauthorized", "forbidden"],
-  auth: "account",
-});
-
 export const readChatCall = endpoint({
   name: "readChat",
   section: "7.4",

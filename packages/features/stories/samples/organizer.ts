@@ -1,5 +1,5 @@
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
-import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-chat";
+import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unread";
 import {
   bookingBoardCall,
   guestBookingsCall,

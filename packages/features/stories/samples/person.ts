@@ -2,10 +2,8 @@ import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
 import type { CodeSent } from "@tropa/api-contract/people/account";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
-import {
-  chatUnreadCountCall,
-  realtimeTicketCall,
-} from "@tropa/api-contract/conversation/calls-chat";
+import { realtimeTicketCall } from "@tropa/api-contract/conversation/calls-chat";
+import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unread";
 import { chatChannelsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { pushStateCall } from "@tropa/api-contract/conversation/calls-push";
 import { letterChoicesCall } from "@tropa/api-contract/people/calls-notifications";

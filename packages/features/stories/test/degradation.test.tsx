@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-chat";
+import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unread";
 import { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";

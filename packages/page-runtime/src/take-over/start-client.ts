@@ -55,9 +55,11 @@ async function loadModules(
 async function loadCatalogue({ messagesUrl, lateAreas }: PageState): Promise<Catalogue> {
   const catalogue = {} as Catalogue;
   setPageMessages({ catalogue, url: messagesUrl });
-  const areas = lateAreas.map(loadMessages);
-  Object.assign(catalogue, await fetchCatalogue(messagesUrl));
-  await Promise.all(areas);
+  // Together: of two that fail none is left without whoever hears of it.
+  await Promise.all([
+    fetchCatalogue(messagesUrl).then((common) => Object.assign(catalogue, common)),
+    ...lateAreas.map(loadMessages),
+  ]);
   return catalogue;
 }
 

@@ -2,7 +2,6 @@ import {
   chatCall,
   chatListCall,
   chatMessagesCall,
-  chatUnreadCountCall,
   deleteMessageCall,
   editMessageCall,
   freezeChatCall,
@@ -11,6 +10,7 @@ import {
   readChatCall,
   supportChatCall,
 } from "@tropa/api-contract/conversation/calls-chat";
+import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unread";
 import {
   chatsForNotificationsCall,
   disableChatNotificationsCall,

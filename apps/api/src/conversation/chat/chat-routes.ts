@@ -2,7 +2,6 @@ import {
   chatCall,
   chatListCall,
   chatMessagesCall,
-  chatUnreadCountCall,
   deleteMessageCall,
   editMessageCall,
   freezeChatCall,
@@ -13,6 +12,7 @@ import {
   sendMessageCall,
   supportChatCall,
 } from "@tropa/api-contract/conversation/calls-chat";
+import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unread";
 import {
   chatChannelsCall,
   chatConnectionCodeCall,

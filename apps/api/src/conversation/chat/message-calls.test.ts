@@ -1,6 +1,5 @@
 import {
   chatMessagesCall,
-  chatUnreadCountCall,
   deleteMessageCall,
   editMessageCall,
   moderateMessageCall,
@@ -9,6 +8,7 @@ import {
   readChatCall,
   sendMessageCall,
 } from "@tropa/api-contract/conversation/calls-chat";
+import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unread";
 import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,11 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { organizerChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import { Button } from "@tropa/ui-kit/button";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useGo } from "../../platform/browser/layers.ts";
-import { toastFailure } from "../../platform/forms/failure-toast.ts";
 import { chatPath } from "../../platform/links/paths.ts";
+import { toastFailure } from "../../platform/forms/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
@@ -22,10 +21,16 @@ export default function OrganizerButton({ organizerId, tourId }: OrganizerButton
   const go = useGo();
   const { mutate, isPending } = useMutation(
     {
-      mutationFn: async () =>
-        (await browserApi(storefront)).call(organizerChatCall, {
+      // Most readers write to nobody: the calls of chats come with the press.
+      mutationFn: async () => {
+        const [api, { organizerChatCall }] = await Promise.all([
+          browserApi(storefront),
+          import("@tropa/api-contract/conversation/calls-chat"),
+        ]);
+        return api.call(organizerChatCall, {
           body: { organizer_id: organizerId, ...(tourId !== null && { tour_id: tourId }) },
-        }),
+        });
+      },
       onSuccess: ({ id }) => go(chatPath(id)),
       onError: (error) => toastFailure(error, t("failed.open")),
     },

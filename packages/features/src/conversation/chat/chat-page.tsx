@@ -6,6 +6,7 @@ import { mainId } from "../../frame/page/skip-link.tsx";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { WithSession } from "../../people/private-page/with-session.tsx";
+import type { AskAhead } from "../../people/session/start-session.ts";
 import { chatPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -16,6 +17,21 @@ import styles from "./chat-page.module.css";
 export const { load: loadChats, LateScreen } = lateScreen(
   async () => (await import("./chats.tsx")).Chats,
 );
+
+/** The list, and the chat that the address names. */
+export const askChats =
+  (chosen: ReturnType<typeof chatIdOf> | undefined): AskAhead =>
+  async (client, storefront) => {
+    await Promise.all([
+      client.prefetchInfiniteQuery(chatListQuery(storefront, null, "")),
+      ...(typeof chosen === "number"
+        ? [
+            client.prefetchQuery(chatQuery(storefront, chosen)),
+            client.prefetchQuery(messagesQuery(storefront, chosen)),
+          ]
+        : []),
+    ]);
+  };
 
 /** `/chat/{id?}`: a person's chats with organizers and with support. */
 export function ChatPage() {
@@ -29,20 +45,7 @@ export function ChatPage() {
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t("title")}</h1>
       <PrivateData>
-        <WithSession
-          skeleton={<ChatsSkeleton />}
-          ahead={async (client, storefront) => {
-            await Promise.all([
-              client.prefetchInfiniteQuery(chatListQuery(storefront, null, "")),
-              ...(typeof chosen === "number"
-                ? [
-                    client.prefetchQuery(chatQuery(storefront, chosen)),
-                    client.prefetchQuery(messagesQuery(storefront, chosen)),
-                  ]
-                : []),
-            ]);
-          }}
-        >
+        <WithSession skeleton={<ChatsSkeleton />} ahead={askChats(chosen)}>
           {(profile) => (
             <LateScreen
               waiting={<ChatsSkeleton />}

@@ -1,18 +1,25 @@
+import { chatIdOf } from "@tropa/domain/conversation/chat-message";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../../people/session/start-session.ts";
-import { ChatPage, loadChats } from "./chat-page.tsx";
+import { askChats, ChatPage, loadChats } from "./chat-page.tsx";
 import { loadThread } from "./thread/late-thread.ts";
 
 export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
 
+const chatInPath = /\/(\d+)$/;
+
 /** Loads the list, and what shows a chat where the address names one. */
 const loadPage = () =>
-  Promise.all([loadChats(), /\/\d+$/.test(location.pathname) ? loadThread() : undefined]);
+  Promise.all([loadChats(), chatInPath.test(location.pathname) ? loadThread() : undefined]);
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
-  begin: (storefront) => startEarly(storefront, { load: loadPage }),
+  begin(storefront) {
+    const [, id] = chatInPath.exec(location.pathname) ?? [];
+    const ahead = askChats(id === undefined ? undefined : chatIdOf(id));
+    startEarly(storefront, { ahead, load: loadPage });
+  },
   messages: ["people", "conversation"],
   layout: "application",
 };

@@ -4,9 +4,7 @@ import {
   chatListCall,
   chatMessagesCall,
 } from "@tropa/api-contract/conversation/calls-chat";
-import { chatsForNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { chatListLength } from "@tropa/api-contract/conversation/chat";
-import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { chatKeys } from "./unread-query.ts";
@@ -70,26 +68,4 @@ export const messagesQuery = (storefront: Storefront, id: number) =>
     // Whoever changes the list keeps what has not changed. Comparing it in depth, place by place, would copy thousands of
     // messages each time that older ones come before them.
     structuralSharing: false,
-  });
-
-/** Whether the person hears of a chat outside the site. */
-export const notificationsQuery = (storefront: Storefront, id: number) =>
-  queryOptions({
-    queryKey: chatKeys.notificationsOf(id),
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(chatsForNotificationsCall, {
-        query: { chat_id: String(id) },
-        signal,
-      }),
-  });
-
-/** What the tourist of a chat has booked with its organizer. */
-export const chatBookingsQuery = (storefront: Storefront, id: number) =>
-  queryOptions({
-    queryKey: chatKeys.bookings(id),
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(chatBookingsCall, {
-        query: { chat_id: String(id) },
-        signal,
-      }),
   });

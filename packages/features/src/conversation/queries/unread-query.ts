@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-chat";
+import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unread";
 import { degradedCall } from "../../platform/api/degraded-call.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { createRequestHandler, ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import screenStyles from "virtual:screen-styles";
+import screenStyles, { scripts as firstScripts } from "virtual:screen-styles";
 import { screenFileOf } from "../../discovery/slug/slug-screens.ts";
 import { FragmentsProvider } from "@tropa/page-runtime/server/fragment-item";
 import { FragmentStore, PageFragments } from "@tropa/page-runtime/server/fragments";
@@ -74,13 +74,13 @@ const isFilledInBrowser = ({ staticHandlerContext, routeModules }: EntryContext)
     ({ route }) => (routeModules[route.id]?.handle as ScriptsHandle | undefined)?.isFilledInBrowser,
   );
 
-/** Scripts that a page's routes stand on. */
+/** Scripts that a page which the browser fills begins with: those of its routes, and what all such pages ask for. */
 function scriptsOf({ staticHandlerContext, manifest }: EntryContext): string[] {
   const files = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
     const route = manifest.routes[id];
     return route ? [route.module, ...(route.imports ?? [])] : [];
   });
-  return [...new Set(files)];
+  return [...new Set([...files, ...firstScripts])];
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -4,10 +4,10 @@ import { lateScreen, lateScreenOf } from "../../platform/browser/late-screen.tsx
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
 import { DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
-import { BookingList } from "./booking-list.tsx";
-import { useBookingsAddress } from "./use-bookings-address.ts";
+import { isBoardAt, useBookingsAddress } from "./use-bookings-address.ts";
 
-const { LateScreen: Board } = lateScreen(async () => (await import("./board.tsx")).Board);
+const list = lateScreen(async () => (await import("./booking-list.tsx")).BookingList);
+const board = lateScreen(async () => (await import("./board.tsx")).Board);
 // Who travels is told as their tourist is told it.
 const { load: loadGuestBooking, LateScreen: GuestBookingPage } = lateScreenOf(
   "trips",
@@ -15,8 +15,10 @@ const { load: loadGuestBooking, LateScreen: GuestBookingPage } = lateScreenOf(
 );
 const skeleton = <DeskSkeleton />;
 
-export const loadBelow = async ([id]: readonly string[]) =>
-  id === undefined ? undefined : loadGuestBooking();
+export async function loadBelow([id]: readonly string[]): Promise<void> {
+  if (id !== undefined) return loadGuestBooking();
+  return (isBoardAt(location.search) ? board : list).load();
+}
 
 /** `/organizer/bookings/{id?}`: guests' bookings as a list or by departure, or one of them. */
 export default function BookingsPage({ below }: DeskPageProps) {
@@ -45,7 +47,7 @@ function Bookings() {
           />
         }
       />
-      {isBoard ? <Board waiting={skeleton} /> : <BookingList />}
+      {isBoard ? <board.LateScreen waiting={skeleton} /> : <list.LateScreen waiting={skeleton} />}
     </>
   );
 }

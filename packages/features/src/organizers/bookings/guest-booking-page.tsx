@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { Card } from "@tropa/ui-kit/card";
-import { useEffect } from "react";
 import { TravellersBlock } from "../../sales/travellers/travellers-block.tsx";
-import { ownTravellersQuery, takeOwnTravellers } from "../../sales/travellers/own-travellers.ts";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -25,10 +23,6 @@ export function GuestBookingPage({ id }: { id: number }) {
   const { t } = useTranslation("organizerBookings");
   const storefront = useStorefront();
   const { data, error, refetch } = useQuery(guestBookingQuery(storefront, id));
-  const queries = useQueryClient();
-  useEffect(() => {
-    void queries.prefetchQuery(ownTravellersQuery(storefront, id));
-  }, [queries, storefront, id]);
   if (!data && isMissing(error)) return <DeskNotFound />;
   return (
     <>
@@ -48,12 +42,7 @@ function GuestBooking({ booking }: { booking: BookingRecordAnswer }) {
       <BookingActs booking={booking} />
       <BookingFacts booking={booking} />
       {booking.status <= bookingStatuses.tourComplete && (
-        <TravellersBlock
-          touristsUuid={null}
-          bookingId={booking.id}
-          read={takeOwnTravellers}
-          isHost
-        />
+        <TravellersBlock touristsUuid={null} bookingId={booking.id} isHost />
       )}
       <History booking={booking} />
     </div>

@@ -1,13 +1,14 @@
 import { confirmBookingCall, declineBookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { Button } from "@tropa/ui-kit/button";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ActedBooking } from "./acted-booking.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { TextDialog } from "./text-dialog.tsx";
 import { useBookingAct } from "./use-booking-act.ts";
 import styles from "./bookings.module.css";
+
+const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx"));
 
 const longestReason = 1000;
 
@@ -40,7 +41,11 @@ export function RequestActs({ booking }: { booking: ActedBooking }) {
           {t("decline.open")}
         </Button>
       </div>
-      {open === "price" && <ConfirmDialog booking={booking} onClose={() => setOpen(null)} />}
+      {open === "price" && (
+        <Suspense>
+          <ConfirmDialog booking={booking} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
       {open === "decline" && (
         <TextDialog
           title={t("decline.title", { id })}

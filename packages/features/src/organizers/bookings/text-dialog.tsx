@@ -1,89 +1,12 @@
-import { MODAL } from "@tropa/domain/interface-constants";
-import { Button } from "@tropa/ui-kit/button";
-import { Modal } from "@tropa/ui-kit/modal";
-import { Textarea } from "@tropa/ui-kit/textarea";
-import { useState } from "react";
-import type { ReactNode } from "react";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import type { FormProblem } from "../../platform/forms/form-problem.ts";
-import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import styles from "./bookings.module.css";
+import { lazy, Suspense } from "react";
+import type { TextDialogProps } from "./text-window.tsx";
 
-interface TextDialogProps {
-  title: string;
-  /** What comes of it. */
-  lead: ReactNode;
-  label: string;
-  hint?: string;
-  /** What stands there at first. */
-  initial?: string;
-  submit: string;
-  longest: number;
-  isDanger?: boolean;
-  /** Nothing to say is an answer, too. */
-  mayBeEmpty?: boolean;
-  isRunning: boolean;
-  problem: FormProblem | null;
-  onSubmit: (text: string, close: () => void) => void;
-  onClose: () => void;
-}
+/** Comes with the press that opens it. */
+const TextWindow = lazy(() => import("./text-window.tsx"));
 
 /** Asks for words that others will read, and does nothing without them. */
-export function TextDialog(props: TextDialogProps) {
-  const { title, lead, label, hint, submit, longest, isRunning, problem } = props;
-  const { initial = "", isDanger = false, mayBeEmpty = false } = props;
-  const { t } = useTranslation("organizerBookings");
-  const { variant } = useStorefront();
-  const [open, setOpen] = useState(true);
-  const [text, setText] = useState(initial);
-  const [isEmpty, setEmpty] = useState(false);
-  const close = () => {
-    setOpen(false);
-    setTimeout(props.onClose, MODAL.closeAnimationMs);
-  };
-  const send = () => {
-    const words = text.trim();
-    const isMissing = words === "" && !mayBeEmpty;
-    setEmpty(isMissing);
-    if (!isMissing) props.onSubmit(words, close);
-  };
-  return (
-    <Modal
-      open={open}
-      onClose={close}
-      // A press beside it takes nothing along that was typed.
-      persistent={text !== initial}
-      title={title}
-      width={variant.modalWidth}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t("back")}
-          </Button>
-          <Button variant={isDanger ? "danger" : "primary"} loading={isRunning} onClick={send}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.dialog}>
-        {typeof lead === "string" ? <p>{lead}</p> : lead}
-        <FormAlert problem={problem} />
-        <Textarea
-          name="text"
-          label={label}
-          {...(hint !== undefined && { hint })}
-          {...(isEmpty && { error: t("needed") })}
-          maxLength={longest}
-          rows={4}
-          value={text}
-          onValueChange={(value) => {
-            setText(value);
-            if (value.trim() !== "") setEmpty(false);
-          }}
-        />
-      </div>
-    </Modal>
-  );
-}
+export const TextDialog = (props: TextDialogProps) => (
+  <Suspense>
+    <TextWindow {...props} />
+  </Suspense>
+);

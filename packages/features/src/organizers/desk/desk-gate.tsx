@@ -7,7 +7,7 @@ import { useGo } from "../../platform/browser/layers.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import type { OrganizerProfile } from "./desk-page-props.ts";
 import { NoOrganizer } from "./no-organizer.tsx";
-import { todayQuery } from "./organizer-queries.ts";
+import { askToday } from "./organizer-queries.ts";
 import { rememberReturn, takeReturn } from "./return-path.ts";
 
 interface DeskGateProps {
@@ -29,13 +29,7 @@ export function DeskGate({ skeleton, children }: DeskGateProps) {
     if (wanted !== null && pathname === organizerPath()) void go(wanted, { replace: true });
   }, [status, isOrganizer, pathname, search, go]);
   return (
-    <WithSession
-      skeleton={skeleton}
-      ahead={async (client, storefront, whoever) => {
-        const { organizer_id: id } = await whoever;
-        if (id !== null) await client.prefetchQuery(todayQuery(storefront));
-      }}
-    >
+    <WithSession skeleton={skeleton} ahead={askToday}>
       {(person) =>
         person.organizer_id === null ? (
           <NoOrganizer />

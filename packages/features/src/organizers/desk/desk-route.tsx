@@ -5,6 +5,7 @@ import { startEarly } from "../../people/session/start-session.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { deskPageAt } from "./desk-pages.tsx";
+import { askToday } from "./organizer-queries.ts";
 import type { Route } from "./+types/desk-route";
 
 /** Loads the page that is opened, before it is known for whom. */
@@ -15,7 +16,7 @@ async function loadPage(): Promise<void> {
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
-  begin: (storefront) => startEarly(storefront, { load: loadPage }),
+  begin: (storefront) => startEarly(storefront, { ahead: askToday, load: loadPage }),
   layout: "framework",
   messages: ["people", "organizers"],
 };

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { organizerTodayCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import type { AskAhead } from "../../people/session/start-session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -15,3 +16,9 @@ export const todayQuery = (storefront: Storefront) =>
     refetchOnWindowFocus: true,
     refetchInterval: 60_000,
   });
+
+/** What every page of the desk counts in its navigation. A tourist would be refused it. */
+export const askToday: AskAhead = async (client, storefront, whoever) => {
+  const { organizer_id: id } = await whoever;
+  if (id !== null) await client.prefetchQuery(todayQuery(storefront));
+};

@@ -10,7 +10,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { unreadQuery } from "../../conversation/queries/unread-query.ts";
 import { useGo } from "../../platform/browser/layers.ts";
@@ -23,12 +23,18 @@ import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { AfterSignIn } from "../after-sign-in/after-sign-in.tsx";
+import { pageRests } from "../session/page-rests.ts";
 import { signOut } from "../session/sign-out.ts";
 import entry from "./account-entry.module.css";
 import styles from "./account-menu.module.css";
 
 const DebugMenu = lazyPart("staff", () => import("../../staff/debug-menu/debug-menu.tsx"));
+
+/** Questions come once the page stands. */
+const AfterSignIn = lazy(async () => {
+  await pageRests();
+  return { default: (await import("../after-sign-in/after-sign-in.tsx")).AfterSignIn };
+});
 
 /** What a person is called here: by name, else by how they sign in. */
 function shownName({ first_name, last_name, email, phone }: Profile): string {
@@ -109,7 +115,9 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
           <DebugMenu onClose={() => setIsDebugging(false)} />
         </Suspense>
       )}
-      <AfterSignIn profile={profile} />
+      <Suspense>
+        <AfterSignIn profile={profile} />
+      </Suspense>
       <Dropdown
         // A new page gets a new panel: an open one would stay over it.
         key={`${pathname}${search}`}

@@ -51,6 +51,8 @@ let begun: Promise<void> | null = null;
 interface EarlyStart {
   token: Promise<void>;
   profile: Promise<Profile>;
+  /** Whether what the page shows first has been asked for. */
+  isAsked: boolean;
 }
 let early: EarlyStart | null = null;
 
@@ -76,13 +78,14 @@ function askWho(storefront: Storefront): EarlyStart {
   const profile = Promise.all([api, token]).then(([client]) => client.call(profileCall));
   // What fails is asked for again by whoever needs it, and says so.
   profile.catch(() => {});
-  return { token, profile };
+  return { token, profile, isAsked: false };
 }
 
 /**
  * Asks who reads a page of one's own, and for what it shows first, while the page is still being taken over; what
  * comes of it is awaited by `startSession`. Scripts of the page are loaded beside that: `load` waits for nobody.
- * A page's route begins with it, and its screen says later what else is wanted.
+ * A page's route begins with it, and says at once what is wanted with the token; its screen says so where the router
+ * brought it, and whoever comes second is heard no more.
  */
 export function startEarly(
   storefront: Storefront,
@@ -96,7 +99,9 @@ export function startEarly(
   }
   load?.().catch(() => {});
   const { token, profile } = early;
-  token.then(() => ahead?.(queryClient(), storefront, profile)).catch(() => {});
+  if (!ahead || early.isAsked) return;
+  early.isAsked = true;
+  token.then(() => ahead(queryClient(), storefront, profile)).catch(() => {});
 }
 
 async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {

@@ -1,23 +1,13 @@
-import { changePasswordCall } from "@tropa/api-contract/people/calls-profile";
 import type { Profile } from "@tropa/api-contract/people/account";
-import { required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
-import { TextField } from "@tropa/ui-kit/text-field";
-import { useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { CallForm } from "../../platform/forms/call-form.tsx";
-import { createApiForm } from "../../platform/forms/api-form.ts";
-import { failureText } from "../../platform/forms/rule-resolver.ts";
-import { useApiForm } from "../../platform/forms/use-api-form.ts";
-import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { asOwner } from "../owner-check/as-owner.ts";
-import { NewPasswordFields, newPasswordRules } from "../passwords/new-password-fields.tsx";
-import type { NewPasswordValues } from "../passwords/new-password-fields.tsx";
-import { setProfile } from "../session/session.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import styles from "./settings.module.css";
+
+/** Comes with the wish to choose one. */
+const PasswordForm = lazy(() => import("./password-form.tsx"));
 
 /** A password beside the codes, for those who want one. */
 export function PasswordSection({ profile }: { profile: Profile }) {
@@ -26,7 +16,9 @@ export function PasswordSection({ profile }: { profile: Profile }) {
   return (
     <SettingsSection id="password">
       {isOpen ? (
-        <PasswordForm profile={profile} onClose={() => setOpen(false)} />
+        <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+          <PasswordForm profile={profile} onClose={() => setOpen(false)} />
+        </Suspense>
       ) : (
         <>
           <p className={styles.hint}>
@@ -40,68 +32,5 @@ export function PasswordSection({ profile }: { profile: Profile }) {
         </>
       )}
     </SettingsSection>
-  );
-}
-
-type Values = NewPasswordValues & { current_password: string };
-
-function PasswordForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const { t } = useTranslation("settings");
-  const storefront = useStorefront();
-  const { is_password_set: hasOld } = profile;
-  const { form, state, field } = useApiForm(() =>
-    createApiForm<Values>({
-      rules: {
-        current_password: hasOld ? [required] : [],
-        ...newPasswordRules,
-      },
-      text: failureText(t),
-    }),
-  );
-  return (
-    <CallForm
-      problem={state.problem}
-      onSubmit={() => {
-        void form.submit({
-          body: ({ current_password, ...chosen }) =>
-            hasOld ? { current_password, ...chosen } : chosen,
-          send: async (body) => {
-            const api = await browserApi(storefront);
-            return asOwner(() => api.call(changePasswordCall, { body }));
-          },
-          onSent: () => {
-            setProfile({ ...profile, is_password_set: true });
-            showToast({ type: "success", text: t("password.changed") });
-            onClose();
-          },
-        });
-      }}
-    >
-      {/* Password managers look for whose password it is. */}
-      <input
-        type="text"
-        autoComplete="username"
-        defaultValue={profile.email ?? profile.phone ?? ""}
-        readOnly
-        hidden
-      />
-      {hasOld && (
-        <TextField
-          {...field("current_password")}
-          type="password"
-          label={t("password.current")}
-          autoComplete="current-password"
-        />
-      )}
-      <NewPasswordFields field={field} />
-      <div className={styles.actions}>
-        <Button type="submit" loading={state.isSending}>
-          {t("save")}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </div>
-    </CallForm>
   );
 }

@@ -1,20 +1,18 @@
 import { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
 import type { Profile } from "@tropa/api-contract/people/account";
-import { maxLength, personName, required } from "@tropa/domain/forms/form-rules";
-import { longestName } from "@tropa/domain/forms/forms";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
+import { useRef } from "react";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
-import { createApiForm } from "../../platform/forms/api-form.ts";
-import { failureText } from "../../platform/forms/rule-resolver.ts";
-import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useLazyForm } from "../../platform/forms/use-lazy-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { setProfile } from "../session/session.ts";
+import type { ProfileValues } from "./profile-form.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { dropTyped, keepTyped, readTyped } from "./settings-draft.ts";
 import styles from "./settings.module.css";
@@ -23,40 +21,40 @@ export const { load: loadPhotoSection, LateScreen: PhotoSection } = lateScreen(
   async () => (await import("./photo-section.tsx")).PhotoSection,
 );
 
-type Values = { first_name: string; last_name: string };
-
-const rules = {
-  first_name: [required, maxLength(longestName), personName],
-  last_name: [required, maxLength(longestName), personName],
-} as const;
-
 /** How a person is seen and called: organizers and letters say it. */
 export function ProfileSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
   const draft = `draft-profile-${profile.id}` as const;
-  const { form, state, field } = useApiForm(() =>
-    createApiForm<Values>({ rules, text: failureText(t) }),
+  const root = useRef<HTMLFormElement>(null);
+  const { state, field, submit } = useLazyForm<ProfileValues>(
+    root,
+    async () => (await import("./profile-form.ts")).createProfileForm(t),
+    async () => {},
   );
   return (
     <SettingsSection id="profile">
       <PhotoSection profile={profile} waiting={<Skeleton shape="block" height="6rem" />} />
       <CallForm
+        ref={root}
         problem={state.problem}
         onInput={(event) => keepTyped(draft, event)}
         onSubmit={() => {
-          void form.submit({
-            body: ({ first_name, last_name }) => ({
-              first_name: first_name.trim(),
-              last_name: last_name.trim(),
+          void submit((form) =>
+            form.submit({
+              body: ({ first_name, last_name }) => ({
+                first_name: first_name.trim(),
+                last_name: last_name.trim(),
+              }),
+              send: async (body) =>
+                (await browserApi(storefront)).call(updateProfileCall, { body }),
+              onSent: (changed) => {
+                dropTyped(draft);
+                setProfile(changed);
+                showToast({ type: "success", text: t("saved") });
+              },
             }),
-            send: async (body) => (await browserApi(storefront)).call(updateProfileCall, { body }),
-            onSent: (changed) => {
-              dropTyped(draft);
-              setProfile(changed);
-              showToast({ type: "success", text: t("saved") });
-            },
-          });
+          );
         }}
       >
         <div className={styles.pair}>

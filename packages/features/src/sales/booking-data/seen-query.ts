@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { recordedBooking, shownBooking } from "./shown-booking.ts";
@@ -14,10 +13,11 @@ export const seenQuery = (storefront: Storefront, name: BookingName) =>
     queryKey: ["seen-booking", "id" in name ? String(name.id) : name.uuid],
     async queryFn({ signal }): Promise<SeenBooking> {
       const api = await browserApi(storefront);
-      if ("uuid" in name)
-        return shownBooking(
-          await api.call(bookingByUuidCall, { query: { uuid: name.uuid }, signal }),
-        );
+      if ("uuid" in name) {
+        const { bookingByUuidCall } = await import("@tropa/api-contract/sales/calls-booking-link");
+        const query = { uuid: name.uuid };
+        return shownBooking(await api.call(bookingByUuidCall, { query, signal }));
+      }
       const { bookingCall } = await import("@tropa/api-contract/sales/calls-requests");
       const query = { id: String(name.id) };
       return recordedBooking(await api.call(bookingCall, { query, signal }));

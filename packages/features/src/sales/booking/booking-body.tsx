@@ -16,7 +16,6 @@ import {
 } from "../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { TravellersBlock } from "../travellers/travellers-block.tsx";
-import type { TravellersBlockProps } from "../travellers/travellers-block.tsx";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { BookingCard } from "../booking-parts/booking-card.tsx";
 import { BookingContacts } from "./contacts/booking-contacts.tsx";
@@ -42,12 +41,10 @@ export interface BookingBodyProps {
   booking: SeenBooking;
   /** Of its state in the page's outline: the page itself has a title where it was opened by its number. */
   headingLevel: 1 | 2;
-  /** As in `TravellersBlock`. */
-  readTravellers?: TravellersBlockProps["read"];
 }
 
 /** A booking as its sides see it: its state, the next step, and everything about the trip. */
-export function BookingBody({ booking: rendered, headingLevel, readTravellers }: BookingBodyProps) {
+export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProps) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();
   const { locale } = storefront;
@@ -159,7 +156,6 @@ export function BookingBody({ booking: rendered, headingLevel, readTravellers }:
               bookingUuid={booking.uuid}
               {...(booking.side && { bookingId: booking.id })}
               isHost={booking.tourists_uuid === null}
-              {...(readTravellers && { read: readTravellers })}
             />
           )}
           <BookingPapers booking={booking} />

@@ -16,12 +16,16 @@ export interface OwnBookingProps {
   id: number;
   title: string;
   children: (booking: SeenBooking) => ReactNode;
-  /** What the page shows beside the booking. */
-  ahead?: AskAhead;
 }
 
+/** What pages of a booking show first. */
+export const askBooking =
+  (id: number): AskAhead =>
+  (client, storefront) =>
+    client.prefetchQuery(seenQuery(storefront, { id }));
+
 /** The frame of a booking by its number: whose it is not gets the page of 403, with masked hints. */
-export function OwnBooking({ id, title, children, ahead }: OwnBookingProps) {
+export function OwnBooking({ id, title, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
   if (failure !== null) return <ErrorPage error={renderedPageError(failure)} />;
@@ -30,12 +34,7 @@ export function OwnBooking({ id, title, children, ahead }: OwnBookingProps) {
       title={title}
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
-      ahead={async (client, storefront, whoever) => {
-        await Promise.all([
-          client.prefetchQuery(seenQuery(storefront, { id })),
-          ahead?.(client, storefront, whoever),
-        ]);
-      }}
+      ahead={askBooking(id)}
     >
       {() => (
         <Asked id={id} onFailure={setFailure}>
@@ -50,7 +49,7 @@ function Asked({
   id,
   children,
   onFailure,
-}: Omit<OwnBookingProps, "title" | "ahead"> & { onFailure: (failure: unknown) => void }) {
+}: Omit<OwnBookingProps, "title"> & { onFailure: (failure: unknown) => void }) {
   const storefront = useStorefront();
   const { data, error } = useQuery({
     ...seenQuery(storefront, { id }),

@@ -1,13 +1,17 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { startEarly } from "../../people/session/start-session.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
-import { numberOf } from "./trip-number.ts";
+import { askBooking } from "./own-booking.tsx";
+import { numberIn, numberOf } from "./trip-number.ts";
 import { PayTripPage } from "./pay-trip-page.tsx";
 import type { Route } from "./+types/pay-trip-route";
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
-  begin: (storefront) => startEarly(storefront, {}),
+  begin(storefront) {
+    const id = numberIn(location.pathname);
+    startEarly(storefront, { ahead: id === null ? undefined : askBooking(id) });
+  },
   messages: ["people", "trips"],
 };
 

@@ -5,3 +5,9 @@ export function numberOf(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
   return Number(text);
 }
+
+/** The number that an address ends with; null for none. */
+export const numberIn = (path: string): number | null => {
+  const [, number] = /\/([1-9]\d{0,8})\/?$/.exec(path) ?? [];
+  return number === undefined ? null : Number(number);
+};

@@ -1,20 +1,13 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { BookingBody } from "../booking/booking-body.tsx";
-import { ownTravellersQuery, takeOwnTravellers } from "../travellers/own-travellers.ts";
 import { OwnBooking } from "./own-booking.tsx";
 
 /** `/{base}/{id}`: a booking by its number, for its two sides and staff. */
 export function TripPage({ id }: { id: number }) {
   const { t } = useTranslation("booking");
   return (
-    <OwnBooking
-      id={id}
-      title={t("titles.booking", { id })}
-      ahead={(client, storefront) => client.prefetchQuery(ownTravellersQuery(storefront, id))}
-    >
-      {(booking) => (
-        <BookingBody booking={booking} headingLevel={2} readTravellers={takeOwnTravellers} />
-      )}
+    <OwnBooking id={id} title={t("titles.booking", { id })}>
+      {(booking) => <BookingBody booking={booking} headingLevel={2} />}
     </OwnBooking>
   );
 }

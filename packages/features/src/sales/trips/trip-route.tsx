@@ -1,13 +1,17 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { startEarly } from "../../people/session/start-session.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
-import { numberOf } from "./trip-number.ts";
+import { numberIn, numberOf } from "./trip-number.ts";
 import { TripPage } from "./trip-page.tsx";
+import { askBooking } from "./own-booking.tsx";
 import type { Route } from "./+types/trip-route";
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
-  begin: (storefront) => startEarly(storefront, {}),
+  begin(storefront) {
+    const id = numberIn(location.pathname);
+    startEarly(storefront, { ahead: id === null ? undefined : askBooking(id) });
+  },
   messages: ["people", "trips"],
 };
 

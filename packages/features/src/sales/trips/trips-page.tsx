@@ -13,7 +13,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TripLine } from "../booking-parts/trip-line.tsx";
 import { NextTrip } from "./next-trip.tsx";
-import { partOf, tripsQuery } from "./trips-queries.ts";
+import { askTrips, partOf, tripsQuery } from "./trips-queries.ts";
 import type { Trip, TripPart } from "./trips-queries.ts";
 import styles from "./trips.module.css";
 
@@ -27,7 +27,7 @@ export function TripsPage() {
       title={t("title")}
       lead={t("lead")}
       skeleton={<TripsSkeleton />}
-      ahead={(client, storefront) => client.prefetchInfiniteQuery(tripsQuery(storefront, part))}
+      ahead={askTrips(part)}
     >
       {() => <Trips key={part} part={part} />}
     </PrivatePage>

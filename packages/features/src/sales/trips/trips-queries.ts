@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { myTripsCall, tripParts } from "@tropa/api-contract/sales/calls-requests";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { AskAhead } from "../../people/session/start-session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -23,3 +24,9 @@ export const tripsQuery = (storefront: Storefront, part: TripPart) =>
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next_after,
   });
+
+/** What the page of a part shows first. */
+export const askTrips =
+  (part: TripPart): AskAhead =>
+  (client, storefront) =>
+    client.prefetchInfiniteQuery(tripsQuery(storefront, part));

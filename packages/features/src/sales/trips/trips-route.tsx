@@ -2,12 +2,16 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { startEarly } from "../../people/session/start-session.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { TripsPage } from "./trips-page.tsx";
+import { askTrips, partOf } from "./trips-queries.ts";
 
 export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
-  begin: (storefront) => startEarly(storefront, {}),
+  begin: (storefront) => {
+    const part = partOf(new URLSearchParams(location.search).get("part"));
+    startEarly(storefront, { ahead: askTrips(part) });
+  },
   messages: ["people", "trips"],
 };
 

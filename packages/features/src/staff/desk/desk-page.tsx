@@ -5,6 +5,7 @@ import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { lateScreen, lateScreenOf } from "../../platform/browser/late-screen.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
+import type { AskAhead } from "../../people/session/start-session.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
@@ -36,6 +37,11 @@ const screens = {
 export const loadPart = async (part: DeskPart | null): Promise<void> =>
   part === null ? undefined : screens[part].load();
 
+/** What waits in the parts of the desk. A tourist would be refused it. */
+export const askDesk: AskAhead = async (client, storefront, whoever) => {
+  if ((await whoever).is_admin_auth) await client.prefetchQuery(deskQuery(storefront));
+};
+
 /** `/staff` and its parts: a frame from the server, filled once it is known who reads it. */
 export function DeskPage({ part }: { part: DeskPart | null }) {
   const { t } = useTranslation("staffDesk");
@@ -46,11 +52,7 @@ export function DeskPage({ part }: { part: DeskPart | null }) {
       <title>{`${title} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />
       <PrivateData>
-        <DeskGate
-          ahead={async (client, storefront, whoever) => {
-            if ((await whoever).is_admin_auth) await client.prefetchQuery(deskQuery(storefront));
-          }}
-        >
+        <DeskGate ahead={askDesk}>
           <Desk part={part} title={title} />
         </DeskGate>
       </PrivateData>

@@ -3,7 +3,7 @@ import { notFound } from "@tropa/page-runtime/server/page-error";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../../people/session/start-session.ts";
-import { DeskPage, loadPart } from "./desk-page.tsx";
+import { askDesk, DeskPage, loadPart } from "./desk-page.tsx";
 import type { Route } from "./+types/desk-route";
 
 const partAt = (path: string) => deskParts.find((part) => path.endsWith(`/staff/${part}`)) ?? null;
@@ -11,7 +11,7 @@ const partAt = (path: string) => deskParts.find((part) => path.endsWith(`/staff/
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
   begin: (storefront) =>
-    startEarly(storefront, { load: () => loadPart(partAt(location.pathname)) }),
+    startEarly(storefront, { ahead: askDesk, load: () => loadPart(partAt(location.pathname)) }),
   layout: "framework",
   messages: ["people", "staff"],
 };

@@ -13,7 +13,8 @@ import { useState } from "react";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { applicationsQuery, useDeskAct } from "./desk-queries.ts";
+import { applicationsQuery } from "./applications-query.ts";
+import { useDeskAct } from "./desk-queries.ts";
 import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
 

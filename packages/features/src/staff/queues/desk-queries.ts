@@ -1,13 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QueryKey } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
-import { staffQuestionsCall } from "@tropa/api-contract/editorial/calls-questions";
-import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
-import type { OwnReview } from "@tropa/api-contract/editorial/calls-reviews";
-import { organizerTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
-import { toursToModerateCall } from "@tropa/api-contract/organizers/calls-tour-moderation";
-import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-applications";
-import type { ApplicationStatus } from "@tropa/domain/organizers/application";
 import * as calls from "@tropa/api-contract/staff/calls-desk";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import { browserApi } from "../../platform/api/browser-api.ts";
@@ -25,34 +18,6 @@ export const deskQuery = (storefront: Storefront) =>
     queryFn: async ({ signal }) =>
       (await browserApi(storefront)).call(calls.staffDeskCall, { signal }),
     refetchOnWindowFocus: true,
-  });
-
-export const reviewsQuery = (
-  storefront: Storefront,
-  asked: { status: OwnReview["status"]; page: number; search: string },
-) =>
-  queryOptions({
-    queryKey: [...deskKey, "reviews", storefront.locale, asked],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(hiddenReviewsCall, {
-        query: { ...asked, page: String(asked.page) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-
-export const questionsQuery = (
-  storefront: Storefront,
-  asked: { part: "held" | "waiting" | "answered" | "rejected"; page: number; search: string },
-) =>
-  queryOptions({
-    queryKey: [...deskKey, "questions", storefront.locale, asked],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(staffQuestionsCall, {
-        query: { ...asked, page: String(asked.page) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
   });
 
 export const messagesQuery = (storefront: Storefront, page: number) =>
@@ -108,44 +73,6 @@ export const contractsQuery = (storefront: Storefront, page: number) =>
         signal,
       }),
     placeholderData: keepPreviousData,
-  });
-
-export const applicationsQuery = (
-  storefront: Storefront,
-  asked: { status: ApplicationStatus; page: number },
-) =>
-  queryOptions({
-    queryKey: [...deskKey, "applications", storefront.locale, asked],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(organizerApplicationsCall, {
-        query: { status: asked.status, page: String(asked.page) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-
-export const toursToModerateQuery = (storefront: Storefront, page: number) =>
-  queryOptions({
-    queryKey: [...deskKey, "tours", storefront.locale, page],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(toursToModerateCall, {
-        query: { page: String(page) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-
-/** A tour as its organizer sees it, with what staff may do. */
-export const waitingTourQuery = (storefront: Storefront, id: number) =>
-  queryOptions({
-    queryKey: [...deskKey, "tour", storefront.locale, id],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(organizerTourCall, {
-        query: { id: String(id) },
-        signal,
-      }),
-    // Its organizer may take it back at any moment.
-    gcTime: 0,
   });
 
 export interface AuditFilter {

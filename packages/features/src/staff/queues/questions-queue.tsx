@@ -15,7 +15,8 @@ import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { questionsQuery, useDeskAct } from "./desk-queries.ts";
+import { useDeskAct } from "./desk-queries.ts";
+import { questionsQuery } from "./written-queries.ts";
 import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
 

@@ -8,7 +8,7 @@ import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { toursToModerateQuery } from "../queues/desk-queries.ts";
+import { toursToModerateQuery } from "./tours-queries.ts";
 import { Queue, useQueueAddress } from "../queues/queue.tsx";
 import { TourReview } from "./tour-review.tsx";
 import queues from "../queues/queues.module.css";

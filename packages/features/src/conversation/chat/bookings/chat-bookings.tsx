@@ -10,7 +10,7 @@ import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import { bookingPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { chatBookingsQuery } from "../../queries/chat-queries.ts";
+import { chatBookingsQuery } from "../../queries/chat-bookings-query.ts";
 import styles from "./chat-bookings.module.css";
 
 /** What the tourist has booked with the organizer, beside what they say of it. */

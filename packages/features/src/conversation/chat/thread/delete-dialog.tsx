@@ -9,7 +9,7 @@ interface DeleteDialogProps {
 }
 
 /** Asks before a message is taken back: nobody can bring it back. */
-export function DeleteDialog({ onConfirm, onClose }: DeleteDialogProps) {
+export default function DeleteDialog({ onConfirm, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("chat");
   const { variant } = useStorefront();
   return (

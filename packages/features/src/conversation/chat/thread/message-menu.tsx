@@ -5,7 +5,7 @@ import type { DropdownTriggerProps } from "@tropa/ui-kit/dropdown";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Menu } from "@tropa/ui-kit/menu";
 import type { MenuItem } from "@tropa/ui-kit/menu";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { toastFailure } from "../../../platform/forms/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -14,9 +14,10 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { chatKeys } from "../../queries/unread-query.ts";
 import { emptyMessage } from "../../realtime/apply-event.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
 import { isChangeable } from "./is-changeable.ts";
 import styles from "./message.module.css";
+
+const DeleteDialog = lazy(() => import("./delete-dialog.tsx"));
 
 interface MessageMenuProps {
   chat: Chat;
@@ -86,13 +87,15 @@ export function MessageMenu({ chat, message, onEdit }: MessageMenuProps) {
         trigger={button}
       />
       {isAsking && (
-        <DeleteDialog
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            mutate();
-          }}
-        />
+        <Suspense>
+          <DeleteDialog
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              mutate();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

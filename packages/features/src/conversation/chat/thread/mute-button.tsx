@@ -10,12 +10,12 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { notificationsQuery } from "../../queries/chat-queries.ts";
+import { notificationsQuery } from "../../queries/notifications-query.ts";
 
 type Known = AnswerOf<typeof chatsForNotificationsCall>;
 
 /** Whether one hears of the chat outside the site; nothing where that is not known. */
-export function MuteButton({ chatId }: { chatId: number }) {
+export default function MuteButton({ chatId }: { chatId: number }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
   const client = useQueryClient();

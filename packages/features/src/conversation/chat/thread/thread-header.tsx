@@ -3,14 +3,18 @@ import { Avatar } from "@tropa/ui-kit/avatar";
 import { Icon } from "@tropa/ui-kit/icon";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Link } from "@tropa/ui-kit/link";
+import { lazy, Suspense } from "react";
+import { useIsIdle } from "../../../platform/browser/use-is-idle.ts";
 import { organizerPagePath, tourPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { otherEndOf } from "../common/chat-names.ts";
 import { ChatCall } from "../../calls/chat-call.tsx";
-import { MuteButton } from "./mute-button.tsx";
 import styles from "./thread-header.module.css";
+
+/** Nothing is shown of it until it is known whether one hears of the chat: that may take a moment longer. */
+const MuteButton = lazy(() => import("./mute-button.tsx"));
 
 interface ThreadHeaderProps {
   chat: Chat;
@@ -23,6 +27,7 @@ export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) 
   const { t } = useTranslation("chat");
   const { pathOf } = useChatFrame();
   const { variant } = useStorefront();
+  const isIdle = useIsIdle();
   const { name, photo, isSupport, organizerId } = otherEndOf(t, chat);
   return (
     <header className={styles.root}>
@@ -52,7 +57,11 @@ export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) 
         {isSupport && <p className={styles.hint}>{t("supportHint")}</p>}
       </div>
       <ChatCall chat={chat} name={name} />
-      {chat.own_side !== null && <MuteButton chatId={chat.id} />}
+      {chat.own_side !== null && isIdle && (
+        <Suspense>
+          <MuteButton chatId={chat.id} />
+        </Suspense>
+      )}
       {!isSupport && (
         <IconButton
           icon="ticket"

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { queryId } from "../base/primitives.ts";
+
+export const chatUnreadCountCall = endpoint({
+  name: "chatUnreadCount",
+  section: "7.4",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/chat/unread-count",
+  summary:
+    "How many messages the caller has not read: in all chats of theirs, or in those of an organizer",
+  query: z.object({ organizer_id: queryId.optional() }),
+  answer: z.object({ count: z.number().int().min(0) }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "account",
+});

@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { chatKeys } from "./unread-query.ts";
+
+/** What the tourist of a chat has booked with its organizer. */
+export const chatBookingsQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: chatKeys.bookings(id),
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(chatBookingsCall, {
+        query: { chat_id: String(id) },
+        signal,
+      }),
+  });

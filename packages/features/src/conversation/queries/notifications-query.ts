@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { chatsForNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { chatKeys } from "./unread-query.ts";
+
+/** Whether the person hears of a chat outside the site. */
+export const notificationsQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: chatKeys.notificationsOf(id),
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(chatsForNotificationsCall, {
+        query: { chat_id: String(id) },
+        signal,
+      }),
+  });

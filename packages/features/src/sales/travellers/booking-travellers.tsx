@@ -1,0 +1,173 @@
+import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Collapse } from "@tropa/ui-kit/collapse";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { saveFile } from "../../platform/browser/save-file.ts";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { travellersPath } from "../../platform/links/paths.ts";
+import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { PassOn } from "./pass-on.tsx";
+import { TravellerList } from "./traveller-list.tsx";
+import type { OpenTraveller } from "./traveller-list.tsx";
+import type { RemovalBy } from "./travellers-calls.ts";
+import {
+  readByLink,
+  readTravellers,
+  saveTickets,
+  saveTraveller,
+  travellersTable,
+} from "./travellers-calls.ts";
+import type { TravellersBlockProps } from "./travellers-block.tsx";
+import styles from "./travellers.module.css";
+
+const TicketsForm = lazy(async () => ({
+  default: (await import("./tickets-form.tsx")).TicketsForm,
+}));
+const TravellerForm = lazy(async () => ({
+  default: (await import("./traveller-form.tsx")).TravellerForm,
+}));
+const formSkeleton = <Skeleton shape="block" height="16rem" />;
+
+/** Who goes, what is missing, until when: below the block's heading. */
+export function BookingTravellers(props: TravellersBlockProps) {
+  const { touristsUuid, bookingId, bookingUuid = null, isHost = false } = props;
+  const { t } = useTranslation("travellers");
+  const storefront = useStorefront();
+  const { locale } = storefront;
+  const [info, setInfo] = useState<TouristsInfo | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [open, setOpen] = useState<OpenTraveller>(null);
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      if (bookingId !== undefined) return readTravellers(storefront, bookingId);
+      return touristsUuid === null ? null : readByLink(storefront, touristsUuid);
+    };
+    read().then(
+      (answer) => !isOver && setInfo(answer),
+      (error: unknown) => {
+        console.error(error);
+        if (!isOver) setFailed(true);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [storefront, bookingId, touristsUuid]);
+  const tourist = info?.tourists.find(({ id }) => id === open) ?? null;
+  const removal: RemovalBy | null =
+    bookingId !== undefined
+      ? { request_id: bookingId }
+      : bookingUuid
+        ? { uuid: bookingUuid }
+        : null;
+  const formIdOf = (id: number | "new") => `traveller-${bookingId ?? touristsUuid}-${id}`;
+  const path = touristsUuid === null ? null : travellersPath(touristsUuid);
+  return (
+    <>
+      {info === null && !isFailed && <Skeleton shape="block" height="6rem" />}
+      {isFailed && <p className={styles.muted}>{t("block.failed")}</p>}
+      {info && (
+        <>
+          <p className={styles.muted}>
+            {info.is_open
+              ? t("block.until", { date: formatDate(info.open_until, locale, "full") })
+              : t("closed")}
+          </p>
+          <TravellerList
+            info={bookingId === undefined ? readOnly(info) : info}
+            open={open}
+            onOpen={setOpen}
+            removalOf={() => (info.is_open ? removal : null)}
+            formIdOf={formIdOf}
+            onRemoved={setInfo}
+            isClosed={!info.is_open}
+          >
+            {bookingId !== undefined && (
+              <Suspense key={open} fallback={formSkeleton}>
+                <TravellerForm
+                  formId={formIdOf(tourist?.id ?? "new")}
+                  info={info}
+                  tourist={tourist}
+                  isWhole={false}
+                  send={(body) =>
+                    saveTraveller(storefront, bookingId, { ...body, id: tourist?.id })
+                  }
+                  onSent={(answer) => {
+                    showToast({ type: "success", text: t("saved") });
+                    setInfo(answer);
+                    setOpen(null);
+                  }}
+                  onCancel={() => setOpen(null)}
+                />
+              </Suspense>
+            )}
+          </TravellerList>
+        </>
+      )}
+      {path !== null && info?.is_open && (
+        <div className={styles.actions}>
+          <Button href={path} variant={bookingId === undefined ? "primary" : "secondary"}>
+            {t("block.fill")}
+          </Button>
+          <PassOn url={absoluteUrl(storefront, locale, path)} />
+        </div>
+      )}
+      {info && bookingId !== undefined && (
+        <Collapse summary={t("tickets.title")}>
+          <Suspense fallback={formSkeleton}>
+            <TicketsForm
+              formId={`tickets-${bookingId}`}
+              tickets={info.tickets}
+              keepsEmpty={false}
+              send={(tickets) => saveTickets(storefront, bookingId, tickets)}
+              onSent={setInfo}
+            />
+          </Suspense>
+        </Collapse>
+      )}
+      {isHost && bookingId !== undefined && <Table bookingId={bookingId} />}
+    </>
+  );
+}
+
+/** By the booking's link one sees who goes; the travellers' own page is where they are filled in. */
+const readOnly = (info: TouristsInfo): TouristsInfo => ({
+  ...info,
+  is_open: false,
+  tourists: info.tourists.map((one) => ({ ...one, can_edit: false })),
+});
+
+function Table({ bookingId }: { bookingId: number }) {
+  const { t } = useTranslation("travellers");
+  const storefront = useStorefront();
+  const { isRunning, problem, run, release } = useCall();
+  const take = (isGroup: boolean) => {
+    void run({
+      body: isGroup,
+      send: (whole) => travellersTable(storefront, bookingId, whole),
+      onDone(table) {
+        release();
+        saveFile(table, `travellers-${bookingId}.csv`);
+      },
+    });
+  };
+  return (
+    <>
+      <FormAlert problem={problem} />
+      <div className={styles.actions}>
+        <Button variant="secondary" icon="download" loading={isRunning} onClick={() => take(false)}>
+          {t("block.table")}
+        </Button>
+        <Button variant="secondary" icon="download" loading={isRunning} onClick={() => take(true)}>
+          {t("block.groupTable")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { organizerTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { toursToModerateCall } from "@tropa/api-contract/organizers/calls-tour-moderation";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { deskKey } from "../queues/desk-queries.ts";
+
+export const toursToModerateQuery = (storefront: Storefront, page: number) =>
+  queryOptions({
+    queryKey: [...deskKey, "tours", storefront.locale, page],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(toursToModerateCall, {
+        query: { page: String(page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A tour as its organizer sees it, with what staff may do. */
+export const waitingTourQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: [...deskKey, "tour", storefront.locale, id],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(organizerTourCall, {
+        query: { id: String(id) },
+        signal,
+      }),
+    // Its organizer may take it back at any moment.
+    gcTime: 0,
+  });
