@@ -4,11 +4,12 @@ import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-fav
 import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as chats from "../../src/conversation/chat/chat-page.stories.tsx";
 import * as chatStates from "../../src/conversation/chat/chat-states.stories.tsx";
 import * as review from "../../src/editorial/write-review/write-review.stories.tsx";
+import * as afterSignIn from "../../src/people/after-sign-in/after-sign-in.stories.tsx";
 import * as settings from "../../src/people/settings/settings.stories.tsx";
 import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
 import * as help from "../../src/sales/help-request/help-banner.stories.tsx";
@@ -56,6 +57,26 @@ it("who writes in a chat is asked for their name once, and what they wrote is se
   await press("chat:send")();
   await expect.element(field).toHaveValue("");
   expect(dialog()).toBeNull();
+});
+
+it("what is asked after a sign-in waits for the end of a menu that somebody has opened", async () => {
+  const look = vi.spyOn(document, "querySelector");
+  const looks = () => look.mock.calls.filter(([what]) => what.includes(":popover-open")).length;
+  const { Default } = composeStories(afterSignIn);
+  await show(Object.assign(() => <Default />, { play: seeElement("header [popovertarget]") }));
+  const name = wordsOf("account:menu.label");
+  await page.getByRole("banner").getByRole("button", { name, exact: false }).click();
+  const menu = () => document.querySelector<HTMLElement>("header [popover=auto]:popover-open");
+  expect(menu()).not.toBeNull();
+  await expect.poll(looks).toBeGreaterThan(0);
+  const before = looks();
+  // As long as the menu is read it is asked for at every press.
+  menu()?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await expect.poll(looks).toBeGreaterThan(before);
+  expect(dialog()).toBeNull();
+  menu()?.hidePopover();
+  await see("account:missing.later")();
+  look.mockRestore();
 });
 
 it("who is signed in to another account than a chat's can sign in anew", async () => {
