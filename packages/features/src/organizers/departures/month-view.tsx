@@ -2,7 +2,7 @@ import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departur
 import type { LocalDate } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { weekdayOf, weekdays } from "@tropa/domain/organizers/departure-series";
-import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { formatDate, formatDateRange, unbroken } from "@tropa/i18n/format";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
@@ -70,7 +70,7 @@ export function MonthView(props: MonthViewProps) {
             <>
               {next !== null && (
                 <Button onClick={() => onMonth(next.slice(0, 7))}>
-                  {t("month.next", { date: formatDate(next, locale, "full") })}
+                  {t("month.next", { date: unbroken(formatDate(next, locale, "full")) })}
                 </Button>
               )}
               <Button variant={next === null ? "primary" : "secondary"} onClick={onAdd}>

@@ -1,7 +1,7 @@
 import { openTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import type { ListedTour } from "@tropa/api-contract/organizers/organizer-tour";
 import { formatMoney } from "@tropa/domain/money";
-import { formatDate } from "@tropa/i18n/format";
+import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Card } from "@tropa/ui-kit/card";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
@@ -29,8 +29,8 @@ export function TourRow({ tour }: { tour: ListedTour }) {
     ...(price === null
       ? []
       : [t("list.from", { price: formatMoney({ minor: price, currency }, locale) })]),
-    ...(next === null ? [] : [t("list.next", { date: formatDate(next, locale) })]),
-    ...(saved === null ? [] : [t("list.saved", { moment: moment(saved) })]),
+    ...(next === null ? [] : [t("list.next", { date: unbroken(formatDate(next, locale)) })]),
+    ...(saved === null ? [] : [t("list.saved", { moment: unbroken(moment(saved)) })]),
   ];
   return (
     <Card as="li" interactive className={styles.row}>
@@ -60,7 +60,7 @@ export function TourRow({ tour }: { tour: ListedTour }) {
             </Link>
           )}
         </h2>
-        <p className={styles.muted}>{facts.join(" · ")}</p>
+        <p className={styles.muted}>{facts.join("\u00a0· ")}</p>
         <TourBadges stage={tour.stage} publication={tour.publication} />
       </div>
       {path !== null && (
