@@ -26,17 +26,21 @@ export function useEnd(box: RefObject<HTMLElement | null>): End {
     const list = element?.querySelector("ol");
     if (!element || !list || !isAtEnd) return undefined;
     let frame = 0;
-    const observer = new ResizeObserver(() => {
+    const stay = () => {
       // In the next frame: the list measures its lines as it is scrolled.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         element.scrollTop = element.scrollHeight - element.clientHeight - last.current.fromEnd;
       });
-    });
-    observer.observe(element);
-    observer.observe(list);
+    };
+    const resized = new ResizeObserver(stay);
+    resized.observe(element);
+    // The list writes its height as it measures its lines, which a second observer of sizes would call a loop.
+    const grown = new MutationObserver(stay);
+    grown.observe(list, { attributeFilter: ["style"] });
     return () => {
-      observer.disconnect();
+      resized.disconnect();
+      grown.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [box, isAtEnd]);
