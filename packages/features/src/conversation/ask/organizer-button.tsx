@@ -3,8 +3,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useGo } from "../../platform/browser/layers.ts";
-import { chatPath } from "../../platform/links/paths.ts";
 import { toastFailure } from "../../platform/forms/failure-toast.ts";
+import { chatPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
