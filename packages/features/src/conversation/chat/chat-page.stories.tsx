@@ -216,6 +216,19 @@ export const Editing: Story = {
   ),
 };
 
+/** Whoever does not change it after all writes on where they were. */
+export const EditLeft: Story = {
+  play: acts(
+    ready,
+    pressOn("ol li:last-child article button"),
+    press("chat:act.edit"),
+    see("chat:editing"),
+    press("chat:cancelEdit"),
+    seeElement("button[data-icon=send]"),
+    seeElement("textarea[name=message]:focus"),
+  ),
+};
+
 export const Deleting: Story = {
   play: acts(
     ready,

@@ -41,8 +41,13 @@ export function Composer(props: ComposerProps) {
   const { t } = useTranslation("chat");
   const files = useFiles();
   const { chat, edited } = props;
-  if (chat.can_write)
-    return <WritableComposer key={edited?.id ?? "new"} {...props} files={files} />;
+  const [hasFocus, setHasFocus] = useState(false);
+  // Who has pressed "edit" wants to write, and goes on here when the change is saved or left.
+  if (edited && !hasFocus) setHasFocus(true);
+  if (chat.can_write) {
+    const key = edited?.id ?? "new";
+    return <WritableComposer key={key} {...props} files={files} hasFocus={hasFocus} />;
+  }
   return (
     <p className={styles.closed}>
       <Icon name="lock" size={18} />
@@ -73,7 +78,8 @@ function WritableComposer({
   edited,
   onEditEnd,
   files,
-}: ComposerProps & { files: ChosenFiles }) {
+  hasFocus,
+}: ComposerProps & { files: ChosenFiles; hasFocus: boolean }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
   const { profile, organizerId } = useChatFrame();
@@ -167,9 +173,8 @@ function WritableComposer({
           placeholder={t("write")}
           rows={1}
           maxLength={messageLength}
-          // Who has pressed "edit" wants to write.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={edited !== null}
+          autoFocus={hasFocus}
           value={text}
           onValueChange={write}
           onKeyDown={onKeyDown}
