@@ -33,6 +33,8 @@ test(
     await expect(main.locator("#tours")).toBeInViewport();
 
     const address = new URL(page.url()).pathname;
+    await main.getByRole("button", { name: text(variant, "organizer:write"), exact: true }).click();
+    await expect(page.getByRole("dialog")).toContainText(text(variant, "signIn:reasons.needed"));
     await open(`${address}#reviews`);
     await expect(main.locator("#reviews")).toBeInViewport();
     await open("/tour-providers");

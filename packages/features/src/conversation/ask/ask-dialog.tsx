@@ -4,7 +4,6 @@ import { maxLength, required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { Textarea } from "@tropa/ui-kit/textarea";
-import { useEffect } from "react";
 import { askForProfile } from "../../people/after-sign-in/ask-for-profile.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useGo } from "../../platform/browser/layers.ts";
@@ -26,6 +25,12 @@ export interface AskDialogProps {
   onClose: () => void;
 }
 
+/** Over once who asks was asked for what their profile lacks, where that is due. */
+const profileQuestion = () =>
+  new Promise<void>((resolve) => {
+    if (!askForProfile("message", resolve)) resolve();
+  });
+
 /** A question about a tour, by who is signed in: it is the next message of their chat with the organizer. */
 export default function AskDialog({ accountId, organizer, tour, onClose }: AskDialogProps) {
   const { t, i18n } = useTranslation("chat");
@@ -38,7 +43,6 @@ export default function AskDialog({ accountId, organizer, tour, onClose }: AskDi
       text: failureText(i18n.t),
     }),
   );
-  useEffect(() => void askForProfile("message"), []);
   const onSubmit = () =>
     void form.submit({
       body: ({ message }) => ({
@@ -46,8 +50,12 @@ export default function AskDialog({ accountId, organizer, tour, onClose }: AskDi
         tour_id: tour.id,
         message: message.trim(),
       }),
-      send: async (body, idempotencyKey) =>
-        (await browserApi(storefront)).call(organizerChatCall, { body, idempotencyKey }),
+      async send(body, idempotencyKey) {
+        // Not as the window opens: a second window would take the keys of who is writing already.
+        await profileQuestion();
+        const api = await browserApi(storefront);
+        return api.call(organizerChatCall, { body, idempotencyKey });
+      },
       onSent({ id }) {
         keepDraft(accountId, draft, "");
         onClose();

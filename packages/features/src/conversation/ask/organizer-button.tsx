@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@tropa/ui-kit/button";
+import { useEffect, useRef } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useGo } from "../../platform/browser/layers.ts";
@@ -12,10 +13,16 @@ export interface OrganizerButtonProps {
   organizerId: number;
   /** The tour that it is about; null: none. */
   tourId: number | null;
+  /** It was pressed before it was here. */
+  opensAtOnce?: boolean;
 }
 
 /** Opens the chat with an organizer; nothing is said by it. */
-export default function OrganizerButton({ organizerId, tourId }: OrganizerButtonProps) {
+export default function OrganizerButton({
+  organizerId,
+  tourId,
+  opensAtOnce = false,
+}: OrganizerButtonProps) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
   const go = useGo();
@@ -36,6 +43,12 @@ export default function OrganizerButton({ organizerId, tourId }: OrganizerButton
     },
     queryClient(),
   );
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!opensAtOnce || opened.current) return;
+    opened.current = true;
+    mutate();
+  }, [opensAtOnce, mutate]);
   return (
     <Button variant="secondary" icon="chat" loading={isPending} onClick={() => mutate()}>
       {t("writeToOrganizer")}

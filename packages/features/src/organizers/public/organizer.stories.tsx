@@ -7,7 +7,7 @@ import {
   organizerVerificationInfoCall,
 } from "@tropa/api-contract/organizers/calls-organizers";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { press } from "../../../stories/harness/acts.ts";
+import { acts, call, press } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -56,13 +56,8 @@ export const Writing: Story = {
       never(organizerChatCall),
     ],
   },
-  // Until it is known who reads, a press asks for nothing.
-  play: async () => {
-    while (!document.querySelector("main button[aria-busy]")) {
-      await press("chat:writeToOrganizer")();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  },
+  // Pressed before it is known who reads.
+  play: acts(press("chat:writeToOrganizer"), call(organizerChatCall)),
 };
 
 /** What the marks mean, as a finger or the keyboard opens it. */

@@ -1,5 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
@@ -14,19 +14,36 @@ const OrganizerButton = lazyPart(
 export function WriteButton({ organizerId }: { organizerId: number }) {
   const { t } = useTranslation("organizer");
   const { status, profile } = useSession();
+  const [isPressed, setPressed] = useState(false);
+  /** Answers a press that came before it was known who reads. */
+  const answer = useRef<(() => void) | null>(null);
+  const isNobody = status === "visitor" || status === "unreachable";
+  useEffect(() => {
+    if (!isNobody) return;
+    answer.current?.();
+    answer.current = null;
+  }, [isNobody]);
   // Nobody chats with themselves.
   if (profile?.organizer_id === organizerId) return null;
-  // Until it is known who reads, a press asks for nothing.
-  const ask = () => status === "visitor" && openSignIn({ reason: "needed" });
+  const signIn = () => {
+    setPressed(false);
+    openSignIn({ reason: "needed" });
+  };
+  const ask = () => {
+    if (isNobody) return signIn();
+    // What opens the chat of who is signed in may still be on its way, too.
+    setPressed(true);
+    answer.current = signIn;
+  };
   const button = (
-    <Button variant="secondary" icon="chat" loading={profile !== null} onClick={ask}>
+    <Button variant="secondary" icon="chat" loading={isPressed} onClick={ask}>
       {t("write")}
     </Button>
   );
   if (!profile) return button;
   return (
     <Suspense fallback={button}>
-      <OrganizerButton organizerId={organizerId} tourId={null} />
+      <OrganizerButton organizerId={organizerId} tourId={null} opensAtOnce={isPressed} />
     </Suspense>
   );
 }
