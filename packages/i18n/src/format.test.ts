@@ -89,7 +89,9 @@ describe.each(locales.filter((locale) => locale !== "zh"))("as Intl writes in %s
         const start = days[index] ?? "";
         const end = days[Math.min(index + length, days.length - 1)] ?? "";
         const written = plainSpaces(intl.formatRange(new Date(start), new Date(end)));
-        expect(plainSpaces(formatDateRange(start, end, locale, format))).toBe(written.replace(/ ?– ?/, "–"));
+        expect(plainSpaces(formatDateRange(start, end, locale, format))).toBe(
+          written.replace(/ ?– ?/, "–"),
+        );
       }),
       { numRuns: 500 },
     );
