@@ -51,7 +51,7 @@ export const dateWords: Record<Locale, DateWords> = {
     weekdays: words("вс пн вт ср чт пт сб"),
     day: (day) => day,
     date: apart,
-    inYear: (rest, year) => `${rest} ${year} г.`,
+    inYear: (rest, year) => `${rest} ${year}\u00a0г.`,
     onWeekday: (weekday, date) => `${weekday}, ${date}`,
   },
   en: {

@@ -47,7 +47,7 @@ describe.each(locales)("as Intl writes in %s", (locale) => {
     });
     const isOfMonths = !intlFormats[format].day;
     const date = (day: string) => (isOfMonths ? day.slice(0, 7) : day);
-    expect(days.map((day) => formatDate(date(day), locale, format))).toEqual(
+    expect(days.map((day) => plainSpaces(formatDate(date(day), locale, format)))).toEqual(
       days.map((day) => plainSpaces(intl.format(new Date(day)))),
     );
   });
@@ -89,7 +89,9 @@ describe.each(locales.filter((locale) => locale !== "zh"))("as Intl writes in %s
         const start = days[index] ?? "";
         const end = days[Math.min(index + length, days.length - 1)] ?? "";
         const written = plainSpaces(intl.formatRange(new Date(start), new Date(end)));
-        expect(formatDateRange(start, end, locale, format)).toBe(written.replace(/ ?– ?/, "–"));
+        expect(plainSpaces(formatDateRange(start, end, locale, format))).toBe(
+          written.replace(/ ?– ?/, "–"),
+        );
       }),
       { numRuns: 500 },
     );
@@ -97,7 +99,7 @@ describe.each(locales.filter((locale) => locale !== "zh"))("as Intl writes in %s
 });
 
 it.each([
-  ["ru", "5 июня", "5 июня 2027 г.", "июнь 2027 г."],
+  ["ru", "5 июня", "5 июня 2027\u00a0г.", "июнь 2027\u00a0г."],
   ["en", "5 June", "5 June 2027", "June 2027"],
   ["de", "5. Juni", "5. Juni 2027", "Juni 2027"],
   ["zh", "6月5日", "2027年6月5日", "2027年6月"],

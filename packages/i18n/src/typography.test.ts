@@ -13,6 +13,11 @@ const everywhere: readonly Fault[] = [
   ["three dots", /\.{3}/],
   ["two spaces", / {2}/],
   ["space before a mark", /\S [,;!?](?!\w)|\S [.:](?=\s|$)/],
+  // A number at the end of a line and its unit at the start of the next read as two things.
+  [
+    "a unit that may leave its number",
+    /[\d}] (?:г\.|дн\.|ч|мин|км|кг|МБ|km|kg|MB|Std\.|Min\.|Uhr|h|min|mi|[%€₽])(?![\p{L}\d])/u,
+  ],
 ];
 
 /** What is wrong in each language alone, by the rules that its publishers follow. */
@@ -167,6 +172,8 @@ it.each([
   ["zh", "请稍候…", "half an ellipsis after a character"],
   ["en", "Wait...", "three dots"],
   ["en", "Really ?", "space before a mark"],
+  ["ru", "{value} км", "a unit that may leave its number"],
+  ["de", "bis 10 MB", "a unit that may leave its number"],
 ] as const)("in %s %j is a fault: %s", (locale, text, fault) => {
   expect(faultsIn(locale, text)).toContain(fault);
 });

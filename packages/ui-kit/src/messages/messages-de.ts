@@ -60,7 +60,7 @@ export const messagesDe: Messages = {
   seen: "gesehen",
   map: "Karte",
   openMap: "Karte öffnen",
-  kilometres: "{count} km",
+  kilometres: "{count}\u00a0km",
   onThisPage: "Auf dieser Seite",
   tryAgain: "Noch einmal versuchen",
   errors: {

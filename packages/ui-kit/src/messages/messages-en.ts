@@ -68,7 +68,7 @@ export const messagesEn = {
 
   map: "Map",
   openMap: "Open the map",
-  kilometres: "{count} km",
+  kilometres: "{count}\u00a0km",
 
   onThisPage: "On this page",
 

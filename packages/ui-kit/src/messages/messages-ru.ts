@@ -67,7 +67,7 @@ export const messagesRu: Messages = {
 
   map: "Карта",
   openMap: "Открыть карту",
-  kilometres: "{count} км",
+  kilometres: "{count}\u00a0км",
 
   onThisPage: "На этой странице",
 

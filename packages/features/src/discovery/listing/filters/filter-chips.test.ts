@@ -50,7 +50,7 @@ test.each([
   ["adults=2&childAges=9,4", "2 adults, 2 children (age 4, 9)"],
   ["maxGroupSize=8", "groups up to 8"],
   ["operatorType=author", "From authors"],
-  ["lat=50&lng=86&radius=100&placeName=Gorno-Altaysk", "Gorno-Altaysk + 100 km"],
+  ["lat=50&lng=86&radius=100&placeName=Gorno-Altaysk", "Gorno-Altaysk + 100\u00a0km"],
   ["box=50,80,55,90", "Area on the map"],
   ["isCruisesSearch=1&ships=3", "Northern Star"],
   ["isCruisesSearch=1&cruisesCabinsCapacity=2", "Cabin for 2"],
