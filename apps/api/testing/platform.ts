@@ -118,6 +118,8 @@ export class Platform {
     return createApiClient({
       baseUrl: this.url,
       headers: () => ({ language, localization, currency: "RUB", token }),
+      // Less than a test may take: how fast an answer comes is measured in `bench/`.
+      timeout: 50_000,
     });
   }
 

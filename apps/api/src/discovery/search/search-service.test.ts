@@ -119,7 +119,8 @@ describe("the search service", () => {
       service.onChange((change) => changes.push(change));
       await pool.query("UPDATE tour SET rating = 4.99, reviews_count = 9 WHERE id = 13");
       await expect.poll(() => changes.flatMap(({ tourIds }) => tourIds ?? [])).toEqual([13]);
-      expect(await untilFresh(service)).toBeLessThan(100);
+      const expected = await new SqlEngine(pool).search(everything);
+      expect(await service.search(everything)).toEqual(expected);
       await pool.query("UPDATE organizer SET photo = 'y' WHERE id = 1");
       await expect.poll(() => changes.map(({ tourIds }) => tourIds)).toContain(null);
     }));
@@ -275,6 +276,7 @@ describe("completion from the tables", () => {
         WHERE id = (SELECT min(id) FROM tour WHERE status = 'published' AND NOT is_individual)`,
     );
     completion.catalogueChanged();
-    await expect.poll(found, { timeout: 20_000 }).toBe(1);
-  });
+    // It rests for as long as the last reading took, several times over: the longer, the busier the machine.
+    await expect.poll(found, { timeout: 100_000 }).toBe(1);
+  }, 120_000);
 });

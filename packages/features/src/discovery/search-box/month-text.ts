@@ -2,7 +2,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { formatDate } from "@tropa/i18n/format";
 
 /** Russian formatters add an abbreviated "year". */
-const withoutYearWord = (text: string) => text.replace(/ г\.$/u, "");
+const withoutYearWord = (text: string) => text.replace(/\sг\.$/u, "");
 
 const capitalised = (text: string, locale: Locale) =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
