@@ -16,8 +16,8 @@ interface Gate {
   isTaken: boolean;
   readonly taken: Promise<void>;
   readonly take: () => void;
-  /** The server's HTML, where it is all that there will be. */
-  kept: string | undefined;
+  /** Puts the server's elements, where they are all that there will be, into the one that stands for the part. */
+  keep: ((place: Element | null) => void) | undefined;
 }
 
 /** React reads the state of a promise here, and need not wait for one that is settled. */
@@ -43,7 +43,7 @@ function event(): readonly [promise: Promise<void>, happen: () => void] {
 function createGate(): Gate {
   const [opened, open] = event();
   const [taken, take] = event();
-  return { isOpen: false, opened, open, isTaken: false, taken, take, kept: undefined };
+  return { isOpen: false, opened, open, isTaken: false, taken, take, keep: undefined };
 }
 
 function letIn(gate: Gate): void {
@@ -65,11 +65,25 @@ function Taken({ onTaken }: { onTaken: () => void }) {
   return null;
 }
 
+/** The elements themselves rather than their HTML, which knows nothing of what was typed, ticked and focused. */
+function keeping(part: Element): (place: Element | null) => void {
+  const elements = [...part.children];
+  const { activeElement: focused } = document;
+  return (place) => {
+    place?.replaceChildren(...elements);
+    if (focused instanceof HTMLElement && place?.contains(focused)) focused.focus();
+  };
+}
+
+function Kept({ keep }: { keep: (place: Element | null) => void }) {
+  return <div ref={keep} data-deferred="" />;
+}
+
 let isGivenUp = false;
 
 /**
- * What React finds to differ from the server's page. A part whose code has not come is put in its own HTML's place, which
- * is no news; all else is reported.
+ * What React finds to differ from the server's page. An element around the server's own takes the place of a part whose
+ * code has not come, which is no news; all else is reported.
  */
 export function onRecoverableError(error: unknown): void {
   if (!isGivenUp) reportError(error);
@@ -146,9 +160,7 @@ export function deferredPart<Props extends object>(
   function Content({ gate, props }: { gate: Gate | null; props: Props }): ReactNode {
     // Called in every render, as React wants it of what has called it once.
     if (gate) use(gate.opened);
-    if (gate?.kept !== undefined)
-      // oxlint-disable-next-line react/no-danger -- what React wrote on the server for this very part
-      return <div data-deferred="" dangerouslySetInnerHTML={{ __html: gate.kept }} />;
+    if (gate?.keep) return <Kept keep={gate.keep} />;
     use(tryOnce());
     return Part && <Part {...props} />;
   }
@@ -191,7 +203,7 @@ export function deferredPart<Props extends object>(
         ask,
         giveUp() {
           isGivenUp = true;
-          gate.kept = element.innerHTML;
+          gate.keep = keeping(element);
           letIn(gate);
         },
       });

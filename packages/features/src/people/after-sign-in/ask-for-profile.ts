@@ -26,11 +26,20 @@ function setReason(next: ProfileReason | null): void {
 export function askForProfile(why: ProfileReason, then: (() => void) | null = null): boolean {
   const profile = currentProfile();
   if (!profile || isProfileComplete(profile)) return false;
+  // Where nobody shows it, what waits for it would wait for ever.
+  if (then && listeners.size === 0) return false;
   const question = why === "signIn" ? "ask-profile" : (`ask-profile-${why}` as const);
   if (!takeTurn(question, profile.id, Date.now())) return false;
   next = then;
   setReason(why);
   return true;
+}
+
+/** Over once who acts was asked for what their profile lacks, where that is due. */
+export function profileQuestion(why: ProfileReason): Promise<void> {
+  return new Promise((resolve) => {
+    if (!askForProfile(why, resolve)) resolve();
+  });
 }
 
 export function forgetProfileQuestion(): void {
