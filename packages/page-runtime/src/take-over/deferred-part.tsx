@@ -17,7 +17,7 @@ interface Gate {
   readonly taken: Promise<void>;
   readonly take: () => void;
   /** Puts the server's elements, where they are all that there will be, into the one that stands for the part. */
-  keep: ((place: Element | null) => void) | undefined;
+  keep?: (place: Element | null) => void;
 }
 
 /** React reads the state of a promise here, and need not wait for one that is settled. */
@@ -43,7 +43,7 @@ function event(): readonly [promise: Promise<void>, happen: () => void] {
 function createGate(): Gate {
   const [opened, open] = event();
   const [taken, take] = event();
-  return { isOpen: false, opened, open, isTaken: false, taken, take, keep: undefined };
+  return { isOpen: false, opened, open, isTaken: false, taken, take };
 }
 
 function letIn(gate: Gate): void {
@@ -63,20 +63,6 @@ function areSame<Props extends object>(one: Props, other: Props): boolean {
 function Taken({ onTaken }: { onTaken: () => void }) {
   useEffect(() => onTaken(), [onTaken]);
   return null;
-}
-
-/** The elements themselves rather than their HTML, which knows nothing of what was typed, ticked and focused. */
-function keeping(part: Element): (place: Element | null) => void {
-  const elements = [...part.children];
-  const { activeElement: focused } = document;
-  return (place) => {
-    place?.replaceChildren(...elements);
-    if (focused instanceof HTMLElement && place?.contains(focused)) focused.focus();
-  };
-}
-
-function Kept({ keep }: { keep: (place: Element | null) => void }) {
-  return <div ref={keep} data-deferred="" />;
 }
 
 let isGivenUp = false;
@@ -159,8 +145,9 @@ export function deferredPart<Props extends object>(
 
   function Content({ gate, props }: { gate: Gate | null; props: Props }): ReactNode {
     // Called in every render, as React wants it of what has called it once.
+    // oxlint-disable-next-line react/refs -- `keep` is a function that React calls, and the gate no ref
     if (gate) use(gate.opened);
-    if (gate?.keep) return <Kept keep={gate.keep} />;
+    if (gate?.keep) return <div ref={gate.keep} data-deferred="" />;
     use(tryOnce());
     return Part && <Part {...props} />;
   }
@@ -203,7 +190,9 @@ export function deferredPart<Props extends object>(
         ask,
         giveUp() {
           isGivenUp = true;
-          gate.keep = keeping(element);
+          // The elements themselves rather than their HTML, which knows nothing of what was typed and ticked.
+          const elements = [...element.children];
+          gate.keep = (place) => place?.append(...elements);
           letIn(gate);
         },
       });

@@ -26,8 +26,6 @@ function setReason(next: ProfileReason | null): void {
 export function askForProfile(why: ProfileReason, then: (() => void) | null = null): boolean {
   const profile = currentProfile();
   if (!profile || isProfileComplete(profile)) return false;
-  // Where nobody shows it, what waits for it would wait for ever.
-  if (then && listeners.size === 0) return false;
   const question = why === "signIn" ? "ask-profile" : (`ask-profile-${why}` as const);
   if (!takeTurn(question, profile.id, Date.now())) return false;
   next = then;
@@ -35,10 +33,15 @@ export function askForProfile(why: ProfileReason, then: (() => void) | null = nu
   return true;
 }
 
+/** What shows the question comes with the account's menu, which a press may be ahead of. */
+const longestWaitMs = 5000;
+
 /** Over once who acts was asked for what their profile lacks, where that is due. */
 export function profileQuestion(why: ProfileReason): Promise<void> {
   return new Promise((resolve) => {
     if (!askForProfile(why, resolve)) resolve();
+    // Its code does not come: what waits for it goes on.
+    else setTimeout(() => listeners.size === 0 && endProfileQuestion(), longestWaitMs);
   });
 }
 
