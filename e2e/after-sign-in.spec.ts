@@ -23,6 +23,8 @@ test(
 
     await openOrder(page, variant, isPhone);
     await expect(question).toContainText(text(variant, "account:missing.reasons.booking"));
+    // Ahead of the form: nobody writes in one below it.
+    await expect(page.locator("dialog[open]")).toHaveCount(1);
     await question.getByLabel(text(variant, "settings:profile.firstName")).fill("Анна");
     await question.getByLabel(text(variant, "settings:profile.lastName")).fill("Лис");
     const email = question.getByLabel(text(variant, "settings:email.title"), { exact: true });

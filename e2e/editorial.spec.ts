@@ -150,6 +150,9 @@ test(
     await page.getByRole("searchbox").fill(typed);
     await page.getByRole("main").locator('a[href*="/help-center/insurance"]').first().click();
     await expect(page).toHaveURL(/\/help-center\/insurance$/);
+    // Whatever came into the page with its script would move what stands below.
+    const sent = await page.request.get("/help-center/insurance");
+    expect(await sent.text()).toContain(text(variant, "help:mark.question"));
     await page.getByRole("button", { name: text(variant, "help:mark.yes"), exact: true }).click();
     await expect(page.getByRole("main")).toContainText(text(variant, "help:mark.helped"));
     await expectAccessible(page);

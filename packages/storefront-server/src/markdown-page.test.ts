@@ -35,7 +35,7 @@ describe("a page as Markdown", () => {
 
   it("leaves out what is pressed, drawn or hidden", () => {
     const text = page(
-      `<h1>A</h1><form><input value="x"><button>Send</button></form><svg><title>Icon</title></svg><p hidden>secret</p><a href="/b"><img alt="photo"></a><script>1</script>`,
+      `<h1>A</h1><form><input value="x"><button>Send</button></form><fieldset><p>Did it help?</p></fieldset><svg><title>Icon</title></svg><p hidden>secret</p><a href="/b"><img alt="photo"></a><script>1</script>`,
     );
     expect(text).toBe("# A\n");
   });

@@ -25,7 +25,7 @@ export const isHtml = ({ headers }: Pick<CachedPage, "headers">): boolean =>
 
 /** What is pressed, drawn or hidden, and is nothing to read. */
 const notRead =
-  "script, style, template, form, button, input, select, dialog, svg, picture, img, video, iframe, nav, [hidden], [aria-hidden=true], [popover]";
+  "script, style, template, form, fieldset, button, input, select, dialog, svg, picture, img, video, iframe, nav, [hidden], [aria-hidden=true], [popover]";
 
 const translator = new NodeHtmlMarkdown({ bulletMarker: "-", keepDataImages: false });
 

@@ -54,12 +54,12 @@ export async function loadOffice(
     INSERT INTO social_group (storefront, network, name, url, subscribers_count, position)
     SELECT storefront, network, name::jsonb, url, subscribers_count, position
     FROM (VALUES
-      ('${ru}', 'vk', '{"ru": "Тропа во ВКонтакте", "en": "Tropa on VK"}', 'https://vk.com/tropa_travel', 48200, 1),
-      ('${ru}', 'telegram', '{"ru": "Канал «Тропа»", "en": "Tropa channel"}', 'https://t.me/tropa_travel', 31750, 2),
-      ('${ru}', 'ok', '{"ru": "Тропа в Одноклассниках", "en": "Tropa on OK"}', 'https://ok.ru/tropa.travel', 9400, 3),
-      (${abroad}, 'instagram', '{"en": "Tropa on Instagram"}', 'https://www.instagram.com/tropa.travel', 26900, 1),
-      (${abroad}, 'facebook', '{"en": "Tropa on Facebook"}', 'https://www.facebook.com/tropa.travel', 12300, 2),
-      (${abroad}, 'youtube', '{"en": "Tropa on YouTube"}', 'https://www.youtube.com/@tropa.travel', NULL, 3)
+      ('${ru}', 'vk', '{"ru": "Тропа во ВКонтакте", "en": "Tropa on VK", "de": "Tropa auf VK", "zh": "VK 上的 Tropa"}', 'https://vk.com/tropa_travel', 48200, 1),
+      ('${ru}', 'telegram', '{"ru": "Канал «Тропа»", "en": "Tropa channel", "de": "Tropa auf Telegram", "zh": "Telegram 上的 Tropa"}', 'https://t.me/tropa_travel', 31750, 2),
+      ('${ru}', 'ok', '{"ru": "Тропа в Одноклассниках", "en": "Tropa on OK", "de": "Tropa auf OK", "zh": "OK 上的 Tropa"}', 'https://ok.ru/tropa.travel', 9400, 3),
+      (${abroad}, 'instagram', '{"en": "Tropa on Instagram", "de": "Tropa auf Instagram", "zh": "Instagram 上的 Tropa"}', 'https://www.instagram.com/tropa.travel', 26900, 1),
+      (${abroad}, 'facebook', '{"en": "Tropa on Facebook", "de": "Tropa auf Facebook", "zh": "Facebook 上的 Tropa"}', 'https://www.facebook.com/tropa.travel', 12300, 2),
+      (${abroad}, 'youtube', '{"en": "Tropa on YouTube", "de": "Tropa auf YouTube", "zh": "YouTube 上的 Tropa"}', 'https://www.youtube.com/@tropa.travel', NULL, 3)
     ) AS given (storefront, network, name, url, subscribers_count, position) WHERE storefront IS NOT NULL;
 
     INSERT INTO redirect_link (id, source_url) VALUES

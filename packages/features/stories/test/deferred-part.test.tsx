@@ -185,14 +185,21 @@ test("when its props change it comes at once, and shows what it showed until the
   expect(page.isSameForm()).toBe(true);
 });
 
-test("where its code is lost, a page that goes on leaves its HTML as it is", async () => {
+test("where its code is lost, a page that goes on leaves it as it is, with what was typed", async () => {
   const page = await openPage();
+  const field = asInput(page.find("input"));
+  field.focus();
+  await userEvent.keyboard("tours");
+  page.find('[type="checkbox"]').click();
   const all = askForAll();
   page.lose();
   await all;
-  await expect.poll(page.isSameForm).toBe(false);
+  await expect.poll(page.isTaken).toBe(true);
+  expect(page.isSameForm()).toBe(true);
   expect(page.find("h2").textContent).toBe("Title");
   expect(page.said()).toBe('0 presses, "", not ticked, sent nothing');
+  expect(field.value).toBe("tours");
+  expect(asInput(page.find('[type="checkbox"]')).checked).toBe(true);
 });
 
 test("without a server's page it is there with its code", async () => {

@@ -16,8 +16,8 @@ interface Gate {
   isTaken: boolean;
   readonly taken: Promise<void>;
   readonly take: () => void;
-  /** The server's HTML, where it is all that there will be. */
-  kept: string | undefined;
+  /** Puts the server's elements, where they are all that there will be, into the one that stands for the part. */
+  keep?: (place: Element | null) => void;
 }
 
 /** React reads the state of a promise here, and need not wait for one that is settled. */
@@ -43,7 +43,7 @@ function event(): readonly [promise: Promise<void>, happen: () => void] {
 function createGate(): Gate {
   const [opened, open] = event();
   const [taken, take] = event();
-  return { isOpen: false, opened, open, isTaken: false, taken, take, kept: undefined };
+  return { isOpen: false, opened, open, isTaken: false, taken, take };
 }
 
 function letIn(gate: Gate): void {
@@ -68,8 +68,8 @@ function Taken({ onTaken }: { onTaken: () => void }) {
 let isGivenUp = false;
 
 /**
- * What React finds to differ from the server's page. A part whose code has not come is put in its own HTML's place, which
- * is no news; all else is reported.
+ * What React finds to differ from the server's page. An element around the server's own takes the place of a part whose
+ * code has not come, which is no news; all else is reported.
  */
 export function onRecoverableError(error: unknown): void {
   if (!isGivenUp) reportError(error);
@@ -145,10 +145,9 @@ export function deferredPart<Props extends object>(
 
   function Content({ gate, props }: { gate: Gate | null; props: Props }): ReactNode {
     // Called in every render, as React wants it of what has called it once.
+    // oxlint-disable-next-line react/refs -- `keep` is a function that React calls, and the gate no ref
     if (gate) use(gate.opened);
-    if (gate?.kept !== undefined)
-      // oxlint-disable-next-line react/no-danger -- what React wrote on the server for this very part
-      return <div data-deferred="" dangerouslySetInnerHTML={{ __html: gate.kept }} />;
+    if (gate?.keep) return <div ref={gate.keep} data-deferred="" />;
     use(tryOnce());
     return Part && <Part {...props} />;
   }
@@ -191,7 +190,9 @@ export function deferredPart<Props extends object>(
         ask,
         giveUp() {
           isGivenUp = true;
-          gate.kept = element.innerHTML;
+          // The elements themselves rather than their HTML, which knows nothing of what was typed and ticked.
+          const elements = [...element.children];
+          gate.keep = (place) => place?.append(...elements);
           letIn(gate);
         },
       });

@@ -4,7 +4,7 @@ import { maxLength, required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { Textarea } from "@tropa/ui-kit/textarea";
-import { askForProfile } from "../../people/after-sign-in/ask-for-profile.ts";
+import { profileQuestion } from "../../people/after-sign-in/ask-for-profile.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -24,12 +24,6 @@ export interface AskDialogProps {
   tour: { id: number; title: string };
   onClose: () => void;
 }
-
-/** Over once who asks was asked for what their profile lacks, where that is due. */
-const profileQuestion = () =>
-  new Promise<void>((resolve) => {
-    if (!askForProfile("message", resolve)) resolve();
-  });
 
 /** A question about a tour, by who is signed in: it is the next message of their chat with the organizer. */
 export default function AskDialog({ accountId, organizer, tour, onClose }: AskDialogProps) {
@@ -52,7 +46,7 @@ export default function AskDialog({ accountId, organizer, tour, onClose }: AskDi
       }),
       async send(body, idempotencyKey) {
         // Not as the window opens: a second window would take the keys of who is writing already.
-        await profileQuestion();
+        await profileQuestion("message");
         const api = await browserApi(storefront);
         return api.call(organizerChatCall, { body, idempotencyKey });
       },

@@ -1,16 +1,14 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./help-answer.module.css";
 
-/** "Did it help?": said once a visit, counted without who said it. */
+/** "Did it help?": said once a visit, counted without who said it. Part of the server's page: what stands below must not move. */
 export function HelpMark({ slug }: { slug: string }) {
   const { t } = useTranslation("help");
   const storefront = useStorefront();
-  const isHydrated = useIsHydrated();
   const [state, setState] = useState<"open" | "sending" | "helped" | "not" | "failed">("open");
   const say = async (isHelpful: boolean) => {
     setState("sending");
@@ -25,10 +23,9 @@ export function HelpMark({ slug }: { slug: string }) {
       setState("failed");
     }
   };
-  if (!isHydrated) return null;
   const isSaid = state === "helped" || state === "not";
   return (
-    <div role="group" aria-labelledby="help-mark" className={styles.mark}>
+    <fieldset aria-labelledby="help-mark" className={styles.mark}>
       <p id="help-mark" role="status">
         {t(`mark.${isSaid || state === "failed" ? state : "question"}`)}
       </p>
@@ -46,6 +43,6 @@ export function HelpMark({ slug }: { slug: string }) {
           </Button>
         </>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -6,8 +6,7 @@ import { Form } from "@tropa/ui-kit/form";
 import { RatingInput } from "@tropa/ui-kit/rating-input";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { askForProfile } from "../../people/after-sign-in/ask-for-profile.ts";
-import { useSession } from "../../people/session/session.ts";
+import { profileQuestion } from "../../people/after-sign-in/ask-for-profile.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -41,10 +40,6 @@ export function ReviewForm({
   const stars = useRef<HTMLDivElement>(null);
   const { stored } = photos;
   useEffect(() => keepReview(uuid, { ...draft, photos: stored }), [uuid, draft, stored]);
-  const isKnown = useSession().profile !== null;
-  useEffect(() => {
-    if (isKnown) askForProfile("review");
-  }, [isKnown]);
   const { form, state, field } = useApiForm(() => {
     const made = createApiForm<{ rating: string; text: string }>({
       rules: { rating: [required], text: [required, maxLength(longestReview)] },
@@ -74,6 +69,8 @@ export function ReviewForm({
         photos: photos.stored.map(({ id, token }) => ({ id, token })),
       }),
       async send(body) {
+        // Not as the form stands: a window would take the keys of who is writing already.
+        await profileQuestion("review");
         const { api, createReviewCall } = await reviewCalls(storefront);
         return api.call(createReviewCall, { body });
       },

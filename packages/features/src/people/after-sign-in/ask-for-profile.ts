@@ -33,6 +33,18 @@ export function askForProfile(why: ProfileReason, then: (() => void) | null = nu
   return true;
 }
 
+/** What shows the question comes with the account's menu, which a press may be ahead of. */
+const longestWaitMs = 5000;
+
+/** Over once who acts was asked for what their profile lacks, where that is due. */
+export function profileQuestion(why: ProfileReason): Promise<void> {
+  return new Promise((resolve) => {
+    if (!askForProfile(why, resolve)) resolve();
+    // Its code does not come: what waits for it goes on.
+    else setTimeout(() => listeners.size === 0 && endProfileQuestion(), longestWaitMs);
+  });
+}
+
 export function forgetProfileQuestion(): void {
   next = null;
   setReason(null);

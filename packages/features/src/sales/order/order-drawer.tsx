@@ -3,7 +3,7 @@ import { Drawer } from "@tropa/ui-kit/drawer";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { askForProfile } from "../../people/after-sign-in/ask-for-profile.ts";
+import { profileQuestion } from "../../people/after-sign-in/ask-for-profile.ts";
 import type { ShownTour } from "../choice/shown-tour.ts";
 import type { TourChoice } from "../choice/use-tour-choice.ts";
 import { AskForm } from "./ask-form.tsx";
@@ -30,14 +30,16 @@ export default function OrderDrawer({
   onClose,
 }: OrderDrawerProps) {
   const { t } = useTranslation("request");
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
   // As it was opened: the date that is booked may sell out meanwhile.
   const [isAsking, setAsking] = useState(!choice?.date || choice.date.is_busy);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const storefront = useStorefront();
   const formId = useId();
   useEffect(() => warmUpBookingCalls(storefront), [storefront]);
-  useEffect(() => void askForProfile("booking"), []);
+  const why = isQuestion ? "message" : "booking";
+  // Before the form stands: it begins with what is answered, and nobody writes in it yet.
+  useEffect(() => void profileQuestion(why).then(() => setOpen(true)), [why]);
   const close = () => {
     if (!open) return;
     setOpen(false);
