@@ -7,6 +7,8 @@ import { storefronts } from "../../bench/stack.ts";
 import type { Pool } from "../../apps/api/src/platform/db/database.ts";
 import { privateScreens, readers } from "../private-screens.ts";
 import type { PrivateScreen, Reader } from "../private-screens.ts";
+import { openedScreens } from "./opened.ts";
+import type { OpenedScreen } from "./opened.ts";
 import {
   folder,
   isWanted,
@@ -95,6 +97,8 @@ async function belowTheStaffDesk(page: Page, origin: string): Promise<PrivateScr
 const isReader = (name: string): name is Reader => readers.some((reader) => reader === name);
 const wantedReaders = wanted.some(isReader) ? wanted.filter(isReader) : readers;
 const wantedNames = wanted.filter((name) => !isReader(name));
+const isNameWanted = (name: string) =>
+  wantedNames.length === 0 || wantedNames.some((part) => name.includes(part));
 
 async function screensOf(
   page: Page,
@@ -106,9 +110,7 @@ async function screensOf(
   const origin = `http://localhost:${port}`;
   if (reader === "organizer") screens.push(...(await belowTheDesk(page, origin)));
   if (reader === "staff") screens.push(...(await belowTheStaffDesk(page, origin)));
-  return screens.filter(
-    ({ name }) => wantedNames.length === 0 || wantedNames.some((part) => name.includes(part)),
-  );
+  return screens.filter(({ name }) => isNameWanted(name));
 }
 
 const browser = await openBrowser();
@@ -127,9 +129,15 @@ try {
             const page = await context.newPage();
             await signIn(page, pool, { variant: id, reader });
             screens ??= await screensOf(page, pool, { id, port, reader });
-            for (const { name, path } of screens) {
-              const url = `http://localhost:${port}${prefix}${path}`;
-              await shoot(page, url, join(target, name.replaceAll(/\W+/g, "-")));
+            const opened = openedScreens[reader]?.filter(({ name }) => isNameWanted(name)) ?? [];
+            for (const screen of [...screens, ...opened] as (PrivateScreen | OpenedScreen)[]) {
+              const url = `http://localhost:${port}${prefix}${screen.path}`;
+              const file = join(target, screen.name.replaceAll(/\W+/g, "-"));
+              const open = "open" in screen ? () => screen.open(page, locale) : undefined;
+              // A demo without one of them is no reason to take no pictures of the others.
+              await shoot(page, url, file, open).catch((error: unknown) =>
+                console.warn(`${screen.name}:`, error),
+              );
             }
             await context.close();
             console.log(`${target}: ${screens.length} pages`);

@@ -30,7 +30,7 @@ export const isWanted = (storefront: string): boolean =>
 export const wantedWidths: readonly number[] = values.width?.map(Number) ?? widths;
 
 /** The languages to take of a storefront's: its first one unless others are named. */
-export const wantedLocales = (locales: readonly string[]): string[] =>
+export const wantedLocales = <Locale extends string>(locales: readonly Locale[]): Locale[] =>
   values.locale ? locales.filter((locale) => values.locale?.includes(locale)) : locales.slice(0, 1);
 
 /** A window in the scheme that is asked for, of whoever reads a language. */
@@ -46,19 +46,16 @@ export function openWindow(
   });
 }
 
-/** Takes a page from its head to its foot. */
-export async function shoot(page: Page, url: string, file: string): Promise<void> {
+/** Takes a page from its head to its foot; what a press opened is in the window. */
+export async function shoot(
+  page: Page,
+  url: string,
+  file: string,
+  open?: () => Promise<void>,
+): Promise<void> {
   await page.goto(url, { waitUntil: "networkidle" });
-  // Lazy pictures come as they are scrolled to.
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      });
-    }
-    window.scrollTo(0, 0);
-  });
+  await open?.();
+  if (open === undefined) await seeAll(page);
   // What has come into view may still be on its way; a picture of a page that fails shows that.
   await page
     .waitForFunction(
@@ -72,7 +69,21 @@ export async function shoot(page: Page, url: string, file: string): Promise<void
   await page.waitForLoadState("networkidle");
   const path = join(folder, `${file}.png`);
   await mkdir(dirname(path), { recursive: true });
-  await page.screenshot({ path, fullPage: true });
+  await page.screenshot({ path, fullPage: open === undefined });
+}
+
+/** Scrolls through a page, back to its head. */
+async function seeAll(page: Page): Promise<void> {
+  // Lazy pictures come as they are scrolled to.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+    }
+    window.scrollTo(0, 0);
+  });
 }
 
 /** What tells the pictures of one look from those of another. */

@@ -47,7 +47,8 @@ export const priceCeilings: Record<Currency, { total: number; perDay: number; th
   KZT: { total: 1_000_000, perDay: 100_000, third: 5000 },
 };
 
-const signs: Readonly<Record<Currency, string>> = {
+/** How a currency is written beside an amount, and where a sentence names it: nobody says "RUB". */
+export const currencySigns: Readonly<Record<Currency, string>> = {
   RUB: "₽",
   BYN: "р.",
   KZT: "₸",
@@ -67,10 +68,10 @@ export function formatMoney({ minor, currency }: Money, locale: Locale): string 
   const isRussian = locale === "ru" || russianCurrencies.includes(currency);
   if (isRussian || locale === "de") {
     const marks = locale === "de" ? germanMarks : russianMarks;
-    return `${writeNumber(minor / minorPerMajor, digits, marks)}\u00a0${signs[currency]}`;
+    return `${writeNumber(minor / minorPerMajor, digits, marks)}\u00a0${currencySigns[currency]}`;
   }
   const amount = writeNumber(Math.abs(minor) / minorPerMajor, digits, englishMarks);
-  return `${minor < 0 ? "-" : ""}${signs[currency]}${amount}`;
+  return `${minor < 0 ? "-" : ""}${currencySigns[currency]}${amount}`;
 }
 
 /** Units of each currency in one US dollar, on the day of the rates. */

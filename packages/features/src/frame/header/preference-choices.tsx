@@ -1,4 +1,5 @@
 import { localeFacts } from "@tropa/domain/locale";
+import { currencySigns } from "@tropa/domain/money";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -45,7 +46,7 @@ export function PreferenceChoices() {
           ))}
         </ul>
         {variant.chargeCurrency !== currency && (
-          <p>{t("preferences.charged", { currency: variant.chargeCurrency })}</p>
+          <p>{t("preferences.charged", { currency: currencySigns[variant.chargeCurrency] })}</p>
         )}
       </section>
     </>

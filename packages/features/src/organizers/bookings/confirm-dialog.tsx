@@ -1,6 +1,6 @@
 import { confirmBookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { MODAL } from "@tropa/domain/interface-constants";
-import { minorPerMajor } from "@tropa/domain/money";
+import { currencySigns, minorPerMajor } from "@tropa/domain/money";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { NumberInput } from "@tropa/ui-kit/number-input";
@@ -65,12 +65,12 @@ export default function ConfirmDialog({
         <FormAlert problem={problem} />
         <NumberInput
           label={t("price.label")}
-          unit={booking.currency}
+          unit={currencySigns[booking.currency]}
           min={1}
           max={highestTotal}
           value={total}
           onValueChange={setTotal}
-          {...(isEmpty && { error: t("needed") })}
+          {...(isEmpty && total === null && { error: t("needed") })}
         />
       </div>
     </Modal>

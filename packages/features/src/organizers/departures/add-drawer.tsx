@@ -38,10 +38,11 @@ const panelWidth = 620;
 export function AddDrawer({ tours, tourId, month, onClose, onAdded }: AddDrawerProps) {
   const { t } = useTranslation("organizerDepartures");
   const [chosen, choose] = useState(tourId ?? String(tours[0]?.id ?? ""));
+  const [isTouched, setTouched] = useState(false);
   const tour = tours.find(({ id }) => String(id) === chosen) ?? tours[0];
   return (
-    <Drawer open onClose={onClose} title={t("add.title")} width={panelWidth}>
-      <div className={styles.panel}>
+    <Drawer open onClose={onClose} title={t("add.title")} width={panelWidth} persistent={isTouched}>
+      <div className={styles.panel} onInput={() => setTouched(true)}>
         <Select
           label={t("tour.label")}
           value={chosen}

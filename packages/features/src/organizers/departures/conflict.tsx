@@ -44,7 +44,9 @@ export function Conflict({ own, now, onKeep, onTake }: ConflictProps) {
       if (!terms.discount) return t("terms.noDiscount");
       const kind = t(`terms.kinds.${terms.discount.type}`);
       const end = terms.discount.ends_on;
-      return end === null ? kind : `${kind}, ${formatDate(end, locale)}`;
+      // Two of one kind may differ in their size alone.
+      const size = `−${money(terms.discount.price_without - terms.price)}`;
+      return [kind, size, ...(end === null ? [] : [formatDate(end, locale)])].join(", ");
     };
     return { name, own: mine ? write(mine) : "—", now: write(now) };
   });

@@ -24,6 +24,7 @@ export function DeparturePanel({ departure: opened, onClose }: DeparturePanelPro
   const { locale } = useStorefront();
   const [departure, setDeparture] = useState(opened);
   const [isCallingOff, setCallingOff] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const { start, end, start_times: times, is_canceled, is_past } = departure;
   const isOver = is_canceled || is_past;
   return (
@@ -32,6 +33,7 @@ export function DeparturePanel({ departure: opened, onClose }: DeparturePanelPro
       onClose={onClose}
       title={isCallingOff ? t("callOff.title") : formatDateRange(start, end, locale, "full")}
       width={panelWidth}
+      persistent={isTouched}
     >
       <div className={styles.panel}>
         <p className={styles.tourTitle}>
@@ -39,7 +41,7 @@ export function DeparturePanel({ departure: opened, onClose }: DeparturePanelPro
           {isCallingOff && `, ${formatDateRange(start, end, locale, "full")}`}
           {times.length > 0 && `, ${times.join(", ")}`}
         </p>
-        {isCallingOff ? (
+        {isCallingOff && (
           <CallOff
             departure={departure}
             onDone={(now) => {
@@ -48,24 +50,30 @@ export function DeparturePanel({ departure: opened, onClose }: DeparturePanelPro
             }}
             onBack={() => setCallingOff(false)}
           />
-        ) : (
-          <>
-            <DepartureFacts departure={departure} />
-            {isOver ? (
-              <p>{t(is_canceled ? "panel.canceled" : "panel.past")}</p>
-            ) : (
-              <>
-                <EditForm departure={departure} onSaved={setDeparture} />
-                <div className={styles.danger}>
-                  <p className={styles.hint}>{t("callOff.hint")}</p>
-                  <Button variant="danger" icon="trash" onClick={() => setCallingOff(true)}>
-                    {t("callOff.open")}
-                  </Button>
-                </div>
-              </>
-            )}
-          </>
         )}
+        {/* Out of sight it keeps what was typed, for who comes back from there. */}
+        <div className={styles.panel} hidden={isCallingOff} onInput={() => setTouched(true)}>
+          <DepartureFacts departure={departure} />
+          {isOver ? (
+            <p>{t(is_canceled ? "panel.canceled" : "panel.past")}</p>
+          ) : (
+            <>
+              <EditForm
+                departure={departure}
+                onSaved={(saved) => {
+                  setDeparture(saved);
+                  setTouched(false);
+                }}
+              />
+              <div className={styles.danger}>
+                <p className={styles.hint}>{t("callOff.hint")}</p>
+                <Button variant="danger" icon="trash" onClick={() => setCallingOff(true)}>
+                  {t("callOff.open")}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
       </div>
     </Drawer>
   );

@@ -137,6 +137,19 @@ export const CallingOff: Story = {
   play: acts(callOff, see("organizerDepartures:callOff.kinds.released")),
 };
 
+/** Whoever looks at what calling off would do finds the form as it was left. */
+export const BackFromCallingOff: Story = {
+  args: CallingOff.args!,
+  play: acts(
+    open,
+    write("price", ""),
+    press("organizerDepartures:save"),
+    seeElement("[name=price][aria-invalid=true]"),
+    press("organizerDepartures:callOff.open", "organizerDepartures:callOff.back"),
+    seeElement("[name=price][aria-invalid=true]"),
+  ),
+};
+
 export const CallingOffWhatNobodyBooked: Story = {
   args: { answers: (samples) => [...departuresAnswers(samples), cancellationAnswer(samples, [])] },
   play: acts(callOff, see("organizerDepartures:callOff.lead_zero")),

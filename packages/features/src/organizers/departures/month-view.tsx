@@ -69,13 +69,12 @@ export function MonthView(props: MonthViewProps) {
           actions={
             <>
               {next !== null && (
-                <Button onClick={() => onMonth(next.slice(0, 7))}>
+                <Button variant="secondary" onClick={() => onMonth(next.slice(0, 7))}>
                   {t("month.next", { date: unbroken(formatDate(next, locale, "full")) })}
                 </Button>
               )}
-              <Button variant={next === null ? "primary" : "secondary"} onClick={onAdd}>
-                {t("add.open")}
-              </Button>
+              {/* The page's head has the same button, as its first one. */}
+              {next === null && <Button onClick={onAdd}>{t("add.open")}</Button>}
             </>
           }
         />

@@ -1,6 +1,6 @@
 import { discountTypes } from "@tropa/domain/discovery/discount";
 import type { DiscountType } from "@tropa/domain/discovery/discount";
-import { formatMoney } from "@tropa/domain/money";
+import { currencySigns, formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import { DateField } from "@tropa/ui-kit/date-field";
 import { Select } from "@tropa/ui-kit/select";
@@ -76,7 +76,7 @@ export function TermsFields({
           {...field("price")}
           label={t("terms.price")}
           inputMode="decimal"
-          suffix={currency}
+          suffix={currencySigns[currency]}
           hint={taken > 0 ? t("terms.priceKept") : undefined}
         />
       </div>
@@ -109,7 +109,7 @@ export function TermsFields({
               onValueChange={(value) => set("discount_format", value === "1" ? "1" : "2")}
               segments={[
                 { value: "2", label: "%" },
-                { value: "1", label: currency },
+                { value: "1", label: currencySigns[currency] },
               ]}
             />
           </div>

@@ -55,7 +55,7 @@ export function QuestionItem({ question }: { question: TourQuestion }) {
         ) : (
           <div>
             <Button
-              variant={answer === null ? "primary" : "secondary"}
+              variant="secondary"
               icon={answer === null ? "chat" : "edit"}
               onClick={() => setWriting(true)}
             >

@@ -25,6 +25,7 @@ export default function QuestionsPage({ below }: DeskPageProps) {
     <>
       <DeskHeader title={t("organizerDesk:pages.questions")} />
       <SegmentedControl
+        className={styles.which}
         label={t("which")}
         value={part}
         onValueChange={(value) =>

@@ -277,7 +277,12 @@ export const VersionRestored: Story = {
       answer(revisionCalls.restoreTourCall, ownTour(samples, { version: 5 })),
     ],
   },
-  play: acts(press("organizerTours:versions.restore"), see("organizerTours:state.draft")),
+  play: acts(
+    press("organizerTours:versions.restore"),
+    see("organizerTours:versions.sure.text"),
+    press("organizerTours:versions.restore"),
+    see("organizerTours:state.draft"),
+  ),
 };
 
 export const ListInGerman: Story = {

@@ -7,7 +7,7 @@ import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Select } from "@tropa/ui-kit/select";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useGo } from "../../platform/browser/layers.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
@@ -23,6 +23,9 @@ import { useTourAct } from "./use-tour-act.ts";
 import styles from "./changes.module.css";
 import form from "./draft/draft.module.css";
 import page from "./tours.module.css";
+
+/** Comes with the press that opens it. */
+const RestoreDialog = lazy(() => import("./restore-dialog.tsx"));
 
 /** Versions of a tour, one for each time that it was sent: what they say, how they differ, and the way back to one. */
 export function VersionsPage({ id }: { id: number }) {
@@ -113,7 +116,8 @@ function Version({ tour, revision }: { tour: OrganizerTour; revision: TourRevisi
   const queries = useQueryClient();
   const moment = useMoment();
   const go = useGo();
-  const { id, version, acts } = tour;
+  const [isAsked, setAsked] = useState(false);
+  const { id, version, acts, stage } = tour;
   const { number, outcome, reasons, created_at: at, created_by: by } = revision;
   const refresh = () => queries.invalidateQueries({ queryKey: toursKey });
   const { isRunning, problem, act } = useTourAct(refresh);
@@ -157,9 +161,24 @@ function Version({ tour, revision }: { tour: OrganizerTour; revision: TourRevisi
           {t("versions.preview")}
         </Button>
         {acts.includes("save") && (
-          <Button variant="ghost" size="sm" loading={isRunning} onClick={() => void restore()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={isRunning}
+            // A draft that says what a version says is not lost.
+            onClick={() => (stage === "settled" ? void restore() : setAsked(true))}
+          >
             {t("versions.restore")}
           </Button>
+        )}
+        {isAsked && (
+          <Suspense>
+            <RestoreDialog
+              number={number}
+              onSure={() => void restore()}
+              onClose={() => setAsked(false)}
+            />
+          </Suspense>
         )}
       </div>
     </li>

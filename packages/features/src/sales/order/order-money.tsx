@@ -1,6 +1,6 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { addDays } from "@tropa/domain/local-date";
-import { formatMoney } from "@tropa/domain/money";
+import { currencySigns, formatMoney } from "@tropa/domain/money";
 import type { Party } from "@tropa/domain/sales/party";
 import { formatDate } from "@tropa/i18n/format";
 import ChildMoney from "../price/child-money.tsx";
@@ -58,11 +58,11 @@ export function OrderMoney({
         <p>
           {charge
             ? t("order.chargeExact", {
-                currency: variant.chargeCurrency,
+                currency: currencySigns[variant.chargeCurrency],
                 amount: formatMoney(charge.total, locale),
                 prepayment: formatMoney(charge.prepayment, locale),
               })
-            : t("order.charge", { currency: variant.chargeCurrency })}
+            : t("order.charge", { currency: currencySigns[variant.chargeCurrency] })}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { addDays } from "@tropa/domain/local-date";
-import { formatMoney } from "@tropa/domain/money";
+import { currencySigns, formatMoney } from "@tropa/domain/money";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
@@ -249,7 +249,9 @@ export function PayForm({
             </div>
           </dl>
           {currency !== booking.currency && (
-            <p className={styles.muted}>{t("pay.charged", { currency: booking.currency })}</p>
+            <p className={styles.muted}>
+              {t("pay.charged", { currency: currencySigns[booking.currency] })}
+            </p>
           )}
           <CertaintyNote decision={decisionOf(booking)} />
           <section className={styles.terms} aria-labelledby="terms">

@@ -87,7 +87,7 @@ export function PayoutForm({ organizerId }: { organizerId: number }) {
             {...field("currency")}
             label={t("payouts.currency")}
             defaultValue={chargeCurrency}
-            items={currencies.map((value) => ({ value, text: value }))}
+            items={currencies.map((value) => ({ value, text: t(`common:currencies.${value}`) }))}
           />
           <DateField {...paidOn} label={t("payouts.day")} max="today" />
           <TextField {...field("reference")} label={t("payouts.reference")} autoComplete="off" />

@@ -1,5 +1,5 @@
 import { addDays } from "@tropa/domain/local-date";
-import { formatMoney } from "@tropa/domain/money";
+import { currencySigns, formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -73,9 +73,9 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
             ? t("money.charge", {
                 amount: formatMoney(charge.total, locale),
                 prepayment: formatMoney(charge.prepayment, locale),
-                currency: variant.chargeCurrency,
+                currency: currencySigns[variant.chargeCurrency],
               })
-            : t("charged", { currency: variant.chargeCurrency })}
+            : t("charged", { currency: currencySigns[variant.chargeCurrency] })}
         </p>
       )}
       {tour.excluded.length > 0 && (

@@ -29,7 +29,7 @@ export function ConditionsSection({ fields }: { fields: DraftFields }) {
         <Select
           {...currency}
           disabled={isPublished}
-          items={currencies.map((code) => ({ value: code, text: code }))}
+          items={currencies.map((code) => ({ value: code, text: t(`common:currencies.${code}`) }))}
           {...(isPublished && { hint: t("hints.fixed") })}
         />
         <TextField {...number("prepayment_percent")} suffix="%" hint={t("hints.prepayment")} />

@@ -1,6 +1,6 @@
 import { moneyTimeline } from "@tropa/domain/sales/money-timeline";
 import type { MoneyLine } from "@tropa/domain/sales/money-timeline";
-import { formatMoney } from "@tropa/domain/money";
+import { currencySigns, formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { Timeline } from "@tropa/ui-kit/timeline";
 import type { TimelineStep } from "@tropa/ui-kit/timeline";
@@ -30,7 +30,9 @@ export function MoneyLines({ booking }: { booking: SeenBooking }) {
           })}
         </p>
       )}
-      <p className={styles.muted}>{t("money.currency", { currency: booking.currency })}</p>
+      <p className={styles.muted}>
+        {t("money.currency", { currency: currencySigns[booking.currency] })}
+      </p>
     </section>
   );
 
