@@ -80,7 +80,14 @@ interface Tourist {
   payment?: Payment;
 }
 
-class Refused extends Error {}
+class Refused extends Error {
+  readonly status: number;
+
+  constructor(what: string, status: number) {
+    super(`${what} ${status}`);
+    this.status = status;
+  }
+}
 
 async function post<T>(api: Api, path: string, body: object, key: string): Promise<T> {
   const response = await fetch(`${api.url}${path}`, {
@@ -88,7 +95,7 @@ async function post<T>(api: Api, path: string, body: object, key: string): Promi
     headers: { ...headers, "idempotency-key": key },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Refused(`${path} ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Refused(`${path} ${await response.text()}`, response.status);
   return (await response.json()) as T;
 }
 
@@ -117,7 +124,7 @@ async function beginPayment(api: Api, tourist: Tourist): Promise<void> {
   tourist.payment = payment;
 }
 
-/** The bank says that a payment was made; it says so again until it hears "OK". */
+/** The bank says that a payment was made. */
 async function notify(api: Api, { payment }: Tourist): Promise<void> {
   if (!payment) throw new Error("nothing to pay");
   const notification = sandbox.writeNotification({
@@ -132,7 +139,19 @@ async function notify(api: Api, { payment }: Tourist): Promise<void> {
     headers: notification.headers,
     body: notification.body,
   });
-  if ((await response.text()) !== "OK") throw new Refused(`notify ${response.status}`);
+  if ((await response.text()) !== "OK") throw new Refused("notify", response.status);
+}
+
+/** As a bank does: again, until it hears "OK" from a server that is too busy for it. */
+async function notifyUntilHeard(api: Api, tourist: Tourist): Promise<void> {
+  for (;;) {
+    try {
+      await notify(api, tourist);
+      return;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 503) throw error;
+    }
+  }
 }
 
 const rows = async (sql: string, ...values: unknown[]) =>
@@ -158,7 +177,7 @@ it("kill -9 in the middle of thirty payments leaves payments, bookings and messa
   const ordering = tourists.slice(22);
   const api = await startApi();
   await Promise.all([...done, ...paying].map((tourist) => beginPayment(api, tourist)));
-  await Promise.all(done.map((tourist) => notify(api, tourist)));
+  await Promise.all(done.map((tourist) => notifyUntilHeard(api, tourist)));
 
   // Messages are the last thing that a transaction writes: behind this lock every payment under way stops when its
   // money, booking and seats are changed and nothing is committed.
@@ -181,7 +200,7 @@ it("kill -9 in the middle of thirty payments leaves payments, bookings and messa
   const again = await startApi();
   await Promise.all(ordering.map((tourist) => beginPayment(again, tourist)));
   // The bank repeats what was never acknowledged, and some of what was, all at once.
-  await Promise.all([...tourists, ...tourists].map((tourist) => notify(again, tourist)));
+  await Promise.all([...tourists, ...tourists].map((tourist) => notifyUntilHeard(again, tourist)));
 
   const [totals] = await rows(
     `SELECT (SELECT count(*) FROM booking) AS bookings,
