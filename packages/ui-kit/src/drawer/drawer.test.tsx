@@ -13,6 +13,8 @@ it("opens, keeps the page still, closes on Escape and gives the focus back", asy
   await opener.click();
   const drawer = screen.getByRole("dialog", { name: "Filters" });
   await expect.element(screen.getByRole("checkbox")).toHaveFocus();
+  // The panel was beside the screen when the focus went into it.
+  expect(drawer.element().scrollLeft).toBe(0);
   expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
 
   await userEvent.keyboard("{Escape}");
@@ -38,4 +40,13 @@ it("closes by a press beside it", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("dialog").click({ position: { x: 20, y: 300 } });
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("stays where something typed would be lost", async () => {
+  const screen = await render(<Default persistent />);
+  const drawer = screen.getByRole("dialog");
+  await drawer.click({ position: { x: 20, y: 300 } });
+  await expect.element(drawer).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(drawer).not.toBeInTheDocument();
 });

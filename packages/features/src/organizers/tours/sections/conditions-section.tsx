@@ -1,4 +1,4 @@
-import { currencies } from "@tropa/domain/money";
+import { currencies, currencySigns } from "@tropa/domain/money";
 import { draftLimits } from "@tropa/domain/organizers/tours/tour-draft";
 import { Button } from "@tropa/ui-kit/button";
 import { DateField } from "@tropa/ui-kit/date-field";
@@ -29,7 +29,10 @@ export function ConditionsSection({ fields }: { fields: DraftFields }) {
         <Select
           {...currency}
           disabled={isPublished}
-          items={currencies.map((code) => ({ value: code, text: t(`common:currencies.${code}`) }))}
+          items={currencies.map((code) => ({
+            value: code,
+            text: `${currencySigns[code]} ${t(`common:currencies.${code}`)}`,
+          }))}
           {...(isPublished && { hint: t("hints.fixed") })}
         />
         <TextField {...number("prepayment_percent")} suffix="%" hint={t("hints.prepayment")} />
@@ -39,7 +42,7 @@ export function ConditionsSection({ fields }: { fields: DraftFields }) {
       <fieldset className={styles.checks}>
         <legend>{t("fields.request_period.all")}</legend>
         <p className={styles.muted}>{t("hints.request_period")}</p>
-        <div className={styles.numbers}>
+        <div className={styles.dates}>
           {(["start", "end"] as const).map((end) => {
             const { min: _min, max: _max, ...own } = fields.own(`request_period-${end}`);
             return <DateField key={end} {...own} optional />;
