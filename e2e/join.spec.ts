@@ -63,6 +63,10 @@ test(
     await item
       .getByRole("button", { name: text(variant, "staffDesk:applications.accept") })
       .click();
+    await staff
+      .getByRole("dialog")
+      .getByRole("button", { name: text(variant, "staffDesk:applications.accept") })
+      .click();
     await expect(item).toHaveCount(0);
     await staff.context().close();
 

@@ -162,6 +162,7 @@ test(
     await enterDesk(staff, variant, "/staff/organizers?view=applications");
     const application = main(staff).getByRole("listitem").filter({ hasText: name });
     await press(application, variant, "staffDesk:applications.accept");
+    await press(staff.getByRole("dialog"), variant, "staffDesk:applications.accept");
     await expect(application).toHaveCount(0);
 
     await openPage(organizer, "/join");

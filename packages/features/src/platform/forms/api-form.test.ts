@@ -88,6 +88,33 @@ test("puts the server's message on its field", async () => {
   expect(form.getState()).toMatchObject({ errors: { name: "Taken" }, problem: null });
 });
 
+test("an error that the screen has words for stands on its field until the call gets through", async () => {
+  const form = filled("Anna");
+  await form.submit({
+    ...task(async () => {
+      throw new ApiClientError("http", "submitOrder", { status: 409, data: {} });
+    }),
+    onRefused: () => ({ name: "taken" }),
+  });
+  expect(form.getState()).toMatchObject({
+    errors: { name: "taken" },
+    problem: null,
+    isSending: false,
+    attempt: 1,
+  });
+  await form.submit(task(async () => 7));
+  expect(form.getState().errors).toEqual({});
+});
+
+test("what is emptied for the next one is not asked for, whatever was refused before", async () => {
+  const form = filled("");
+  await form.submit(task(async () => 7));
+  form.set("name", "Anna");
+  await form.submit({ ...task(async () => 7), onSent: () => form.set("name", "") });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(form.getState().errors).toEqual({});
+});
+
 test("a key is forgotten once its call got through", () => {
   const { keyFor, forget } = repeatableKey();
   const first = keyFor({ a: 1 });

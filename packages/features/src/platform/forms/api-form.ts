@@ -20,7 +20,7 @@ export interface FormState {
   errors: Readonly<Record<string, string>>;
   problem: FormProblem | null;
   isSending: boolean;
-  /** Incremented with every refused submit, so that a summary can appear again. */
+  /** Incremented with every refused submit, so that a summary can appear again; none once it got through. */
   attempt: number;
 }
 const untouchedForm: FormState = { errors: {}, problem: null, isSending: false, attempt: 0 };
@@ -30,8 +30,11 @@ export interface FormTask<Values, Body, Answer> {
   body: (values: Values) => Body;
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;
   onSent: (answer: Answer) => void;
-  /** Takes an error that the screen shows in its own way; false leaves it to the form. */
-  onRefused?: (error: unknown) => boolean;
+  /**
+   * Takes an error that the screen shows in its own way, or says in words which fields it is about; false leaves it
+   * to the form.
+   */
+  onRefused?: (error: unknown) => boolean | Partial<Record<keyof Values, string>>;
 }
 
 export interface ApiForm<Values extends FieldValues> {
@@ -123,11 +126,13 @@ export function createApiForm<Values extends FieldValues>({
     if (first !== undefined) setTimeout(() => control.setFocus(first, { shouldSelect: true }));
   };
 
-  async function refuse(reason: unknown): Promise<void> {
-    const failure = await import("./form-problem.ts").then(
-      ({ formFailure }) => formFailure(reason, names()),
-      () => ({ fields: {}, problem: { kind: "unreachable" } as const, message: null }),
-    );
+  async function refuse(reason: unknown, fields?: Record<string, string>): Promise<void> {
+    const failure = fields
+      ? { fields, problem: null, message: null }
+      : await import("./form-problem.ts").then(
+          ({ formFailure }) => formFailure(reason, names()),
+          () => ({ fields: {}, problem: { kind: "unreachable" } as const, message: null }),
+        );
     if (failure.message !== null) showToast({ type: "error", text: failure.message });
     for (const name of names()) {
       const message = (failure.fields as Record<string, string>)[name];
@@ -145,11 +150,13 @@ export function createApiForm<Values extends FieldValues>({
     try {
       const answer = await task.send(body, repeat.keyFor(body));
       repeat.forget();
-      change({ isSending: false });
+      // What is emptied for the next one begins anew.
+      change({ isSending: false, attempt: 0 });
       task.onSent(answer);
     } catch (error) {
-      if (task.onRefused?.(error)) change({ isSending: false });
-      else await refuse(error);
+      const taken = task.onRefused?.(error);
+      if (taken === true) change({ isSending: false });
+      else await refuse(error, taken || undefined);
     }
   }
 

@@ -24,7 +24,7 @@ import { BookingPapers } from "./booking-papers.tsx";
 import { BookingTerms } from "./booking-terms.tsx";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { ChangedNotice } from "./changed-notice.tsx";
-import { CopyLink } from "./contacts/copy-link.tsx";
+import { CopyLink } from "../../platform/browser/copy-link.tsx";
 import { HoldClock } from "../hold/hold-clock.tsx";
 import { MoneyLines } from "./money/money-lines.tsx";
 import { OrganizerBlock } from "./contacts/organizer-block.tsx";
@@ -67,6 +67,11 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               <CopyLink
                 className={styles.copy}
                 url={absoluteUrl(storefront, locale, bookingPath(booking.uuid))}
+                texts={{
+                  copy: t("link.copy"),
+                  copied: t("link.copied"),
+                  byHand: t("link.byHand"),
+                }}
               />
             )}
           </div>

@@ -1,4 +1,5 @@
 import { decideApplicationCall } from "@tropa/api-contract/organizers/calls-applications";
+import { moderateMessageCall } from "@tropa/api-contract/conversation/calls-chat";
 import { createContractCall } from "@tropa/api-contract/organizers/calls-meetings";
 import { moderateReviewCall, hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
@@ -10,7 +11,7 @@ import {
   staffDeskCall,
 } from "@tropa/api-contract/staff/calls-desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see, write } from "../../../stories/harness/acts.ts";
+import { acts, call, press, see, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { settingsAnswers } from "../../../stories/samples/person.ts";
@@ -105,6 +106,21 @@ export const Messages: Story = {
   play: see("staffDesk:messages.unfreeze"),
 };
 
+/** What is hidden cannot be shown again. */
+export const HidingContacts: Story = {
+  args: {
+    path: "/staff/messages",
+    answers: (samples) => [...deskAnswers(samples), refuse(moderateMessageCall, "conflict")],
+  },
+  play: acts(
+    press("staffDesk:messages.hide"),
+    see("staffDesk:messages.sure.text"),
+    press("staffDesk:messages.hide"),
+    call(moderateMessageCall),
+    see("staffDesk:failed"),
+  ),
+};
+
 export const MessagesMissing: Story = {
   args: {
     path: "/staff/messages",
@@ -170,7 +186,12 @@ export const ApplicationDecided: Story = {
     path: "/staff/organizers?view=applications",
     answers: (samples) => [...deskAnswers(samples), refuse(decideApplicationCall, "conflict")],
   },
-  play: acts(press("staffDesk:applications.accept"), see("staffDesk:failed")),
+  play: acts(
+    press("staffDesk:applications.accept"),
+    see("staffDesk:applications.sure.text"),
+    press("staffDesk:applications.accept"),
+    see("staffDesk:failed"),
+  ),
 };
 
 export const NewContract: Story = {
@@ -190,6 +211,10 @@ export const NewContract: Story = {
     write("organizer_id", "12"),
     press("staffDesk:organizers.create"),
     see("staffDesk:organizers.link"),
+    see("staffDesk:organizers.copy"),
+    press("staffDesk:organizers.create"),
+    // The number is gone: what is pressed twice makes one contract.
+    see("kit:validation.required"),
   ),
 };
 
@@ -202,6 +227,7 @@ export const NoSuchOrganizer: Story = {
     press("staffDesk:organizers.new"),
     write("organizer_id", "99999"),
     press("staffDesk:organizers.create"),
+    see("staffDesk:organizers.nobody"),
   ),
 };
 

@@ -62,9 +62,8 @@ export function PayoutForm({ organizerId }: { organizerId: number }) {
         void queries.invalidateQueries({ queryKey: deskKey });
       },
       onRefused: (error) => {
-        if (!isApiClientError(error) || error.status !== 409) return false;
-        showToast({ type: "error", text: t("payouts.twice") });
-        return true;
+        const isTwice = isApiClientError(error) && error.status === 409;
+        return isTwice && { reference: t("payouts.twice") };
       },
     });
   return (

@@ -5,7 +5,7 @@ import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { SubmitEvent } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -18,15 +18,21 @@ import styles from "../queues/queues.module.css";
 
 const numberPattern = /^[1-9]\d{0,8}$/;
 
+/** Comes with the press that opens it. */
+const SureDialog = lazy(() => import("../queues/sure-dialog.tsx"));
+
 /** What was paid out to an organizer, by the number in the address: written down, and taken back where it was a mistake. */
 export function PayoutsPart() {
   const { t } = useTranslation("staffDesk");
   const { query, narrow } = useQueueAddress("payments");
   const given = query.get("organizer") ?? "";
   const [typed, setTyped] = useState(given);
+  const [isWrong, setWrong] = useState(false);
   const show = (event: SubmitEvent) => {
     event.preventDefault();
-    if (numberPattern.test(typed.trim())) narrow("organizer", typed.trim());
+    const isNumber = numberPattern.test(typed.trim());
+    setWrong(!isNumber);
+    if (isNumber) narrow("organizer", typed.trim());
   };
   return (
     <>
@@ -36,7 +42,11 @@ export function PayoutsPart() {
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          onValueChange={setTyped}
+          {...(isWrong && { error: t("kit:validation.incorrect") })}
+          onValueChange={(value) => {
+            setTyped(value);
+            setWrong(false);
+          }}
         />
         <Button type="submit" variant="secondary">
           {t("payouts.show")}
@@ -50,6 +60,11 @@ export function PayoutsPart() {
 function Payouts({ organizerId }: { organizerId: number }) {
   const { t } = useTranslation("staffDesk");
   const { data, isError, refetch } = useQuery(payoutsQuery(useStorefront(), organizerId));
+  const [taken, setTaken] = useState<OrganizerPayout | null>(null);
+  const { mutate, isPending } = useDeskAct<number>({
+    send: (api, id) => api.call(takePayoutBackCall, { body: { id } }),
+    done: () => ({ text: t("payouts.takenBack") }),
+  });
   if (!data) return isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />;
   return (
     <>
@@ -67,11 +82,24 @@ function Payouts({ organizerId }: { organizerId: number }) {
         <ul className={styles.list}>
           {data.payouts.map((payout) => (
             <li key={payout.id}>
-              <PayoutLine payout={payout} />
+              <PayoutLine payout={payout} onTakeBack={() => setTaken(payout)} />
             </li>
           ))}
         </ul>
       </section>
+      {taken && (
+        <Suspense>
+          <SureDialog
+            title={t("payouts.sure.title", { reference: taken.reference })}
+            text={t("payouts.sure.text")}
+            submit={t("payouts.takeBack")}
+            isDanger
+            isRunning={isPending}
+            onSure={(close) => mutate(taken.id, { onSettled: close })}
+            onClose={() => setTaken(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -88,14 +116,10 @@ function BalanceLine({ balance: { currency, balance, paid_out } }: { balance: Or
   );
 }
 
-function PayoutLine({ payout }: { payout: OrganizerPayout }) {
+function PayoutLine({ payout, onTakeBack }: { payout: OrganizerPayout; onTakeBack: () => void }) {
   const { t } = useTranslation("staffDesk");
   const { locale } = useStorefront();
-  const { id, paid_on: day, reference, amount: minor, currency } = payout;
-  const { mutate, isPending } = useDeskAct<number>({
-    send: (api, taken) => api.call(takePayoutBackCall, { body: { id: taken } }),
-    done: () => ({ text: t("payouts.takenBack") }),
-  });
+  const { paid_on: day, reference, amount: minor, currency } = payout;
   return (
     <div className={styles.head}>
       <span>
@@ -105,9 +129,8 @@ function PayoutLine({ payout }: { payout: OrganizerPayout }) {
       <Button
         variant="secondary"
         size="sm"
-        loading={isPending}
         aria-label={t("payouts.takeBackOf", { reference })}
-        onClick={() => mutate(id)}
+        onClick={onTakeBack}
       >
         {t("payouts.takeBack")}
       </Button>

@@ -86,10 +86,19 @@ export const Recorded: Story = {
 /** A document of the bank counts once. */
 export const Twice: Story = {
   args: { answers: withMoney(refuse(recordPayoutCall, "conflict")) },
-  play: acts(filled, see("staffDesk:payouts.twice")),
+  play: acts(
+    filled,
+    see("staffDesk:payouts.twice"),
+    seeElement("[name=reference][aria-invalid=true]"),
+  ),
 };
 
 export const TakenBack: Story = {
   args: { answers: withMoney(answer(takePayoutBackCall, { success: true })) },
-  play: acts(press("staffDesk:payouts.takeBackOf"), call(takePayoutBackCall)),
+  play: acts(
+    press("staffDesk:payouts.takeBackOf"),
+    see("staffDesk:payouts.sure.text"),
+    press("staffDesk:payouts.takeBack"),
+    call(takePayoutBackCall),
+  ),
 };

@@ -9,7 +9,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { Textarea } from "@tropa/ui-kit/textarea";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -17,6 +17,9 @@ import { applicationsQuery } from "./applications-query.ts";
 import { useDeskAct } from "./desk-queries.ts";
 import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
+
+/** Comes with the press that opens it. */
+const SureDialog = lazy(() => import("./sure-dialog.tsx"));
 
 type Decision = BodyOf<typeof decideApplicationCall>;
 
@@ -30,6 +33,7 @@ export function ApplicationsQueue() {
     send: (api, body) => api.call(decideApplicationCall, { body }),
     done: ({ decision }) => ({ text: t(`applications.done.${decision}`) }),
   });
+  const [accepting, setAccepting] = useState<ApplicationToDecide | null>(null);
   return (
     <>
       <SegmentedControl
@@ -51,11 +55,31 @@ export function ApplicationsQueue() {
           <>
             <Applicant application={application} />
             {application.status === "waiting" && (
-              <Decide id={application.id} isPending={isPending} onDecide={mutate} />
+              <Decide
+                isPending={isPending}
+                onAccept={() => setAccepting(application)}
+                onRefuse={(reason) => mutate({ id: application.id, decision: "refuse", reason })}
+              />
             )}
           </>
         )}
       </Queue>
+      {accepting && (
+        <Suspense>
+          <SureDialog
+            title={t("applications.sure.title", {
+              name: `${accepting.first_name} ${accepting.last_name}`,
+            })}
+            text={t("applications.sure.text")}
+            submit={t("applications.accept")}
+            isRunning={isPending}
+            onSure={(close) =>
+              mutate({ id: accepting.id, decision: "accept" }, { onSettled: close })
+            }
+            onClose={() => setAccepting(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -118,13 +142,13 @@ function Applicant({ application }: { application: ApplicationToDecide }) {
 }
 
 function Decide({
-  id,
   isPending,
-  onDecide,
+  onAccept,
+  onRefuse,
 }: {
-  id: number;
   isPending: boolean;
-  onDecide: (decision: Decision) => void;
+  onAccept: () => void;
+  onRefuse: (reason: string) => void;
 }) {
   const { t } = useTranslation("staffDesk");
   const [reason, setReason] = useState("");
@@ -145,7 +169,7 @@ function Decide({
         onValueChange={setReason}
       />
       <div className={styles.actions}>
-        <Button disabled={isPending} onClick={() => onDecide({ id, decision: "accept" })}>
+        <Button disabled={isPending} onClick={onAccept}>
           {t("applications.accept")}
         </Button>
         <Button
@@ -153,7 +177,7 @@ function Decide({
           disabled={isPending}
           onClick={() => {
             setAsked(true);
-            if (!isShort) onDecide({ id, decision: "refuse", reason: given });
+            if (!isShort) onRefuse(given);
           }}
         >
           {t("applications.refuse")}

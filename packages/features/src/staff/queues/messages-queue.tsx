@@ -3,7 +3,7 @@ import { moderateMessageCall } from "@tropa/api-contract/conversation/calls-chat
 import { passMessageCall } from "@tropa/api-contract/staff/calls-desk";
 import type { MessageToModerate } from "@tropa/api-contract/staff/calls-desk";
 import { Button } from "@tropa/ui-kit/button";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FreezeDialog } from "./freeze-dialog.tsx";
@@ -11,6 +11,9 @@ import { messagesQuery, useDeskAct } from "./desk-queries.ts";
 import { Queue, useQueueAddress } from "./queue.tsx";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import styles from "./queues.module.css";
+
+/** Comes with the press that opens it. */
+const SureDialog = lazy(() => import("./sure-dialog.tsx"));
 
 /** Messages that seem to give contacts away. */
 export function MessagesQueue() {
@@ -27,6 +30,7 @@ export function MessagesQueue() {
     done: () => ({ text: t("messages.hidden") }),
   });
   const [freezing, setFreezing] = useState<MessageToModerate | null>(null);
+  const [hiding, setHiding] = useState<MessageToModerate | null>(null);
   return (
     <>
       <Queue
@@ -40,7 +44,7 @@ export function MessagesQueue() {
             message={message}
             isBusy={hide.isPending}
             onPass={() => pass.mutate(message.id)}
-            onHide={() => hide.mutate(message.id)}
+            onHide={() => setHiding(message)}
             onFreeze={() => setFreezing(message)}
           />
         )}
@@ -50,6 +54,19 @@ export function MessagesQueue() {
           chat={{ chat_id: freezing.chat_id, isFrozen: freezing.is_chat_frozen }}
           onClose={() => setFreezing(null)}
         />
+      )}
+      {hiding && (
+        <Suspense>
+          <SureDialog
+            title={t("messages.sure.title")}
+            text={t("messages.sure.text")}
+            submit={t("messages.hide")}
+            isDanger
+            isRunning={hide.isPending}
+            onSure={(close) => hide.mutate(hiding.id, { onSettled: close })}
+            onClose={() => setHiding(null)}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -81,7 +98,7 @@ function MessageItem({ message, isBusy, onPass, onHide, onFreeze }: MessageItemP
         <p className={styles.masked}>{masked}</p>
       </div>
       <div className={styles.actions}>
-        <Button disabled={isBusy} onClick={onHide}>
+        <Button variant="secondary" disabled={isBusy} onClick={onHide}>
           {t("messages.hide")}
         </Button>
         <Button variant="secondary" onClick={onPass}>

@@ -1,11 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { createContractCall } from "@tropa/api-contract/organizers/calls-meetings";
 import { required } from "@tropa/domain/forms/form-rules";
+import type { Rule } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
+import { CopyLink } from "../../platform/browser/copy-link.tsx";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
@@ -13,6 +16,9 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { deskKey } from "./desk-queries.ts";
 import styles from "./queues.module.css";
+
+const number: Rule = (value) =>
+  typeof value === "string" && /^[1-9]\d{0,8}$/.test(value.trim()) ? null : { key: "incorrect" };
 
 /** A new contract of an organizer; the link to its page is told this once. */
 export function NewContract() {
@@ -22,7 +28,7 @@ export function NewContract() {
   const [url, setUrl] = useState<string | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<{ organizer_id: string }>({
-      rules: { organizer_id: [required] },
+      rules: { organizer_id: [required, number] },
       text: failureText(t),
     }),
   );
@@ -32,8 +38,14 @@ export function NewContract() {
       send: async (body) => (await browserApi(storefront)).call(createContractCall, { body }),
       onSent: (made) => {
         setUrl(made.url);
+        // A second press would make a second contract.
+        form.set("organizer_id", "");
         form.release();
         void queries.invalidateQueries({ queryKey: deskKey });
+      },
+      onRefused: (error) => {
+        const isNobody = isApiClientError(error) && error.status === 404;
+        return isNobody && { organizer_id: t("organizers.nobody") };
       },
     });
   return (
@@ -61,6 +73,14 @@ export function NewContract() {
         <div role="status">
           <p className={styles.hint}>{t("organizers.link")}</p>
           <p className={styles.code}>{url}</p>
+          <CopyLink
+            url={url}
+            texts={{
+              copy: t("organizers.copy"),
+              copied: t("organizers.copied"),
+              byHand: t("organizers.link"),
+            }}
+          />
         </div>
       )}
     </section>

@@ -1,14 +1,18 @@
 import { Button } from "@tropa/ui-kit/button";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useEffect, useState } from "react";
-import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** How long the button says that it has done its work, ms. */
 const saidMs = 2500;
 
-/** Copies the address of the page; anyone with it can see the booking. */
-export function CopyLink({ url, className }: { url: string; className?: string | undefined }) {
-  const { t } = useTranslation("booking");
+export interface CopyLinkProps {
+  url: string;
+  texts: Readonly<{ copy: string; copied: string; byHand: string }>;
+  className?: string | undefined;
+}
+
+/** Copies an address that opens a page to anyone who has it. */
+export function CopyLink({ url, texts, className }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -21,7 +25,7 @@ export function CopyLink({ url, className }: { url: string; className?: string |
       setCopied(true);
     } catch {
       // Not allowed here: the address is shown to be copied by hand.
-      window.prompt(t("link.byHand"), url);
+      window.prompt(texts.byHand, url);
     }
   };
   return (
@@ -33,9 +37,9 @@ export function CopyLink({ url, className }: { url: string; className?: string |
         icon={isCopied ? "check" : "copy"}
         onClick={() => void copy()}
       >
-        {t(isCopied ? "link.copied" : "link.copy")}
+        {isCopied ? texts.copied : texts.copy}
       </Button>
-      <VisuallyHidden role="status">{isCopied && t("link.copied")}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && texts.copied}</VisuallyHidden>
     </>
   );
 }

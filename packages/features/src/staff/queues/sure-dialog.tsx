@@ -1,0 +1,53 @@
+import { MODAL } from "@tropa/domain/interface-constants";
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { useState } from "react";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+
+export interface SureDialogProps {
+  title: string;
+  /** What comes of it. */
+  text: string;
+  submit: string;
+  isDanger?: boolean;
+  isRunning: boolean;
+  onSure: (close: () => void) => void;
+  onClose: () => void;
+}
+
+/** Asks once more before something that no press takes back. */
+export default function SureDialog(props: SureDialogProps) {
+  const { title, text, submit, isDanger = false, isRunning, onSure, onClose } = props;
+  const { t } = useTranslation("staffDesk");
+  const { variant } = useStorefront();
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    setTimeout(onClose, MODAL.closeAnimationMs);
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={title}
+      width={variant.modalWidth}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t("back")}
+          </Button>
+          <Button
+            variant={isDanger ? "danger" : "primary"}
+            loading={isRunning}
+            onClick={() => onSure(close)}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Modal>
+  );
+}
