@@ -126,7 +126,7 @@ export function createApiForm<Values extends FieldValues>({
     if (first !== undefined) setTimeout(() => control.setFocus(first, { shouldSelect: true }));
   };
 
-  async function refuse(reason: unknown, fields?: Record<string, string>): Promise<void> {
+  async function refuse(reason: unknown, fields?: object): Promise<void> {
     const failure = fields
       ? { fields, problem: null, message: null }
       : await import("./form-problem.ts").then(
