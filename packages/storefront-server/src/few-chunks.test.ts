@@ -95,7 +95,7 @@ test.each([
   ["/field.css", "landing"],
   ["/drawer.css", null],
   ["/phone.tsx", "home-parts"],
-  ["/app/entry.client.tsx", null],
+  ["/app/entry.client.tsx", "start"],
   ["/start.ts", "start"],
   ["/home/home-route.tsx", null],
   ["/home/home-below.tsx", null],
@@ -119,7 +119,7 @@ test.each([
 test.each([
   ["assets/tour-screen-a1b2c3d.js", ["start-session", "drawer"]],
   ["assets/drawer-a1b2c3d.js", ["landing", "start-session", "drawer"]],
-  ["assets/start-a1b2c3d.js", ["base", "rolldown-runtime", "landing", "start-session", "drawer"]],
+  ["assets/entry.client-a1b2c3d.js", ["base", "rolldown-runtime", "landing", "start-session", "drawer"]],
 ])("what %s loads on demand is fetched along with %j", (host, names) => {
   const file = (name: string) => `assets/${name}-a1b2c3d.js`;
   const needed = ["base", "rolldown-runtime", "landing", "start-session", "drawer"].map(file);

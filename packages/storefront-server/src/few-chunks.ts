@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const rootRoute = /\/app\/root\.tsx?$/;
 /** The start in the browser; every page loads it. */
 const start = /\/take-over\/entry-client\.tsx?$/;
-/** What runs before all else, and brings it: its modules are few and wait for nothing. */
+/** What runs before all else, and brings it: its modules are few and wait for nothing. It exports nothing, and so is one file with them. */
 const firstScript = /\/app\/entry\.client\.tsx?$/;
 /** Screens that visitors land on: what two of them share comes as one file. */
 const landings = /\/(home-route|slug-route|listing-screen|tour-screen)\.tsx$/;
@@ -157,7 +157,7 @@ export function sharedFiles(
   };
   const own = new Set([...ids.filter((id) => rootRoute.test(id)), ...screens]);
   return (id) => {
-    if (first.has(id)) return firstScript.test(id) ? null : "start";
+    if (first.has(id)) return "start";
     if (own.has(id)) return null;
     if (id.startsWith("\0")) return "framework";
     if (base.has(id)) return id.includes("/node_modules/") ? "framework" : "base";
@@ -170,8 +170,8 @@ const lateFile = (id: string): SharedName | null =>
 
 const fileOfName = (names: string) => new RegExp(`/(?:${names})-[\\w-]{7}\\.js$`);
 /** The file that brings the others, and those that a page has loaded before it asks for any part on demand. */
-const startFile = fileOfName("start");
-const loadedFile = fileOfName("start|framework|base|rolldown-runtime");
+const startFile = fileOfName(String.raw`entry\.client`);
+const loadedFile = fileOfName("framework|base|rolldown-runtime");
 /** Comes with whatever stands on it: naming it in every file that loads a part costs more than it gains. */
 const smallFile = fileOfName("small-parts|contact-parts");
 /** What a landing page is made of. */
