@@ -1,4 +1,4 @@
 import { startStorefront } from "@tropa/page-runtime/take-over/start-client";
 import variant from "../variant.config.ts";
 
-void startStorefront(variant);
+void startStorefront(variant, () => import("@tropa/features/root"));

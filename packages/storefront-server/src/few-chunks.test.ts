@@ -119,7 +119,10 @@ test.each([
 test.each([
   ["assets/tour-screen-a1b2c3d.js", ["start-session", "drawer"]],
   ["assets/drawer-a1b2c3d.js", ["landing", "start-session", "drawer"]],
-  ["assets/entry.client-a1b2c3d.js", ["base", "rolldown-runtime", "landing", "start-session", "drawer"]],
+  [
+    "assets/entry.client-a1b2c3d.js",
+    ["base", "rolldown-runtime", "landing", "start-session", "drawer"],
+  ],
 ])("what %s loads on demand is fetched along with %j", (host, names) => {
   const file = (name: string) => `assets/${name}-a1b2c3d.js`;
   const needed = ["base", "rolldown-runtime", "landing", "start-session", "drawer"].map(file);

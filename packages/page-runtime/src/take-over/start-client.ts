@@ -25,13 +25,20 @@ function isOpenedAgain(): boolean {
   return opening !== undefined && opening.type !== "navigate";
 }
 
+/** The router's name of the document around all pages. */
+const rootId = "root";
+type LoadRoot = () => Promise<object>;
+
 /** The modules of the page's own routes, which begin as they come; the parts of one route are merged. */
 async function loadModules(
   { routes, matches, locale, currency, origin }: PageState,
   variant: VariantConfig,
+  loadRoot: LoadRoot,
 ): Promise<Record<string, unknown>> {
   const loaded = await Promise.all(
     matches.map(async (id) => {
+      // In development its own file brings the theme.
+      if (id === rootId && !import.meta.env.DEV) return [id, await loadRoot()] as const;
       const route = routes[id];
       const urls = [
         route?.clientActionModule,
@@ -86,8 +93,10 @@ function goToOwnPage(variant: VariantConfig, state: PageState): boolean {
 /**
  * The one script of a page, and a small one: it fetches the others once the page is painted, so that none of them
  * stands in the way of its pictures. Pages read and search without them.
+ *
+ * @param loadRoot the document around all pages, out of what every page loads: its route's file only names that
  */
-export async function startStorefront(variant: VariantConfig): Promise<void> {
+export async function startStorefront(variant: VariantConfig, loadRoot: LoadRoot): Promise<void> {
   window.addEventListener("vite:preloadError", () => void reloadForChunk());
   const failPage = holdTouches();
   if (isOpenedAgain()) settleAtOnce();
@@ -102,7 +111,7 @@ export async function startStorefront(variant: VariantConfig): Promise<void> {
     const [{ takeOver }, catalogue, modules] = await Promise.all([
       import("./entry-client.tsx"),
       loadCatalogue(state),
-      loadModules(state, variant),
+      loadModules(state, variant, loadRoot),
     ]);
     await painted;
     takeOver({ variant, state, catalogue, modules });

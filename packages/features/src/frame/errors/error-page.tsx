@@ -5,13 +5,13 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import type { PageErrorData } from "@tropa/page-runtime/server/page-error";
+import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { allToursPath } from "../../platform/links/paths.ts";
 import { useSession } from "../../people/session/session.ts";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { mainId } from "../page/skip-link.tsx";
-import { ErrorScene } from "./error-scene.tsx";
 import type { ErrorKind } from "./error-kind.ts";
 import { errorKind } from "./error-kind.ts";
 import styles from "./error-page.module.css";
@@ -32,6 +32,11 @@ const SimilarOffers = lazy(() => import("./similar-offers.tsx"));
 
 /** Who reads is unknown on the server's page, so that its Suspense writes no script there. */
 const MissingPageWays = lazyPart("people", () => import("./missing-page-ways.tsx"));
+
+/** The picture: a page that found no connection reads without it, too. */
+const ErrorScene = deferredFrom(() => import("../header/frame-below.tsx"))(
+  (parts) => parts.ErrorScene,
+);
 
 /** Errors that a reload may mend. */
 const passing: readonly ErrorKind[] = ["503", "500", "offline"];
@@ -93,7 +98,9 @@ export function ErrorPage({ error: given }: { error?: unknown }) {
       <title>{`${t(`${kind}.title`)} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />
       <section className={styles.message}>
-        <ErrorScene kind={kind} />
+        <div className={styles.scene}>
+          <ErrorScene kind={kind} />
+        </div>
         <h1>{t(`${kind}.title`)}</h1>
         <p>{t(`${kind}.text`)}</p>
         {kind === "404" && <p>{t("404.path", { path: pathname })}</p>}
