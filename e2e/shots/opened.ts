@@ -50,6 +50,42 @@ const saveWithout =
     await page.locator("[aria-invalid=true]").first().waitFor();
   };
 
+/** Writes a pay-out down where none is, and asks for it back. */
+async function takePayoutBack(page: Page, language: Language): Promise<void> {
+  const field = (key: string) => page.getByLabel(text(language, key), { exact: true });
+  await field("staffDesk:organizers.number").fill("1");
+  await press("staffDesk:payouts.show")(page, language);
+  const takeBack = page.getByRole("button", { name: text(language, "staffDesk:payouts.takeBack") });
+  const reference = field("staffDesk:payouts.reference");
+  await reference.waitFor();
+  if (!(await takeBack.first().isVisible())) {
+    await field("staffDesk:payouts.amount").fill("12345");
+    await reference.fill("PP-2026-118");
+    const day = page.locator("input[name=paid_on]");
+    await day.fill(new Date().toISOString().slice(0, 10));
+    await press("staffDesk:payouts.record")(page, language);
+  }
+  await takeBack.first().click();
+  await page.getByRole("dialog").waitFor();
+}
+
+/** Makes a contract of the first organizer, whose link is told this once. */
+async function makeContract(page: Page, language: Language): Promise<string> {
+  await press("staffDesk:organizers.new")(page, language);
+  await page.getByLabel(text(language, "staffDesk:organizers.number")).fill("1");
+  await press("staffDesk:organizers.create")(page, language);
+  const link = page.getByText(/\/meet\?key=/);
+  return link.innerText();
+}
+
+/** Presses, and waits for the dialog whose code comes with that. */
+const ask =
+  (...keys: readonly string[]) =>
+  async (page: Page, language: Language): Promise<void> => {
+    await press(...keys)(page, language);
+    await page.getByRole("dialog").waitFor();
+  };
+
 const ofOrganizer: readonly OpenedScreen[] = [
   { name: "opened: a date", path: "/organizer/departures", open: openDate },
   {
@@ -74,6 +110,21 @@ const ofOrganizer: readonly OpenedScreen[] = [
     name: "opened: answering a review",
     path: "/organizer/reviews",
     open: press("organizerReviews:answer"),
+  },
+  {
+    name: "opened: declining a request",
+    path: "/organizer",
+    open: ask("organizerBookings:decline.open"),
+  },
+  {
+    name: "opened: a message to all",
+    path: "/organizer/bookings?view=board",
+    open: ask("organizerBookings:messageAll.open"),
+  },
+  {
+    name: "opened: a new tour",
+    path: "/organizer/tours",
+    open: press("organizerTours:new.open"),
   },
   {
     name: "opened: a record without a name",
@@ -105,9 +156,50 @@ const ofStaff: readonly OpenedScreen[] = [
     open: press("staffDesk:applications.refuse"),
   },
   {
+    name: "opened: accepting an application",
+    path: "/staff/organizers?view=applications",
+    open: ask("staffDesk:applications.accept"),
+  },
+  {
     name: "opened: a new contract",
     path: "/staff/organizers",
-    open: press("staffDesk:organizers.new"),
+    open: async (page, language) => void (await makeContract(page, language)),
+  },
+  {
+    name: "opened: no such organizer",
+    path: "/staff/organizers",
+    async open(page, language) {
+      await press("staffDesk:organizers.new")(page, language);
+      await page.getByLabel(text(language, "staffDesk:organizers.number")).fill("99999");
+      await press("staffDesk:organizers.create")(page, language);
+      await page.locator("[aria-invalid=true]").first().waitFor();
+    },
+  },
+  {
+    name: "opened: the page behind a contract's link",
+    path: "/staff/organizers",
+    async open(page, language) {
+      const { search } = new URL(await makeContract(page, language));
+      await page.goto(new URL(`/meet${search}`, page.url()).href, { waitUntil: "networkidle" });
+    },
+  },
+  {
+    name: "opened: a new record without anything",
+    path: "/staff/organizers?view=records&record=new",
+    async open(page, language) {
+      await press("staffDesk:records.make")(page, language);
+      await page.locator("[aria-invalid=true]").first().waitFor();
+    },
+  },
+  {
+    name: "opened: hiding contacts",
+    path: "/staff/messages",
+    open: ask("staffDesk:messages.hide"),
+  },
+  {
+    name: "opened: taking a pay-out back",
+    path: "/staff/payments?view=payouts",
+    open: takePayoutBack,
   },
   {
     name: "opened: freezing a chat",

@@ -61,11 +61,13 @@ export const organizerMoneyCall = endpoint({
   summary: `What an organizer is due, by currency, with the bookings with money whose trip ends in a month, ${mostListedShares} at most, and the newest ${mostListedPayouts} pay-outs`,
   query: ofMonth,
   answer: z.object({
+    /** Whose it is, by the name that travellers know. */
+    organizer_title: z.string(),
     balances: z.array(balance),
     items: z.array(bookingShare),
     payouts: z.array(payout),
   }),
-  errors: ["unauthorized", "forbidden"],
+  errors: ["unauthorized", "forbidden", "not_found"],
   auth: "organizer",
 });
 
@@ -78,7 +80,7 @@ export const statementCsvCall = endpoint({
   summary: "The bookings of a month with their money, as a table for office programs",
   query: ofMonth,
   answer: z.instanceof(Blob),
-  errors: ["unauthorized", "forbidden"],
+  errors: ["unauthorized", "forbidden", "not_found"],
   auth: "organizer",
   produces: "text/csv",
 });
@@ -92,7 +94,7 @@ export const statementPdfCall = endpoint({
   summary: "The same on paper, with the month's sums and pay-outs",
   query: ofMonth,
   answer: z.instanceof(Blob),
-  errors: ["unauthorized", "forbidden"],
+  errors: ["unauthorized", "forbidden", "not_found"],
   auth: "organizer",
   produces: "application/pdf",
 });

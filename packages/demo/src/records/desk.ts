@@ -64,10 +64,13 @@ async function giveContactsAway(client: PoolClient): Promise<void> {
 async function raiseAlerts(client: PoolClient): Promise<void> {
   await client.query(
     `INSERT INTO payment_alert (payment_id, reason, details, created_at)
-     SELECT payment.id, reason, details, now() - number * interval '5 hours'
-       FROM (VALUES (1, 'wrong_amount', 'asked 1800000 RUB, told 180000 RUB'),
+     SELECT payment.id, reason,
+            coalesce(details, format('asked %s %s, told %s %s', amount_minor / 100, currency, amount_minor / 1000, currency)),
+            now() - number * interval '5 hours'
+       FROM (VALUES (1, 'wrong_amount', NULL),
                     (2, 'refund_failed', 'the card is closed')) AS alert (number, reason, details)
-       JOIN (SELECT id, row_number() OVER (ORDER BY id) AS number FROM payment ORDER BY id LIMIT 2) payment
+       JOIN (SELECT id, amount_minor, currency, row_number() OVER (ORDER BY id) AS number
+               FROM payment ORDER BY id LIMIT 2) payment
          USING (number)`,
   );
   await client.query(

@@ -27,6 +27,7 @@ export function moneyAnswers(samples: SampleSet): FakeAnswer[] {
   return [
     ...organizerAnswers(samples),
     answer(organizerMoneyCall, {
+      organizer_title: pick(samples.texts.people, 3),
       balances: [
         {
           currency: "USD",

@@ -31,16 +31,17 @@ const money = (person = organizer, more: object = {}) =>
 
 let lastPhone = 2_000_000;
 /** A booking of two seats of 5 000 roubles with a commission, so far unpaid, on a date of March 2026. */
-async function booking({ percent = 12.35 } = {}): Promise<{
+async function booking({ percent = 12.35 }: { percent?: number | null } = {}): Promise<{
   id: number;
   dateId: number;
 }> {
   const made = await insertTour(platform.context.pool, { priceMinor: 500_000 });
-  await platform.rows(
-    "INSERT INTO tour_commission (tour_id, percent) VALUES ($1, $2)",
-    made.tourId,
-    percent,
-  );
+  if (percent !== null)
+    await platform.rows(
+      "INSERT INTO tour_commission (tour_id, percent) VALUES ($1, $2)",
+      made.tourId,
+      percent,
+    );
   const phone = `+7903${(lastPhone += 1)}`;
   const body = { ...orderOf(made), phone, email: `m${lastPhone}@tropa.example` };
   const { request_id: id } = await platform.client().call(submitOrderCall, { body });
@@ -142,6 +143,24 @@ it("another date has the commission that is agreed for it; money that went back 
   await platform.rows("UPDATE payment SET returned_at = now() WHERE booking_id = $1", id);
   const item = (await money()).items.find(({ booking_id }) => booking_id === id);
   expect(item).toMatchObject({ refunded: 400_000, commission: 0, share: 0 });
+});
+
+it("where no commission is agreed all is the organizer's", async () => {
+  const { id } = await booking({ percent: null });
+  await pay(id, 1_000_000);
+  await become(id, 4);
+  const found = (await money()).items.find(({ booking_id: one }) => one === id);
+  expect(found).toMatchObject({ percent: null, commission: 0, share: 1_000_000 });
+});
+
+it("staff read whose money it is, and that a number is nobody's", async () => {
+  const [{ title }] = (await platform.rows(
+    "SELECT title FROM organizer WHERE id = $1",
+    organizers.confirming,
+  )) as [{ title: string }];
+  const found = await money(staff, { organizer_id: String(organizers.confirming) });
+  expect(found.organizer_title).toBe(title);
+  expect(await codeOf(money(staff, { organizer_id: "99999" }))).toBe("not_found");
 });
 
 it("pay-outs are written down once, by staff, and can be taken back", async () => {

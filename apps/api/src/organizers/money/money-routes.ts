@@ -2,10 +2,8 @@ import * as calls from "@tropa/api-contract/organizers/calls-money";
 import { todayIn } from "@tropa/domain/local-date";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
-import { existing } from "../../server/existing.ts";
 import { serve } from "../../server/serve.ts";
 import * as money from "./money.ts";
-import { organizerTitle } from "./money-store.ts";
 
 /** What organizers are due, their statements, and pay-outs as staff write them down. */
 export function moneyRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -31,7 +29,7 @@ export function moneyRoutes(server: FastifyInstance, context: ApiContext): void 
     const { locale } = caller;
     const found = await money.organizerMoney(context, { organizerId, month }, { locale, now });
     const statement = {
-      organizer: existing(await organizerTitle(context.pool, organizerId)),
+      organizer: found.organizer_title,
       month,
       items: found.items,
       payouts: found.payouts.filter(({ paid_on }) => paid_on.startsWith(month)),

@@ -48,11 +48,13 @@ export async function organizerMoney(
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<Money> {
   const today = todayIn("UTC", now);
+  const title = existing(await store.organizerTitle(pool, organizerId));
   const all = await store.moneyOfAll(pool, organizerId);
   const payouts = await store.listPayouts(pool, organizerId);
   const span = { ...monthSpan(month), limit: mostListedShares };
   const rows = await store.moneyOfMonth(pool, { organizerId, ...span });
   return {
+    organizer_title: title,
     balances: balancesOf(all, payouts, today),
     items: rows.map((row) => shareAnswer(row, locale, today)),
     payouts: payouts.slice(0, mostListedPayouts),

@@ -1,3 +1,4 @@
+import { minorPerMajor } from "@tropa/domain/money";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import { existing } from "../../server/existing.ts";
 import type { ApiContext } from "../../config/context.ts";
@@ -126,11 +127,14 @@ async function settleReturned(settling: Settling): Promise<Settlement> {
   const refunds = await lockRefunds(client, payment.id);
   for (const refund of refunds) await finishRefund(client, config, payable, refund);
   if (refunds.length === 0 && payment.status === paymentStatuses.payed) {
-    const details = `${payment.amount_minor} ${payment.currency}`;
+    const details = inWords(payment.amount_minor, payment.currency);
     await insertAlert(client, { paymentId: payment.id, reason: "returned_elsewhere", details });
   }
   return "returned";
 }
+
+/** As the bank's papers have it: staff compare them, and nobody counts kopecks there. */
+const inWords = (minor: number, currency: string) => `${minor / minorPerMajor} ${currency}`;
 
 async function isMismatch(
   client: Client,
@@ -143,7 +147,7 @@ async function isMismatch(
   await insertAlert(client, {
     paymentId: payment.id,
     reason: isWrongCurrency ? "wrong_currency" : "wrong_amount",
-    details: `asked ${payment.amount_minor} ${payment.currency}, told ${amountMinor} ${currency}`,
+    details: `asked ${inWords(payment.amount_minor, payment.currency)}, told ${inWords(amountMinor, currency)}`,
   });
   return true;
 }

@@ -31,6 +31,25 @@ export function MonthView(props: MonthViewProps) {
   const { month, departures, isCut, isOld, next, onMonth, onOpen, onAdd } = props;
   const { t } = useTranslation("organizerDepartures");
   const { locale } = useStorefront();
+  // An empty grid would push the way to the next date below the window.
+  if (departures.length === 0 && !isOld)
+    return (
+      <EmptyState
+        icon="calendar"
+        title={t("month.empty")}
+        actions={
+          <>
+            {next !== null && (
+              <Button variant="secondary" onClick={() => onMonth(next.slice(0, 7))}>
+                {t("month.next", { date: unbroken(formatDate(next, locale, "full")) })}
+              </Button>
+            )}
+            {/* The page's head has the same button, as its first one. */}
+            {next === null && <Button onClick={onAdd}>{t("add.open")}</Button>}
+          </>
+        }
+      />
+    );
   const byDay = Map.groupBy(departures, ({ start }) => start);
   return (
     <div className={styles.month} aria-busy={isOld}>
@@ -62,23 +81,6 @@ export function MonthView(props: MonthViewProps) {
           );
         })}
       </ol>
-      {departures.length === 0 && !isOld && (
-        <EmptyState
-          icon="calendar"
-          title={t("month.empty")}
-          actions={
-            <>
-              {next !== null && (
-                <Button variant="secondary" onClick={() => onMonth(next.slice(0, 7))}>
-                  {t("month.next", { date: unbroken(formatDate(next, locale, "full")) })}
-                </Button>
-              )}
-              {/* The page's head has the same button, as its first one. */}
-              {next === null && <Button onClick={onAdd}>{t("add.open")}</Button>}
-            </>
-          }
-        />
-      )}
     </div>
   );
 }

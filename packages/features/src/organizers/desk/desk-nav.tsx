@@ -31,7 +31,7 @@ function NavItem({ href, icon, text, isCurrent = false, waiting = 0 }: ItemProps
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // On a phone the pages stand in a row that is longer than the window.
-    if (isCurrent) item.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (isCurrent) item.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [isCurrent]);
   return (
     <li ref={item}>

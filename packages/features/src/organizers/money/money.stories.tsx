@@ -30,7 +30,7 @@ export const NothingYet: Story = {
   args: {
     answers: (samples) => [
       ...moneyAnswers(samples),
-      answer(organizerMoneyCall, { balances: [], items: [], payouts: [] }),
+      answer(organizerMoneyCall, { organizer_title: "", balances: [], items: [], payouts: [] }),
     ],
   },
   play: see("organizerMoney:empty.title"),

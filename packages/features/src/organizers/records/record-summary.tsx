@@ -12,10 +12,12 @@ export interface RecordSummaryProps {
     "name" | "title" | "photo" | "city" | "country" | "tours_count" | "is_published" | "is_verified"
   >;
   href: string;
+  /** What else is said beside its place, by staff's number for instance. */
+  note?: string;
 }
 
 /** A record in a list, with the way to it. */
-export function RecordSummary({ record, href }: RecordSummaryProps) {
+export function RecordSummary({ record, href, note }: RecordSummaryProps) {
   const { t } = useTranslation("organizerRecords");
   return (
     <>
@@ -32,6 +34,7 @@ export function RecordSummary({ record, href }: RecordSummaryProps) {
           {record.country.name}
           {" · "}
           {t("tours", { count: record.tours_count })}
+          {note !== undefined && ` · ${note}`}
         </p>
         <p className={styles.badges}>
           <Badge tone={record.is_published ? "success" : "neutral"}>

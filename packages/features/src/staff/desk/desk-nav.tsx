@@ -43,7 +43,7 @@ function NavItem({ href, icon, text, isCurrent, waiting = null }: ItemProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // On a phone the parts stand in a row that is longer than the window.
-    if (isCurrent) item.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (isCurrent) item.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [isCurrent]);
   return (
     <li ref={item}>

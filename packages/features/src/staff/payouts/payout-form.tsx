@@ -68,14 +68,14 @@ export function PayoutForm({ organizerId }: { organizerId: number }) {
     });
   return (
     <section className={styles.item}>
-      <h2>{t("payouts.new")}</h2>
+      <h3>{t("payouts.new")}</h3>
       <CallForm
         problem={state.problem}
         onSubmit={() => {
           void submit();
         }}
       >
-        <div className={styles.actions}>
+        <div className={styles.fields}>
           <TextField
             {...field("amount")}
             label={t("payouts.amount")}
@@ -90,6 +90,8 @@ export function PayoutForm({ organizerId }: { organizerId: number }) {
           />
           <DateField {...paidOn} label={t("payouts.day")} max="today" />
           <TextField {...field("reference")} label={t("payouts.reference")} autoComplete="off" />
+        </div>
+        <div className={styles.actions}>
           <Button type="submit" loading={state.isSending}>
             {t("payouts.record")}
           </Button>

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { takePayoutBackCall } from "@tropa/api-contract/organizers/calls-money";
 import type { OrganizerBalance, OrganizerPayout } from "@tropa/api-contract/organizers/calls-money";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { lazy, Suspense, useState } from "react";
 import type { SubmitEvent } from "react";
@@ -36,9 +38,10 @@ export function PayoutsPart() {
   };
   return (
     <>
-      <form className={styles.actions} onSubmit={show}>
+      <form className={styles.asked} onSubmit={show}>
         <TextField
           label={t("organizers.number")}
+          hint={t("organizers.numberHint")}
           inputMode="numeric"
           autoComplete="off"
           value={typed}
@@ -59,17 +62,29 @@ export function PayoutsPart() {
 
 function Payouts({ organizerId }: { organizerId: number }) {
   const { t } = useTranslation("staffDesk");
-  const { data, isError, refetch } = useQuery(payoutsQuery(useStorefront(), organizerId));
+  const storefront = useStorefront();
+  const { locale } = storefront;
+  const { data, error, refetch } = useQuery(payoutsQuery(storefront, organizerId));
   const [taken, setTaken] = useState<OrganizerPayout | null>(null);
   const { mutate, isPending } = useDeskAct<number>({
     send: (api, id) => api.call(takePayoutBackCall, { body: { id } }),
     done: () => ({ text: t("payouts.takenBack") }),
   });
-  if (!data) return isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />;
+  if (isApiClientError(error) && error.status === 404)
+    return (
+      <EmptyState
+        icon="compass"
+        headingLevel={2}
+        title={t("organizers.nobody")}
+        text={t("organizers.numberHint")}
+      />
+    );
+  if (!data) return error ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />;
   return (
     <>
+      <h2 className={styles.whose}>{data.organizer_title}</h2>
       <section className={styles.item}>
-        <h2>{t("payouts.due")}</h2>
+        <h3>{t("payouts.due")}</h3>
         {data.balances.length === 0 && <p className={styles.hint}>{t("payouts.nothing")}</p>}
         {data.balances.map((balance) => (
           <BalanceLine key={balance.currency} balance={balance} />
@@ -77,7 +92,7 @@ function Payouts({ organizerId }: { organizerId: number }) {
       </section>
       <PayoutForm organizerId={organizerId} />
       <section className={styles.item}>
-        <h2>{t("payouts.paid")}</h2>
+        <h3>{t("payouts.paid")}</h3>
         {data.payouts.length === 0 && <p className={styles.hint}>{t("payouts.none")}</p>}
         <ul className={styles.list}>
           {data.payouts.map((payout) => (
@@ -91,7 +106,9 @@ function Payouts({ organizerId }: { organizerId: number }) {
         <Suspense>
           <SureDialog
             title={t("payouts.sure.title", { reference: taken.reference })}
-            text={t("payouts.sure.text")}
+            text={t("payouts.sure.text", {
+              amount: formatMoney({ minor: taken.amount, currency: taken.currency }, locale),
+            })}
             submit={t("payouts.takeBack")}
             isDanger
             isRunning={isPending}

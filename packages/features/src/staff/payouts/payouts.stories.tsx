@@ -32,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: seeElement("main button[aria-label*='118']") };
+export const Default: Story = {
+  play: acts(seeElement("main h2"), seeElement("main button[aria-label*='118']")),
+};
 export const German: Story = { args: { locale: "de" }, play: Default.play! };
 export const Chinese: Story = { args: { locale: "zh" }, play: Default.play! };
 
@@ -43,9 +45,22 @@ export const NobodyNamed: Story = {
 
 export const NothingYet: Story = {
   args: {
-    answers: withMoney(answer(organizerMoneyCall, { balances: [], items: [], payouts: [] })),
+    answers: withMoney(
+      answer(organizerMoneyCall, {
+        organizer_title: "Anna Petrova",
+        balances: [],
+        items: [],
+        payouts: [],
+      }),
+    ),
   },
   play: see("staffDesk:payouts.none"),
+};
+
+/** Money is written down for somebody who exists, and whose name is read. */
+export const NobodyThere: Story = {
+  args: { answers: withMoney(refuse(organizerMoneyCall, "not_found")) },
+  play: see("staffDesk:organizers.nobody"),
 };
 
 export const Loading: Story = {
@@ -97,7 +112,7 @@ export const TakenBack: Story = {
   args: { answers: withMoney(answer(takePayoutBackCall, { success: true })) },
   play: acts(
     press("staffDesk:payouts.takeBackOf"),
-    see("staffDesk:payouts.sure.text"),
+    see("staffDesk:payouts.sure.title"),
     press("staffDesk:payouts.takeBack"),
     call(takePayoutBackCall),
   ),

@@ -37,7 +37,7 @@ export function ContractsQueue() {
         </Suspense>
       ) : (
         <div>
-          <Button variant="secondary" icon="plus" onClick={() => setMaking(true)}>
+          <Button icon="plus" onClick={() => setMaking(true)}>
             {t("organizers.new")}
           </Button>
         </div>

@@ -57,10 +57,11 @@ export function NewContract() {
           void submit();
         }}
       >
-        <div className={styles.actions}>
+        <div className={styles.asked}>
           <TextField
             {...field("organizer_id")}
             label={t("organizers.number")}
+            hint={t("organizers.numberHint")}
             inputMode="numeric"
             autoComplete="off"
           />

@@ -83,7 +83,7 @@ function AlertItem({ alert, onResolve }: { alert: PaymentAlert; onResolve: () =>
         </p>
       )}
       <div className={styles.actions}>
-        <Button variant={resolved ? "secondary" : "primary"} onClick={onResolve}>
+        <Button variant="secondary" onClick={onResolve}>
           {t(resolved ? "payments.reopen" : "payments.resolve")}
         </Button>
       </div>

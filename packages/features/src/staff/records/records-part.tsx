@@ -41,7 +41,11 @@ function AllRecords() {
       >
         {(record) => (
           <div className={styles.record}>
-            <RecordSummary record={record} href={recordHref(record.id)} />
+            <RecordSummary
+              record={record}
+              href={recordHref(record.id)}
+              note={t("records.number", { id: record.id })}
+            />
           </div>
         )}
       </Queue>

@@ -22,7 +22,10 @@ export function StaffRecord({ id }: { id: number }) {
       <BackToRecords />
       {record.data && choices.data && (
         <>
-          <h2 className={styles.title}>{record.data.title}</h2>
+          <div>
+            <h2 className={styles.title}>{record.data.title}</h2>
+            <p className={styles.number}>{t("records.number", { id })}</p>
+          </div>
           <RecordEditor record={record.data} choices={choices.data} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
@@ -68,7 +69,7 @@ function Care({ state: { chat, staff }, accountId }: { state: State; accountId: 
         {!closed && !assignee && t("support.free")}
         {since && <Waiting since={since} />}
       </p>
-      <div className={queues.actions}>
+      <div className={clsx(queues.actions, styles.acts)}>
         {!closed && !isMine && (
           <Button
             size="sm"

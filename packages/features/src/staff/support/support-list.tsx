@@ -112,11 +112,15 @@ function SupportItem({ chat }: { chat: SupportChat }) {
       </p>
       <div className={queues.actions}>
         {isFree && profile && (
-          <Button loading={assign.isPending} onClick={() => assign.mutate(profile.id)}>
+          <Button
+            variant="secondary"
+            loading={assign.isPending}
+            onClick={() => assign.mutate(profile.id)}
+          >
             {t("support.take")}
           </Button>
         )}
-        <Button variant="secondary" href={hrefOf(chat.chat_id)}>
+        <Button variant={isFree ? "ghost" : "secondary"} href={hrefOf(chat.chat_id)}>
           {t("support.open")}
         </Button>
       </div>

@@ -72,7 +72,7 @@ function WaitingItem({ tour }: { tour: WaitingTour }) {
           ].join(" · ")}
         </p>
         <div>
-          <Button href={`${deskPath("organizers")}?view=tours&tour=${id}`}>
+          <Button variant="secondary" href={`${deskPath("organizers")}?view=tours&tour=${id}`}>
             {t("tours.look")}
           </Button>
         </div>
