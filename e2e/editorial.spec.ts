@@ -221,7 +221,11 @@ test(
       .click();
     await expect(page).toHaveURL(/\/agreement\/\d{4}-\d\d-\d\d$/);
     await expect(otherVersion).toBeVisible();
-    await expect(main.getByRole("article")).not.toContainText(sentence);
+    const terms = main.getByRole("article");
+    await expect(terms).not.toContainText(sentence);
+    // The page's own language is in the page's own font, whatever the text says of its language.
+    const font = await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily);
+    await expect(terms).toHaveCSS("font-family", font);
     await main.getByRole("link", { name: text(variant, "legal:toCurrent") }).click();
     await expect(page).toHaveURL(/\/agreement$/);
     await expect(main.getByRole("article")).toContainText(sentence);

@@ -33,6 +33,7 @@ export interface TourFacts {
   is_dates_preliminary: boolean;
   reviews: { photos: unknown[] }[];
   reviews_count: number;
+  questions: { id: number | null }[];
   variants: DateFacts[];
 }
 

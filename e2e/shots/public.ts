@@ -69,25 +69,55 @@ async function firstListed(page: Page, url: string): Promise<string> {
   return (await page.locator("main li a").first().getAttribute("href")) ?? "/";
 }
 
+/** A question that a tour's page shows, on its own page. */
+async function questionPage(variant: Variant): Promise<string> {
+  const idOf = ({ questions }: TourFacts) => questions.find(({ id }) => id !== null)?.id;
+  const tour = await findTour(variant, (one) => idOf(one) !== undefined);
+  return `/tour-question/${tour.id}/${idOf(tour)}`;
+}
+
+/** What a reader presses before the picture. */
+const withChanges = "agreement-changes";
+const pressed = (name: string, page: Page) =>
+  name === withChanges ? () => page.locator("main details summary").first().click() : undefined;
+
 /** Pages that are read. */
-async function readPages(page: Page, origin: string): Promise<Record<string, string>> {
-  const linked = async (from: string, part: string) => {
+async function readPages(
+  page: Page,
+  variant: Variant,
+  origin: string,
+): Promise<Record<string, string>> {
+  const linked = async (from: string, part: string, isOf = /./) => {
     await page.goto(`${origin}${from}`);
-    return (await page.locator(`main a[href*="${part}"]`).first().getAttribute("href")) ?? "/";
+    const links = await page.locator(`main a[href*="${part}"]`).all();
+    for (const link of links) {
+      const path = (await link.getAttribute("href")) ?? "";
+      if (isOf.test(path)) return path;
+    }
+    return "/";
   };
+  // Articles and sights end with their numbers.
+  const withoutNumber = /\/[^/]*\D$/;
   return {
     journal: "/journal",
+    "journal-category": await linked("/journal", "/journal/", withoutNumber),
     article: "/journal/baikal-on-ice-1",
     sights: "/dostoprimechatelnosti",
+    "sights-of": await linked("/dostoprimechatelnosti", "/dostoprimechatelnosti/", withoutNumber),
     sight: "/dostoprimechatelnosti/x-4",
     reviews: "/reviews",
+    "reviews-of": await linked("/reviews", "/reviews/"),
+    question: await questionPage(variant),
     review: await linked("/reviews", "/review/"),
     help: "/help-center",
     answer: "/help-center/insurance",
+    "help-found": "/help-center?q=visa",
+    "help-none": "/help-center?q=zzzz",
     contacts: "/contacts",
     about: "/about",
     agreement: "/agreement",
     "agreement-before": await linked("/agreement", "/agreement/"),
+    [withChanges]: "/agreement",
     privacy: "/privacy",
     join: "/join",
     certificates: "/podarochnye-sertifikaty",
@@ -109,6 +139,8 @@ async function allPages(page: Page, variant: Variant): Promise<Record<string, st
     cruises: "/tours?isCruisesSearch=1",
     tour: tour.path,
     destinations: "/destinations",
+    activities: "/activities",
+    seasons: "/seasons",
     collections: "/collections",
     collection: await firstListed(page, `${origin}/collections`),
     archive: "/arhivnye-tury",
@@ -125,7 +157,7 @@ async function allPages(page: Page, variant: Variant): Promise<Record<string, st
     fail: `/fail?uuid=${payable}`,
     qr: `/booking/qr/uuid/${payable}`,
     ...(config.features.excursions && { excursions: "/tours?type=excursion" }),
-    ...(await readPages(page, origin)),
+    ...(await readPages(page, variant, origin)),
   };
 }
 
@@ -155,7 +187,7 @@ try {
         }
         for (const [name, path] of Object.entries(pages))
           if (wanted.length === 0 || wanted.includes(name))
-            await shoot(page, `${start}${path}`, join(target, name));
+            await shoot(page, `${start}${path}`, join(target, name), pressed(name, page));
         console.log(target);
         await context.close();
       }

@@ -173,6 +173,8 @@ export const AskedAndHeld: Story = {
     write("email", "iya@tropa.example"),
     press("questions:ask.send"),
     see("questions:ask.held"),
+    // The form has gone with the focus: it is with what is said in its place.
+    seeElement('dialog[open] [role="status"]:focus'),
   ),
 };
 

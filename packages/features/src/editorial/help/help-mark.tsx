@@ -1,6 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { takeLostFocus } from "../../platform/browser/lost-focus.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./help-answer.module.css";
@@ -11,6 +12,7 @@ export function HelpMark({ slug }: { slug: string }) {
   const storefront = useStorefront();
   const [state, setState] = useState<"open" | "sending" | "helped" | "not" | "failed">("open");
   const say = async (isHelpful: boolean) => {
+    if (state === "sending") return;
     setState("sending");
     try {
       const [api, { markHelpArticleCall }] = await Promise.all([
@@ -26,19 +28,15 @@ export function HelpMark({ slug }: { slug: string }) {
   const isSaid = state === "helped" || state === "not";
   return (
     <fieldset aria-labelledby="help-mark" className={styles.mark}>
-      <p id="help-mark" role="status">
+      <p id="help-mark" role="status" tabIndex={-1} ref={isSaid ? takeLostFocus : undefined}>
         {t(`mark.${isSaid || state === "failed" ? state : "question"}`)}
       </p>
       {!isSaid && (
         <>
-          <Button variant="secondary" disabled={state === "sending"} onClick={() => void say(true)}>
+          <Button variant="secondary" onClick={() => void say(true)}>
             {t("mark.yes")}
           </Button>
-          <Button
-            variant="secondary"
-            disabled={state === "sending"}
-            onClick={() => void say(false)}
-          >
+          <Button variant="secondary" onClick={() => void say(false)}>
             {t("mark.no")}
           </Button>
         </>

@@ -5,7 +5,7 @@ import {
   markHelpArticleCall,
 } from "@tropa/api-contract/editorial/calls-content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { press } from "../../../stories/harness/acts.ts";
+import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -46,6 +46,12 @@ export const NothingFound: Story = {
   },
 };
 
+/** An outage is not "nothing found". */
+export const SearchFailed: Story = {
+  args: { answers: (samples) => [...answers(samples), outage(helpSearchCall)] },
+  play: acts(write("q", "refund"), see("help:searchFailed")),
+};
+
 export const Outage: Story = { args: { answers: () => [outage(helpCenterCall)] } };
 
 export const German: Story = { args: { locale: "de" } };
@@ -54,7 +60,8 @@ export const Answer: Story = { args: { path: answerPath } };
 
 export const AnswerHelped: Story = {
   args: { path: answerPath },
-  play: press("help:mark.yes"),
+  // What is said in the buttons' place has the focus that they had.
+  play: acts(press("help:mark.yes"), seeElement("#help-mark:focus")),
 };
 
 export const AnswerNotHelped: Story = {
@@ -62,12 +69,13 @@ export const AnswerNotHelped: Story = {
   play: press("help:mark.no"),
 };
 
+/** Both buttons stay, and the focus on the one that was pressed. */
 export const AnswerNotSent: Story = {
   args: {
     path: answerPath,
     answers: (samples) => [...answers(samples), outage(markHelpArticleCall)],
   },
-  play: press("help:mark.yes"),
+  play: acts(press("help:mark.yes"), see("help:mark.failed"), seeElement("fieldset button:focus")),
 };
 
 export const AnswerMissing: Story = {

@@ -1,6 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { takeLostFocus } from "../../platform/browser/lost-focus.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -44,7 +45,7 @@ export function QuestionMark({ id, count }: { id: number; count: number }) {
           {t("mark.yes")}
         </Button>
       )}
-      <p role="status">
+      <p role="status" tabIndex={-1} ref={state === "marked" ? takeLostFocus : undefined}>
         {state === "failed" ? t("mark.failed") : shown > 0 && t("mark.count", { count: shown })}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { tourQuestionCall } from "@tropa/api-contract/discovery/calls-tours";
 import { markTourQuestionCall } from "@tropa/api-contract/editorial/calls-questions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { press } from "../../../stories/harness/acts.ts";
+import { acts, press, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleQuestion } from "../../../stories/samples/question.ts";
@@ -44,7 +44,8 @@ export const Marked: Story = {
       answer(markTourQuestionCall, { helpful_count: 4 }),
     ],
   },
-  play: press("questions:mark.yes"),
+  // The button has gone: the count in its place has the focus that it had.
+  play: acts(press("questions:mark.yes"), seeElement('[role="status"]:focus')),
 };
 
 export const MarkFailed: Story = {

@@ -1,7 +1,7 @@
 import { reviewCall, reviewsCall } from "@tropa/api-contract/editorial/calls-content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { PlacedReview } from "@tropa/api-contract/editorial/content";
-import { formatDate } from "@tropa/i18n/format";
+import { formatDate, formatNumber } from "@tropa/i18n/format";
 import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { reviewPath, reviewsPath } from "../../platform/links/paths.ts";
@@ -73,7 +73,10 @@ export async function loadReviews(
   const isNarrowed = choice.rating !== null || choice.withPhotos || choice.ownLanguage;
   const head: PageHead = {
     title: wanted > 1 ? t("journal:pageTitle", { title, page: wanted }) : title,
-    description: t("lead", { count: answer.total }),
+    description: t("lead", {
+      count: answer.total,
+      number: formatNumber(answer.total, page.locale),
+    }),
     path: reviewsUrl(slug, choice, wanted),
     links: neighbours(wanted, answer.pages, (number) => reviewsUrl(slug, choice, number)),
     ...(isNarrowed && { isHidden: true as const }),

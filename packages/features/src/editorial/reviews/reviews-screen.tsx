@@ -1,4 +1,5 @@
 import type { PlacedReview } from "@tropa/api-contract/editorial/content";
+import { formatNumber } from "@tropa/i18n/format";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Button } from "@tropa/ui-kit/button";
@@ -18,7 +19,7 @@ import styles from "./reviews.module.css";
 /** What travellers say, of everything or of a place, those in the reader's language first. */
 export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumbs: Crumbs }) {
   const { t } = useTranslation("reviews");
-  const { variant } = useStorefront();
+  const { variant, locale } = useStorefront();
   const { place, places, items, total, page, pages, slug, choice } = reviews;
   const below = (narrower: string) =>
     reviewsPath(slug === "" ? narrower : `${slug.split("/")[0]}/${narrower}`);
@@ -26,7 +27,7 @@ export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumb
     <PageFrame
       crumbs={crumbs}
       title={place ? t("titleOf", { place: place.name }) : t("title")}
-      lead={t("lead", { count: total })}
+      lead={t("lead", { count: total, number: formatNumber(total, locale) })}
     >
       {places.length > 1 && (
         <nav aria-label={t("places")} className={styles.choices}>
@@ -34,7 +35,7 @@ export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumb
             {places.map(({ name, slug: narrower, reviews_count }) => (
               <li key={narrower}>
                 <ChipLink href={below(narrower)}>
-                  {name} <span>{reviews_count}</span>
+                  {name} <span>{formatNumber(reviews_count, locale)}</span>
                 </ChipLink>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { takeLostFocus } from "../browser/lost-focus.ts";
 import styles from "./small-dialog.module.css";
 
 /** A window with a short form that says in its place what became of it. */
@@ -30,7 +31,7 @@ export function SmallDialog({
       {done === null ? (
         children
       ) : (
-        <p className={styles.done} role="status">
+        <p className={styles.done} role="status" tabIndex={-1} ref={takeLostFocus}>
           <Icon name="check-circle" size={28} />
           {done}
         </p>
