@@ -17,7 +17,8 @@ const goalBytes = 60_000;
 const known: Readonly<Record<string, number>> = {
   "booking by number": 63_300,
   chat: 78_300,
-  travellers: 61_500,
+  // With the footer's late file, which the picture of an error came into out of what every page brings at first.
+  travellers: 62_000,
   // A form as a whole, and the numbering plans of its phone.
   "desk: a record": 123_500,
 };

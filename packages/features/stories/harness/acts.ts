@@ -144,6 +144,16 @@ export const seeElement = (selector: string) => async (): Promise<void> => {
   await found(selector, () => all(selector, document.body).find(isSeen));
 };
 
+/** Waits until such an element stands within the window. */
+export const seeInSight = (selector: string) => async (): Promise<void> => {
+  await found(selector, () =>
+    all(selector, document.body).find((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return isSeen(element) && top >= 0 && bottom <= window.innerHeight;
+    }),
+  );
+};
+
 /** Waits until the page has such an element that a message labels. */
 export const seeLabelled = (selector: string, key: string) => async (): Promise<void> => {
   const words = wordsOf(key);

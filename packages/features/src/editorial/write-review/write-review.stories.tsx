@@ -1,6 +1,15 @@
 import { bookingReviewCall, createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
+import { longestReview } from "@tropa/domain/editorial/review";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
+import {
+  acts,
+  press,
+  scrollTo,
+  see,
+  seeElement,
+  seeInSight,
+  write,
+} from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -79,11 +88,30 @@ export const Sent: Story = {
   },
 };
 
+/** Sent at the foot of a long form: what is said at its head comes into sight. */
 export const NotSent: Story = {
   args: { answers: (samples) => [...open(samples), outage(createReviewCall)] },
   async play(context) {
     await fill(context);
-    await press("reviews:write.send")();
+    await acts(
+      scrollTo('button[type="submit"]'),
+      press("reviews:write.send"),
+      seeInSight('form [role="alert"]'),
+    )();
+  },
+};
+
+/** The focus is at the end of a text that is too long: one key must not take all of it away. */
+export const TooLong: Story = {
+  async play(context) {
+    await fill(context);
+    await acts(
+      write("text", "Ice. ".repeat(longestReview)),
+      press("reviews:write.send"),
+      seeElement("textarea[aria-invalid=true]:focus"),
+    )();
+    const { selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+    if (selectionStart !== selectionEnd) throw new Error("the text is selected");
   },
 };
 

@@ -123,7 +123,10 @@ export function createApiForm<Values extends FieldValues>({
   /** After the screen has drawn its errors: a summary that takes the focus as it appears must not keep it. */
   const focusFirst = (fields: readonly string[]) => {
     const first = names().find((name) => fields.includes(name));
-    if (first !== undefined) setTimeout(() => control.setFocus(first, { shouldSelect: true }));
+    if (first === undefined) return;
+    // These are typed anew; of what can be read no key may take all away, where one more is missing.
+    const shouldSelect = /code|password/i.test(first);
+    setTimeout(() => control.setFocus(first, { shouldSelect }));
   };
 
   async function refuse(reason: unknown, fields?: object): Promise<void> {

@@ -14,6 +14,9 @@ export interface FormAlertProps {
   faults?: readonly FieldFault[];
 }
 
+/** Who presses at the end of a long form would not see what is said at its head. */
+const show = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
+
 const noFaults: readonly FieldFault[] = [];
 
 /**
@@ -26,7 +29,7 @@ export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {
   const title = problem.kind === "unreachable" ? t("problem.unreachable") : t("problem.refused");
   const messages = problem.kind === "refused" ? problem.messages : [];
   return (
-    <Alert tone={problem.kind === "unreachable" ? "warning" : "danger"}>
+    <Alert ref={show} tone={problem.kind === "unreachable" ? "warning" : "danger"}>
       {(messages.length > 0 ? messages : [title]).map((message) => (
         <p key={message}>{message}</p>
       ))}
