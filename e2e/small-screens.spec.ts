@@ -29,6 +29,9 @@ test(
         expect(box.right, home).toBeLessThanOrEqual(tablet);
         expect(box.height, home).toBeLessThan(50);
       }
+      // The brand's mark is the first to give way where there is no room.
+      const mark = await header.locator("a svg").first().boundingBox();
+      expect(mark?.width, home).toBe(mark?.height);
     }
   },
 );
