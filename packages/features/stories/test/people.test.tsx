@@ -1,6 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import { sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
+import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
@@ -94,21 +95,26 @@ it("who is signed in to another account than a chat's can sign in anew", async (
   expect(wasMade(logoutCall)).toBe(true);
 });
 
-it("who writes a review is asked for their name over its form, and nobody who has no account", async () => {
-  const { Empty } = composeStories(review);
-  await show(Empty);
-  expect(dialog()).toBeNull();
+it("who writes a review is asked for their name as they send it, and it is sent then", async () => {
+  const { Sent } = composeStories(review);
   const answers = (samples: SampleSet) => [
-    ...(Empty.args.answers?.(samples) ?? []),
+    ...(Sent.args.answers?.(samples) ?? []),
     ...signedInAnswers(samples, nameless),
   ];
-  await show(
-    Object.assign(() => <Empty answers={answers} isSignedIn />, {
-      play: see("account:missing.reasons.review"),
-    }),
-  );
+  const sent = Object.assign(() => <Sent answers={answers} isSignedIn />, { play: Sent.play });
+  await show(sent);
+  await see("account:missing.reasons.review")();
+  expect(wasMade(createReviewCall)).toBe(false);
   await press("account:missing.later")();
+  await expect.poll(() => wasMade(createReviewCall)).toBe(true);
   await expect.poll(dialog).toBeNull();
+});
+
+it("who has no account is asked nothing as they send a review", async () => {
+  const { Sent } = composeStories(review);
+  await show(Sent);
+  await expect.poll(() => wasMade(createReviewCall)).toBe(true);
+  expect(dialog()).toBeNull();
 });
 
 it("the help banner knows who is signed in, and says where that is changed", async () => {
