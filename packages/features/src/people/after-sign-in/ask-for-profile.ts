@@ -7,12 +7,12 @@ import { takeTurn } from "./question-memory.ts";
 export type ProfileReason = "signIn" | "booking" | "message" | "review";
 
 let reason: ProfileReason | null = null;
-/** What waits for the question. */
-let next: (() => void) | null = null;
+/** What waits for its end. The question after a sign-in may come while a form waits for its own. */
+let waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
-function setReason(next: ProfileReason | null): void {
-  reason = next;
+function setReason(why: ProfileReason | null): void {
+  reason = why;
   for (const listener of listeners) listener();
 }
 
@@ -28,8 +28,8 @@ export function askForProfile(why: ProfileReason, then: (() => void) | null = nu
   if (!profile || isProfileComplete(profile)) return false;
   const question = why === "signIn" ? "ask-profile" : (`ask-profile-${why}` as const);
   if (!takeTurn(question, profile.id, Date.now())) return false;
-  next = then;
-  setReason(why);
+  if (then) waiting.push(then);
+  if (why !== "signIn" || reason === null) setReason(why);
   return true;
 }
 
@@ -46,15 +46,15 @@ export function profileQuestion(why: ProfileReason): Promise<void> {
 }
 
 export function forgetProfileQuestion(): void {
-  next = null;
+  waiting = [];
   setReason(null);
 }
 
 /** It is answered, or left for later: what waited for it goes on. */
 export function endProfileQuestion(): void {
-  const goOn = next;
+  const waited = waiting;
   forgetProfileQuestion();
-  goOn?.();
+  for (const goOn of waited) goOn();
 }
 
 function subscribe(listener: () => void): () => void {
