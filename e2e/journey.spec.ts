@@ -12,6 +12,9 @@ import { openOrder } from "./open-order.ts";
 import { apiUrl, factsOf } from "./stack.ts";
 import { firstWord, pattern, text } from "./texts.ts";
 
+// As most visitors see it, with all that moves; the other journeys go without.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("find a tour, choose a date, request it, pay and see the QR", async ({
   page,
   open,

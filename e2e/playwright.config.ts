@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { headlessShell } from "./chromium.ts";
 import { storefronts } from "./stack.ts";
@@ -32,7 +33,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its servers now and then: one more than two processors can use the time.
+  workers: availableParallelism() + 1,
   // Not figures of speed: they end what never comes, and hold on a machine that is slower and shared.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
@@ -49,6 +51,8 @@ export default defineConfig({
       use: {
         ...device,
         launchOptions: headlessShell,
+        // Windows that slide and lines that shimmer take a quarter of the processor's time; `journey.spec.ts` has them.
+        contextOptions: { reducedMotion: "reduce" as const },
         baseURL: `http://localhost:${facts.port}`,
         locale: facts.locale,
         // What never comes ends the test before its time is over.
