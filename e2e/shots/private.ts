@@ -9,16 +9,7 @@ import { privateScreens, readers } from "../private-screens.ts";
 import type { PrivateScreen, Reader } from "../private-screens.ts";
 import { openedScreens } from "./opened.ts";
 import type { OpenedScreen } from "./opened.ts";
-import {
-  folder,
-  isWanted,
-  lookOf,
-  openWindow,
-  shoot,
-  wanted,
-  wantedLocales,
-  wantedWidths,
-} from "./shoot.ts";
+import { folder, inEveryLook, isWanted, shoot, wanted } from "./shoot.ts";
 
 /** A booking in each state that somebody has one in, with what is done about it. */
 async function bookingScreens(pool: Pool, variant: string): Promise<PrivateScreen[]> {
@@ -70,7 +61,7 @@ async function belowTheDesk(page: Page, origin: string): Promise<PrivateScreen[]
       : []),
     ...(departures ? [departures] : []),
     ...(record ? await found("desk: a contract", record.path, /\/contracts\/\d+$/) : []),
-    ...(record ? [{ name: "desk: verification", path: `${record.path}/verification` }] : []),
+    ...(record ? await found("desk: verification", record.path, /\/verification$/) : []),
     { name: "desk: board", path: "/organizer/bookings?view=board" },
     { name: "desk: scanner", path: "/organizer/scanner" },
   ];
@@ -119,30 +110,24 @@ try {
     for (const { id, port, config } of storefronts.filter((one) => isWanted(one.id)))
       for (const reader of wantedReaders) {
         let screens: PrivateScreen[] | undefined;
-        for (const locale of wantedLocales(config.locales)) {
-          const prefix = locale === config.locales[0] ? "" : `/${locale}`;
-          for (const width of wantedWidths) {
-            const target = join(id, reader, lookOf(locale, width));
-            if (wantedNames.length === 0)
-              await rm(join(folder, target), { recursive: true, force: true });
-            const context = await openWindow(browser, { locale, width });
-            const page = await context.newPage();
-            await signIn(page, pool, { variant: id, reader });
-            screens ??= await screensOf(page, pool, { id, port, reader });
-            const opened = openedScreens[reader]?.filter(({ name }) => isNameWanted(name)) ?? [];
-            for (const screen of [...screens, ...opened] as (PrivateScreen | OpenedScreen)[]) {
-              const url = `http://localhost:${port}${prefix}${screen.path}`;
-              const file = join(target, screen.name.replaceAll(/\W+/g, "-"));
-              const open = "open" in screen ? () => screen.open(page, locale) : undefined;
-              // A demo without one of them is no reason to take no pictures of the others.
-              await shoot(page, url, file, open).catch((error: unknown) =>
-                console.warn(`${screen.name}:`, error),
-              );
-            }
-            await context.close();
-            console.log(`${target}: ${screens.length} pages`);
+        const { locales } = config;
+        await inEveryLook(browser, { port, locales }, async ({ locale, start, name, page }) => {
+          const target = join(id, reader, name);
+          if (wantedNames.length === 0)
+            await rm(join(folder, target), { recursive: true, force: true });
+          await signIn(page, pool, { variant: id, reader });
+          screens ??= await screensOf(page, pool, { id, port, reader });
+          const opened = openedScreens[reader]?.filter((screen) => isNameWanted(screen.name)) ?? [];
+          for (const screen of [...screens, ...opened] as (PrivateScreen | OpenedScreen)[]) {
+            const file = join(target, screen.name.replaceAll(/\W+/g, "-"));
+            const open = "open" in screen ? () => screen.open(page, locale) : undefined;
+            // A demo without one of them is no reason to take no pictures of the others.
+            await shoot(page, `${start}${screen.path}`, file, open).catch((error: unknown) =>
+              console.warn(`${screen.name}:`, error),
+            );
           }
-        }
+          console.log(`${target}: ${screens.length} pages`);
+        });
       }
   });
 } finally {
