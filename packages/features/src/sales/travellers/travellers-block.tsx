@@ -1,3 +1,4 @@
+import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useIsIdle } from "../../platform/browser/use-is-idle.ts";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
@@ -5,9 +6,10 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./travellers.module.css";
 
 /** Comes once the booking above it stands. */
-const { LateScreen: BookingTravellers } = lateScreen(
+const { load: loadBookingTravellers, LateScreen: BookingTravellers } = lateScreen(
   async () => (await import("./booking-travellers.tsx")).BookingTravellers,
 );
+export { loadBookingTravellers };
 
 export interface TravellersBlockProps {
   /** The travellers' own link; null for who is not told it. */
@@ -16,19 +18,27 @@ export interface TravellersBlockProps {
   bookingId?: number;
   /** The booking's link, whose holder acts for its tourist. */
   bookingUuid?: string | null;
-  /** The reader leads the tour: they take the table along. */
+  /** The reader leads the tour: they take the table along, and see the travellers at once, in their first window. */
   isHost?: boolean;
+  /** How they are asked for where the page has done so already. */
+  read?: () => Promise<TouristsInfo>;
 }
 
 /** The travellers in their booking: a place and an anchor at once, who they are in a moment. */
 export function TravellersBlock(props: TravellersBlockProps) {
   const { t } = useTranslation("travellers");
   const isIdle = useIsIdle();
+  const { isHost = false } = props;
   const waiting = <Skeleton shape="block" height="6rem" />;
   return (
-    <section id="travellers" className={styles.block} aria-labelledby="travellers-title">
+    <section
+      id="travellers"
+      className={styles.block}
+      aria-labelledby="travellers-title"
+      data-host={isHost ? "" : undefined}
+    >
       <h2 id="travellers-title">{t("block.title")}</h2>
-      {isIdle ? <BookingTravellers {...props} waiting={waiting} /> : waiting}
+      {isIdle || isHost ? <BookingTravellers {...props} waiting={waiting} /> : waiting}
     </section>
   );
 }
