@@ -28,6 +28,7 @@ export function ConditionsSection({ fields }: { fields: DraftFields }) {
         <TextField {...number("price")} inputMode="decimal" hint={t("hints.price")} />
         <Select
           {...currency}
+          className={styles.wide}
           disabled={isPublished}
           items={currencies.map((code) => ({
             value: code,
