@@ -1,7 +1,6 @@
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { AskAhead } from "../../people/session/start-session.ts";
-import { loadBookingTravellers } from "../../sales/travellers/travellers-block.tsx";
 import { lateScreen, lateScreenOf } from "../../platform/browser/late-screen.tsx";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
@@ -22,8 +21,8 @@ const skeleton = <DeskSkeleton />;
 const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : null);
 
 export async function loadBelow([id]: readonly string[]): Promise<void> {
-  if (id !== undefined) await Promise.all([loadGuestBooking(), loadBookingTravellers()]);
-  else await (isBoardAt(location.search) ? board : list).load();
+  if (id !== undefined) return loadGuestBooking();
+  return (isBoardAt(location.search) ? board : list).load();
 }
 
 export function askBelow([id]: readonly string[]): AskAhead | null {

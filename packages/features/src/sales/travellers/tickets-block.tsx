@@ -1,14 +1,13 @@
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import type { TicketsFormProps } from "./tickets-form.tsx";
 
-const { LateScreen: TicketsForm } = lateScreen(
-  async () => (await import("./tickets-form.tsx")).TicketsForm,
-);
+const TicketsForm = lazy(async () => ({
+  default: (await import("./tickets-form.tsx")).TicketsForm,
+}));
 const waiting = <Skeleton shape="block" height="16rem" />;
 
 /** How the party comes and goes: few fill it in at once, so its form comes as it is opened. */
@@ -18,7 +17,11 @@ export function TicketsBlock({ lead, ...form }: TicketsFormProps & { lead?: Reac
   return (
     <Collapse summary={t("tickets.title")} onOpenChange={(isOpen) => isOpen && setOpened(true)}>
       {lead}
-      {wasOpened && <TicketsForm {...form} waiting={waiting} />}
+      {wasOpened && (
+        <Suspense fallback={waiting}>
+          <TicketsForm {...form} />
+        </Suspense>
+      )}
     </Collapse>
   );
 }
