@@ -1,6 +1,7 @@
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { AskAhead } from "../../people/session/start-session.ts";
+import { loadBookingTravellers } from "../../sales/travellers/travellers-block.tsx";
 import { lateScreen, lateScreenOf } from "../../platform/browser/late-screen.tsx";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
@@ -17,12 +18,16 @@ const { load: loadGuestBooking, LateScreen: GuestBookingPage } = lateScreenOf(
 );
 const skeleton = <DeskSkeleton />;
 
+/** A window that shows a booking's travellers without scrolling. */
+const tallWindowPx = 820;
+
 /** The number of a booking, as an address says it. */
 const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : null);
 
 export async function loadBelow([id]: readonly string[]): Promise<void> {
-  if (id !== undefined) return loadGuestBooking();
-  return (isBoardAt(location.search) ? board : list).load();
+  if (id === undefined) return (isBoardAt(location.search) ? board : list).load();
+  const isTall = window.innerHeight >= tallWindowPx;
+  await Promise.all([loadGuestBooking(), ...(isTall ? [loadBookingTravellers()] : [])]);
 }
 
 export function askBelow([id]: readonly string[]): AskAhead | null {

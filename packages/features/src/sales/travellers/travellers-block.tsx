@@ -7,9 +7,11 @@ import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./travellers.module.css";
 
-const { LateScreen: BookingTravellers } = lateScreen(
+const { load: loadBookingTravellers, LateScreen: BookingTravellers } = lateScreen(
   async () => (await import("./booking-travellers.tsx")).BookingTravellers,
 );
+export { loadBookingTravellers };
+
 export interface TravellersBlockProps {
   /** The travellers' own link; null for who is not told it. */
   touristsUuid: string | null;
