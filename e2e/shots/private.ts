@@ -34,11 +34,12 @@ async function bookingScreens(pool: Pool, variant: string): Promise<PrivateScree
 }
 
 /** Requests to confirm, which the demo's organizer has none of: bookings that ran out of time wait again. */
-async function waitAgain(pool: Pool, variant: string): Promise<void> {
+async function waitAgain(pool: Pool, accountId: number): Promise<void> {
   await pool.query(
     `UPDATE booking SET status = 1, hold_until = now() + interval '20 hours'
-      WHERE status = 7 AND storefront = $1`,
-    [variant],
+      WHERE status = 7 AND tour_id IN (SELECT tour.id FROM tour JOIN account USING (organizer_id)
+                                       WHERE account.id = $1)`,
+    [accountId],
   );
 }
 
@@ -103,13 +104,13 @@ const isNameWanted = (name: string) =>
 async function screensOf(
   page: Page,
   pool: Pool,
-  { id, port, reader }: { id: string; port: number; reader: Reader },
+  { id, port, reader, accountId }: { id: string; port: number; reader: Reader; accountId: number },
 ): Promise<PrivateScreen[]> {
   const screens = [...(await privateScreens(page, id, reader))];
   if (reader === "tourist") screens.push(...(await bookingScreens(pool, id)));
   const origin = `http://localhost:${port}`;
   if (reader === "organizer") {
-    await waitAgain(pool, id);
+    await waitAgain(pool, accountId);
     screens.push(...(await belowTheDesk(page, origin)));
   }
   if (reader === "staff") screens.push(...(await belowTheStaffDesk(page, origin)));
@@ -127,8 +128,8 @@ try {
           const target = join(id, reader, name);
           if (wantedNames.length === 0)
             await rm(join(folder, target), { recursive: true, force: true });
-          await signIn(page, pool, { variant: id, reader });
-          screens ??= await screensOf(page, pool, { id, port, reader });
+          const accountId = await signIn(page, pool, { variant: id, reader });
+          screens ??= await screensOf(page, pool, { id, port, reader, accountId });
           const opened = openedScreens[reader]?.filter((screen) => isNameWanted(screen.name)) ?? [];
           for (const screen of [...screens, ...opened] as (PrivateScreen | OpenedScreen)[]) {
             const file = join(target, screen.name.replaceAll(/\W+/g, "-"));
