@@ -31,7 +31,9 @@ export function SupportChat({ chatId }: { chatId: number }) {
   if (!profile) return null;
   return (
     <div className={styles.chat}>
-      <BackLink href={hrefOf()}>{t("support.back")}</BackLink>
+      <div className={styles.back}>
+        <BackLink href={hrefOf()}>{t("support.back")}</BackLink>
+      </div>
       {/* Of a chat that is not support's the thread says that it is not there. */}
       {data && <Care state={data} accountId={profile.id} />}
       <div className={styles.thread}>
