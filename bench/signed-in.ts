@@ -20,12 +20,12 @@ const accountOf: Record<Reader, string> = {
   staff: "SELECT id FROM account WHERE is_staff AND $1 <> '' ORDER BY id LIMIT 1",
 };
 
-/** Signs somebody in in the browser that a page is of, and opens the storefront's home page. */
+/** Signs somebody in in the browser that a page is of, and opens the storefront's home page; the id of their account. */
 export async function signIn(
   page: Page,
   pool: Pool,
   { variant, reader }: { variant: string; reader: Reader },
-): Promise<void> {
+): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(accountOf[reader], [variant]);
   const [account] = rows;
   if (!account) throw new Error(`the demo has no ${reader} of ${variant}`);
@@ -45,6 +45,7 @@ export async function signIn(
     await client.send("Network.setCookie", { name, value, url, path: "/", secure: true });
   await client.detach();
   await page.goto(url);
+  return account.id;
 }
 
 /** Runs something on the whole stack with the demo's catalogue, whose database it can ask. */

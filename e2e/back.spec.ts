@@ -225,6 +225,25 @@ test(
 );
 
 test(
+  "a reload loses nothing that was typed before a form's own code has come",
+  { tag: "@straight" },
+  async ({ page, open }) => {
+    // Never answered: a file that failed would have the page loaded anew.
+    await page.route(/\/assets\/(help|api)-form-[^/]*\.js/, () => {});
+    await open("/");
+    const name = page.locator("#help form [name=name]");
+    await name.scrollIntoViewIfNeeded();
+    await name.fill("Maria");
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("draft-help")))
+      .toContain("Maria");
+    await page.reload();
+    await name.scrollIntoViewIfNeeded();
+    await expect(name).toHaveValue("Maria");
+  },
+);
+
+test(
   "a number that nobody has stops the form",
   { tag: "@straight" },
   async ({ page, open, variant }) => {

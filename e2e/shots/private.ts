@@ -9,16 +9,7 @@ import { privateScreens, readers } from "../private-screens.ts";
 import type { PrivateScreen, Reader } from "../private-screens.ts";
 import { openedScreens } from "./opened.ts";
 import type { OpenedScreen } from "./opened.ts";
-import {
-  folder,
-  isWanted,
-  lookOf,
-  openWindow,
-  shoot,
-  wanted,
-  wantedLocales,
-  wantedWidths,
-} from "./shoot.ts";
+import { folder, inEveryLook, isWanted, shoot, wanted } from "./shoot.ts";
 
 /** A booking in each state that somebody has one in, with what is done about it. */
 async function bookingScreens(pool: Pool, variant: string): Promise<PrivateScreen[]> {
@@ -40,6 +31,16 @@ async function bookingScreens(pool: Pool, variant: string): Promise<PrivateScree
         ]
       : []),
   ]);
+}
+
+/** Requests to confirm, which the demo's organizer has none of: bookings that ran out of time wait again. */
+async function waitAgain(pool: Pool, accountId: number): Promise<void> {
+  await pool.query(
+    `UPDATE booking SET status = 1, hold_until = now() + interval '20 hours'
+      WHERE status = 7 AND tour_id IN (SELECT tour.id FROM tour JOIN account USING (organizer_id)
+                                       WHERE account.id = $1)`,
+    [accountId],
+  );
 }
 
 /** Where the first link of a page leads whose address has a form. */
@@ -70,7 +71,7 @@ async function belowTheDesk(page: Page, origin: string): Promise<PrivateScreen[]
       : []),
     ...(departures ? [departures] : []),
     ...(record ? await found("desk: a contract", record.path, /\/contracts\/\d+$/) : []),
-    ...(record ? [{ name: "desk: verification", path: `${record.path}/verification` }] : []),
+    ...(record ? await found("desk: verification", record.path, /\/verification$/) : []),
     { name: "desk: board", path: "/organizer/bookings?view=board" },
     { name: "desk: scanner", path: "/organizer/scanner" },
   ];
@@ -103,12 +104,15 @@ const isNameWanted = (name: string) =>
 async function screensOf(
   page: Page,
   pool: Pool,
-  { id, port, reader }: { id: string; port: number; reader: Reader },
+  { id, port, reader, accountId }: { id: string; port: number; reader: Reader; accountId: number },
 ): Promise<PrivateScreen[]> {
   const screens = [...(await privateScreens(page, id, reader))];
   if (reader === "tourist") screens.push(...(await bookingScreens(pool, id)));
   const origin = `http://localhost:${port}`;
-  if (reader === "organizer") screens.push(...(await belowTheDesk(page, origin)));
+  if (reader === "organizer") {
+    await waitAgain(pool, accountId);
+    screens.push(...(await belowTheDesk(page, origin)));
+  }
   if (reader === "staff") screens.push(...(await belowTheStaffDesk(page, origin)));
   return screens.filter(({ name }) => isNameWanted(name));
 }
@@ -119,30 +123,24 @@ try {
     for (const { id, port, config } of storefronts.filter((one) => isWanted(one.id)))
       for (const reader of wantedReaders) {
         let screens: PrivateScreen[] | undefined;
-        for (const locale of wantedLocales(config.locales)) {
-          const prefix = locale === config.locales[0] ? "" : `/${locale}`;
-          for (const width of wantedWidths) {
-            const target = join(id, reader, lookOf(locale, width));
-            if (wantedNames.length === 0)
-              await rm(join(folder, target), { recursive: true, force: true });
-            const context = await openWindow(browser, { locale, width });
-            const page = await context.newPage();
-            await signIn(page, pool, { variant: id, reader });
-            screens ??= await screensOf(page, pool, { id, port, reader });
-            const opened = openedScreens[reader]?.filter(({ name }) => isNameWanted(name)) ?? [];
-            for (const screen of [...screens, ...opened] as (PrivateScreen | OpenedScreen)[]) {
-              const url = `http://localhost:${port}${prefix}${screen.path}`;
-              const file = join(target, screen.name.replaceAll(/\W+/g, "-"));
-              const open = "open" in screen ? () => screen.open(page, locale) : undefined;
-              // A demo without one of them is no reason to take no pictures of the others.
-              await shoot(page, url, file, open).catch((error: unknown) =>
-                console.warn(`${screen.name}:`, error),
-              );
-            }
-            await context.close();
-            console.log(`${target}: ${screens.length} pages`);
+        const { locales } = config;
+        await inEveryLook(browser, { port, locales }, async ({ locale, start, name, page }) => {
+          const target = join(id, reader, name);
+          if (wantedNames.length === 0)
+            await rm(join(folder, target), { recursive: true, force: true });
+          const accountId = await signIn(page, pool, { variant: id, reader });
+          screens ??= await screensOf(page, pool, { id, port, reader, accountId });
+          const opened = openedScreens[reader]?.filter((screen) => isNameWanted(screen.name)) ?? [];
+          for (const screen of [...screens, ...opened] as (PrivateScreen | OpenedScreen)[]) {
+            const file = join(target, screen.name.replaceAll(/\W+/g, "-"));
+            const open = "open" in screen ? () => screen.open(page, locale) : undefined;
+            // A demo without one of them is no reason to take no pictures of the others.
+            await shoot(page, `${start}${screen.path}`, file, open).catch((error: unknown) =>
+              console.warn(`${screen.name}:`, error),
+            );
           }
-        }
+          console.log(`${target}: ${screens.length} pages`);
+        });
       }
   });
 } finally {

@@ -10,16 +10,7 @@ import { text } from "../texts.ts";
 import { findTour } from "../tour-facts.ts";
 import type { TourFacts } from "../tour-facts.ts";
 import type { Variant } from "../stack.ts";
-import {
-  folder,
-  isWanted,
-  lookOf,
-  openWindow,
-  shoot,
-  wanted,
-  wantedLocales,
-  wantedWidths,
-} from "./shoot.ts";
+import { folder, inEveryLook, isWanted, shoot, wanted } from "./shoot.ts";
 
 let callers = 0;
 const ownAddress = () => ({ "x-forwarded-for": `198.19.0.${(callers += 1)}` });
@@ -169,29 +160,24 @@ try {
     if (!isWanted(variant)) continue;
     const origin = `http://localhost:${port}`;
     let pages: Record<string, string> | undefined;
-    for (const locale of wantedLocales(config.locales)) {
-      const start = locale === config.locales[0] ? origin : `${origin}/${locale}`;
-      for (const width of wantedWidths) {
-        const context = await openWindow(browser, { locale, width });
-        // The notice would stand in the middle of every tall picture.
-        await context.addCookies([{ name: "cookie-notice", value: "1", url: origin }]);
-        const page = await context.newPage();
-        pages ??= await allPages(page, variant);
-        const unknown = wanted.filter((name) => !(name in (pages ?? {})));
-        if (unknown.length > 0) console.log(`${variant} has no ${unknown.join(", ")}`);
-        const target = join(variant, "visitor", lookOf(locale, width));
-        if (wanted.length === 0) {
-          await shoot(page, `${start}/favorites`, join(target, "favourites-empty"));
-          await shoot(page, `${start}/compare`, join(target, "compare-empty"));
-          await choose(page, variant, `${origin}${listing}`);
-        }
-        for (const [name, path] of Object.entries(pages))
-          if (wanted.length === 0 || wanted.includes(name))
-            await shoot(page, `${start}${path}`, join(target, name), pressed(name, page));
-        console.log(target);
-        await context.close();
+    const { locales } = config;
+    await inEveryLook(browser, { port, locales }, async ({ start, name: look, context, page }) => {
+      // The notice would stand in the middle of every tall picture.
+      await context.addCookies([{ name: "cookie-notice", value: "1", url: origin }]);
+      pages ??= await allPages(page, variant);
+      const unknown = wanted.filter((name) => !(name in (pages ?? {})));
+      if (unknown.length > 0) console.log(`${variant} has no ${unknown.join(", ")}`);
+      const target = join(variant, "visitor", look);
+      if (wanted.length === 0) {
+        await shoot(page, `${start}/favorites`, join(target, "favourites-empty"));
+        await shoot(page, `${start}/compare`, join(target, "compare-empty"));
+        await choose(page, variant, `${origin}${listing}`);
       }
-    }
+      for (const [name, path] of Object.entries(pages))
+        if (wanted.length === 0 || wanted.includes(name))
+          await shoot(page, `${start}${path}`, join(target, name), pressed(name, page));
+      console.log(target);
+    });
   }
 } finally {
   await browser.close();

@@ -20,21 +20,20 @@ const { values, positionals } = parseArgs({
 /** What stands in the command line behind the options: names of pages, and of whose they are. */
 export const wanted: readonly string[] = positionals;
 
-export const isDark = values.dark;
+const isDark = values.dark;
 
 /** Whether a storefront is to be taken: all are unless one is named. */
 export const isWanted = (storefront: string): boolean =>
   values.storefront === undefined || values.storefront === storefront;
 
-/** The widths to take, all unless some are named. */
-export const wantedWidths: readonly number[] = values.width?.map(Number) ?? widths;
+const wantedWidths: readonly number[] = values.width?.map(Number) ?? widths;
 
 /** The languages to take of a storefront's: its first one unless others are named. */
-export const wantedLocales = <Locale extends string>(locales: readonly Locale[]): Locale[] =>
+const wantedLocales = <Locale extends string>(locales: readonly Locale[]): Locale[] =>
   values.locale ? locales.filter((locale) => values.locale?.includes(locale)) : locales.slice(0, 1);
 
 /** A window in the scheme that is asked for, of whoever reads a language. */
-export function openWindow(
+function openWindow(
   browser: Browser,
   { locale, width }: { locale: string; width: number },
 ): Promise<BrowserContext> {
@@ -44,6 +43,37 @@ export function openWindow(
     colorScheme: isDark ? "dark" : "light",
     reducedMotion: "reduce",
   });
+}
+
+/** What tells the pictures of one look from those of another. */
+const lookOf = (locale: string, width: number): string =>
+  [locale, width, ...(isDark ? ["dark"] : [])].join("-");
+
+interface Look<Locale> {
+  locale: Locale;
+  /** Where the addresses of its pages begin. */
+  start: string;
+  /** The folder of its pictures. */
+  name: string;
+  context: BrowserContext;
+  page: Page;
+}
+
+/** Takes pictures of a storefront in each language and width that is asked for, in a window of its own. */
+export async function inEveryLook<Locale extends string>(
+  browser: Browser,
+  { port, locales }: { port: number; locales: readonly Locale[] },
+  take: (look: Look<Locale>) => Promise<void>,
+): Promise<void> {
+  for (const locale of wantedLocales(locales)) {
+    const start = `http://localhost:${port}${locale === locales[0] ? "" : `/${locale}`}`;
+    for (const width of wantedWidths) {
+      const context = await openWindow(browser, { locale, width });
+      const page = await context.newPage();
+      await take({ locale, start, name: lookOf(locale, width), context, page });
+      await context.close();
+    }
+  }
 }
 
 /** Takes a page from its head to its foot; what a press opened is in the window. */
@@ -85,7 +115,3 @@ async function seeAll(page: Page): Promise<void> {
     window.scrollTo(0, 0);
   });
 }
-
-/** What tells the pictures of one look from those of another. */
-export const lookOf = (locale: string, width: number): string =>
-  [locale, width, ...(isDark ? ["dark"] : [])].join("-");

@@ -21,11 +21,13 @@ import * as interactionCalls from "./sales/calls-interactions.ts";
 import * as applicationCalls from "./organizers/calls-applications.ts";
 import * as moneyCalls from "./organizers/calls-money.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
+import * as meetingFormCalls from "./organizers/calls-meeting-form.ts";
 import * as organizerBookingCalls from "./organizers/calls-organizer-bookings.ts";
 import * as organizerTourCalls from "./organizers/calls-organizer-tours.ts";
 import * as tourModerationCalls from "./organizers/calls-tour-moderation.ts";
 import * as tourRevisionCalls from "./organizers/calls-tour-revisions.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
+import * as organizerFormCalls from "./organizers/calls-organizer-forms.ts";
 import * as phoneCodeCalls from "./conversation/calls-phone-codes.ts";
 import * as passkeyCalls from "./people/calls-passkeys.ts";
 import * as notificationCalls from "./people/calls-notifications.ts";
@@ -34,6 +36,7 @@ import * as profileCalls from "./people/calls-profile.ts";
 import * as arrivalCalls from "./sales/calls-arrival.ts";
 import * as requestCalls from "./sales/calls-requests.ts";
 import * as travellerCalls from "./sales/calls-travellers.ts";
+import * as travellerFormCalls from "./sales/calls-traveller-forms.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
 import * as supportCalls from "./staff/calls-support.ts";
@@ -78,6 +81,7 @@ export const calls: readonly Endpoint[] = [
   captchaCalls,
   generalCalls,
   requestCalls,
+  travellerFormCalls,
   travellerCalls,
   arrivalCalls,
   uploadCalls,
@@ -97,11 +101,13 @@ export const calls: readonly Endpoint[] = [
   pushCalls,
   phoneCodeCalls,
   organizerCalls,
+  organizerFormCalls,
   organizerBookingCalls,
   organizerTourCalls,
   tourRevisionCalls,
   tourModerationCalls,
   meetingCalls,
+  meetingFormCalls,
   applicationCalls,
   departureCalls,
   moneyCalls,

@@ -33,6 +33,8 @@ describe("formatMoney", () => {
     [{ minor: 132_60, currency: "USD" }, "de", "132,60\u00a0$"],
     [{ minor: 3_400_000, currency: "RUB" }, "de", "34.000\u00a0₽"],
     [{ minor: 1_132_60, currency: "USD" }, "ru", "1\u00a0132,60\u00a0$"],
+    [{ minor: -42_00, currency: "RUB" }, "ru", "\u221242\u00a0₽"],
+    [{ minor: -42_50, currency: "USD" }, "en", "\u2212$42.50"],
   ] as const)("writes %o in %s as %s", (amount, locale, text) => {
     expect(formatMoney(amount, locale)).toBe(text);
   });
@@ -68,7 +70,10 @@ describe("formatMoney", () => {
           maximumFractionDigits: digits,
         });
         expect(formatMoney({ minor, currency }, locale)).toBe(
-          intl.format(minor / 100).replace(/\s/g, "\u00a0"),
+          intl
+            .format(minor / 100)
+            .replace(/\s/g, "\u00a0")
+            .replace("-", "\u2212"),
         );
       }),
       { numRuns: 1000 },

@@ -1,5 +1,11 @@
 import type { Locale } from "./locale.ts";
-import { englishMarks, germanMarks, russianMarks, writeNumber } from "./written-number.ts";
+import {
+  englishMarks,
+  germanMarks,
+  minusSign,
+  russianMarks,
+  writeNumber,
+} from "./written-number.ts";
 
 /** Currencies of the marketplace (docs/product/constants.md#currencies-and-prices). */
 export const currencies = ["EUR", "USD", "RUB", "BYN", "KZT", "CNY"] as const;
@@ -71,7 +77,7 @@ export function formatMoney({ minor, currency }: Money, locale: Locale): string 
     return `${writeNumber(minor / minorPerMajor, digits, marks)}\u00a0${currencySigns[currency]}`;
   }
   const amount = writeNumber(Math.abs(minor) / minorPerMajor, digits, englishMarks);
-  return `${minor < 0 ? "-" : ""}${currencySigns[currency]}${amount}`;
+  return `${minor < 0 ? minusSign : ""}${currencySigns[currency]}${amount}`;
 }
 
 /** Units of each currency in one US dollar, on the day of the rates. */

@@ -99,7 +99,7 @@ const celsius: Record<Locale, string> = { ru: "°", en: "°C", de: "\u00a0°C", 
 
 /** Formats whole degrees: "+22°" in languages that write a plus, "22°C" in others. */
 export function formatCelsius(degrees: number, locale: Locale): string {
-  const whole = writeNumber(degrees, 0, numberMarks[locale]).replace("-", "\u2212");
+  const whole = writeNumber(degrees, 0, numberMarks[locale]);
   const plus = locale === "ru" && Number(whole) > 0 ? "+" : "";
   return `${plus}${whole}${celsius[locale]}`;
 }

@@ -133,6 +133,8 @@ test.each([
   ["/node_modules/zod/index.js", "call-parts"],
   ["/packages/api-contract/src/base/endpoint.ts", "call-parts"],
   ["/node_modules/libphonenumber-js/core/index.js", "phone-parts"],
+  ["/packages/ui-kit/src/phone-input/phone-input.tsx", "contact-parts"],
+  ["/packages/ui-kit/src/phone-input/phone-numbers.ts", null],
 ])("%s, which parts that are loaded on demand share, goes into %s", (id, file) => {
   expect(sharedFiles([...Object.keys(imports), id], (one) => imports[one] ?? [], loaded)(id)).toBe(
     file,

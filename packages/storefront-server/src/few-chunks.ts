@@ -40,8 +40,9 @@ const lateParts = {
   "phone-parts": /\/libphonenumber-js\/|\/domain\/src\/forms\/phone-number\.ts$/,
   "dialog-parts": /\/ui-kit\/src\/(?:modal|drawer)\//,
   "form-parts": /\/ui-kit\/src\/(?:form|text-field|textarea)\//,
+  // What reads the numbering plans comes with them, and not with the field.
   "contact-parts":
-    /\/ui-kit\/src\/phone-input\/|\/people\/contact-fields\/(?:agreement-text|phone-field)/,
+    /\/ui-kit\/src\/phone-input\/(?!phone-numbers\.ts)|\/people\/contact-fields\/(?:agreement-text|phone-field)/,
 } as const;
 type LateName = keyof typeof lateParts;
 const lateNames = [

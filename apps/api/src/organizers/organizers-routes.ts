@@ -1,4 +1,5 @@
 import * as calls from "@tropa/api-contract/organizers/calls-organizers";
+import * as forms from "@tropa/api-contract/organizers/calls-organizer-forms";
 import type { FastifyInstance } from "fastify";
 import { existing } from "../server/existing.ts";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
@@ -53,10 +54,10 @@ export function organizersRoutes(
   serve(server, calls.organizerViewCall, ({ query, actor, caller: { locale } }) =>
     viewRecord(catalogue, query.id, { actor, locale }),
   );
-  serve(server, calls.organizerCreateCall, ({ body, actor, caller: { locale } }) =>
+  serve(server, forms.organizerCreateCall, ({ body, actor, caller: { locale } }) =>
     createRecord(catalogue, config, body, { actor, locale }),
   );
-  serve(server, calls.organizerUpdateCall, ({ query, body, actor, caller: { locale } }) =>
+  serve(server, forms.organizerUpdateCall, ({ query, body, actor, caller: { locale } }) =>
     updateRecord(catalogue, config, { ...body, id: query.id }, { actor, locale }),
   );
   serve(server, calls.organizerSetPublishedCall, ({ body, actor, caller: { locale } }) =>

@@ -1,7 +1,7 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import type { ApiClient } from "@tropa/api-client/client";
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
-import { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organizers";
+import { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organizer-forms";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Person } from "../platform.ts";

@@ -1,5 +1,5 @@
 import { hashPassword } from "../../src/people/passwords/passwords.ts";
-import { organizerMeetData } from "@tropa/api-contract/organizers/calls-meetings";
+import { organizerMeetData } from "@tropa/api-contract/organizers/calls-meeting-form";
 import { requisites } from "@tropa/api-contract/organizers/organizer";
 import { holdSeconds, mayBecome } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";

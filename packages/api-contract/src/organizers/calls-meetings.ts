@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { fileUpload, storedFile } from "../conversation/calls-uploads.ts";
-import { phoneField } from "../base/phone-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, personText, queryId } from "../base/primitives.ts";
 
@@ -11,7 +10,7 @@ export const mostContractFiles = 20;
  * Which contract: by its key, which lets anyone read and write, or by its number, which lets its signed-in organizer
  * do the same.
  */
-const keyQuery = z
+export const contractQuery = z
   .object({
     key: personText(100).min(1, { error: "required" }).optional(),
     contract_id: queryId.optional(),
@@ -32,36 +31,38 @@ const meetingPoint = {
 };
 
 /** How travellers are met (docs/product/organizers.md#meeting-data). */
-export const organizerMeetData = z.object({
-  ...meetingPoint,
-  /** Degrees; null: not marked on a map. */
-  lat: z.number().min(-90).max(90).nullable().default(null),
-  lng: z.number().min(-180).max(180).nullable().default(null),
-  contact_name: text(200),
-  contact_phone: phoneField.default(""),
-  /** A messenger, as people write it. */
-  contact_messenger: text(100),
-  emergency_phone: phoneField.default(""),
-  notes: text(5000),
-  /** Where a tour of the organizer is met elsewhere or otherwise. */
-  tours: z
-    .array(z.object({ tour_id: id, ...meetingPoint }))
-    .max(50)
-    .default([]),
-});
+export const meetDataWith = <Phone extends z.ZodType<string>>(phone: Phone) =>
+  z.object({
+    ...meetingPoint,
+    /** Degrees; null: not marked on a map. */
+    lat: z.number().min(-90).max(90).nullable().default(null),
+    lng: z.number().min(-180).max(180).nullable().default(null),
+    contact_name: text(200),
+    contact_phone: phone,
+    /** A messenger, as people write it. */
+    contact_messenger: text(100),
+    emergency_phone: phone,
+    notes: text(5000),
+    /** Where a tour of the organizer is met elsewhere or otherwise. */
+    tours: z
+      .array(z.object({ tour_id: id, ...meetingPoint }))
+      .max(50)
+      .default([]),
+  });
 
 const contractFile = storedFile.omit({ id: true }).extend({ file_id: id });
 
-const contract = z.object({
+/** Its phones are as they were stored: who reads them needs no numbering plans. */
+export const meetingContract = z.object({
   contract_id: id,
   organizer: z.object({ id, name: z.string() }),
   /** Tours that `organizer_meet_data.tours` may speak of; at most 200. */
   tours: z.array(z.object({ id, title: z.string() })),
-  organizer_meet_data: organizerMeetData,
+  organizer_meet_data: meetDataWith(z.string().default("")),
   files: z.array(contractFile),
   saved_at: z.iso.datetime().nullable(),
 });
-export type MeetingContract = z.infer<typeof contract>;
+export type MeetingContract = z.infer<typeof meetingContract>;
 
 export const meetDataCall = endpoint({
   name: "contractOrganizerMeetData",
@@ -71,33 +72,9 @@ export const meetDataCall = endpoint({
   path: "/spa/contract-organizer-meet-data",
   summary:
     "Meeting data and files of a contract, for whoever holds its key, and by its number for its organizer",
-  query: keyQuery,
-  answer: z.object({ data: contract }),
+  query: contractQuery,
+  answer: z.object({ data: meetingContract }),
   errors: ["not_found"],
-  auth: "open",
-});
-
-export const meetSaveCall = endpoint({
-  name: "contractOrganizerMeetSave",
-  section: "7.7",
-  origin: "document",
-  method: "POST",
-  path: "/spa/contract-organizer-meet-save",
-  summary:
-    "Stores meeting data whole; `files` names the contract's files in the order to show. Leaving one out deletes nothing. 409 where somebody has saved since `saved_at`",
-  query: keyQuery,
-  body: z.object({
-    contract_id: id,
-    organizer_meet_data: organizerMeetData,
-    files: z
-      .array(z.object({ file_id: id }))
-      .max(mostContractFiles)
-      .default([]),
-    /** `saved_at` of what the caller has changed; left out, whatever is there is written over. */
-    saved_at: z.iso.datetime().nullable().optional(),
-  }),
-  answer: z.object({ data: contract }),
-  errors: ["not_found", "conflict"],
   auth: "open",
 });
 
@@ -108,7 +85,7 @@ export const meetDeleteFileCall = endpoint({
   method: "POST",
   path: "/spa/contract-organizer-meet-delete-file",
   summary: "Deletes a file of a contract",
-  query: keyQuery,
+  query: contractQuery,
   body: z.object({ file_id: id }),
   answer: z.object({ success: z.literal(true) }),
   errors: ["not_found"],
@@ -122,7 +99,7 @@ export const meetFileSaveCall = endpoint({
   method: "POST",
   path: "/spa/contract-organizer-meet-file-save",
   summary: `Adds a file to a contract, ${mostContractFiles} at most; private unless is_public is 1`,
-  query: keyQuery,
+  query: contractQuery,
   body: z.object({ is_public: flag }),
   answer: contractFile,
   errors: ["not_found", "conflict", "unsupported_media_type"],

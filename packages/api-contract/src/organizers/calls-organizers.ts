@@ -3,8 +3,6 @@ import { placedReview } from "../editorial/content.ts";
 import { endpoint } from "../base/endpoint.ts";
 import {
   organizerCard,
-  newOrganizerForm,
-  organizerForm,
   organizerPage,
   organizerRecord,
   organizerRecordItem,
@@ -121,36 +119,6 @@ export const organizerViewCall = endpoint({
   query: z.object({ id: queryId }),
   answer: organizerRecord,
   errors: ["unauthorized", "forbidden", "not_found"],
-  auth: "organizer",
-});
-
-export const organizerCreateCall = endpoint({
-  name: "organizerCreate",
-  section: "7.7",
-  origin: "document",
-  method: "POST",
-  path: "/crm/api/organizer/create",
-  summary:
-    "A new record, not published, that staff make for somebody: their account, if it is named, works with it from then on, and a letter goes to the record's e-mail. Whoever wants one of their own sends an application (`applyAsOrganizer`)",
-  query: z.object({}),
-  body: newOrganizerForm,
-  answer: organizerRecord,
-  errors: ["unauthorized", "forbidden", "conflict"],
-  auth: "desk.organizers",
-});
-
-export const organizerUpdateCall = endpoint({
-  name: "organizerUpdate",
-  section: "7.7",
-  origin: "document",
-  method: "POST",
-  path: "/crm/api/organizer/update",
-  summary:
-    "Changes the parts of a record that are sent; 409 where it has changed since the version that the caller saw",
-  query: z.object({ id: queryId }),
-  body: organizerForm.partial().extend({ version: z.number().int().min(1).max(2_147_483_647) }),
-  answer: organizerRecord,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "organizer",
 });
 

@@ -1,41 +1,6 @@
-import { isLocalDate } from "@tropa/domain/local-date";
 import { requiredOfTravellers } from "@tropa/domain/sales/travellers";
 import { z } from "zod";
-import { emailField, nameField, requiredName } from "../base/contact-fields.ts";
-import { phoneField } from "../base/phone-fields.ts";
 import { currency, id, localDate, minor, personText } from "../base/primitives.ts";
-
-/** The earliest birthday that anybody living has. */
-const firstBirthday = "1900-01-01";
-
-const birthday = z
-  .string()
-  .refine((text) => isLocalDate(text) && text >= firstBirthday, { error: "date" });
-
-/** A traveller as they are filled in (docs/product/bookings-and-payments.md#travellers). */
-export const touristForm = z.object({
-  first_name: requiredName,
-  last_name: nameField.optional(),
-  middle_name: nameField.optional(),
-  birthday: birthday.nullish(),
-  /** Series and number; taken where the storefront collects passports. */
-  passport: personText(60).nullish(),
-  email: emailField.nullish(),
-  phone: phoneField.nullish(),
-  food_restriction: personText(500).nullish(),
-  /** What else the organizer should know; left out, it stays as it is. */
-  comment: personText(1000).nullish(),
-});
-export type TouristForm = z.output<typeof touristForm>;
-
-/** With `id` the link completes the traveller who was taken from the order, as long as nobody has filled them in. */
-const newTourist = touristForm.extend({ id: id.optional() });
-
-/** The longest party; a departure has no more seats. */
-const mostTourists = 100;
-export const newTourists = z.array(newTourist).min(1, { error: "required" }).max(mostTourists);
-/** With `id` an existing traveller is changed, without it one is added, and who is left out is removed. */
-export const touristList = z.array(touristForm.extend({ id: id.optional() })).max(mostTourists);
 
 /** A traveller. For someone with only the link everything but the first name is empty. */
 export const tourist = z.object({
@@ -74,6 +39,9 @@ export const ticketsForm = z.object({
   comment_for_all_cities: ticketText.optional(),
 });
 export type TicketsForm = z.output<typeof ticketsForm>;
+
+/** The longest party; a departure has no more seats. */
+export const mostTourists = 100;
 
 /** What each traveller answers beside who they are. */
 export const questionnaires = z.object({

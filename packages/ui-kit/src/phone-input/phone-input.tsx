@@ -14,6 +14,7 @@ import { PhoneFlag } from "./phone-flag.tsx";
 import styles from "./phone-input.module.css";
 import { phoneText } from "./phone-text.ts";
 import { usePhoneParts } from "./use-phone-parts.ts";
+import { useSeen } from "./use-seen.ts";
 import { writeInput } from "./write-input.ts";
 
 export type { PhoneCountry } from "./phone-countries.ts";
@@ -41,7 +42,8 @@ export type PhoneInputProps = Omit<
  * country gets its code once it is left or sent, without a country the plus sign comes by itself, and a
  * number that belongs to another country than the chosen one is asked about. The list of countries
  * follows the combobox pattern of the ARIA guide. `className` goes to the field, `ref` and the rest to
- * the input. Numbering plans, flags and the list load when somebody uses the field.
+ * the input. Numbering plans, flags and the list load when somebody uses the field, or comes near one that
+ * holds a number.
  */
 export function PhoneInput({
   label,
@@ -81,7 +83,8 @@ export function PhoneInput({
   const [isOpen, setOpen] = useState(false);
 
   const text = value ?? typed;
-  const { numbers, panel, flags } = usePhoneParts(isUsed || text !== "");
+  const isSeen = useSeen(box, text !== "");
+  const { numbers, panel, flags } = usePhoneParts(isUsed || (isSeen && text !== ""));
   const chosen = chosenCode === "" ? undefined : chosenCode;
   const facts = useMemo(() => numbers?.phoneFacts(text, chosen), [numbers, text, chosen]);
   const shown = chosen ?? facts?.country;

@@ -15,7 +15,8 @@ import {
   declineBookingCall,
   myBookingsCall,
 } from "@tropa/api-contract/sales/calls-requests";
-import { saveTravellerCall, travellersCall } from "@tropa/api-contract/sales/calls-travellers";
+import { saveTravellerCall } from "@tropa/api-contract/sales/calls-traveller-forms";
+import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";

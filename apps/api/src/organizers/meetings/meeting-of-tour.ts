@@ -1,4 +1,4 @@
-import { organizerMeetData } from "@tropa/api-contract/organizers/calls-meetings";
+import { organizerMeetData } from "@tropa/api-contract/organizers/calls-meeting-form";
 import type { z } from "zod";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { FileRecord } from "../../platform/files/upload-store.ts";

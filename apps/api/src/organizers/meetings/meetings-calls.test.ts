@@ -3,9 +3,9 @@ import {
   meetDataCall,
   meetDeleteFileCall,
   meetFileSaveCall,
-  meetSaveCall,
   mostContractFiles,
 } from "@tropa/api-contract/organizers/calls-meetings";
+import { meetSaveCall } from "@tropa/api-contract/organizers/calls-meeting-form";
 import { arrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { organizerViewCall } from "@tropa/api-contract/organizers/calls-organizers";

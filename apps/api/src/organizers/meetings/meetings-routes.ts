@@ -3,8 +3,8 @@ import {
   meetDataCall,
   meetDeleteFileCall,
   meetFileSaveCall,
-  meetSaveCall,
 } from "@tropa/api-contract/organizers/calls-meetings";
+import { meetSaveCall } from "@tropa/api-contract/organizers/calls-meeting-form";
 import type { FastifyInstance } from "fastify";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";

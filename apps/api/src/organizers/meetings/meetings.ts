@@ -1,12 +1,10 @@
 import type {
   meetFileSaveCall,
-  meetSaveCall,
   MeetingContract,
 } from "@tropa/api-contract/organizers/calls-meetings";
-import {
-  mostContractFiles,
-  organizerMeetData,
-} from "@tropa/api-contract/organizers/calls-meetings";
+import type { meetSaveCall } from "@tropa/api-contract/organizers/calls-meeting-form";
+import { mostContractFiles } from "@tropa/api-contract/organizers/calls-meetings";
+import { organizerMeetData } from "@tropa/api-contract/organizers/calls-meeting-form";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";

@@ -1,5 +1,6 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import * as calls from "@tropa/api-contract/organizers/calls-organizers";
+import * as forms from "@tropa/api-contract/organizers/calls-organizer-forms";
 import { uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
@@ -22,7 +23,7 @@ afterAll(() => platform.close());
 const as = (role: Role) => platform.client(people[role]);
 const own = { id: String(organizers.direct) };
 
-type Form = BodyOf<typeof calls.organizerCreateCall>;
+type Form = BodyOf<typeof forms.organizerCreateCall>;
 
 const form: Form = {
   title: "Тайга и люди",
@@ -65,7 +66,7 @@ async function contactsOf({ accountId }: Person): Promise<{ email: string }> {
 /** Somebody with a record of their own that nobody has published yet. */
 async function newOrganizer(): Promise<{ person: Person; record: OrganizerRecord }> {
   const person = await platform.person("tourist");
-  const record = await as("staff").call(calls.organizerCreateCall, { body: form });
+  const record = await as("staff").call(forms.organizerCreateCall, { body: form });
   const owner = "UPDATE account SET organizer_id = $2 WHERE id = $1";
   await platform.rows(owner, person.accountId, record.id);
   return { person, record };
@@ -102,7 +103,7 @@ describe("records", () => {
     ["tourist", "forbidden"],
     ["organizer", "forbidden"],
   ])("%s makes no record: whoever wants one applies for it", async (role, code) => {
-    const call = as(role).call(calls.organizerCreateCall, { body: form });
+    const call = as(role).call(forms.organizerCreateCall, { body: form });
     expect(await codeOf(call)).toBe(code);
   });
 
@@ -110,14 +111,14 @@ describe("records", () => {
     const other = await platform.person("staff");
     const parts = "UPDATE account SET desk_parts = '{reviews}' WHERE id = $1";
     await platform.rows(parts, other.accountId);
-    const call = platform.client(other).call(calls.organizerCreateCall, { body: form });
+    const call = platform.client(other).call(forms.organizerCreateCall, { body: form });
     expect(await codeOf(call)).toBe("forbidden");
   });
 
   it("a record is made for an account, whole; its owner is written to and works with it", async () => {
     const owner = await platform.person("tourist");
     const { email } = await contactsOf(owner);
-    const made = await as("staff").call(calls.organizerCreateCall, {
+    const made = await as("staff").call(forms.organizerCreateCall, {
       body: {
         ...form,
         owner: ` ${email.toUpperCase()} `,
@@ -141,7 +142,7 @@ describe("records", () => {
     const before = await count();
     const [organizer, staff] = [await contactsOf(people.organizer), await contactsOf(people.staff)];
     for (const owner of ["nobody@tropa.example", organizer.email, staff.email, "not a contact"]) {
-      const call = as("staff").call(calls.organizerCreateCall, { body: { ...form, owner } });
+      const call = as("staff").call(forms.organizerCreateCall, { body: { ...form, owner } });
       expect(await refusal(call)).toMatchObject({ validation: { owner: [expect.any(String)] } });
     }
     // A contact that nobody has confirmed is nobody's.
@@ -151,7 +152,7 @@ describe("records", () => {
       "UPDATE account SET email_confirmed_at = NULL WHERE id = $1",
       unsure.accountId,
     );
-    const call = as("staff").call(calls.organizerCreateCall, { body: { ...form, owner } });
+    const call = as("staff").call(forms.organizerCreateCall, { body: { ...form, owner } });
     expect(await codeOf(call)).toBe("validation");
     expect(await count()).toEqual(before);
   });
@@ -160,7 +161,7 @@ describe("records", () => {
     const { email: owner } = await contactsOf(await platform.person("tourist"));
     const body = { ...form, title: `Одна ${owner}`, owner };
     const both = await Promise.allSettled(
-      [1, 2].map(() => as("staff").call(calls.organizerCreateCall, { body })),
+      [1, 2].map(() => as("staff").call(forms.organizerCreateCall, { body })),
     );
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const made = await platform.rows("SELECT id FROM organizer WHERE title = $1", body.title);
@@ -168,7 +169,7 @@ describe("records", () => {
   });
 
   it("staff make records for others and see them all, newest first", async () => {
-    const made = await as("staff").call(calls.organizerCreateCall, {
+    const made = await as("staff").call(forms.organizerCreateCall, {
       body: { ...form, has_direct_sale: true, seller_kind: "agent" },
     });
     expect(made).toMatchObject({ has_direct_sale: true, seller_kind: "agent" });
@@ -194,7 +195,7 @@ describe("records", () => {
     const { version } = await as("staff").call(calls.organizerViewCall, { query: own });
     expect(await outcomeOf(as(role).call(calls.organizerViewCall, { query: own }))).toBe(code);
     const change = { query: own, body: { title: "Ветер", version } };
-    expect(await outcomeOf(as(role).call(calls.organizerUpdateCall, change))).toBe(code);
+    expect(await outcomeOf(as(role).call(forms.organizerUpdateCall, change))).toBe(code);
     const hide = { body: { id: organizers.direct, is_published: false } };
     expect(await outcomeOf(as(role).call(calls.organizerSetPublishedCall, hide))).toBe(code);
     const seen = await platform.rows("SELECT is_published FROM organizer WHERE id = 1");
@@ -217,7 +218,7 @@ describe("records", () => {
     const publish = { body: { id: record.id, is_published: true } };
     const refused = await refusal(client.call(calls.organizerSetPublishedCall, publish));
     expect(Object.keys(refused.validation)).toEqual(["about", "photo_id", "requisites"]);
-    const full = await client.call(calls.organizerUpdateCall, {
+    const full = await client.call(forms.organizerUpdateCall, {
       query: { id: String(record.id) },
       body: {
         version: record.version,
@@ -242,7 +243,7 @@ describe("records", () => {
       query: { id: String(record.id) },
     });
     expect(page).toMatchObject({ about: "Вожу в тайгу.", tours_count: 0 });
-    const emptied = client.call(calls.organizerUpdateCall, {
+    const emptied = client.call(forms.organizerUpdateCall, {
       query: { id: String(record.id) },
       body: { version: 3, photo_id: record.id },
     });
@@ -254,7 +255,7 @@ describe("records", () => {
     const titles = Array.from({ length: 6 }, (_, index) => `Имя ${index}`);
     const outcomes = await Promise.allSettled(
       titles.map((title) =>
-        platform.client(person).call(calls.organizerUpdateCall, {
+        platform.client(person).call(forms.organizerUpdateCall, {
           query: { id: String(record.id) },
           body: { version: record.version, title },
         }),
@@ -272,7 +273,7 @@ describe("records", () => {
 
   it("names what is wrong with a record", async () => {
     const faults = async (body: Partial<Form>) => {
-      const call = as("staff").call(calls.organizerCreateCall, { body: { ...form, ...body } });
+      const call = as("staff").call(forms.organizerCreateCall, { body: { ...form, ...body } });
       return Object.keys((await refusal(call)).validation);
     };
     expect(await faults({ title: " " })).toEqual(["title"]);
@@ -305,7 +306,7 @@ describe("records", () => {
   it("a picture of somebody else is no photo of one's own", async () => {
     const photo_id = await photoOf(people.tourist);
     const { person, record } = await newOrganizer();
-    const taken = platform.client(person).call(calls.organizerUpdateCall, {
+    const taken = platform.client(person).call(forms.organizerUpdateCall, {
       query: { id: String(record.id) },
       body: { version: record.version, photo_id },
     });
@@ -314,7 +315,7 @@ describe("records", () => {
 
   it("what everybody reads of an organizer has no contacts", async () => {
     const { version } = await as("organizer").call(calls.organizerViewCall, { query: own });
-    const { about } = await as("organizer").call(calls.organizerUpdateCall, {
+    const { about } = await as("organizer").call(forms.organizerUpdateCall, {
       query: own,
       body: { version, about: { ru: "Вожу с 2012 года. Пишите: +7 916 123-45-67, vetrova.ru" } },
     });
@@ -324,18 +325,18 @@ describe("records", () => {
   it("only staff change the terms of selling", async () => {
     const { person, record } = await newOrganizer();
     const query = { id: String(record.id) };
-    const bold = platform.client(person).call(calls.organizerUpdateCall, {
+    const bold = platform.client(person).call(forms.organizerUpdateCall, {
       query,
       body: { version: 1, has_direct_sale: true },
     });
     expect(await codeOf(bold)).toBe("forbidden");
-    const changed = await as("staff").call(calls.organizerUpdateCall, {
+    const changed = await as("staff").call(forms.organizerUpdateCall, {
       query,
       body: { version: 1, has_direct_sale: true },
     });
     expect(changed.has_direct_sale).toBe(true);
     // Sent back as it is by its owner, it stays.
-    const same = await platform.client(person).call(calls.organizerUpdateCall, {
+    const same = await platform.client(person).call(forms.organizerUpdateCall, {
       query,
       body: { version: 2, title: "Тайга", has_direct_sale: true },
     });

@@ -1,7 +1,7 @@
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
-import type { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organizers";
+import type { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organizer-forms";
+import type { OrganizerForm } from "@tropa/api-contract/organizers/organizer-form";
 import type {
-  OrganizerForm,
   OrganizerRecord,
   organizerRecordItem,
 } from "@tropa/api-contract/organizers/organizer";

@@ -1,4 +1,5 @@
-import type { Questionnaires, TouristForm, TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import type { Questionnaires, TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import type { TouristForm } from "@tropa/api-contract/sales/tourist-form";
 import type { Locale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";

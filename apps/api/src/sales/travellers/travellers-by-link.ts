@@ -1,4 +1,5 @@
-import type { TouristForm, TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import type { TouristForm } from "@tropa/api-contract/sales/tourist-form";
 import type { Locale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";
 import { removalKey } from "./removal-key.ts";

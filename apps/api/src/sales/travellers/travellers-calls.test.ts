@@ -3,10 +3,12 @@ import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import {
   addTouristsCall,
+  updateTouristsCall,
+} from "@tropa/api-contract/sales/calls-traveller-forms";
+import {
   removeTravellerCall,
   touristsInfoCall,
   updateQuestionnairesCall,
-  updateTouristsCall,
 } from "@tropa/api-contract/sales/calls-travellers";
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { todayIn } from "@tropa/domain/local-date";

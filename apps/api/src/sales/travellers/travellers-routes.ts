@@ -1,12 +1,14 @@
 import {
   addTouristsCall,
-  removeTravellerCall,
   saveTravellerCall,
+  updateTouristsCall,
+} from "@tropa/api-contract/sales/calls-traveller-forms";
+import {
+  removeTravellerCall,
   touristsInfoCall,
   travellersCall,
   travellersCsvCall,
   updateQuestionnairesCall,
-  updateTouristsCall,
 } from "@tropa/api-contract/sales/calls-travellers";
 import { may } from "@tropa/domain/people/permissions";
 import type { FastifyInstance } from "fastify";

@@ -2,6 +2,8 @@ import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import {
   addTouristsCall,
   saveTravellerCall,
+} from "@tropa/api-contract/sales/calls-traveller-forms";
+import {
   touristsInfoCall,
   travellersCall,
   travellersCsvCall,

@@ -1,11 +1,14 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect } from "react";
 import { hurryRest } from "../../people/session/page-rests.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ChatFrameProvider, useChatFrame } from "./common/chat-frame.ts";
 import type { ChatFrame } from "./common/chat-frame.ts";
 import styles from "./chats.module.css";
+import { chatListQuery } from "../queries/chat-queries.ts";
 import { ChatList } from "./list/chat-list.tsx";
 import { useOpenSupport } from "./list/use-open-support.ts";
 import { LateThread } from "./thread/late-thread.ts";
@@ -54,7 +57,12 @@ function WrongId() {
 function NoneChosen() {
   const { t } = useTranslation("chat");
   const { organizerId } = useChatFrame();
+  const list = useInfiniteQuery(chatListQuery(useStorefront(), organizerId, ""));
   const { isOpening, openSupport } = useOpenSupport();
+  const isEmpty = list.data?.pages[0]?.items.length === 0;
+  // The list beside it says so already.
+  if (organizerId !== null && isEmpty) return null;
+  const words = isEmpty ? "nothingYet" : "noneChosen";
   const support = (
     <Button variant="secondary" loading={isOpening} onClick={openSupport}>
       {t("writeToSupport")}
@@ -63,9 +71,9 @@ function NoneChosen() {
   return (
     <EmptyState
       icon="chat"
-      title={t("noneChosen.title")}
+      title={t(`${words}.title`)}
       // A chat with support is a person's own, and so not among an organizer's.
-      text={organizerId === null && t("noneChosen.text")}
+      text={organizerId === null && t(`${words}.text`)}
       actions={organizerId === null && support}
     />
   );

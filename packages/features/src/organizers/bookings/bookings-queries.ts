@@ -2,6 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import type { GuestPart } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
+import type { AskAhead } from "../../people/session/start-session.ts";
+import { readTravellers } from "../../sales/travellers/travellers-calls.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { organizerKey } from "../desk/organizer-queries.ts";
@@ -67,3 +69,20 @@ export const guestBookingQuery = (storefront: Storefront, id: number) =>
       (await browserApi(storefront)).call(bookingCall, { query: { id: String(id) }, signal }),
     refetchOnWindowFocus: true,
   });
+
+/** Who travels with it. What they are changed to stands in their own forms. */
+export const guestTravellersQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: [...organizerKey, "travellers", storefront.locale, id],
+    queryFn: () => readTravellers(storefront, id),
+  });
+
+/** What the page of one booking shows in its first window. */
+export const askGuestBooking =
+  (id: number): AskAhead =>
+  async (client, storefront) => {
+    await Promise.all([
+      client.prefetchQuery(guestBookingQuery(storefront, id)),
+      client.prefetchQuery(guestTravellersQuery(storefront, id)),
+    ]);
+  };

@@ -1,8 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { Card } from "@tropa/ui-kit/card";
+import { useCallback } from "react";
 import { TravellersBlock } from "../../sales/travellers/travellers-block.tsx";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
@@ -12,7 +13,7 @@ import { DeskHeader } from "../desk/desk-header.tsx";
 import { DeskFailed, DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
 import { BookingActs } from "./booking-acts.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
-import { guestBookingQuery } from "./bookings-queries.ts";
+import { guestBookingQuery, guestTravellersQuery } from "./bookings-queries.ts";
 import styles from "./bookings.module.css";
 
 const isMissing = (error: unknown) =>
@@ -37,12 +38,18 @@ export function GuestBookingPage({ id }: { id: number }) {
 }
 
 function GuestBooking({ booking }: { booking: BookingRecordAnswer }) {
+  const storefront = useStorefront();
+  const client = useQueryClient();
+  const read = useCallback(
+    () => client.fetchQuery(guestTravellersQuery(storefront, booking.id)),
+    [client, storefront, booking.id],
+  );
   return (
     <div className={styles.panel}>
       <BookingActs booking={booking} />
       <BookingFacts booking={booking} />
       {booking.status <= bookingStatuses.tourComplete && (
-        <TravellersBlock touristsUuid={null} bookingId={booking.id} isHost />
+        <TravellersBlock touristsUuid={null} bookingId={booking.id} isHost read={read} />
       )}
       <History booking={booking} />
     </div>

@@ -15,13 +15,18 @@ interface DeskHeaderProps {
   isHidden?: boolean;
 }
 
+/** The window's title alone, for a page whose heading is what it says. */
+export function DeskTitle({ title }: { title: string }) {
+  const { variant, locale } = useStorefront();
+  return <title>{`${title} — ${brandName(variant, locale)}`}</title>;
+}
+
 /** Title of a page of the desk, in the window's title too. Every page begins with one. */
 export function DeskHeader({ title, over, actions, isHidden = false }: DeskHeaderProps) {
-  const { variant, locale } = useStorefront();
   const heading = <h1>{title}</h1>;
   return (
     <>
-      <title>{`${title} — ${brandName(variant, locale)}`}</title>
+      <DeskTitle title={title} />
       {isHidden ? (
         <div className={styles.hidden}>{heading}</div>
       ) : (

@@ -1,5 +1,6 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import type { ComponentType } from "react";
+import type { AskAhead } from "../../people/session/start-session.ts";
 
 /** Somebody who works for an organizer. */
 export type OrganizerProfile = Profile & { organizer_id: number };
@@ -16,4 +17,6 @@ export interface DeskScreenModule {
   default: ComponentType<DeskPageProps>;
   /** Loads what the page shows of what stands below it, where that is late itself. */
   loadBelow?: (below: readonly string[]) => Promise<unknown>;
+  /** Asks for what stands below it, before it is known who reads. */
+  askBelow?: (below: readonly string[]) => AskAhead | null;
 }

@@ -1,6 +1,7 @@
 import type { LateArea } from "@tropa/i18n/message-areas";
 import type { IconName } from "@tropa/ui-kit/icon";
 import type { ComponentType, ReactNode } from "react";
+import type { AskAhead } from "../../people/session/start-session.ts";
 import { lateScreenOf } from "../../platform/browser/late-screen.tsx";
 import type { DeskPageProps, DeskScreenModule } from "./desk-page-props.ts";
 
@@ -12,6 +13,8 @@ export interface DeskPage {
   Screen: ComponentType<DeskPageProps & { waiting: ReactNode }>;
   /** Loads the screen, and what it shows of what stands below it. */
   load: (below: readonly string[]) => Promise<unknown>;
+  /** Asks for what it shows first of what stands below it. */
+  ask: (below: readonly string[]) => AskAhead;
   /** Fills the window and scrolls within, as chats do. */
   isWindowHigh?: boolean;
   /** Whether what stands below it has the whole width, without the desk's navigation. */
@@ -24,6 +27,10 @@ function screen(area: LateArea, fetchScreen: () => Promise<DeskScreenModule>) {
     Screen: LateScreen,
     load: (below: readonly string[]) =>
       Promise.all([load(), fetchScreen().then(({ loadBelow }) => loadBelow?.(below))]),
+    ask:
+      (below: readonly string[]): AskAhead =>
+      async (...session) =>
+        (await fetchScreen()).askBelow?.(below)?.(...session),
   };
 }
 

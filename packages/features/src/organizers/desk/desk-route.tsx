@@ -2,21 +2,31 @@ import { data } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../../people/session/start-session.ts";
+import type { AskAhead } from "../../people/session/start-session.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { deskPageAt } from "./desk-pages.tsx";
 import { askToday } from "./organizer-queries.ts";
 import type { Route } from "./+types/desk-route";
 
-/** Loads the page that is opened, before it is known for whom. */
+/** The page that is opened. */
+const openedPage = () => deskPageAt(location.pathname.split(`${organizerPath()}/`)[1] ?? "");
+
+/** Loads it before it is known for whom. */
 async function loadPage(): Promise<void> {
-  const found = deskPageAt(location.pathname.split(`${organizerPath()}/`)[1] ?? "");
+  const found = openedPage();
   await found?.page.load(found.below);
 }
 
+/** Asks for what it shows first, beside what the navigation counts. */
+const askPage: AskAhead = async (...session) => {
+  const found = openedPage();
+  await Promise.all([askToday(...session), found?.page.ask(found.below)(...session)]);
+};
+
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
-  begin: (storefront) => startEarly(storefront, { ahead: askToday, load: loadPage }),
+  begin: (storefront) => startEarly(storefront, { ahead: askPage, load: loadPage }),
   layout: "framework",
   messages: ["people", "organizers"],
 };

@@ -4,7 +4,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { DeskHeader } from "./desk-header.tsx";
+import { DeskTitle } from "./desk-header.tsx";
 import styles from "./desk.module.css";
 
 /** Holds the place of what is on its way. */
@@ -36,9 +36,10 @@ export function DeskNotFound() {
   const { t } = useTranslation("organizerDesk");
   return (
     <>
-      <DeskHeader title={t("notFound.title")} />
+      <DeskTitle title={t("notFound.title")} />
       <EmptyState
         icon="compass"
+        headingLevel={1}
         title={t("notFound.title")}
         text={t("notFound.text")}
         actions={<Button href={organizerPath()}>{t("notFound.back")}</Button>}

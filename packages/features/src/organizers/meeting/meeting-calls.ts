@@ -1,8 +1,8 @@
 import type {
   meetFileSaveCall,
-  meetSaveCall,
   MeetingContract,
 } from "@tropa/api-contract/organizers/calls-meetings";
+import type { meetSaveCall } from "@tropa/api-contract/organizers/calls-meeting-form";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -34,7 +34,10 @@ export async function saveMeeting(
   query: ContractQuery,
   body: MeetingBody,
 ): Promise<MeetingContract> {
-  const { api, contract } = await calls(storefront);
+  const [api, contract] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/organizers/calls-meeting-form"),
+  ]);
   return (await api.call(contract.meetSaveCall, { query, body })).data;
 }
 

@@ -1,8 +1,5 @@
-import {
-  meetDataCall,
-  meetDeleteFileCall,
-  meetSaveCall,
-} from "@tropa/api-contract/organizers/calls-meetings";
+import { meetDataCall, meetDeleteFileCall } from "@tropa/api-contract/organizers/calls-meetings";
+import { meetSaveCall } from "@tropa/api-contract/organizers/calls-meeting-form";
 import type { MeetingContract } from "@tropa/api-contract/organizers/calls-meetings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {

@@ -1,14 +1,22 @@
 import { uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import { createContractCall } from "@tropa/api-contract/organizers/calls-meetings";
 import {
-  organizerCreateCall,
   organizerSetPublishedCall,
-  organizerUpdateCall,
   organizerViewCall,
 } from "@tropa/api-contract/organizers/calls-organizers";
-import type { OrganizerForm, OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
+import type { OrganizerForm } from "@tropa/api-contract/organizers/organizer-form";
+import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+
+/** What is written comes with the first press: its phone brings the numbering plans along. */
+async function formCalls(storefront: Storefront) {
+  const [api, contract] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/organizers/calls-organizer-forms"),
+  ]);
+  return { api, contract };
+}
 
 export async function readRecord(storefront: Storefront, id: number): Promise<OrganizerRecord> {
   return (await browserApi(storefront)).call(organizerViewCall, { query: { id: String(id) } });
@@ -19,8 +27,8 @@ export async function saveRecord(
   id: number,
   body: Partial<OrganizerForm> & { version: number },
 ): Promise<OrganizerRecord> {
-  const query = { id: String(id) };
-  return (await browserApi(storefront)).call(organizerUpdateCall, { query, body });
+  const { api, contract } = await formCalls(storefront);
+  return api.call(contract.organizerUpdateCall, { query: { id: String(id) }, body });
 }
 
 /** A record that staff make; `owner` is the contact of the account that it is for. */
@@ -28,7 +36,8 @@ export async function createRecord(
   storefront: Storefront,
   body: OrganizerForm & { owner: string },
 ): Promise<OrganizerRecord> {
-  return (await browserApi(storefront)).call(organizerCreateCall, { body });
+  const { api, contract } = await formCalls(storefront);
+  return api.call(contract.organizerCreateCall, { body });
 }
 
 export async function publishRecord(

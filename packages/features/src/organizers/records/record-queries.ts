@@ -8,6 +8,7 @@ import {
   organizerListCall,
   organizerViewCall,
 } from "@tropa/api-contract/organizers/calls-organizers";
+import type { AskAhead } from "../../people/session/start-session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -82,3 +83,13 @@ export const recordChoicesQuery = (storefront: Storefront) =>
 export type RecordChoices = Awaited<
   ReturnType<NonNullable<ReturnType<typeof recordChoicesQuery>["queryFn"]>>
 >;
+
+/** What the page of one record shows first. */
+export const askRecord =
+  (id: number): AskAhead =>
+  async (client, storefront) => {
+    await Promise.all([
+      client.prefetchQuery(recordQuery(storefront, id)),
+      client.prefetchQuery(recordChoicesQuery(storefront)),
+    ]);
+  };

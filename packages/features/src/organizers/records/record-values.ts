@@ -1,4 +1,5 @@
-import type { OrganizerForm, OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
+import type { OrganizerForm } from "@tropa/api-contract/organizers/organizer-form";
+import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import type { Edits } from "@tropa/domain/forms/merge-edits";
 import {
   email,

@@ -1,7 +1,9 @@
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { AskAhead } from "../../people/session/start-session.ts";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
 import { DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
+import { askRecord } from "./record-queries.ts";
 import { RecordsList } from "./records-list.tsx";
 
 const record = lateScreen(async () => (await import("./record-page.tsx")).RecordPage);
@@ -15,6 +17,11 @@ const numberOf = (text: string | undefined) =>
 export async function loadBelow([id, part]: readonly string[]): Promise<void> {
   if (id === undefined) return;
   await (part === undefined ? record : part === "contracts" ? contract : check).load();
+}
+
+export function askBelow([id, part]: readonly string[]): AskAhead | null {
+  const number = numberOf(id);
+  return number === null || part !== undefined ? null : askRecord(number);
 }
 
 /** `/organizer/records`, a record, the check of its organizer, and the meeting data of one of its contracts. */

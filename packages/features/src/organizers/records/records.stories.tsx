@@ -1,9 +1,9 @@
 import { meetDataCall } from "@tropa/api-contract/organizers/calls-meetings";
 import {
   organizerListCall,
-  organizerUpdateCall,
   organizerViewCall,
 } from "@tropa/api-contract/organizers/calls-organizers";
+import { organizerUpdateCall } from "@tropa/api-contract/organizers/calls-organizer-forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";

@@ -132,7 +132,7 @@ function Review({ review }: { review: PlacedReview }) {
           }
           label={t("label")}
           initial={reply ?? ""}
-          hint={t("hint")}
+          hint={t(reply === null ? "hint" : "hintOfChange")}
           mayBeEmpty
           submit={t("submit")}
           longest={longestReply}

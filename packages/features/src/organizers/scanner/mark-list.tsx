@@ -36,7 +36,8 @@ export function MarkList({ marks }: { marks: readonly Mark[] }) {
                 <b>{mark.firstName || t("booking", { number: mark.bookingId })}</b>
                 {mark.seats > 0 && `, ${t("seats", { count: mark.seats })}`}
                 <small>
-                  {t("booking", { number: mark.bookingId })} · {moment(mark.scannedAt)}
+                  {mark.firstName && `${t("booking", { number: mark.bookingId })} · `}
+                  {moment(mark.scannedAt)}
                 </small>
               </span>
               <Badge tone={tones[mark.state]}>{t(`state.${mark.state}`)}</Badge>

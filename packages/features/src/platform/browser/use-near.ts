@@ -5,8 +5,10 @@ import type { RefObject } from "react";
 const nearPx = 400;
 
 /** Whether the reader has come near an element; never false again. */
-export function useNear(): [place: RefObject<HTMLDivElement | null>, isNear: boolean] {
-  const place = useRef<HTMLDivElement>(null);
+export function useNear<Place extends HTMLElement = HTMLDivElement>(
+  marginPx = nearPx,
+): [place: RefObject<Place | null>, isNear: boolean] {
+  const place = useRef<Place>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const { current: element } = place;
@@ -17,10 +19,10 @@ export function useNear(): [place: RefObject<HTMLDivElement | null>, isNear: boo
         observer.disconnect();
         setNear(true);
       },
-      { rootMargin: `${nearPx}px` },
+      { rootMargin: `${marginPx}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [marginPx]);
   return [place, isNear];
 }

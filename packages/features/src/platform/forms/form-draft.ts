@@ -1,3 +1,5 @@
+import { draftPrefix } from "./draft-key.ts";
+
 /**
  * What was typed into a form and has not been sent, for this tab: a reload loses nothing, and a shared computer keeps
  * nothing once the tab is closed. Only fields named here are written down: no consent, nothing of a passport.
@@ -23,8 +25,7 @@ export type DraftName =
 
 /** Also what a browser that keeps nothing remembers until the page is left. */
 const remembered = new Map<DraftName, Draft>();
-const prefix = "draft-";
-const keyOf = (name: DraftName) => `${prefix}${name}`;
+const keyOf = (name: DraftName) => `${draftPrefix}${name}`;
 
 function pick(fields: readonly Field[], value: (field: Field) => unknown): Draft {
   return Object.fromEntries(
@@ -87,7 +88,7 @@ export function dropDrafts(): void {
   remembered.clear();
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
   } catch {
     // The browser keeps nothing.
   }
@@ -117,8 +118,12 @@ export function emptyForm(form: HTMLFormElement): void {
   }
 }
 
+const followed = new WeakSet<HTMLFormElement>();
+
 /** For a form that the server has sent: fills its empty fields in and takes down what is typed from then on. */
 export function followDraft(name: DraftName, form: HTMLFormElement): void {
+  if (followed.has(form)) return;
+  followed.add(form);
   fillEmpty(form, readDraft(name));
   // Written before this code has come.
   keepDraft(name, form);

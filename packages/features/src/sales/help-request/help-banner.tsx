@@ -14,6 +14,7 @@ import { HelpScene } from "./help-scene.tsx";
 import { useHasSessionMark } from "../../people/session/session.ts";
 import { AgreementText } from "../../people/contact-fields/agreement-text.tsx";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
+import { useFollowedDraft } from "../../platform/forms/use-followed-draft.ts";
 import { useLazyForm } from "../../platform/forms/use-lazy-form.ts";
 import styles from "./help-banner.module.css";
 
@@ -43,11 +44,12 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
   const root = useRef<HTMLElement>(null);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isShown, setShown] = useState(true);
+  const follow = useFollowedDraft("help", root);
   const { state, field, submit } = useLazyForm(
     root,
     async () => {
-      const { createHelpForm } = await import("./help-form.ts");
-      return createHelpForm(i18n.t, compact, root.current);
+      const [{ createHelpForm }] = await Promise.all([import("./help-form.ts"), follow()]);
+      return createHelpForm(i18n.t, compact);
     },
     async () => {
       const { warmUp } = await import("./help-form.ts");

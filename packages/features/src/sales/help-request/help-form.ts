@@ -7,7 +7,7 @@ import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import type { FormTask } from "../../platform/forms/api-form.ts";
 import { bookingCalls, warmUpBookingCalls } from "../calls/booking-calls.ts";
-import { followDraft, forgetDraft } from "../../platform/forms/form-draft.ts";
+import { forgetDraft } from "../../platform/forms/form-draft.ts";
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
 import { keepLastRequest } from "../calls/last-request.ts";
 import type { SentRequest } from "../calls/last-request.ts";
@@ -21,9 +21,7 @@ export type HelpBody = BodyOf<typeof submitHelpRequestCall>;
 const fullBannerForm = helpBannerForm({ isLoggedIn: false, isPhoneEdited: false });
 
 /** The banner's rules (docs/product/forms.md#the-forms); the compact one has no name to ask for. */
-export function createHelpForm(t: TFunction, compact: boolean, banner: HTMLElement | null) {
-  const fields = banner?.querySelector("form");
-  if (fields) followDraft("help", fields);
+export function createHelpForm(t: TFunction, compact: boolean) {
   return createApiForm<HelpValues>({
     rules: {
       ...(compact ? { name: [], comment: [], ...compactBannerForm } : fullBannerForm),

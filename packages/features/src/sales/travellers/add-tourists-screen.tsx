@@ -1,12 +1,11 @@
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
-import { Collapse } from "@tropa/ui-kit/collapse";
 import { useState } from "react";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { TicketsForm } from "./tickets-form.tsx";
+import { TicketsBlock } from "./tickets-block.tsx";
 import { TravellerForm } from "./traveller-form.tsx";
 import { TravellerList } from "./traveller-list.tsx";
 import type { OpenTraveller } from "./traveller-list.tsx";
@@ -79,16 +78,14 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
         />
       </TravellerList>
       {info.is_open && (
-        <Collapse summary={t("tickets.title")}>
-          <p className={styles.muted}>{t("tickets.byLink")}</p>
-          <TicketsForm
-            formId="tickets"
-            tickets={{}}
-            keepsEmpty
-            send={(tickets) => saveTicketsByLink(storefront, uuid, tickets)}
-            onSent={setInfo}
-          />
-        </Collapse>
+        <TicketsBlock
+          lead={<p className={styles.muted}>{t("tickets.byLink")}</p>}
+          formId="tickets"
+          tickets={{}}
+          keepsEmpty
+          send={(tickets) => saveTicketsByLink(storefront, uuid, tickets)}
+          onSent={setInfo}
+        />
       )}
       {info.is_open && !isAll && <p className={styles.muted}>{t("remove.who")}</p>}
       <p className={styles.muted}>{t("privacy")}</p>

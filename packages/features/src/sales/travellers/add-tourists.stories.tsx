@@ -1,8 +1,5 @@
-import {
-  addTouristsCall,
-  removeTravellerCall,
-  touristsInfoCall,
-} from "@tropa/api-contract/sales/calls-travellers";
+import { addTouristsCall } from "@tropa/api-contract/sales/calls-traveller-forms";
+import { removeTravellerCall, touristsInfoCall } from "@tropa/api-contract/sales/calls-travellers";
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";

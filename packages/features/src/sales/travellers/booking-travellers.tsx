@@ -1,7 +1,6 @@
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
-import { Collapse } from "@tropa/ui-kit/collapse";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { saveFile } from "../../platform/browser/save-file.ts";
@@ -12,6 +11,7 @@ import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/store
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PassOn } from "./pass-on.tsx";
+import { TicketsBlock } from "./tickets-block.tsx";
 import { TravellerList } from "./traveller-list.tsx";
 import type { OpenTraveller } from "./traveller-list.tsx";
 import type { RemovalBy } from "./travellers-calls.ts";
@@ -25,9 +25,6 @@ import {
 import type { TravellersBlockProps } from "./travellers-block.tsx";
 import styles from "./travellers.module.css";
 
-const TicketsForm = lazy(async () => ({
-  default: (await import("./tickets-form.tsx")).TicketsForm,
-}));
 const TravellerForm = lazy(async () => ({
   default: (await import("./traveller-form.tsx")).TravellerForm,
 }));
@@ -35,7 +32,7 @@ const formSkeleton = <Skeleton shape="block" height="16rem" />;
 
 /** Who goes, what is missing, until when: below the block's heading. */
 export function BookingTravellers(props: TravellersBlockProps) {
-  const { touristsUuid, bookingId, bookingUuid = null, isHost = false } = props;
+  const { touristsUuid, bookingId, bookingUuid = null, isHost = false, read } = props;
   const { t } = useTranslation("travellers");
   const storefront = useStorefront();
   const { locale } = storefront;
@@ -44,11 +41,12 @@ export function BookingTravellers(props: TravellersBlockProps) {
   const [open, setOpen] = useState<OpenTraveller>(null);
   useEffect(() => {
     let isOver = false;
-    const read = async () => {
+    const ask = async () => {
+      if (read) return read();
       if (bookingId !== undefined) return readTravellers(storefront, bookingId);
       return touristsUuid === null ? null : readByLink(storefront, touristsUuid);
     };
-    read().then(
+    ask().then(
       (answer) => !isOver && setInfo(answer),
       (error: unknown) => {
         console.error(error);
@@ -58,7 +56,7 @@ export function BookingTravellers(props: TravellersBlockProps) {
     return () => {
       isOver = true;
     };
-  }, [storefront, bookingId, touristsUuid]);
+  }, [storefront, bookingId, touristsUuid, read]);
   const tourist = info?.tourists.find(({ id }) => id === open) ?? null;
   const removal: RemovalBy | null =
     bookingId !== undefined
@@ -119,17 +117,13 @@ export function BookingTravellers(props: TravellersBlockProps) {
         </div>
       )}
       {info && bookingId !== undefined && (
-        <Collapse summary={t("tickets.title")}>
-          <Suspense fallback={formSkeleton}>
-            <TicketsForm
-              formId={`tickets-${bookingId}`}
-              tickets={info.tickets}
-              keepsEmpty={false}
-              send={(tickets) => saveTickets(storefront, bookingId, tickets)}
-              onSent={setInfo}
-            />
-          </Suspense>
-        </Collapse>
+        <TicketsBlock
+          formId={`tickets-${bookingId}`}
+          tickets={info.tickets}
+          keepsEmpty={false}
+          send={(tickets) => saveTickets(storefront, bookingId, tickets)}
+          onSent={setInfo}
+        />
       )}
       {isHost && bookingId !== undefined && <Table bookingId={bookingId} />}
     </>

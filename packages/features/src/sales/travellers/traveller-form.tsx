@@ -8,7 +8,6 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useEffect, useRef } from "react";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { fillEmpty } from "../../platform/forms/form-draft.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -44,7 +43,12 @@ export function TravellerForm(props: TravellerFormProps) {
     }),
   );
   useEffect(() => {
-    if (root.current) fillEmpty(root.current, readTravellerDraft(formId));
+    const draft = readTravellerDraft(formId);
+    if (Object.keys(draft).length === 0) return;
+    import("../../platform/forms/form-draft.ts").then(
+      ({ fillEmpty }) => root.current && fillEmpty(root.current, draft),
+      () => {},
+    );
   }, [formId]);
   const known = valuesOf(tourist);
   const own = (name: keyof TravellerValues) => ({

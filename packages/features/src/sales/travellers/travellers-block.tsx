@@ -1,13 +1,16 @@
+import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { useIsIdle } from "../../platform/browser/use-is-idle.ts";
+import { useEffect, useState } from "react";
+import { useNear } from "../../platform/browser/use-near.ts";
+import { pageRests } from "../../people/session/page-rests.ts";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./travellers.module.css";
 
-/** Comes once the booking above it stands. */
-const { LateScreen: BookingTravellers } = lateScreen(
+const { load: loadBookingTravellers, LateScreen: BookingTravellers } = lateScreen(
   async () => (await import("./booking-travellers.tsx")).BookingTravellers,
 );
+export { loadBookingTravellers };
 
 export interface TravellersBlockProps {
   /** The travellers' own link; null for who is not told it. */
@@ -18,17 +21,34 @@ export interface TravellersBlockProps {
   bookingUuid?: string | null;
   /** The reader leads the tour: they take the table along. */
   isHost?: boolean;
+  /** How they are asked for where the page has done so already. */
+  read?: () => Promise<TouristsInfo>;
 }
 
-/** The travellers in their booking: a place and an anchor at once, who they are in a moment. */
+/** The travellers in their booking: a place and an anchor at once, who they are when it is in sight or the page rests. */
 export function TravellersBlock(props: TravellersBlockProps) {
   const { t } = useTranslation("travellers");
-  const isIdle = useIsIdle();
+  const [place, isInSight] = useNear<HTMLElement>(0);
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void pageRests().then(() => !isGone && setResting(true));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const { isHost = false } = props;
   const waiting = <Skeleton shape="block" height="6rem" />;
   return (
-    <section id="travellers" className={styles.block} aria-labelledby="travellers-title">
+    <section
+      ref={place}
+      id="travellers"
+      className={styles.block}
+      aria-labelledby="travellers-title"
+      data-host={isHost ? "" : undefined}
+    >
       <h2 id="travellers-title">{t("block.title")}</h2>
-      {isIdle ? <BookingTravellers {...props} waiting={waiting} /> : waiting}
+      {isInSight || isResting ? <BookingTravellers {...props} waiting={waiting} /> : waiting}
     </section>
   );
 }

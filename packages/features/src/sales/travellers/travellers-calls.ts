@@ -1,12 +1,21 @@
-import type { TicketsForm, TouristForm, TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import type { TicketsForm, TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import type { TouristForm } from "@tropa/api-contract/sales/tourist-form";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** The calls come with the first press: their phone fields bring the numbering plans with them. */
 async function calls(storefront: Storefront) {
   const [api, contract] = await Promise.all([
     browserApi(storefront),
     import("@tropa/api-contract/sales/calls-travellers"),
+  ]);
+  return { api, contract };
+}
+
+/** What is filled in comes with the first press: its phone field brings the numbering plans along. */
+async function formCalls(storefront: Storefront) {
+  const [api, contract] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/sales/calls-traveller-forms"),
   ]);
   return { api, contract };
 }
@@ -19,7 +28,7 @@ export async function addTraveller(
   uuid: string,
   traveller: Traveller,
 ): Promise<TouristsInfo> {
-  const { api, contract } = await calls(storefront);
+  const { api, contract } = await formCalls(storefront);
   return api.call(contract.addTouristsCall, {
     query: { uuid },
     body: { tourists: [traveller] },
@@ -51,7 +60,7 @@ export async function saveTraveller(
   bookingId: number,
   traveller: Traveller,
 ): Promise<TouristsInfo> {
-  const { api, contract } = await calls(storefront);
+  const { api, contract } = await formCalls(storefront);
   return api.call(contract.saveTravellerCall, { body: { ...traveller, request_id: bookingId } });
 }
 

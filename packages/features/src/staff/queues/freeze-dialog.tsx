@@ -43,17 +43,23 @@ export function FreezeDialog({ chat, onClose }: FreezeDialogProps) {
     <Modal
       open={open}
       onClose={close}
+      // A press beside it takes nothing along that was typed.
+      persistent={reason !== ""}
       title={title}
       width={variant.modalWidth}
       footer={
-        <Button
-          variant={chat.isFrozen ? "primary" : "danger"}
-          fullWidth
-          loading={freeze.isPending}
-          onClick={submit}
-        >
-          {title}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t("back")}
+          </Button>
+          <Button
+            variant={chat.isFrozen ? "primary" : "danger"}
+            loading={freeze.isPending}
+            onClick={submit}
+          >
+            {title}
+          </Button>
+        </>
       }
     >
       <Textarea

@@ -17,6 +17,8 @@ export default function LettersQueue() {
     send: (api, id) => api.call(resendLetterCall, { body: { id } }),
     done: () => ({ text: t("letters.asked") }),
   });
+  const titleOf = ({ kind }: { kind: string }) =>
+    t(`letters.kinds.${kind}`, { defaultValue: t("letters.otherKind") });
   return (
     <Queue
       result={useQuery(lettersQuery(useStorefront(), page))}
@@ -27,10 +29,10 @@ export default function LettersQueue() {
       {(letter) => (
         <>
           <div className={styles.head}>
-            <h2>{t(`letters.kinds.${letter.kind}`, { defaultValue: t("letters.otherKind") })}</h2>
+            <h2>{titleOf(letter)}</h2>
             <span className={styles.hint}>{moment(letter.created_at)}</span>
           </div>
-          {letter.subject !== null && <p>{letter.subject}</p>}
+          {letter.subject !== null && letter.subject !== titleOf(letter) && <p>{letter.subject}</p>}
           <p className={styles.hint}>
             {[
               t("letters.to", {

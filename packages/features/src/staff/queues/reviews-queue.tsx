@@ -14,6 +14,7 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { ReviewPhotos } from "../../editorial/review-card/tour-review.tsx";
+import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
 import { useRested } from "../../platform/browser/use-rested.ts";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -94,14 +95,11 @@ function Reviews({ search }: { search: string }) {
   });
   return (
     <>
-      <SegmentedControl
+      <FilterButtons
         label={t("reviews.which")}
-        value={status}
-        onValueChange={(value) => narrow("status", value === "held" ? "" : value)}
-        segments={statuses.map((value) => ({
-          value,
-          label: t(`reviews.${value}`),
-        }))}
+        chosen={status}
+        onChoose={(value) => narrow("status", value === "held" ? "" : value)}
+        options={statuses.map((filter) => ({ filter, name: t(`reviews.${filter}`), count: null }))}
       />
       <Queue
         result={useQuery(options)}

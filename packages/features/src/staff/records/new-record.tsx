@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { recordChoicesQuery } from "../../organizers/records/record-queries.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { BackLink } from "../desk/back-link.tsx";
 import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
-import { BackToRecords } from "./back-to-records.tsx";
 import { NewRecordForm } from "./new-record-form.tsx";
+import { recordsHref } from "./record-address.ts";
 import styles from "./records-part.module.css";
 
 /** A record for somebody who has sent no application, such as a partner of long standing. */
@@ -13,7 +14,7 @@ export function NewRecord() {
   const { data, isError, refetch } = useQuery(recordChoicesQuery(useStorefront()));
   return (
     <>
-      <BackToRecords />
+      <BackLink href={recordsHref}>{t("records.list")}</BackLink>
       <h2 className={styles.title}>{t("records.new")}</h2>
       {data && <NewRecordForm choices={data} />}
       {!data && (isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />)}

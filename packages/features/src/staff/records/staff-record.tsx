@@ -5,8 +5,9 @@ import { RecordEditor } from "../../organizers/records/record-editor.tsx";
 import { recordChoicesQuery, recordQuery } from "../../organizers/records/record-queries.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { BackLink } from "../desk/back-link.tsx";
 import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
-import { BackToRecords } from "./back-to-records.tsx";
+import { recordsHref } from "./record-address.ts";
 import styles from "./records-part.module.css";
 
 /** An organizer's record as staff change it: two hands on it are put together as at the organizer's own desk. */
@@ -19,7 +20,7 @@ export function StaffRecord({ id }: { id: number }) {
   const isFailed = !isGone && (record.isError || choices.isError);
   return (
     <>
-      <BackToRecords />
+      <BackLink href={recordsHref}>{t("records.list")}</BackLink>
       {record.data && choices.data && (
         <>
           <div>

@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Button } from "@tropa/ui-kit/button";
-import { Icon } from "@tropa/ui-kit/icon";
-import { Link } from "@tropa/ui-kit/link";
 import { Select } from "@tropa/ui-kit/select";
 import { useState } from "react";
 import { OpenChat } from "../../conversation/chat/open-chat.tsx";
@@ -11,6 +9,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { supportChatStateCall } from "@tropa/api-contract/staff/calls-support";
+import { BackLink } from "../desk/back-link.tsx";
 import { deskQuery } from "../queues/desk-queries.ts";
 import { FreezeDialog } from "../queues/freeze-dialog.tsx";
 import { useChatAddress } from "./chat-address.ts";
@@ -32,10 +31,9 @@ export function SupportChat({ chatId }: { chatId: number }) {
   if (!profile) return null;
   return (
     <div className={styles.chat}>
-      <Link href={hrefOf()} variant="quiet" className={styles.back}>
-        <Icon name="arrow-left" size={20} />
-        {t("support.back")}
-      </Link>
+      <div className={styles.back}>
+        <BackLink href={hrefOf()}>{t("support.back")}</BackLink>
+      </div>
       {/* Of a chat that is not support's the thread says that it is not there. */}
       {data && <Care state={data} accountId={profile.id} />}
       <div className={styles.thread}>

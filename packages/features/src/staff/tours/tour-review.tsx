@@ -4,8 +4,6 @@ import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { localise } from "@tropa/domain/locale";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
-import { Icon } from "@tropa/ui-kit/icon";
-import { Link } from "@tropa/ui-kit/link";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useState } from "react";
 import { TourPreview } from "../../discovery/tour/tour-preview.tsx";
@@ -15,6 +13,7 @@ import { previewQuery } from "../../organizers/tours/preview-query.ts";
 import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { BackLink } from "../desk/back-link.tsx";
 import { deskKey } from "../queues/desk-queries.ts";
 import { waitingTourQuery } from "./tours-queries.ts";
 import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
@@ -31,10 +30,7 @@ export function TourReview({ id }: { id: number }) {
   const isGone = isApiClientError(error) && error.status === 404;
   return (
     <>
-      <Link href={list} className={styles.back}>
-        <Icon name="chevron-left" size={18} />
-        {t("tours.back")}
-      </Link>
+      <BackLink href={list}>{t("tours.back")}</BackLink>
       {data && <Tour tour={data} />}
       {!data && isGone && (
         <EmptyState icon="compass" title={t("tours.gone")} text={t("emptyText")} />

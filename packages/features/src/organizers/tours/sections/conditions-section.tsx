@@ -1,6 +1,7 @@
 import { currencies, currencySigns } from "@tropa/domain/money";
 import { draftLimits } from "@tropa/domain/organizers/tours/tour-draft";
 import { Button } from "@tropa/ui-kit/button";
+import { clsx } from "clsx";
 import { DateField } from "@tropa/ui-kit/date-field";
 import { FieldError } from "@tropa/ui-kit/field";
 import { Select } from "@tropa/ui-kit/select";
@@ -24,7 +25,7 @@ export function ConditionsSection({ fields }: { fields: DraftFields }) {
   });
   return (
     <Section name="conditions">
-      <div className={styles.numbers}>
+      <div className={clsx(styles.numbers, styles.conditions)}>
         <TextField {...number("price")} inputMode="decimal" hint={t("hints.price")} />
         <Select
           {...currency}

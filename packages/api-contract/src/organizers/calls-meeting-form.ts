@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { phoneField } from "../base/phone-fields.ts";
+import { id } from "../base/primitives.ts";
+import {
+  contractQuery,
+  meetDataWith,
+  meetingContract,
+  mostContractFiles,
+} from "./calls-meetings.ts";
+
+/** Meeting data as it is written. */
+export const organizerMeetData = meetDataWith(phoneField.default(""));
+
+export const meetSaveCall = endpoint({
+  name: "contractOrganizerMeetSave",
+  section: "7.7",
+  origin: "document",
+  method: "POST",
+  path: "/spa/contract-organizer-meet-save",
+  summary:
+    "Stores meeting data whole; `files` names the contract's files in the order to show. Leaving one out deletes nothing. 409 where somebody has saved since `saved_at`",
+  query: contractQuery,
+  body: z.object({
+    contract_id: id,
+    organizer_meet_data: organizerMeetData,
+    files: z
+      .array(z.object({ file_id: id }))
+      .max(mostContractFiles)
+      .default([]),
+    /** `saved_at` of what the caller has changed; left out, whatever is there is written over. */
+    saved_at: z.iso.datetime().nullable().optional(),
+  }),
+  answer: z.object({ data: meetingContract }),
+  errors: ["not_found", "conflict"],
+  auth: "open",
+});
