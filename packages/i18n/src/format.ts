@@ -66,16 +66,18 @@ export function formatDateRange(
   const whole: DateShape = { ...shape, hasYear: shape.hasYear || isOfTwoYears };
   const last = writeDate(end, locale, whole);
   // Chinese says a month before its day: both ends stay whole.
-  if (isOfTwoYears || locale === "zh") return `${writeDate(start, locale, whole)}–${last}`;
-  const first =
-    from.month === to.month
-      ? dateWords[locale].day(from.day)
-      : writeDate(start, locale, { ...shape, hasYear: false });
-  return `${first}–${last}`;
+  if (isOfTwoYears || locale === "zh")
+    return between(writeDate(start, locale, whole), last, locale);
+  if (from.month === to.month) return `${dateWords[locale].day(from.day)}–${last}`;
+  return between(writeDate(start, locale, { ...shape, hasYear: false }), last, locale);
 }
 
+/** Russian has a long dash between words, and spaces around it. */
+const between = (first: string, last: string, locale: Locale): string =>
+  first + (locale === "ru" ? "\u00a0— " : "–") + last;
+
 /** A date or a range of them that breaks at its dash alone: "28 December 2026–4 January 2027". */
-export const unbroken = (dates: string): string => dates.replaceAll(" ", "\u00a0");
+export const unbroken = (dates: string): string => dates.replaceAll(/(?<!—) /g, "\u00a0");
 
 const numberMarks: Record<Locale, NumberMarks> = {
   ru: russianMarks,
