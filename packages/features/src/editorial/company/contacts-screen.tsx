@@ -49,7 +49,9 @@ export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; c
           {t("contacts.help")}
         </Button>
         {variant.features.organizerCalling && (
-          <CallButton callee={{ kind: "support" }}>{t("contacts.call")}</CallButton>
+          <CallButton callee={{ kind: "support" }} variant="secondary">
+            {t("contacts.call")}
+          </CallButton>
         )}
       </div>
       <div className={styles.grid}>
