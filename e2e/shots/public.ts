@@ -20,6 +20,7 @@ import {
   wantedLocales,
   wantedWidths,
 } from "./shoot.ts";
+import type { Opening } from "./shoot.ts";
 
 let callers = 0;
 const ownAddress = () => ({ "x-forwarded-for": `198.19.0.${(callers += 1)}` });
@@ -78,8 +79,10 @@ async function questionPage(variant: Variant): Promise<string> {
 
 /** What a reader presses before the picture. */
 const withChanges = "agreement-changes";
-const pressed = (name: string, page: Page) =>
-  name === withChanges ? () => page.locator("main details summary").first().click() : undefined;
+const pressed = (name: string, page: Page): Opening | undefined =>
+  name === withChanges
+    ? { press: () => page.locator("main details summary").first().click(), isWithin: true }
+    : undefined;
 
 /** Pages that are read. */
 async function readPages(
