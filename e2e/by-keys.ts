@@ -14,10 +14,13 @@ function unseenFocus(): string | null {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
   };
-  // A field may be marked by the frame around it, a choice by its label.
-  const frames = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
-    (element) => element instanceof Element,
-  );
+  // A field may be marked by the frame around it, a choice by its label, a marker of a map by what it draws.
+  const frames = [
+    focused,
+    focused.parentElement,
+    focused.parentElement?.parentElement,
+    ...focused.children,
+  ].filter((element) => element instanceof Element);
   const isField = focused.matches("input, textarea, select");
   // The thumb of a slider is marked, and no script can read its style.
   const isSlider = focused.matches('input[type="range"]');

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openBrowser } from "../../bench/browser.ts";
 import { firstTour, goneTour, individualTour, removedTour } from "../catalogue.ts";
 import startStack from "../stack-setup.ts";
+import { finishedBooking } from "../finished-booking.ts";
 import { submitOrder } from "../order-call.ts";
 import { factsOf, storefronts } from "../stack.ts";
 import { text } from "../texts.ts";
@@ -110,6 +111,11 @@ async function readPages(
     sight: "/dostoprimechatelnosti/x-4",
     reviews: "/reviews",
     "reviews-of": await linked("/reviews", "/reviews/"),
+    ...(factsOf(variant).config.features.organizersShown && {
+      organizers: "/tour-providers",
+      organizer: await linked("/tour-providers", "/tour-provider/"),
+    }),
+    "write-review": `/booking/review/uuid/${await finishedBooking(variant, "first")}`,
     question: await questionPage(variant),
     review: await linked("/reviews", "/review/"),
     help: "/help-center",
