@@ -19,7 +19,7 @@ function unseenFocus(): string | null {
     focused,
     focused.parentElement,
     focused.parentElement?.parentElement,
-    ...focused.children,
+    ...focused.querySelectorAll(":scope > *, :scope > * > *"),
   ].filter((element) => element instanceof Element);
   const isField = focused.matches("input, textarea, select");
   // The thumb of a slider is marked, and no script can read its style.

@@ -14,11 +14,17 @@ async function withoutNotice(page: Page, url: string): Promise<void> {
   await page.context().addCookies([{ name: "cookie-notice", value: "1", url }]);
 }
 
-/** Opens what is reached and seen. */
-async function follow(page: Page, link: Locator, address: RegExp): Promise<void> {
+/** Follows a link of the page to itself: to a heading, or to other things on it. */
+async function turn(page: Page, link: Locator, address: RegExp): Promise<void> {
   await tabTo(page, link);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(address);
+}
+
+/** Opens what is reached and seen; the keys go on from the heading of the page that comes. */
+async function follow(page: Page, link: Locator, address: RegExp): Promise<void> {
+  await turn(page, link, address);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
 }
 
 /** Presses what is reached, and looks whether the focus can still be seen. */
@@ -78,14 +84,14 @@ test(
       const categories = main.getByRole("navigation", {
         name: text(variant, "journal:categories"),
       });
-      await follow(page, categories.getByRole("link").nth(1), /\/journal\/[a-z-]+$/);
+      await turn(page, categories.getByRole("link").nth(1), /\/journal\/[a-z-]+$/);
       await follow(page, main.getByRole("article").getByRole("link").first(), /\/journal\/.+-\d+$/);
     });
 
     await test.step("its contents, a place on the map, its neighbours to share it with", async () => {
       await open("/journal/baikal-on-ice-1");
       const contents = main.getByRole("navigation", { name: text(variant, "legal:contents") });
-      await follow(page, contents.getByRole("link").nth(1), /#/);
+      await turn(page, contents.getByRole("link").nth(1), /#/);
       const heading = main.getByRole("heading", {
         name: await contents.getByRole("link").nth(1).innerText(),
       });
@@ -101,7 +107,7 @@ test(
     await test.step("sights of a kind, all of them on a map", async () => {
       await open("/dostoprimechatelnosti");
       const kinds = main.getByRole("navigation", { name: text(variant, "sights:kinds") });
-      await follow(page, kinds.getByRole("link").nth(2), /kind=/);
+      await turn(page, kinds.getByRole("link").nth(2), /kind=/);
       await pressAt(page, map);
       const marker = main.locator('[role="region"] button, [role="region"] [role="button"]');
       await tabTo(page, marker);
@@ -115,7 +121,7 @@ test(
       const withPhotos = filter.getByRole("link", {
         name: text(variant, "tour:reviews.withPhotos"),
       });
-      await follow(page, withPhotos, /photos=/);
+      await turn(page, withPhotos, /photos=/);
       await pressAt(page, main.locator("button:has(img)"));
       await expect(dialog).toBeVisible();
       await keyboard.press("ArrowRight");

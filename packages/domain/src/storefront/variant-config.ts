@@ -118,17 +118,17 @@ export const shareButtonsFor = (
   locale: Locale,
 ): readonly ShareButton[] => shareButtonsByLocale?.[locale] ?? buttons;
 
-/** Nine digits behind a country's code of three. */
-const ofLongCode = /^(\+(?:2[1-69]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d)(\d\d)(\d{3})(\d{4})$/;
-
 /**
  * A contact's number in groups, as people read and dial it; nothing breaks between them. Where ten digits are all that
  * there is, the first of them are the country's.
  */
 export const readablePhone = (number: string): string =>
   number
-    .replace(ofLongCode, "$1\u00A0$2\u00A0$3\u00A0$4")
-    .replace(/(\d{3})(\d{3})(\d{4})$/, "\u00A0$1\u00A0$2\u00A0$3")
+    .replace(
+      // Codes of three digits with nine behind them; of the others ten are the number.
+      /^(\+(?:2[1-6]|3[578]|42|9[679])\d(?=\d{9}$)|\+?\d*?)(\d{2,3})(\d{3})(\d{4})$/,
+      "$1\u00A0$2\u00A0$3\u00A0$4",
+    )
     .replace("+\u00A0", "+");
 
 /** The path prefix of a locale: none for the first, `/de` for the others. */

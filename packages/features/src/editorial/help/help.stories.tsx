@@ -62,7 +62,12 @@ export const SearchTriedAgain: Story = {
   args: {
     answers: (samples) => [
       ...answers(samples),
-      inTurn(outage(helpSearchCall), answer(helpSearchCall, sampleHelpFound(samples))),
+      // A call that finds nobody is made once more by itself.
+      inTurn(
+        outage(helpSearchCall),
+        outage(helpSearchCall),
+        answer(helpSearchCall, sampleHelpFound(samples)),
+      ),
     ],
   },
   play: acts(
