@@ -122,7 +122,7 @@ test(
         name: text(variant, "tour:reviews.withPhotos"),
       });
       await turn(page, withPhotos, /photos=/);
-      await pressAt(page, main.locator("button:has(img)"));
+      await pressAt(page, main.locator("a:has(img), button:has(img)"));
       await expect(dialog).toBeVisible();
       await keyboard.press("ArrowRight");
       await keyboard.press("Escape");

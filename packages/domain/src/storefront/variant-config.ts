@@ -123,13 +123,7 @@ export const shareButtonsFor = (
  * there is, the first of them are the country's.
  */
 export const readablePhone = (number: string): string =>
-  number
-    .replace(
-      // Codes of three digits with nine behind them; of the others ten are the number.
-      /^(\+(?:2[1-6]|3[578]|42|9[679])\d(?=\d{9}$)|\+?\d*?)(\d{2,3})(\d{3})(\d{4})$/,
-      "$1\u00A0$2\u00A0$3\u00A0$4",
-    )
-    .replace("+\u00A0", "+");
+  number.replace(/(\d{3})(\d{3})(\d{4})$/, "\u00A0$1\u00A0$2\u00A0$3").replace("+\u00A0", "+");
 
 /** The path prefix of a locale: none for the first, `/de` for the others. */
 export function localePrefix(config: Pick<VariantConfig, "locales">, locale: Locale): string {
