@@ -14,10 +14,13 @@ function unseenFocus(): string | null {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
   };
-  // A field may be marked by the frame around it, a choice by its label.
-  const frames = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
-    (element) => element instanceof Element,
-  );
+  // A field may be marked by the frame around it, a choice by its label, a marker of a map by what it draws.
+  const frames = [
+    focused,
+    focused.parentElement,
+    focused.parentElement?.parentElement,
+    ...focused.querySelectorAll(":scope > *, :scope > * > *"),
+  ].filter((element) => element instanceof Element);
   const isField = focused.matches("input, textarea, select");
   // The thumb of a slider is marked, and no script can read its style.
   const isSlider = focused.matches('input[type="range"]');
@@ -88,4 +91,46 @@ export async function tabTo(
   }
   expect(unseen).toEqual([]);
   expect(await isFocused(target), "is reached with the tabulator").toBe(true);
+}
+
+/** What can be used on a page and was not reached by the last walk; a group of choices is one stop. */
+function unreached(): string[] {
+  const usable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+  const reached = [...document.querySelectorAll("[data-reached]")];
+  const groups = new Set(
+    reached.flatMap((one) => (one instanceof HTMLInputElement && one.name ? [one.name] : [])),
+  );
+  return [...document.querySelectorAll<HTMLElement>(usable)]
+    .filter(
+      (one) =>
+        one.dataset["reached"] === undefined &&
+        one.tabIndex >= 0 &&
+        !one.matches(":disabled") &&
+        !one.closest("[inert], [hidden]") &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        !(one instanceof HTMLInputElement && one.type === "radio" && groups.has(one.name)),
+    )
+    .map((one) => (one.ariaLabel ?? one.textContent.trim()).slice(0, 80) || one.outerHTML);
+}
+
+/** Notes that what has the focus was reached; false where the walk is at its end. */
+function noteReached(): boolean {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return false;
+  if (focused.dataset["reached"] !== undefined) return false;
+  focused.dataset["reached"] = "";
+  return true;
+}
+
+/** From the head of a page just opened to its foot: every stop is seen, and nothing that can be used is left out. */
+export async function walkThrough(page: Page): Promise<void> {
+  const problems: string[] = [];
+  for (let stop = 0; stop < stopsTried; stop += 1) {
+    await page.keyboard.press("Tab");
+    const problem = await problemOf(page);
+    if (problem !== null) problems.push(problem);
+    if (!(await page.evaluate(noteReached))) break;
+  }
+  problems.push(...(await page.evaluate(unreached)).map((name) => `"${name}" is not reached`));
+  expect(problems, page.url()).toEqual([]);
 }

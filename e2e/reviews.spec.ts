@@ -1,33 +1,11 @@
 import type { Browser } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { finishedBooking } from "./finished-booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { signInOrganizer } from "./organizer-sign-in.ts";
 import { apiUrl, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 import { text } from "./texts.ts";
-
-/** A journey that is over and has no review yet, of one of the storefront's travellers: its booking's link. */
-async function finishedBooking(variant: Variant): Promise<string> {
-  const headers = { "content-type": "application/json", "x-localization": variant };
-  for (let number = 1; number <= 40; number += 1) {
-    const answer = await fetch(`${apiUrl}/crm/api/user/auth`, {
-      method: "POST",
-      headers: { ...headers, "x-forwarded-for": `198.18.7.${number}` },
-      body: JSON.stringify({ login: `tourist${number}@tropa.example`, password: "tropa-demo" }),
-    });
-    const { token } = (await answer.json()) as { token?: string };
-    if (!token) continue;
-    const list = await fetch(`${apiUrl}/spa/my-bookings`, {
-      headers: { ...headers, "x-authorization": `Bearer ${token}` },
-    });
-    const { items = [] } = (await list.json()) as { items?: { uuid: string; status: number }[] };
-    for (const { uuid } of items.filter(({ status }) => status === 4)) {
-      const found = await fetch(`${apiUrl}/spa/booking-review?uuid=${uuid}`, { headers });
-      if (((await found.json()) as { may_write?: boolean }).may_write) return uuid;
-    }
-  }
-  throw new Error("every journey has its review");
-}
 
 /** In a browser of their own, the organizer of a journey answers the review that begins with these words. */
 async function answerAsOrganizer(
@@ -57,7 +35,7 @@ test(
   "a review of a journey is written from its booking, answered by the organizer, and read where it is linked",
   { tag: "@straight" },
   async ({ page, open, variant, browser }) => {
-    const uuid = await finishedBooking(variant);
+    const uuid = await finishedBooking(variant, "first");
     await open(`/booking/uuid/${uuid}`);
     await page.getByRole("link", { name: text(variant, "booking:actions.review") }).click();
     await expect(page).toHaveURL(new RegExp(`/booking/review/uuid/${uuid}$`));

@@ -133,7 +133,10 @@ try {
           const opened = openedScreens[reader]?.filter((screen) => isNameWanted(screen.name)) ?? [];
           for (const screen of [...screens, ...opened] as (PrivateScreen | OpenedScreen)[]) {
             const file = join(target, screen.name.replaceAll(/\W+/g, "-"));
-            const open = "open" in screen ? () => screen.open(page, locale) : undefined;
+            const open =
+              "open" in screen
+                ? { press: () => screen.open(page, locale), isWithin: false }
+                : undefined;
             // A demo without one of them is no reason to take no pictures of the others.
             await shoot(page, `${start}${screen.path}`, file, open).catch((error: unknown) =>
               console.warn(`${screen.name}:`, error),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openBrowser } from "../../bench/browser.ts";
 import { firstTour, goneTour, individualTour, removedTour } from "../catalogue.ts";
 import startStack from "../stack-setup.ts";
+import { finishedBooking } from "../finished-booking.ts";
 import { submitOrder } from "../order-call.ts";
 import { factsOf, storefronts } from "../stack.ts";
 import { text } from "../texts.ts";
@@ -11,6 +12,7 @@ import { findTour } from "../tour-facts.ts";
 import type { TourFacts } from "../tour-facts.ts";
 import type { Variant } from "../stack.ts";
 import { folder, inEveryLook, isWanted, shoot, wanted } from "./shoot.ts";
+import type { Opening } from "./shoot.ts";
 
 let callers = 0;
 const ownAddress = () => ({ "x-forwarded-for": `198.19.0.${(callers += 1)}` });
@@ -69,8 +71,10 @@ async function questionPage(variant: Variant): Promise<string> {
 
 /** What a reader presses before the picture. */
 const withChanges = "agreement-changes";
-const pressed = (name: string, page: Page) =>
-  name === withChanges ? () => page.locator("main details summary").first().click() : undefined;
+const pressed = (name: string, page: Page): Opening | undefined =>
+  name === withChanges
+    ? { press: () => page.locator("main details summary").first().click(), isWithin: true }
+    : undefined;
 
 /** Pages that are read. */
 async function readPages(
@@ -98,6 +102,11 @@ async function readPages(
     sight: "/dostoprimechatelnosti/x-4",
     reviews: "/reviews",
     "reviews-of": await linked("/reviews", "/reviews/"),
+    ...(factsOf(variant).config.features.organizersShown && {
+      organizers: "/tour-providers",
+      organizer: await linked("/tour-providers", "/tour-provider/"),
+    }),
+    "write-review": `/booking/review/uuid/${await finishedBooking(variant, "first")}`,
     question: await questionPage(variant),
     review: await linked("/reviews", "/review/"),
     help: "/help-center",

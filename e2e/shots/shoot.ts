@@ -76,16 +76,23 @@ export async function inEveryLook<Locale extends string>(
   }
 }
 
-/** Takes a page from its head to its foot; what a press opened is in the window. */
+/** What a press opens before the picture: over the page, which is seen in the window then, or within it. */
+export interface Opening {
+  press: () => Promise<void>;
+  isWithin: boolean;
+}
+
+/** Takes a page from its head to its foot; what a press opened over it is in the window. */
 export async function shoot(
   page: Page,
   url: string,
   file: string,
-  open?: () => Promise<void>,
+  opening?: Opening,
 ): Promise<void> {
   await page.goto(url, { waitUntil: "networkidle" });
-  await open?.();
-  if (open === undefined) await seeAll(page);
+  await opening?.press();
+  const isWhole = opening?.isWithin ?? true;
+  if (isWhole) await seeAll(page);
   // What has come into view may still be on its way; a picture of a page that fails shows that.
   await page
     .waitForFunction(
@@ -99,7 +106,7 @@ export async function shoot(
   await page.waitForLoadState("networkidle");
   const path = join(folder, `${file}.png`);
   await mkdir(dirname(path), { recursive: true });
-  await page.screenshot({ path, fullPage: open === undefined });
+  await page.screenshot({ path, fullPage: isWhole });
 }
 
 /** Scrolls through a page, back to its head. */

@@ -63,19 +63,18 @@ export function formatDateRange(
   const shape: DateShape = dateFormats[format];
   const [from, to] = [partsOf(start), partsOf(end)];
   const isOfTwoYears = from.year !== to.year;
-  const whole: DateShape = { ...shape, hasYear: shape.hasYear || isOfTwoYears };
-  const last = writeDate(end, locale, whole);
   // Chinese says a month before its day: both ends stay whole.
-  if (isOfTwoYears || locale === "zh") return `${writeDate(start, locale, whole)}–${last}`;
-  const first =
-    from.month === to.month
-      ? dateWords[locale].day(from.day)
-      : writeDate(start, locale, { ...shape, hasYear: false });
-  return `${first}–${last}`;
+  const isWhole = isOfTwoYears || locale === "zh";
+  const ofBoth: DateShape = { ...shape, hasYear: shape.hasYear || isOfTwoYears };
+  const last = writeDate(end, locale, ofBoth);
+  if (!isWhole && from.month === to.month) return `${dateWords[locale].day(from.day)}–${last}`;
+  const first = writeDate(start, locale, isWhole ? ofBoth : { ...shape, hasYear: false });
+  // Russian has a long dash between words, and spaces around it.
+  return first + (locale === "ru" ? "\u00a0— " : "–") + last;
 }
 
 /** A date or a range of them that breaks at its dash alone: "28 December 2026–4 January 2027". */
-export const unbroken = (dates: string): string => dates.replaceAll(" ", "\u00a0");
+export const unbroken = (dates: string): string => dates.replaceAll(/(?<!—) /g, "\u00a0");
 
 const numberMarks: Record<Locale, NumberMarks> = {
   ru: russianMarks,

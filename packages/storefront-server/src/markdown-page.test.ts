@@ -33,6 +33,15 @@ describe("a page as Markdown", () => {
     expect(text).not.toContain("Menu");
   });
 
+  it("keeps apart what only a style sets apart, and words that the text itself joins together", () => {
+    const text = page(
+      `<p><span>Ann</span><time>7 June 2025</time><span>2 minutes</span></p><p><a href="/b">Baku</a><span></span></p><p>North <b>Cape</b><i>s</i> <span>62</span></p>`,
+    );
+    expect(text).toContain("Ann · 7 June 2025 · 2 minutes\n");
+    expect(text).toContain("[Baku](https://x.example/b)\n");
+    expect(text).toContain("North **Cape**_s_ 62");
+  });
+
   it("leaves out what is pressed, drawn or hidden", () => {
     const text = page(
       `<h1>A</h1><form><input value="x"><button>Send</button></form><fieldset><p>Did it help?</p></fieldset><svg><title>Icon</title></svg><p hidden>secret</p><a href="/b"><img alt="photo"></a><script>1</script>`,

@@ -36,7 +36,20 @@ export function markdownOf(html: string, address: string): string {
   if (!main) return "";
   for (const element of main.querySelectorAll(notRead)) element.remove();
   for (const link of main.querySelectorAll("a[href]")) aim(link, address);
+  for (const words of main.querySelectorAll(sideBySide)) partFromNext(words);
   return `${translator.translate(main.outerHTML).trim()}\n`;
+}
+
+/** What a style sets apart on the page, and nothing else. */
+const sideBySide = "a, b, span, time";
+
+/** Without a style, "7 June 2025" and "2 minutes" would be one word. */
+function partFromNext(words: HTMLElement): void {
+  const next = words.nextSibling;
+  const isBeside = next !== null && next === words.nextElementSibling;
+  if (!isBeside || words.text.trim() === "" || next.text.trim() === "") return;
+  if (sideBySide.split(", ").includes(words.nextElementSibling?.rawTagName ?? ""))
+    words.insertAdjacentHTML("afterend", " · ");
 }
 
 /** A link without words leads nobody anywhere. */

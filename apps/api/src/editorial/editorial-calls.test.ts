@@ -242,6 +242,13 @@ test("help is searched by words in any form, and garbage finds nothing", async (
   expect(slugs(await search("refunds", "en"))).toContain("refund-terms");
   expect(slugs(await search("Stornierung visa", "de"))).toContain("visas");
   expect(slugs(await search("отменить бронь"))[0]).toBe("how-to-cancel");
+  // The name of a section is of its questions, too.
+  expect(slugs(await search("Erstattungen", "de")).slice(0, 3)).toContain("refund-terms");
+  expect(slugs(await search("возвраты")).slice(0, 4)).toContain("refund-terms");
+  // Chinese has no spaces: a word is found within a sentence, and a phrase that nobody wrote by its parts.
+  expect(slugs(await search("保险", "zh"))[0]).toBe("insurance");
+  expect(slugs(await search("取消预订", "zh"))[0]).toBe("how-to-cancel");
+  expect(slugs(await search("怎么取消预订呢", "zh"))).toContain("how-to-cancel");
   // With letters turned, doubled and left out.
   expect(slugs(await search("страхвока"))[0]).toBe("insurance");
   expect(slugs(await search("insuranse", "en"))[0]).toBe("insurance");

@@ -1,5 +1,6 @@
 import { addDays } from "@tropa/domain/local-date";
 import { locales, type Locale } from "@tropa/domain/locale";
+import { typeset } from "@tropa/domain/typeset";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import { isTrue, type Claim } from "../text/claims.ts";
@@ -81,8 +82,8 @@ export async function loadTourQuestions(
           tour_id: tour.id,
           locale,
           author_name: pickFrom(random, names[locale]),
-          question,
-          answer: isOpen ? null : answer.replace("{group}", String(tour.max_group_size)),
+          question: typeset(question),
+          answer: isOpen ? null : typeset(answer.replace("{group}", String(tour.max_group_size))),
           asked_at: `${askedOn}T09:30:00Z`,
           answered_by: isOpen ? null : "organizer",
           answered_at: isOpen ? null : `${addDays(askedOn, 1)}T12:00:00Z`,

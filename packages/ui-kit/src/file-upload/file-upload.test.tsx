@@ -1,4 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
@@ -59,6 +60,20 @@ it("cancels, removes and sends again by the keyboard, and does not lose the focu
   await userEvent.keyboard("{Enter}");
   expect(onRetry.mock.calls).toEqual([["4"]]);
   expect(onRemove.mock.calls).toEqual([["2"]]);
+  expect(screen.getByLabelText("Choose files").element()).toBe(document.activeElement);
+});
+
+it("has the focus again where one more can be added only now", async () => {
+  const Photos = () => {
+    const [items, setItems] = useState(Full.args.items ?? []);
+    return <Full items={items} full={items.length > 0} onRemove={() => setItems([])} />;
+  };
+  const screen = await render(<Photos />);
+  screen
+    .getByRole("button", { name: /^Remove/ })
+    .element()
+    .focus();
+  await userEvent.keyboard("{Enter}");
   expect(screen.getByLabelText("Choose files").element()).toBe(document.activeElement);
 });
 

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useId, useRef, useState } from "react";
 import type { ClipboardEvent, ComponentProps, DragEvent } from "react";
+import { flushSync } from "react-dom";
 import { FieldError } from "../field/field.tsx";
 import { composeRefs } from "../hooks/compose-refs.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -77,8 +78,8 @@ export function FileUpload({
     if (take(event.clipboardData.files)) event.preventDefault();
   };
   const remove = (item: string) => {
-    onRemove(item);
-    // The button that had the focus goes with its file.
+    // The button that had the focus goes with its file; the field may open only then.
+    flushSync(() => onRemove(item));
     root.current?.querySelector("input")?.focus();
   };
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -45,6 +45,7 @@ const dictionary = new Dictionary(rows);
 test("tells where a city is by its region, else by itself, and says nothing twice", () => {
   expect(dictionary.location(1, "ru")).toBe("Алтай, Россия");
   expect(dictionary.location(2, "de")).toBe("Sochi, Russia");
+  expect(dictionary.location(2, "zh")).toBe("Sochi，Russia");
   expect(dictionary.location(3, "en")).toBe("Malta");
   expect(dictionary.location(99, "en")).toBe("");
 });

@@ -1,3 +1,4 @@
+import { comma } from "@tropa/domain/comma";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { convertMoney, minorPerMajor } from "@tropa/domain/money";
@@ -114,6 +115,6 @@ export class Dictionary {
     const names = [region ?? city, country].flatMap((place) =>
       place ? [localise(place.name, locale)] : [],
     );
-    return [...new Set(names)].join(", ");
+    return [...new Set(names)].join(comma(locale));
   }
 }

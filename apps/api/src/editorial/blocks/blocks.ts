@@ -1,3 +1,4 @@
+import { comma } from "@tropa/domain/comma";
 import type { TextBlock } from "@tropa/api-contract/editorial/content";
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
@@ -30,7 +31,7 @@ export function namedListing(
 ): NamedListing | null {
   const resolved = resolveListingSlug(slug, dictionary.lookup);
   if (!resolved.ok) return null;
-  const name = resolved.terms.map((term) => termName(term, dictionary, locale)).join(", ");
+  const name = resolved.terms.map((term) => termName(term, dictionary, locale)).join(comma(locale));
   return { name, slug: resolved.canonicalSlug, filter: resolved.filterPart };
 }
 

@@ -47,37 +47,47 @@ interface HelpMatchRow {
   excerpt: string;
 }
 
+/** What a reader of the language $2 is shown: the text of their own, else the English one. */
+const shownTexts = `
+  shown AS (
+    SELECT a.id, a.slug, s.name AS section, CASE WHEN a.body ? $2 THEN $2 ELSE 'en' END AS locale, a.title, a.body
+    FROM help_article a JOIN help_section s ON s.id = a.section_id
+  ), texts AS (
+    SELECT id, slug, section, locale, COALESCE(title ->> locale, title ->> 'en', title ->> 'ru') AS title,
+      COALESCE(section ->> locale, section ->> 'en', section ->> 'ru', '') AS section_name,
+      COALESCE((SELECT string_agg(word #>> '{}', ' ') FROM jsonb_array_elements(
+        jsonb_path_query_array(body -> locale, '$[*].text') || jsonb_path_query_array(body -> locale, '$[*].items[*]')
+      ) word), '') AS text
+    FROM shown
+  )`;
+
+interface HelpQuery {
+  /** Letters and digits alone, none empty. */
+  words: readonly string[];
+  locale: Locale;
+  count: number;
+}
+
 /**
- * Questions that hold all the words, or beginnings of them; where none does, any of them. The text searched is the
- * one shown: the reader's language, else English.
- * @param words letters and digits alone, none empty
+ * Questions that hold all the words, or beginnings of them; where none does, any of them. The question itself counts
+ * most, then the section that it is in.
  */
-export async function searchHelp(
-  db: Queryable,
-  query: { words: readonly string[]; locale: Locale; count: number },
-): Promise<HelpMatchRow[]> {
+export async function searchHelp(db: Queryable, query: HelpQuery): Promise<HelpMatchRow[]> {
+  if (query.locale === "zh") return searchHanHelp(db, query);
   const { locale, count } = query;
   const terms = query.words.map((word) => `${word}:*`);
   const find = async (query: string) => {
     const { rows } = await db.query<HelpMatchRow>({
       name: "content-help-search",
       text: `
-        WITH shown AS (
-          SELECT a.id, a.slug, s.name AS section, CASE WHEN a.body ? $2 THEN $2 ELSE 'en' END AS locale, a.title, a.body
-          FROM help_article a JOIN help_section s ON s.id = a.section_id
-        ), texts AS (
-          SELECT id, slug, section, COALESCE(title ->> locale, title ->> 'en', title ->> 'ru') AS title,
-            CASE locale WHEN $2 THEN $3 ELSE 'english' END::regconfig AS config,
-            (SELECT string_agg(word #>> '{}', ' ') FROM jsonb_array_elements(
-              jsonb_path_query_array(body -> locale, '$[*].text') || jsonb_path_query_array(body -> locale, '$[*].items[*]')
-            ) word) AS text
-          FROM shown
+        WITH ${shownTexts}, configured AS (
+          SELECT *, CASE locale WHEN $2 THEN $3 ELSE 'english' END::regconfig AS config FROM texts
         ), vectors AS (
-          SELECT *, to_tsquery(config, $1) AS query,
-            setweight(to_tsvector(config, title), 'A') || to_tsvector(config, COALESCE(text, '')) AS vector
-          FROM texts
+          SELECT *, to_tsquery(config, $1) AS query, setweight(to_tsvector(config, title), 'A') ||
+            setweight(to_tsvector(config, section_name), 'B') || to_tsvector(config, text) AS vector
+          FROM configured
         )
-        SELECT slug, title, section, left(COALESCE(text, ''), 160) AS excerpt
+        SELECT slug, title, section, left(text, 160) AS excerpt
         FROM vectors WHERE vector @@ query ORDER BY ts_rank(vector, query) DESC, id LIMIT $4`,
       values: [query, locale, searchConfigs[locale], count],
     });
@@ -85,6 +95,38 @@ export async function searchHelp(
   };
   const all = await find(terms.join(" & "));
   return all.length > 0 || terms.length < 2 ? all : find(terms.join(" | "));
+}
+
+/** Chinese has no spaces between words: what is looked for are its characters two by two, and words of other scripts. */
+const pairsOf = (word: string): string[] =>
+  /\p{Script=Han}/u.test(word) && word.length > 2
+    ? Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+    : [word.toLowerCase()];
+
+/** Questions that hold all pairs of characters; where none does, half of them. */
+async function searchHanHelp(
+  db: Queryable,
+  { words, locale, count }: HelpQuery,
+): Promise<HelpMatchRow[]> {
+  const pairs = [...new Set(words.flatMap(pairsOf))];
+  const find = async (fewest: number) => {
+    const { rows } = await db.query<HelpMatchRow>({
+      name: "content-help-search-han",
+      text: `
+        WITH ${shownTexts}, counted AS (
+          SELECT *, (SELECT count(*) FROM unnest($1::text[]) pair WHERE position(pair IN lower(title)) > 0) AS in_title,
+            (SELECT count(*) FROM unnest($1::text[]) pair
+              WHERE position(pair IN lower(concat_ws(' ', title, section_name, text))) > 0) AS in_all
+          FROM texts
+        )
+        SELECT slug, title, section, left(text, 160) AS excerpt
+        FROM counted WHERE in_all >= $3 ORDER BY in_title DESC, in_all DESC, id LIMIT $4`,
+      values: [pairs, locale, fewest, count],
+    });
+    return rows;
+  };
+  const all = await find(pairs.length);
+  return all.length > 0 || pairs.length < 2 ? all : find(Math.ceil(pairs.length / 2));
 }
 
 /** All words of the help center as a reader of the language sees it, each once. */

@@ -1,3 +1,4 @@
+import { comma } from "@tropa/domain/comma";
 import { fill } from "@tropa/domain/fill";
 import { parseTourPath } from "@tropa/domain/discovery/tour-path";
 import type { Locale } from "@tropa/domain/locale";
@@ -86,7 +87,7 @@ async function listingFacts(catalogue: Catalogue, slug: string, reader: Reader) 
   );
   const minor = listing.facts?.price_from ?? null;
   return {
-    title: names.length === 0 ? words.everything : names.join(", "),
+    title: names.length === 0 ? words.everything : names.join(comma(locale)),
     place: countOf(total, locale),
     price: minor === null ? null : priceFrom({ minor, currency }, locale),
     picture: listing.image?.image ?? null,

@@ -1,4 +1,4 @@
-import { formatDateRange, formatNumber } from "@tropa/i18n/format";
+import { formatDateRange, formatNumber, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";
 import { ChipLink } from "@tropa/ui-kit/chip";
@@ -50,7 +50,7 @@ function SeasonCard({ season }: { season: SeasonSection }) {
   return (
     <Card as="article" className={styles.season} data-season={season.season}>
       <h2>{name}</h2>
-      <p className={styles.muted}>{formatDateRange(from, to, locale)}</p>
+      <p className={styles.muted}>{unbroken(formatDateRange(from, to, locale))}</p>
       {months.length > 0 && (
         <ul>
           {months.map((month) => (

@@ -20,7 +20,7 @@ export function BlockTours({
         <b>{t("tours", { place: listing.name })}</b>
         <Link href={listingPath(listing.slug)}>{t("allTours")}</Link>
       </p>
-      <TourGrid tours={tours} sizes="(width >= 768px) 300px, 92vw" />
+      <TourGrid tours={tours} sizes="(width >= 768px) 230px, 92vw" />
     </aside>
   );
 }

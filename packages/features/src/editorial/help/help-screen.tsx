@@ -3,9 +3,11 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { ErrorState } from "@tropa/ui-kit/error-state";
 import { Link } from "@tropa/ui-kit/link";
 import { TextField } from "@tropa/ui-kit/text-field";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useState } from "react";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
+import { takeLostFocus } from "../../platform/browser/lost-focus.ts";
 import { chatPath, helpCenterPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Crumbs } from "../reading/crumbs.ts";
@@ -20,7 +22,7 @@ export function HelpScreen({ help, crumbs }: { help: HelpPage; crumbs: Crumbs })
   const { t } = useTranslation("help");
   const isHydrated = useIsHydrated();
   const [phrase, setPhrase] = useState(help.phrase);
-  const { found, isFailed } = useHelpSearch(help, phrase);
+  const { found, isFailed, retry, isRetrying, wasRetried } = useHelpSearch(help, phrase);
   return (
     <PageFrame crumbs={crumbs} title={t("title")} lead={t("lead")}>
       <form
@@ -44,15 +46,36 @@ export function HelpScreen({ help, crumbs }: { help: HelpPage; crumbs: Crumbs })
           onChange={(event) => setPhrase(event.target.value)}
           className={styles.field ?? ""}
         />
-        <p role="status" className={styles.status}>
-          {found ? t("found", { count: found.length }) : ""}
+        <p
+          role="status"
+          tabIndex={-1}
+          ref={found && wasRetried ? takeLostFocus : undefined}
+          className={styles.status}
+        >
+          {found &&
+            (found.length > 0 ? t("found", { count: found.length }) : <NotSeen phrase={phrase} />)}
         </p>
       </form>
-      {isFailed && <ErrorState kind="unavailable" layout="block" title={t("searchFailed")} />}
+      {isFailed && (
+        <ErrorState
+          kind="unavailable"
+          layout="block"
+          title={t("searchFailed")}
+          text={t("searchFailedText")}
+          onRetry={retry}
+          retrying={isRetrying}
+        />
+      )}
       {found ? <Found found={found} phrase={phrase} /> : <Sections sections={help.sections} />}
       <HelpContacts />
     </PageFrame>
   );
+}
+
+/** What the eye reads below, told to who listens. */
+function NotSeen({ phrase }: { phrase: string }) {
+  const { t } = useTranslation("help");
+  return <VisuallyHidden>{t("none", { phrase: phrase.trim() })}</VisuallyHidden>;
 }
 
 function Found({ found, phrase }: { found: HelpFound; phrase: string }) {

@@ -6,7 +6,7 @@ import {
 } from "@tropa/api-contract/editorial/calls-content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
-import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, inTurn, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import {
@@ -46,10 +46,36 @@ export const NothingFound: Story = {
   },
 };
 
-/** An outage is not "nothing found". */
+/** An outage is not "nothing found": it says so and can be tried again, and all questions stay. */
 export const SearchFailed: Story = {
   args: { answers: (samples) => [...answers(samples), outage(helpSearchCall)] },
-  play: acts(write("q", "refund"), see("help:searchFailed")),
+  play: acts(
+    write("q", "refund"),
+    see("help:searchFailed"),
+    seeElement("[role=alert] button"),
+    seeElement("#section-section-1"),
+  ),
+};
+
+/** What the second try finds takes the focus of the button that asked for it. */
+export const SearchTriedAgain: Story = {
+  args: {
+    answers: (samples) => [
+      ...answers(samples),
+      // A call that finds nobody is made once more by itself.
+      inTurn(
+        outage(helpSearchCall),
+        outage(helpSearchCall),
+        answer(helpSearchCall, sampleHelpFound(samples)),
+      ),
+    ],
+  },
+  play: acts(
+    write("q", "refund"),
+    press("kit:tryAgain"),
+    seeElement("main ul a[href*='/help-center/']"),
+    seeElement("form [role=status]:focus"),
+  ),
 };
 
 export const Outage: Story = { args: { answers: () => [outage(helpCenterCall)] } };

@@ -1,5 +1,5 @@
 import { TIMES } from "@tropa/domain/page-constants";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { HelpFound } from "./help-loader.ts";
@@ -12,7 +12,12 @@ interface Search {
   phrase: string;
   /** Null while nothing is asked. */
   found: HelpFound | null;
+  /** The last question got no answer; it stays so until another one gets one. */
   isFailed: boolean;
+  /** It is asked again. */
+  isRetrying: boolean;
+  /** What was found took the place of the button that asked again. */
+  wasRetried: boolean;
 }
 
 /** Puts the phrase into the address, so that Back from an answer finds the others again. */
@@ -24,36 +29,54 @@ function writeDown(phrase: string): void {
   rewriteQuery(query);
 }
 
+const asItCame = { isFailed: false, isRetrying: false, wasRetried: false } as const;
+
 /** Questions for a phrase, a moment after the last key; a newer phrase cancels the question of an older one. */
-export function useHelpSearch(first: Omit<Search, "isFailed">, phrase: string): Search {
+export function useHelpSearch(
+  first: Pick<Search, "phrase" | "found">,
+  phrase: string,
+): Search & { retry: () => void } {
   const storefront = useStorefront();
-  const [search, setSearch] = useState<Search>({ ...first, isFailed: false });
+  const [search, setSearch] = useState<Search>({ ...first, ...asItCame });
+  const running = useRef<AbortController>(undefined);
   const needle = phrase.trim();
+  const ask = useCallback(
+    async (query: string, wasRetried: boolean) => {
+      const question = new AbortController();
+      running.current = question;
+      const { signal } = question;
+      const show = (found: HelpFound | null) => {
+        if (signal.aborted) return;
+        setSearch({ ...asItCame, phrase: query, found, isFailed: found === null, wasRetried });
+      };
+      try {
+        const [api, { helpSearchCall }] = await Promise.all([
+          browserApi(storefront),
+          import("@tropa/api-contract/editorial/calls-content"),
+        ]);
+        const { items } = await api.call(helpSearchCall, { query: { query }, signal });
+        show(items);
+      } catch {
+        show(null);
+      }
+    },
+    [storefront],
+  );
   useEffect(() => {
-    const question = new AbortController();
-    const ask = async () => {
-      const [api, { helpSearchCall }] = await Promise.all([
-        browserApi(storefront),
-        import("@tropa/api-contract/editorial/calls-content"),
-      ]);
-      return api.call(helpSearchCall, { query: { query: needle }, signal: question.signal });
-    };
     const timer = setTimeout(() => {
       const isAsking = needle.length >= shortestPhrase;
       writeDown(isAsking ? needle : "");
-      if (!isAsking || needle === first.phrase) return;
-      ask().then(
-        ({ items }) => setSearch({ phrase: needle, found: items, isFailed: false }),
-        () => {
-          if (!question.signal.aborted) setSearch({ phrase: needle, found: null, isFailed: true });
-        },
-      );
+      if (isAsking && needle !== first.phrase) void ask(needle, false);
     }, TIMES.citySearchDebounceMs);
     return () => {
       clearTimeout(timer);
-      question.abort();
+      running.current?.abort();
     };
-  }, [needle, first.phrase, storefront]);
-  if (needle.length < shortestPhrase) return { phrase: "", found: null, isFailed: false };
-  return needle === first.phrase ? { ...first, isFailed: false } : search;
+  }, [needle, first.phrase, ask]);
+  const retry = () => {
+    setSearch((before) => ({ ...before, isRetrying: true }));
+    void ask(needle, true);
+  };
+  if (needle.length < shortestPhrase) return { phrase: "", found: null, ...asItCame, retry };
+  return needle === first.phrase ? { ...first, ...asItCame, retry } : { ...search, retry };
 }

@@ -1,4 +1,3 @@
-import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Button } from "@tropa/ui-kit/button";
 import { Pagination } from "@tropa/ui-kit/pagination";
@@ -7,8 +6,8 @@ import { allToursPath, journalFeedPath, journalPath, pageOf } from "../../platfo
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ArticleGrid } from "../cards/article-card.tsx";
 import type { Crumbs } from "../reading/crumbs.ts";
+import { Choices } from "../reading/choices.tsx";
 import type { JournalPage } from "./journal-loader.ts";
-import choices from "../reading/choices.module.css";
 import styles from "./journal-screen.module.css";
 
 /** A page of articles, newest first: of all, or of a category. */
@@ -21,22 +20,18 @@ export function JournalScreen({ journal, crumbs }: { journal: JournalPage; crumb
       title={category?.name ?? t("title")}
       lead={category ? category.description : t("lead")}
     >
-      <nav aria-label={t("categories")} className={choices.choices}>
-        <ul>
-          <li>
-            <ChipLink href={journalPath()} selected={category === null}>
-              {t("all")}
-            </ChipLink>
-          </li>
-          {categories.map(({ slug, name, posts_count }) => (
-            <li key={slug}>
-              <ChipLink href={journalPath(slug)} selected={slug === category?.slug}>
-                {name} <span>{posts_count}</span>
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Choices
+        label={t("categories")}
+        choices={[
+          { name: t("all"), href: journalPath(), isChosen: category === null },
+          ...categories.map(({ slug, name, posts_count: count }) => ({
+            name,
+            href: journalPath(slug),
+            count,
+            isChosen: slug === category?.slug,
+          })),
+        ]}
+      />
       {items.length === 0 ? (
         <EmptyState
           icon="compass"

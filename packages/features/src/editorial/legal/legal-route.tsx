@@ -17,5 +17,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? legalMeta(loaderData) : []);
 
 export default function LegalRoute({ loaderData }: Route.ComponentProps) {
-  return <LegalScreen document={loaderData.document} changes={loaderData.changes} />;
+  const { document, changes } = loaderData;
+  // Another version is another page: the keys and a screen reader go on from its heading.
+  return <LegalScreen key={document.version} document={document} changes={changes} />;
 }

@@ -6,6 +6,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Contents } from "../blocks/contents.tsx";
 import { TextBlocks } from "../blocks/text-blocks.tsx";
+import type { LegalChange } from "./legal-changes.ts";
 import type { LegalChanges, LegalDocument } from "./legal-loader.ts";
 import styles from "./legal-screen.module.css";
 
@@ -78,20 +79,35 @@ function versionText(
   return current && from > current.effective_on ? "comingSince" : "formerSince";
 }
 
+/** Lines that were added or removed together are one part, which says so once. */
+function partsOf(lines: LegalChanges["lines"]) {
+  const parts: { key: string; kind: LegalChange["kind"]; texts: string[] }[] = [];
+  for (const { kind, text } of lines) {
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.texts.push(text);
+    else parts.push({ key: `${parts.length}-${kind}`, kind, texts: [text] });
+  }
+  return parts;
+}
+
 /** What this version says otherwise than the one before it. */
 function Changes({ changes: { since, lines }, lang }: { changes: LegalChanges; lang: string }) {
   const { t } = useTranslation("legal");
   const { locale } = useStorefront();
-  const keyed = lines.map((line, index) => ({ ...line, key: `${index}-${line.kind}` }));
+  const parts = partsOf(lines);
   return (
     <details className={styles.changes}>
       <summary>{t("changes", { date: formatDate(since, locale, "full") })}</summary>
-      {keyed.length === 0 && <p>{t("noChanges")}</p>}
+      {parts.length === 0 && <p>{t("noChanges")}</p>}
       <ul lang={lang === locale ? undefined : lang}>
-        {keyed.map(({ key, kind, text }) => (
+        {parts.map(({ key, kind, texts }) => (
           <li key={key} data-kind={kind}>
             <span lang={locale}>{t(kind)}</span>
-            {kind === "added" ? <ins>{text}</ins> : <del>{text}</del>}
+            {texts.map((text, index) => (
+              // Two lines of a version may read the same; none of them moves.
+              // oxlint-disable-next-line react/no-array-index-key
+              <p key={index}>{kind === "added" ? <ins>{text}</ins> : <del>{text}</del>}</p>
+            ))}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useState } from "react";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
+import { takeLostFocus } from "../../platform/browser/lost-focus.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { PlaceOnMap } from "./places-map.tsx";
 
@@ -14,9 +15,12 @@ export function MapOnDemand({ label, places }: { label: string; places: readonly
   const [isOpen, setOpen] = useState(false);
   if (isOpen)
     return (
-      <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
-        <PlacesMap label={label} places={places} />
-      </Suspense>
+      // The keys go on into the map from here.
+      <div tabIndex={-1} ref={takeLostFocus}>
+        <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+          <PlacesMap label={label} places={places} />
+        </Suspense>
+      </div>
     );
   return isHydrated ? (
     <Button variant="secondary" icon="map" onClick={() => setOpen(true)}>

@@ -1,6 +1,5 @@
 import type { PlacedReview } from "@tropa/api-contract/editorial/content";
 import { formatNumber } from "@tropa/i18n/format";
-import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
@@ -11,6 +10,7 @@ import { allToursPath, reviewsPath, tourPath } from "../../platform/links/paths.
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Crumbs } from "../reading/crumbs.ts";
+import { Choices } from "../reading/choices.tsx";
 import { ReviewMarks } from "./review-marks.tsx";
 import { reviewsUrl } from "./reviews-loader.ts";
 import type { ReviewsPage } from "./reviews-loader.ts";
@@ -30,17 +30,14 @@ export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumb
       lead={t("lead", { count: total, number: formatNumber(total, locale) })}
     >
       {places.length > 1 && (
-        <nav aria-label={t("places")} className={styles.choices}>
-          <ul>
-            {places.map(({ name, slug: narrower, reviews_count }) => (
-              <li key={narrower}>
-                <ChipLink href={below(narrower)}>
-                  {name} <span>{formatNumber(reviews_count, locale)}</span>
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Choices
+          label={t("places")}
+          choices={places.map(({ name, slug: narrower, reviews_count: count }) => ({
+            name,
+            href: below(narrower),
+            count,
+          }))}
+        />
       )}
       {variant.features.reviewsFilter && <Filters reviews={reviews} />}
       {items.length === 0 ? (
@@ -87,40 +84,26 @@ function Filters({ reviews: { slug, choice } }: { reviews: ReviewsPage }) {
   const { t } = useTranslation("reviews");
   const isAll = choice.rating === null && !choice.withPhotos && !choice.ownLanguage;
   return (
-    <nav aria-label={t("tour:reviews.filter")} className={styles.choices}>
-      <ul>
-        <li>
-          <ChipLink href={reviewsPath(slug)} selected={isAll}>
-            {t("tour:reviews.all")}
-          </ChipLink>
-        </li>
-        <li>
-          <ChipLink
-            href={reviewsUrl(slug, { ...choice, withPhotos: !choice.withPhotos })}
-            selected={choice.withPhotos}
-          >
-            {t("tour:reviews.withPhotos")}
-          </ChipLink>
-        </li>
-        <li>
-          <ChipLink
-            href={reviewsUrl(slug, { ...choice, ownLanguage: !choice.ownLanguage })}
-            selected={choice.ownLanguage}
-          >
-            {t("ownLanguage")}
-          </ChipLink>
-        </li>
-        {[5, 4, 3, 2, 1].map((mark) => (
-          <li key={mark}>
-            <ChipLink
-              href={reviewsUrl(slug, { ...choice, rating: choice.rating === mark ? null : mark })}
-              selected={choice.rating === mark}
-            >
-              {t("tour:reviews.mark", { count: mark })}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Choices
+      label={t("tour:reviews.filter")}
+      choices={[
+        { name: t("tour:reviews.all"), href: reviewsPath(slug), isChosen: isAll },
+        {
+          name: t("tour:reviews.withPhotos"),
+          href: reviewsUrl(slug, { ...choice, withPhotos: !choice.withPhotos }),
+          isChosen: choice.withPhotos,
+        },
+        {
+          name: t("ownLanguage"),
+          href: reviewsUrl(slug, { ...choice, ownLanguage: !choice.ownLanguage }),
+          isChosen: choice.ownLanguage,
+        },
+        ...[5, 4, 3, 2, 1].map((mark) => ({
+          name: t("tour:reviews.mark", { count: mark }),
+          href: reviewsUrl(slug, { ...choice, rating: choice.rating === mark ? null : mark }),
+          isChosen: choice.rating === mark,
+        })),
+      ]}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from "@tropa/ui-kit/button";
-import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
@@ -8,9 +7,9 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Crumbs } from "../reading/crumbs.ts";
 import { MapOnDemand } from "../map/map-on-demand.tsx";
 import { SightGrid } from "../cards/sight-card.tsx";
+import { Choices } from "../reading/choices.tsx";
 import { hubPath } from "./showplaces-loader.ts";
 import type { SightsHub } from "./showplaces-loader.ts";
-import styles from "../reading/choices.module.css";
 
 /** Sights of a place or of the world: narrowed by place and kind, on a map, with counts. */
 export function HubScreen({ hub, crumbs }: { hub: SightsHub; crumbs: Crumbs }) {
@@ -71,28 +70,5 @@ export function HubScreen({ hub, crumbs }: { hub: SightsHub; crumbs: Crumbs }) {
         <Pagination current={page} total={pages} hrefFor={(number) => hubPath(own, kind, number)} />
       )}
     </PageFrame>
-  );
-}
-
-interface Choice {
-  name: string;
-  href: string;
-  count?: number;
-  isChosen?: boolean;
-}
-
-function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
-  return (
-    <nav aria-label={label} className={styles.choices}>
-      <ul>
-        {choices.map(({ name, href, count, isChosen = false }) => (
-          <li key={href}>
-            <ChipLink href={href} selected={isChosen}>
-              {name} {count !== undefined && <span>{count}</span>}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { showplaceCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-path";
+import { formatLabelled } from "@tropa/i18n/format";
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
@@ -62,7 +63,7 @@ async function loadHub(page: PageRequest, path: string, url: URL) {
   const own = answer.place?.slug ?? "";
   const kindName = answer.kinds.find(({ value }) => value === kind)?.name;
   const named = answer.place ? t("titleOf", { place: answer.place.name }) : t("title");
-  const title = kindName === undefined ? named : `${named}: ${kindName}`;
+  const title = kindName === undefined ? named : formatLabelled(named, kindName, page.locale);
   const { pages } = answer;
   const head: PageHead = {
     title: wanted > 1 ? t("journal:pageTitle", { title, page: wanted }) : title,

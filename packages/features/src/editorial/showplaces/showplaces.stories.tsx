@@ -1,10 +1,11 @@
 import { showplaceCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { press } from "../../../stories/harness/acts.ts";
+import { acts, press, pressOn, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleSightPage, sampleSights } from "../../../stories/samples/editorial.ts";
+import { pick } from "../../../stories/samples/sample-set.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [
@@ -26,7 +27,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Hub: Story = {};
 
-export const HubWithMap: Story = { play: press("journal:map") };
+/** The map has the focus of the button that it took the place of. */
+export const HubWithMap: Story = {
+  play: acts(press("journal:map"), seeElement('main div[tabindex="-1"]:focus')),
+};
+
+/** Of many places the first are in sight, the others a press away. */
+export const HubOfManyPlaces: Story = {
+  args: {
+    answers: (samples) => [
+      answer(
+        showplacesCall,
+        sampleSights(samples, {
+          places: Array.from({ length: 28 }, (_, index) => ({
+            name: pick(samples.texts.cities, index),
+            slug: `place-${index}`,
+            showplaces_count: 28 - index,
+          })),
+        }),
+      ),
+    ],
+  },
+  play: acts(pressOn("main nav summary"), seeElement('main nav details a[href$="/place-27"]')),
+};
 
 export const HubOfPlaceAndKind: Story = {
   args: {

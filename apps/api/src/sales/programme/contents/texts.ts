@@ -43,7 +43,9 @@ export function writtenRange(start: string, end: string, locale: Locale): string
     return `${writtenDate(start, locale)}–${isSameYear ? last.replace(/^\d+年/, "") : last}`;
   }
   const range = formatOf(locale).formatRange(new Date(start), new Date(end));
-  return range.replace(/\s/g, " ").replace(/ ?[–-] ?/, "–");
+  // Russian has a long dash between words, and spaces around it.
+  const written = range.replace(/\s/g, " ").replace(/ ?[–-] ?/, "–");
+  return locale === "ru" ? written.replace(/(?<= \p{L}[^–]*)–/u, "\u00a0— ") : written;
 }
 
 export function writtenMonth(date: string, locale: Locale): string {
