@@ -97,7 +97,7 @@ export async function start(root, args, { development = false } = {}) {
     name: `storefront ${id}`,
     ...startChild([node, "server.ts", ...(development ? ["--dev"] : [])], {
       cwd: folder,
-      env: { ...ofProcess, ...env },
+      env: development ? env : { ...ofProcess, ...env },
     }),
   }));
   const children = [{ name: "api", ...api }, ...storefronts];
