@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { findStorefronts, portSettings } from "../tools/storefronts.mjs";
+import { findStorefronts, ofProcess, portSettings } from "../tools/storefronts.mjs";
 import type { FoundStorefront } from "../tools/storefronts.mjs";
 import { startChild, whenAnswering } from "../tools/process-tree.mjs";
 import { untilAnswering } from "../tools/until-answering.mjs";
@@ -125,6 +125,7 @@ export function startStorefront(
     [process.execPath, "server.ts"],
     folder,
     {
+      ...ofProcess,
       ...common,
       ...portsOfAll,
       API_URL: `http://127.0.0.1:${ports.api}`,

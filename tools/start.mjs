@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { runCommand, startChild, stopChildren, whenAnswering } from "./process-tree.mjs";
-import { findStorefronts } from "./storefronts.mjs";
+import { findStorefronts, ofProcess } from "./storefronts.mjs";
 
 /** Longest that the first start may take until everything answers, ms: it loads the whole catalogue. */
 const patienceMs = 10 * 60_000;
@@ -97,7 +97,7 @@ export async function start(root, args, { development = false } = {}) {
     name: `storefront ${id}`,
     ...startChild([node, "server.ts", ...(development ? ["--dev"] : [])], {
       cwd: folder,
-      env,
+      env: development ? env : { ...ofProcess, ...env },
     }),
   }));
   const children = [{ name: "api", ...api }, ...storefronts];

@@ -24,6 +24,19 @@ export async function findStorefronts(root) {
   );
 }
 
+/**
+ * What a storefront's process is started with beside its settings, so that it stays small; the Dockerfiles say the same. The C
+ * library is not to set memory aside for each of a dozen threads, and to give large blocks back at once
+ * (docs/decisions/0184-memory-of-a-storefront-again.md).
+ */
+export const ofProcess = {
+  // The server's own thread keeps what it makes for a moment only.
+  NODE_OPTIONS: "--max-semi-space-size=4",
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
+
 /** Settings under which storefronts listen on these ports of this machine, by the storefronts' ids. */
 export function portSettings(storefronts, ports) {
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { markdownOf, wantsMarkdown } from "./markdown-page.ts";
+import { wantsMarkdown } from "./markdown-page.ts";
+import { markdownOf } from "./markdown-text.ts";
 import { openStorefront } from "./test-storefront.ts";
 
 test.each([

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
+import { setFlagsFromString } from "node:v8";
 import { Piscina } from "piscina";
 import { messagesOf } from "./bundle.ts";
 import type { Bundle } from "./bundle.ts";
@@ -94,8 +95,8 @@ export function ownMaker(settings: MakerSettings, bundle: () => Promise<Bundle>)
 /** Pages that a thread makes at once: most of that time it waits for the API. */
 const pagesAtOnce = 64;
 
-/** Room for what pages are made of until they are sent: collected before that, it would be copied on the way. */
-const maxYoungGenerationSizeMb = 64;
+/** Room for what pages are made of until they are sent: collected before that, it would be copied on the way. All of it is used. */
+const maxYoungGenerationSizeMb = 32;
 
 /**
  * Makes pages in threads of their own, so that what is cached never waits for what is rendered. They alone load the
@@ -109,6 +110,8 @@ export function threadedMaker({
   renderThreads,
   renderHeapMb,
 }: MakerSettings & Pick<Settings, "renderThreads" | "renderHeapMb">): PageMaker {
+  // The server's own thread may be started with a small young generation, by a flag that would go before the limit below.
+  setFlagsFromString("--max-semi-space-size=0");
   const pool = new Piscina({
     filename: fileURLToPath(import.meta.resolve("./page-thread.ts")),
     workerData: { root, variant, origin, apiUrl } satisfies MakerSettings,

@@ -80,7 +80,7 @@ describe("settings", () => {
       CAPTCHA_PROVIDER: "hcaptcha",
       INVISIBLE_CAPTCHA_PROVIDER: "turnstile",
       PAGE_CACHE: "0",
-      PAGE_CACHE_MB: "32",
+      PAGE_CACHE_MB: "48",
       RENDER_THREADS: "3",
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8, fd00::1",
     };
@@ -95,7 +95,7 @@ describe("settings", () => {
       captchaProviders: ["hcaptcha", "turnstile"],
       analyticsProvider: "yandex",
       pageCache: false,
-      pageCacheBytes: 32 * 1024 * 1024,
+      pageCacheBytes: 48 * 1024 * 1024,
       renderThreads: 0,
     });
   });

@@ -190,7 +190,7 @@ export function readSettings(
     pageCacheBytes:
       mebibyte *
       numberOf("PAGE_CACHE_MB", environment.PAGE_CACHE_MB, {
-        fallback: 64,
+        fallback: 32,
         least: 1,
         most: 65_536,
       }),

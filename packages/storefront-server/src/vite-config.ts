@@ -1,9 +1,22 @@
 import { reactRouter } from "@react-router/dev/vite";
-import type { ConfigEnv, UserConfig } from "vite";
+import type { ConfigEnv, EnvironmentOptions, UserConfig } from "vite";
 import { fewChunks } from "./few-chunks.ts";
 import { contractForBrowsers } from "./lean-calls.ts";
 import { screenStyles } from "./screen-styles.ts";
 import { shortClassNames } from "./short-class-names.ts";
+
+/**
+ * The pages' code on the server. Each thread that makes pages holds it as text, at two bytes a sign once one of them is not
+ * Latin: so it comes without comments, spaces and React's development half. Names stay, for whoever reads a log.
+ */
+const builtServer: EnvironmentOptions = {
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  build: {
+    rolldownOptions: {
+      output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+    },
+  },
+};
 
 /** How a storefront is built and, in development, served: the same for every app. */
 export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): UserConfig {
@@ -18,6 +31,7 @@ export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): U
     },
     // The built server needs no node_modules beside it; in development only our own packages are reloaded.
     ssr: { noExternal: command === "build" ? true : [/^@tropa\//] },
+    environments: command === "build" ? { ssr: builtServer } : {},
     logLevel: "warn",
   };
 }

@@ -1,7 +1,8 @@
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import { useId } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FragmentItem, FragmentsProvider } from "./fragment-item.tsx";
+import { FragmentItem, FragmentPart, FragmentsProvider } from "./fragment-item.tsx";
 import { FragmentStore, PageFragments } from "./fragments.ts";
 
 const storeSize = 1024 * 1024;
@@ -60,6 +61,56 @@ test.each([false, true])(
     expect(page(store, [...titles, "new"], isNested)).toBe(bare([...titles, "new"], isNested));
   },
 );
+
+function Field({ label }: { label: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} />
+    </div>
+  );
+}
+
+/** A page with a part between fields, which may all use ids, or the part alone. */
+function Form({ before, isKept = true }: { before: readonly string[]; isKept?: boolean }) {
+  return (
+    <form>
+      {[
+        ...before.map((label) => <Field key={label} label={label} />),
+        <FragmentPart key="part" madeOf={isKept ? "part" : undefined} className="part">
+          <Field label="a" />
+          <ul>
+            <li>
+              <Field label="b" />
+            </li>
+          </ul>
+        </FragmentPart>,
+      ]}
+      <Field label="after" />
+    </form>
+  );
+}
+
+test("a part that uses ids is kept for pages where it stands in the same place", () => {
+  const store = new FragmentStore(storeSize);
+  const placed: boolean[] = [];
+  const html = (before: readonly string[], isKept = true) => {
+    const fragments = new PageFragments(store, storefront);
+    const page = renderToString(
+      <FragmentsProvider value={fragments}>
+        <Form before={before} isKept={isKept} />
+      </FragmentsProvider>,
+    );
+    placed.push(page.includes("kept-"));
+    return textOf(fragments.bytesOf(page));
+  };
+  for (const before of [[], [], ["one", "two"], ["one", "two"], []])
+    expect(html(before)).toBe(renderToString(<Form before={before} />));
+  expect(html([], false)).toBe(renderToString(<Form before={[]} />));
+  // The second and last page have the first one's part, the fourth the third's.
+  expect(placed).toEqual([false, true, false, true, true, false]);
+});
 
 test("what is kept is really used", () => {
   const store = new FragmentStore(storeSize);

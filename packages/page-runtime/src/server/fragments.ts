@@ -5,7 +5,7 @@ import type { Storefront } from "../storefront/storefront-context.tsx";
 const keySignBytes = 2;
 /** What an entry takes beside its key and its bytes, about: buffers and the map's own places. */
 const entryBytes = 256;
-/** Beginnings of ids that React counts within a page: a fragment with one would not fit another page. */
+/** Beginnings of ids that React counts by places within a page: a fragment with one does not fit another place. */
 const pageIds = "_R_";
 
 const encoder = new TextEncoder();
@@ -34,8 +34,9 @@ export class FragmentStore {
     return bytes;
   }
 
-  set(key: string, html: string): void {
-    if (html.includes(pageIds) || this.#kept.has(key)) return;
+  /** @param holdsIds whether the key names the place in the page that such ids are counted from */
+  set(key: string, html: string, holdsIds = false): void {
+    if ((!holdsIds && html.includes(pageIds)) || this.#kept.has(key)) return;
     const bytes = encoder.encode(html);
     this.#kept.set(key, bytes);
     this.#size += sizeOf(key, bytes);
@@ -48,15 +49,16 @@ export class FragmentStore {
 }
 
 const markOf = (index: number) => ` data-fragment="${index}"`;
-const itemEdges = /<(\/?)li[\s>]/g;
+/** The elements that fragments stand in. */
+const edges = { li: /<(\/?)li[\s>]/g, div: /<(\/?)div[\s>]/g } as const;
 
-/** Where the content of a list item ends that begins at `from`. React writes no `<` that is not a tag's. */
-function endOfItem(html: string, from: number): number {
+/** Where the content of an element ends that begins at `from`. React writes no `<` that is not a tag's. */
+function endOfContent(html: string, edge: RegExp, from: number): number {
   let depth = 1;
-  itemEdges.lastIndex = from;
-  for (let edge = itemEdges.exec(html); edge; edge = itemEdges.exec(html)) {
-    depth += edge[1] === "/" ? -1 : 1;
-    if (depth === 0) return edge.index;
+  edge.lastIndex = from;
+  for (let found = edge.exec(html); found; found = edge.exec(html)) {
+    depth += found[1] === "/" ? -1 : 1;
+    if (depth === 0) return found.index;
   }
   return -1;
 }
@@ -69,7 +71,7 @@ const placeEnd = ";";
 export class PageFragments {
   readonly #store: FragmentStore;
   readonly #scope: string;
-  readonly #missed: string[] = [];
+  readonly #missed: { key: string; holdsIds: boolean }[] = [];
   readonly #found: Uint8Array[] = [];
 
   constructor(store: FragmentStore, { variant, locale, currency }: Omit<Storefront, "origin">) {
@@ -77,11 +79,15 @@ export class PageFragments {
     this.#scope = `${variant.id} ${locale} ${currency} `;
   }
 
-  /** The placeholder of a cached fragment, or the mark of an item to be cached. */
-  find(madeOf: unknown): { place: string } | { mark: number } {
-    const key = this.#scope + JSON.stringify(madeOf);
+  /**
+   * The placeholder of a cached fragment, or the mark of an element to be cached.
+   *
+   * @param place React's own id of the element, from which it counts those within
+   */
+  find(madeOf: unknown, place = ""): { place: string } | { mark: number } {
+    const key = this.#scope + place + JSON.stringify(madeOf);
     const bytes = this.#store.get(key);
-    if (!bytes) return { mark: this.#missed.push(key) - 1 };
+    if (!bytes) return { mark: this.#missed.push({ key, holdsIds: place !== "" }) - 1 };
     return { place: `${placeSign}${this.#found.push(bytes) - 1}${placeEnd}` };
   }
 
@@ -106,17 +112,18 @@ export class PageFragments {
 
   #withoutMarks(page: string): string {
     let html = page;
-    for (const [index, key] of this.#missed.entries()) {
+    for (const [index, { key, holdsIds }] of this.#missed.entries()) {
       const mark = markOf(index);
       const at = html.indexOf(mark);
       // What was rendered twice, or not at all, has no mark of its own.
       if (at === -1) continue;
       html = html.slice(0, at) + html.slice(at + mark.length);
       const from = html.indexOf(">", at) + 1;
-      const end = endOfItem(html, from);
+      const isItem = html.startsWith("<li", html.lastIndexOf("<", at));
+      const end = endOfContent(html, isItem ? edges.li : edges.div, from);
       const content = html.slice(from, end);
       // A fragment within another has its place on this page alone.
-      if (end !== -1 && !content.includes(placeSign)) this.#store.set(key, content);
+      if (end !== -1 && !content.includes(placeSign)) this.#store.set(key, content, holdsIds);
     }
     return html;
   }

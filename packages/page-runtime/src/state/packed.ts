@@ -6,22 +6,18 @@ export type Packed<T> = string & { readonly [packedType]?: T };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** JSON contains no bare control characters, so one of them can replace quotes. */
-const [standIn, quote, apostrophe] = [0x00, 0x22, 0x27] as const;
-
-function replaceBytes(bytes: Uint8Array, from: number, to: number): void {
-  for (let at = bytes.indexOf(from); at !== -1; at = bytes.indexOf(from, at + 1)) bytes[at] = to;
-}
+const [quote, apostrophe] = [0x22, 0x27] as const;
 
 /**
  * The quotes of JSON would be escaped twice within a page's state, so they change places with apostrophes, which are
- * rare in it. As bytes: to replace thousands of signs in a text takes twice as long.
+ * rare in it. As bytes, in one go: to replace thousands of signs in a text takes far longer.
  */
 function swapQuotes(text: string): string {
   const bytes = encoder.encode(text);
-  replaceBytes(bytes, quote, standIn);
-  replaceBytes(bytes, apostrophe, quote);
-  replaceBytes(bytes, standIn, apostrophe);
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === quote) bytes[at] = apostrophe;
+    else if (bytes[at] === apostrophe) bytes[at] = quote;
+  }
   return decoder.decode(bytes);
 }
 

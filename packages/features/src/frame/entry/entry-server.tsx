@@ -22,8 +22,8 @@ import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { StorefrontProvider } from "@tropa/page-runtime/storefront/storefront-context";
 import { TranslatorProvider } from "@tropa/page-runtime/storefront/translation";
 
-/** Memory that kept cards may take unless a setting says otherwise. */
-const defaultFragmentCacheMb = 24;
+/** Memory that kept parts of pages may take unless a setting says otherwise. */
+const defaultFragmentCacheMb = 16;
 /** Longest that a page may take to render, ms. */
 const renderTimeout = 15_000;
 
@@ -67,6 +67,13 @@ function screenStylesOf({ staticHandlerContext }: EntryContext): readonly string
   const path = matches.find(({ route }) => route.id === "catalogue")?.params["*"];
   if (path === undefined) return [];
   return screenStyles[errors === null ? screenFileOf(path) : "similar-offers"] ?? [];
+}
+
+/** With the page's own routes alone: the router makes a tree of all that it is given, for each page anew. */
+function ofPage(entry: EntryContext): EntryContext {
+  const ids = entry.staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, entry.manifest.routes[id]]));
+  return { ...entry, manifest: { ...entry.manifest, routes } };
 }
 
 const isFilledInBrowser = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
@@ -189,7 +196,10 @@ async function renderPage(
             <PageStylesProvider value={scripts.state.styles}>
               <PageScriptsProvider value={scripts}>
                 {/* The stream has been read above: the router must not write it a second time. */}
-                <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={url} />
+                <ServerRouter
+                  context={{ ...ofPage(entry), serverHandoffStream: undefined }}
+                  url={url}
+                />
               </PageScriptsProvider>
             </PageStylesProvider>
           </FragmentsProvider>

@@ -2,10 +2,11 @@ import { withdrawConsent } from "../../platform/browser/consent.ts";
 import { brandName, readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Link } from "@tropa/ui-kit/link";
 import type { ReactNode } from "react";
+import { FragmentPart } from "@tropa/page-runtime/server/fragment-item";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { footerLinks } from "./footer-links.ts";
-import { FooterSocials } from "./footer-socials.tsx";
+import { FooterSocials, useSocials } from "./footer-socials.tsx";
 import styles from "./site-footer.module.css";
 
 /** Ways to reach people, the widest listings, and all that is read beside them. */
@@ -15,7 +16,7 @@ export function FooterColumns() {
   const { phone, email } = variant.contacts;
   const { navigation, company, legal } = footerLinks(variant);
   return (
-    <div className={styles.columns} data-late>
+    <FragmentPart madeOf={{ footer: useSocials() }} className={styles.columns} data-late>
       <div>
         <p className={styles.brand}>{brandName(variant, locale)}</p>
         <p className={styles.muted}>{t("footer.claim")}</p>
@@ -46,7 +47,7 @@ export function FooterColumns() {
         </ul>
         <FooterSocials />
       </address>
-    </div>
+    </FragmentPart>
   );
 }
 

@@ -8,6 +8,9 @@ export type SocialGroup = AnswerOf<typeof socialGroupsCall>["items"][number];
 const SocialsContext = createContext<readonly SocialGroup[] | null>(null);
 export const FooterSocialsProvider = SocialsContext.Provider;
 
+/** What the footer is made of beside the storefront. */
+export const useSocials = () => use(SocialsContext);
+
 let written: string | undefined;
 
 /** What the server has written, also for a footer that comes back after a page without one. */
@@ -21,7 +24,7 @@ function writtenByServer(): string {
  * carries them a second time.
  */
 export function FooterSocials() {
-  const groups = use(SocialsContext);
+  const groups = useSocials();
   const [html] = useState(() => (groups === null ? writtenByServer() : ""));
   if (groups === null)
     return (

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { FiltersPanel } from "./filters-panel.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { PanelProps } from "./panel-props.ts";
+import { FragmentPart } from "@tropa/page-runtime/server/fragment-item";
 import { PartFailed } from "../data/part-failed.tsx";
+import { isNarrowed } from "../choices/filter-links.ts";
 import { useListingData } from "../data/use-listing-data.ts";
 import { wholeUrl } from "../choices/whole-choices.ts";
 
@@ -22,6 +24,13 @@ function stopBeforeFocus(root: HTMLElement | null): HTMLElement | null {
   return stops[at - 1] ?? null;
 }
 
+/** Filters of a place or an activity are asked for again and again; those that somebody has narrowed hardly ever. */
+function keptBy(data: PanelProps["data"], { filter, ceilings }: PanelProps["state"]): unknown {
+  if (isNarrowed(filter, ceilings)) return undefined;
+  const { query, parts, names, point, choices, chosenNames, total } = data;
+  return [query, parts, names, point ?? null, choices, chosenNames, total];
+}
+
 /** The filters beside the list: as short as the page has them until all are asked for. */
 export function SidePanel({ data, state }: Pick<PanelProps, "data" | "state">) {
   const [wantsAll, setWantsAll] = useState(false);
@@ -37,7 +46,7 @@ export function SidePanel({ data, state }: Pick<PanelProps, "data" | "state">) {
     before.current = null;
   }, [hasAll]);
   return (
-    <div ref={root}>
+    <FragmentPart ref={root} madeOf={keptBy(data, state)}>
       <FiltersPanel
         data={whole.data ? { ...data, choices: whole.data.choices } : data}
         state={state}
@@ -47,6 +56,6 @@ export function SidePanel({ data, state }: Pick<PanelProps, "data" | "state">) {
         }}
       />
       {whole.hasFailed && <PartFailed text={t("failed.choices")} onRetry={whole.retry} />}
-    </div>
+    </FragmentPart>
   );
 }
