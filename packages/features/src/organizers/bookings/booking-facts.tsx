@@ -1,5 +1,6 @@
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import { formatMoney } from "@tropa/domain/money";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { formatDateRange, formatList } from "@tropa/i18n/format";
 import { Card } from "@tropa/ui-kit/card";
@@ -44,6 +45,15 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
       ? []
       : [[t("facts.contract"), t(`facts.outcomes.${outcome}`)] satisfies [string, string]]),
     [t("facts.guest"), `${booking.first_name} ${booking.last_name ?? ""}`.trim()],
+    // What ended before its prepayment shows none, now or later.
+    ...(booking.status >= bookingStatuses.canceledByTourist && !hasContacts(booking)
+      ? []
+      : [
+          [t("facts.contacts"), <Contacts key="contacts" booking={booking} />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]),
   ];
   return (
     <Card as="section" aria-labelledby="facts">
@@ -55,12 +65,6 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>{t("facts.contacts")}</dt>
-          <dd>
-            <Contacts booking={booking} />
-          </dd>
-        </div>
       </dl>
       {comment !== null && comment !== "" && (
         <p className={styles.words}>
@@ -76,10 +80,12 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
   );
 }
 
-function Contacts({ booking: { phone, email } }: { booking: BookingRecordAnswer }) {
+const hasContacts = ({ phone, email }: BookingRecordAnswer) => phone !== null || email !== null;
+
+function Contacts({ booking }: { booking: BookingRecordAnswer }) {
   const { t } = useTranslation("organizerBookings");
-  if (phone === null && email === null)
-    return <span className={styles.muted}>{t("facts.hidden")}</span>;
+  const { phone, email } = booking;
+  if (!hasContacts(booking)) return <span className={styles.muted}>{t("facts.hidden")}</span>;
   return (
     <span className={styles.contacts}>
       {phone !== null && <a href={`tel:${phone}`}>{readablePhone(phone)}</a>}

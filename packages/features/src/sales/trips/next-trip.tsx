@@ -41,8 +41,8 @@ export function NextTrip({ trip }: { trip: Trip }) {
         date: formatDate(addDays(trip.start, -1), locale),
       }),
     travellers: () => t("todo.travellers", { filled: trip.travellers_filled, seats }),
-    meet: () =>
-      t("todo.meet", { date: formatDate(trip.start, locale), place: trip.tour.meeting_point }),
+    // Where, the card above says.
+    meet: () => t("todo.meet", { date: formatDate(trip.start, locale) }),
   };
   const pathOf: Record<TripTask, string | null> = {
     confirm: null,

@@ -1,3 +1,4 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -32,7 +33,10 @@ export function OrganizerBlock({ booking }: { booking: SeenBooking }) {
         </p>
       )}
       {organizer.phone === null ? (
-        <p className={styles.muted}>{t("organizer.later")}</p>
+        // What is over brings no prepayment any more.
+        booking.status < bookingStatuses.madePrepayment && (
+          <p className={styles.muted}>{t("organizer.later")}</p>
+        )
       ) : (
         <ul className={styles.contacts}>
           <li>
