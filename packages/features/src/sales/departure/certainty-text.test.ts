@@ -24,7 +24,7 @@ test.each(locales)(
 test("in Russian words", () => {
   const { t } = createTranslator("ru", catalogueOf("ru"));
   const text = (changes: Partial<Decision>) => certaintyText(t, "ru", { ...open, ...changes });
-  expect(text({})).toBe("Предварительно · нужно ещё 3 человека · решим до 1 июня");
+  expect(text({})).toBe("Предварительно · нужно ещё 3 человека · решим до\u00a01 июня");
   expect(text({ missing: 1 })).toContain("нужен ещё 1 человек");
   expect(text({ certainty: "gathered", missing: 0 })).toContain("группа набралась");
   expect(text({ decidedBy: null })).toContain("решение задерживается");
