@@ -27,7 +27,7 @@ export function Choices({ label, choices }: { label: string; choices: readonly P
     <nav aria-label={label} className={styles.choices}>
       <ChoiceList choices={isLong ? choices.slice(0, mostInSight) : choices} />
       {isLong && (
-        <details>
+        <details open={rest.some(({ isChosen }) => isChosen)}>
           <summary>{t("more", { number: formatNumber(rest.length, locale) })}</summary>
           <ChoiceList choices={rest} />
         </details>

@@ -1,12 +1,10 @@
-import { formatNumber } from "@tropa/i18n/format";
-import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Button } from "@tropa/ui-kit/button";
 import { Pagination } from "@tropa/ui-kit/pagination";
+import { Choices } from "../../editorial/reading/choices.tsx";
 import type { Crumbs } from "../../editorial/reading/crumbs.ts";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { allToursPath, organizersHubPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { OrganizersHub } from "./hub-loader.ts";
 import { OrganizerCard } from "./organizer-card.tsx";
@@ -15,7 +13,6 @@ import styles from "./hub-screen.module.css";
 /** Organizers by country, the best known first. */
 export function HubScreen({ hub, crumbs }: { hub: OrganizersHub; crumbs: Crumbs }) {
   const { t } = useTranslation("organizer");
-  const { locale } = useStorefront();
   const { items, total, page, pages, countries, country } = hub;
   const slug = country?.slug ?? "";
   return (
@@ -25,22 +22,18 @@ export function HubScreen({ hub, crumbs }: { hub: OrganizersHub; crumbs: Crumbs 
       lead={t("hubLead", { count: total })}
     >
       {countries.length > 1 && (
-        <nav aria-label={t("where")} className={styles.choices}>
-          <ul>
-            <li>
-              <ChipLink href={organizersHubPath()} selected={!country}>
-                {t("everywhere")}
-              </ChipLink>
-            </li>
-            {countries.map((one) => (
-              <li key={one.id}>
-                <ChipLink href={organizersHubPath(one.slug)} selected={one.slug === slug}>
-                  {one.name} <span>{formatNumber(one.organizers_count, locale)}</span>
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Choices
+          label={t("where")}
+          choices={[
+            { name: t("everywhere"), href: organizersHubPath(), isChosen: !country },
+            ...countries.map((one) => ({
+              name: one.name,
+              href: organizersHubPath(one.slug),
+              count: one.organizers_count,
+              isChosen: one.slug === slug,
+            })),
+          ]}
+        />
       )}
       {items.length === 0 ? (
         <EmptyState
