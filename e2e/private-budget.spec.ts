@@ -24,7 +24,7 @@ const known: Readonly<Record<string, number>> = {
  * What the foot of every page brings, public ones too. On a screen that is short for a moment, or scrolls at first, it comes
  * now before the content and now after it.
  */
-const ofFoot = /\/(?:below|frame-below|error-scene)-[^/]+\.js$/;
+const ofFoot = /\/(?:frame-below|error-scene|fragment-item)-[^/]+\.js$/;
 
 const password = "tropa-demo";
 const headersOf = (variant: Variant) => ({ "x-localization": variant });

@@ -21,6 +21,7 @@ const imports: Record<string, readonly string[]> = {
   "/field.css": [],
   "/drawer.css": [],
   "/home/home-below.tsx": [
+    "/kept.tsx",
     "/row.tsx",
     "/row.css",
     "/skeleton.tsx",
@@ -31,6 +32,7 @@ const imports: Record<string, readonly string[]> = {
     "/home.css",
   ],
   "/tour/tour-below.tsx": [
+    "/kept.tsx",
     "/row.tsx",
     "/row.css",
     "/skeleton.tsx",
@@ -40,7 +42,8 @@ const imports: Record<string, readonly string[]> = {
     "/tour-programme.css",
     "/grid.css",
   ],
-  "/frame/header/frame-below.tsx": ["/footer.css"],
+  "/frame/header/frame-below.tsx": ["/footer.css", "/kept.tsx"],
+  "/kept.tsx": [],
   "/row.tsx": [],
   "/row.css": [],
   "/home-late.tsx": [],
@@ -100,6 +103,7 @@ test.each([
   ["/home/home-route.tsx", null],
   ["/home/home-below.tsx", null],
   ["/row.tsx", "below"],
+  ["/kept.tsx", null],
   ["/row.css", "below"],
   ["/skeleton.tsx", "small-parts"],
   ["/skeleton.css", "small-parts"],

@@ -154,6 +154,8 @@ export function sharedFiles(
     if (screen !== undefined) return isShared(id) ? partsOf(screen) : null;
     const isBelow = (lateUsers.get(id)?.length ?? 0) > 1;
     if (isBelow && ofOwnScreens.has(id)) return "small-parts";
+    // Every page has a foot: it must not bring, or wait for, what other late parts share, nor the sheets of those.
+    if (isBelow && ofFrame.has(id)) return null;
     return isBelow ? "below" : lateFile(id);
   };
   const own = new Set([...ids.filter((id) => rootRoute.test(id)), ...screens]);
