@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { MODAL } from "@tropa/domain/interface-constants";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { useSession } from "../../people/session/session.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { BrowserCall } from "./browser-call.tsx";
@@ -32,7 +32,7 @@ export default function CallWindow({ callee, onClose }: CallWindowProps) {
   const close = () => {
     call.hangUp();
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   const title = callee.kind === "support" ? t("titleSupport") : t("title", { name: callee.name });
   return (

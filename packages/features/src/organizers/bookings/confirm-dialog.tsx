@@ -1,10 +1,10 @@
 import { confirmBookingCall } from "@tropa/api-contract/sales/calls-requests";
-import { MODAL } from "@tropa/domain/interface-constants";
 import { currencySigns, minorPerMajor } from "@tropa/domain/money";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { NumberInput } from "@tropa/ui-kit/number-input";
 import { useState } from "react";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -30,7 +30,7 @@ export default function ConfirmDialog({
   const { isRunning, problem, act } = useBookingAct();
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   const confirm = () => {
     setEmpty(total === null);

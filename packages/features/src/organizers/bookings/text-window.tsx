@@ -1,9 +1,9 @@
-import { MODAL } from "@tropa/domain/interface-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import type { FormProblem } from "../../platform/forms/form-problem.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -40,7 +40,7 @@ export default function TextWindow(props: TextDialogProps) {
   const [isEmpty, setEmpty] = useState(false);
   const close = () => {
     setOpen(false);
-    setTimeout(props.onClose, MODAL.closeAnimationMs);
+    afterClosing(props.onClose);
   };
   const send = () => {
     const words = text.trim();

@@ -3,12 +3,12 @@ import {
   bookingInTheWay,
 } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { MODAL } from "@tropa/domain/interface-constants";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -36,7 +36,7 @@ export function ArchiveDialog({ editing, onClose }: { editing: TourEditing; onCl
   const { id } = editing.saved;
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   const archive = () =>
     act({

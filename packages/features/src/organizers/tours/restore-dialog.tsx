@@ -1,9 +1,9 @@
-import { MODAL } from "@tropa/domain/interface-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 
 export interface RestoreDialogProps {
   /** Of the version. */
@@ -19,7 +19,7 @@ export default function RestoreDialog({ number, onSure, onClose }: RestoreDialog
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   return (
     <Modal

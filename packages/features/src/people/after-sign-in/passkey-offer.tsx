@@ -1,7 +1,7 @@
-import { MODAL } from "@tropa/domain/interface-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -20,7 +20,7 @@ export default function PasskeyOffer({ onClosed }: { onClosed: () => void }) {
   const { isRunning, problem, run, release } = useCall();
   const close = () => {
     setClosed(true);
-    setTimeout(onClosed, MODAL.closeAnimationMs);
+    afterClosing(onClosed);
   };
   const make = () =>
     run({

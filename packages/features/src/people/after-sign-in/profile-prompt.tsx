@@ -2,13 +2,13 @@ import type { Profile } from "@tropa/api-contract/people/account";
 import { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
 import { email, maxLength, personName, required } from "@tropa/domain/forms/form-rules";
 import { longestName } from "@tropa/domain/forms/forms";
-import { MODAL } from "@tropa/domain/interface-constants";
 import { missingProfileFields } from "@tropa/domain/people/profile";
 import type { MissingProfileField } from "@tropa/domain/people/profile";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -47,7 +47,7 @@ export default function ProfilePrompt({
   const [missing] = useState(() => missingProfileFields(profile));
   const close = () => {
     setClosed(true);
-    setTimeout(onClosed, MODAL.closeAnimationMs);
+    afterClosing(onClosed);
   };
   return (
     <Modal open={open} onClose={close} title={t("missing.title")} width={variant.modalWidth}>

@@ -1,8 +1,8 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { proveOwnerCall } from "@tropa/api-contract/people/calls-own-account";
-import { MODAL } from "@tropa/domain/interface-constants";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useEffect, useState } from "react";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -23,7 +23,7 @@ export default function OwnerDialog({
   const [open, setOpen] = useState(true);
   const close = (isOwner: boolean) => {
     setOpen(false);
-    setTimeout(() => request.answer(isOwner), MODAL.closeAnimationMs);
+    afterClosing(() => request.answer(isOwner));
   };
   // Nobody is left to answer once the page is gone.
   useEffect(() => () => request.answer(false), [request]);

@@ -1,8 +1,8 @@
 import { Modal } from "@tropa/ui-kit/modal";
-import { MODAL } from "@tropa/domain/interface-constants";
 import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { keepFocus } from "../../platform/browser/keep-focus.ts";
 import { closeSignIn } from "./open-sign-in.ts";
 import type { SignInRequest } from "./open-sign-in.ts";
@@ -26,7 +26,7 @@ export default function SignInWindow({ request }: { request: SignInRequest }) {
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
-    setTimeout(closeSignIn, MODAL.closeAnimationMs);
+    afterClosing(closeSignIn);
   };
   const signIn = useSignIn(request.to ?? null, (answer) => {
     const isBack = request.reason === "ended" && goOn(answer);

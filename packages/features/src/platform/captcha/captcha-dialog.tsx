@@ -1,10 +1,10 @@
-import { MODAL } from "@tropa/domain/interface-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useEffect, useRef, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { afterClosing } from "../browser/after-closing.ts";
 import type { CaptchaRequest } from "./captcha-request.ts";
 import styles from "./captcha-dialog.module.css";
 
@@ -47,7 +47,7 @@ export default function CaptchaDialog({ request }: { request: CaptchaRequest }) 
   const { holder, isFailed, again } = useAttempts(request);
   const cancel = () => {
     setOpen(false);
-    setTimeout(() => request.answer(null), MODAL.closeAnimationMs);
+    afterClosing(() => request.answer(null));
   };
   return (
     <Modal

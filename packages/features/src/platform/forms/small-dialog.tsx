@@ -1,9 +1,9 @@
-import { MODAL } from "@tropa/domain/interface-constants";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { afterClosing } from "../browser/after-closing.ts";
 import { takeLostFocus } from "../browser/lost-focus.ts";
 import styles from "./small-dialog.module.css";
 
@@ -24,7 +24,7 @@ export function SmallDialog({
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   return (
     <Modal open={open} onClose={close} title={title} width={variant.modalWidth}>

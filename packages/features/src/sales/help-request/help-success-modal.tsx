@@ -2,6 +2,7 @@ import { MODAL } from "@tropa/domain/interface-constants";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import type { SentRequest } from "../calls/last-request.ts";
 import HelpSuccess from "./help-success.tsx";
 import styles from "./help-success.module.css";
@@ -18,7 +19,7 @@ export default function HelpSuccessModal({
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   return (
     <Modal

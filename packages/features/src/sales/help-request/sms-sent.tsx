@@ -3,6 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import styles from "./sms-link.module.css";
 
 /** Says that the message is on its way. */
@@ -11,7 +12,7 @@ export default function SmsSent({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   return (
     <Modal open={open} onClose={close} title={t("sms.sentTitle")} width={MODAL.successWidthPx}>

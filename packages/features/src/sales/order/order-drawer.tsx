@@ -1,8 +1,9 @@
-import { DRAWER, MODAL } from "@tropa/domain/interface-constants";
+import { DRAWER } from "@tropa/domain/interface-constants";
 import { Drawer } from "@tropa/ui-kit/drawer";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { profileQuestion } from "../../people/after-sign-in/ask-for-profile.ts";
 import type { ShownTour } from "../choice/shown-tour.ts";
 import type { TourChoice } from "../choice/use-tour-choice.ts";
@@ -43,7 +44,7 @@ export default function OrderDrawer({
   const close = () => {
     if (!open) return;
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
 
   return (

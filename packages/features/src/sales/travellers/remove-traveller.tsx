@@ -1,8 +1,8 @@
 import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
-import { MODAL } from "@tropa/domain/interface-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
@@ -31,7 +31,7 @@ export default function RemoveTraveller(props: RemoveTravellerProps) {
   const { isRunning, problem, run } = useCall();
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   const remove = () =>
     void run({

@@ -1,12 +1,12 @@
 import { freezeChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import { freezeReasonLength } from "@tropa/api-contract/conversation/chat";
-import { MODAL } from "@tropa/domain/interface-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { useDeskAct } from "./desk-queries.ts";
 
 export interface FreezeDialogProps {
@@ -32,7 +32,7 @@ export function FreezeDialog({ chat, onClose }: FreezeDialogProps) {
   });
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   const submit = () => {
     const words = reason.trim();

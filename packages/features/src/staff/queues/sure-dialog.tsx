@@ -1,9 +1,9 @@
-import { MODAL } from "@tropa/domain/interface-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { afterClosing } from "../../platform/browser/after-closing.ts";
 
 export interface SureDialogProps {
   title: string;
@@ -24,7 +24,7 @@ export default function SureDialog(props: SureDialogProps) {
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   return (
     <Modal

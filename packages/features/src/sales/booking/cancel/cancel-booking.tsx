@@ -1,4 +1,3 @@
-import { MODAL } from "@tropa/domain/interface-constants";
 import { formatMoney } from "@tropa/domain/money";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
@@ -6,6 +5,7 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { afterClosing } from "../../../platform/browser/after-closing.ts";
 import { codeOf } from "../../../platform/forms/error-code.ts";
 import { FormAlert } from "../../../platform/forms/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
@@ -37,7 +37,7 @@ export default function CancelBooking({
   const { isRunning, problem, run } = useCall();
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   // Keep the sums while the user reads them; if they are out of date, the API refuses.
   const [{ paid, refund }] = useState({

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { MODAL } from "@tropa/domain/interface-constants";
 import { formatMoney } from "@tropa/domain/money";
 import { MAX_PARTY } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
@@ -9,6 +8,7 @@ import { Modal } from "@tropa/ui-kit/modal";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useState } from "react";
+import { afterClosing } from "../../../platform/browser/after-closing.ts";
 import { PrivateData } from "../../../people/private-page/private-data.tsx";
 import { codeOf } from "../../../platform/forms/error-code.ts";
 import { FormAlert } from "../../../platform/forms/form-alert.tsx";
@@ -61,7 +61,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
   const close = () => {
     setOpen(false);
-    setTimeout(onClose, MODAL.closeAnimationMs);
+    afterClosing(onClose);
   };
   const offer =
     data?.dates.find(({ id }) => String(id) === chosen) ??
