@@ -63,7 +63,10 @@ export function useHelpSearch(
     [storefront],
   );
   useEffect(() => {
+    const { pathname: page } = location;
     const timer = setTimeout(() => {
+      // Somebody has gone on to an answer, whose address is none of ours.
+      if (location.pathname !== page) return;
       const isAsking = needle.length >= shortestPhrase;
       writeDown(isAsking ? needle : "");
       if (isAsking && needle !== first.phrase) void ask(needle, false);
