@@ -14,7 +14,7 @@ import type { Crumbs } from "../reading/crumbs.ts";
 import { HelpContacts } from "./help-contacts.tsx";
 import { longestPhrase } from "./help-loader.ts";
 import type { HelpFound, HelpPage } from "./help-loader.ts";
-import { useHelpSearch } from "./use-help-search.ts";
+import { useHelpSearch, writeDown } from "./use-help-search.ts";
 import styles from "./help-screen.module.css";
 
 /** All questions by section, and a search that answers while one types; without a script it is a form. */
@@ -44,6 +44,8 @@ export function HelpScreen({ help, crumbs }: { help: HelpPage; crumbs: Crumbs })
           autoComplete="off"
           {...(isHydrated ? { value: phrase } : { defaultValue: help.phrase })}
           onChange={(event) => setPhrase(event.target.value)}
+          // Whoever goes on to an answer at once finds the phrase again, too.
+          onBlur={() => writeDown(phrase)}
           className={styles.field ?? ""}
         />
         <p

@@ -20,8 +20,11 @@ interface Search {
   wasRetried: boolean;
 }
 
+const isQuestion = (phrase: string) => phrase.length >= shortestPhrase;
+
 /** Puts the phrase into the address, so that Back from an answer finds the others again. */
-function writeDown(phrase: string): void {
+export function writeDown(typed: string): void {
+  const phrase = isQuestion(typed.trim()) ? typed.trim() : "";
   const query = new URLSearchParams(location.search);
   if ((query.get("q") ?? "") === phrase) return;
   if (phrase === "") query.delete("q");
@@ -67,9 +70,8 @@ export function useHelpSearch(
     const timer = setTimeout(() => {
       // Somebody has gone on to an answer, whose address is none of ours.
       if (location.pathname !== page) return;
-      const isAsking = needle.length >= shortestPhrase;
-      writeDown(isAsking ? needle : "");
-      if (isAsking && needle !== first.phrase) void ask(needle, false);
+      writeDown(needle);
+      if (isQuestion(needle) && needle !== first.phrase) void ask(needle, false);
     }, TIMES.citySearchDebounceMs);
     return () => {
       clearTimeout(timer);
@@ -80,6 +82,6 @@ export function useHelpSearch(
     setSearch((before) => ({ ...before, isRetrying: true }));
     void ask(needle, true);
   };
-  if (needle.length < shortestPhrase) return { phrase: "", found: null, ...asItCame, retry };
+  if (!isQuestion(needle)) return { phrase: "", found: null, ...asItCame, retry };
   return needle === first.phrase ? { ...first, ...asItCame, retry } : { ...search, retry };
 }

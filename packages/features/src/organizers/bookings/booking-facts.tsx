@@ -36,35 +36,26 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
         ? `${party(booking)} (${t("facts.ages", { ages: formatList(ages.map(String), locale) })})`
         : party(booking),
     ],
-    ...(cabin
-      ? [[t("facts.cabin"), `${cabin.kind} × ${cabin.count}`] satisfies [string, string]]
-      : []),
+    [t("facts.cabin"), cabin && `${cabin.kind} × ${cabin.count}`],
     [t("facts.total"), total === null ? t("unpriced") : money(total)],
     [t("facts.paid"), money(paid)],
-    ...(outcome === null
-      ? []
-      : [[t("facts.contract"), t(`facts.outcomes.${outcome}`)] satisfies [string, string]]),
+    [t("facts.contract"), outcome && t(`facts.outcomes.${outcome}`)],
     [t("facts.guest"), `${booking.first_name} ${booking.last_name ?? ""}`.trim()],
-    // What ended before its prepayment shows none, now or later.
-    ...(booking.status >= bookingStatuses.canceledByTourist && !hasContacts(booking)
-      ? []
-      : [
-          [t("facts.contacts"), <Contacts key="contacts" booking={booking} />] satisfies [
-            string,
-            ReactNode,
-          ],
-        ]),
+    [t("facts.contacts"), contacts(booking, t("facts.hidden"))],
   ];
   return (
     <Card as="section" aria-labelledby="facts">
       <h2 id="facts">{t("facts.title")}</h2>
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       {comment !== null && comment !== "" && (
         <p className={styles.words}>
@@ -80,12 +71,12 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
   );
 }
 
-const hasContacts = ({ phone, email }: BookingRecordAnswer) => phone !== null || email !== null;
-
-function Contacts({ booking }: { booking: BookingRecordAnswer }) {
-  const { t } = useTranslation("organizerBookings");
-  const { phone, email } = booking;
-  if (!hasContacts(booking)) return <span className={styles.muted}>{t("facts.hidden")}</span>;
+/** How the guest is reached; what ended before its prepayment shows nothing, now or later. */
+function contacts({ phone, email, status }: BookingRecordAnswer, hidden: string): ReactNode {
+  if (phone === null && email === null)
+    return (
+      status < bookingStatuses.canceledByTourist && <span className={styles.muted}>{hidden}</span>
+    );
   return (
     <span className={styles.contacts}>
       {phone !== null && <a href={`tel:${phone}`}>{readablePhone(phone)}</a>}
