@@ -47,8 +47,8 @@ export default defineConfig({
     globalSetup: "apps/api/testing/shared-postgres.ts",
     // Files share what they import: the servers' modules take longer to load than most files take to run.
     isolate: false,
-    // Many tests wait for a database, a child process or a clock: another worker can use the time.
-    maxWorkers: availableParallelism() + 1,
+    // Many tests wait for a database, a child process or a clock: other workers can use the time.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -38,7 +38,7 @@ test(
 
 test(
   "a device that can keep a passkey is offered one after a sign-in, not again for a while, and signs in by it next time",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send("WebAuthn.enable");

@@ -55,7 +55,7 @@ async function addFile(
 
 test(
   "the day of arrival opens without a network once it has been open with one",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant, context, browser }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
     const name = "how-to-find-us.txt";
@@ -137,7 +137,11 @@ test(
   },
 );
 
-test("a wrong link of the day of arrival is not found", { tag: "@straight" }, async ({ page }) => {
-  const answer = await page.goto("/arrival/12");
-  expect(answer?.status()).toBe(404);
-});
+test(
+  "a wrong link of the day of arrival is not found",
+  { tag: ["@straight", "@on-phone"] },
+  async ({ page }) => {
+    const answer = await page.goto("/arrival/12");
+    expect(answer?.status()).toBe(404);
+  },
+);

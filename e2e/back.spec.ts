@@ -32,7 +32,7 @@ async function closedOn(page: Page, path: string, before: string): Promise<void>
 
 test(
   "on a phone Back closes the menu, the filters and the map, and stays on the page",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const named = (key: string) => text(variant, key);
@@ -60,7 +60,7 @@ test(
 
 test(
   "a filter that is applied in the drawer is one step of the history",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(facts.listing);
@@ -83,7 +83,7 @@ test(
 
 test(
   "Back closes the gallery; closing it by key or button leaves nothing behind",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     const { path } = await firstTour(variant, facts.listing);
     await open("/");
@@ -121,7 +121,7 @@ async function openOrder(page: Page, variant: Variant): Promise<void> {
 
 test(
   "a reload in the middle of an order loses nothing that was typed",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, (one) => roomyDates(one).length > 0);
     await open(`/${tour.slug}`);
@@ -159,7 +159,7 @@ test(
 
 test(
   "what is chosen of a tour stands in its address, through a reload with the form open and through Back",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, (one) => roomyDates(one).length > 1);
     const [, chosen] = roomyDates(tour);
@@ -200,7 +200,7 @@ test(
 
 test(
   "a reload before a request for help is sent loses nothing",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     await open("/");
     const banner = page.locator("#help form");
@@ -226,7 +226,7 @@ test(
 
 test(
   "a reload loses nothing that was typed before a form's own code has come",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open }) => {
     // Never answered: a file that failed would have the page loaded anew.
     await page.route(/\/assets\/(help|api)-form-[^/]*\.js/, () => {});
@@ -245,7 +245,7 @@ test(
 
 test(
   "a number that nobody has stops the form",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     await open("/");
     const banner = page.locator("#help form");
@@ -267,7 +267,7 @@ test(
 
 test(
   "a page in the place of another has the focus at its heading, and Back at the link",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@at-desk"] },
   async ({ page, open, facts }) => {
     await open(facts.listing);
     const link = page.locator("main article h2 a, main article h3 a").first();

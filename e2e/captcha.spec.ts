@@ -62,7 +62,7 @@ async function configure(page: Page): Promise<void> {
 
 test(
   "a refused call asks for the captcha and is made again; cancelling loses nothing that was typed",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, facts, variant }) => {
     const { origin, stop } = await ownStorefront(variant, {
       CAPTCHA_PROVIDER: "hcaptcha",
@@ -114,7 +114,7 @@ test(
 
 test(
   "without an answer which captcha there is a request goes with the proof of work, and that is noted",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ context, facts, variant }) => {
     // A page of its own: what is noted is no fault here.
     const page = await context.newPage();

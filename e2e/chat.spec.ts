@@ -87,7 +87,7 @@ test.describe.configure({ mode: "serial" });
 
 test(
   "a tourist and support write to each other, change and lose nothing",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, browser }) => {
     const sounds = await listenTo(page);
     await register(page, open, variant);
@@ -156,6 +156,8 @@ test(
     // Another message may be changed meanwhile: the file waits.
     await actOn(page, variant, "two without a connection", "edit");
     await page.getByRole("button", { name: text(variant, "chat:cancelEdit"), exact: true }).click();
+    // Who leaves the change goes on writing there.
+    await expect(composer(page, variant)).toBeFocused();
     await say(page, variant, "our camp");
     const image = messages(staff, variant).getByRole("button", { name: /camp\.png/ });
     await expect(image.locator("img")).toHaveJSProperty("naturalWidth", 1);

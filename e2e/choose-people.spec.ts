@@ -9,7 +9,7 @@ import { pattern, text } from "./texts.ts";
 // Each goes through several pages.
 test(
   "staff sees commissions on cards, and nobody else's page holds any",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@straight"] },
   async ({ page, open, facts, variant }) => {
     const login = `staff${staffOf.commissions}@tropa.example`;
     await open(facts.listing);
@@ -116,7 +116,7 @@ test(
 
 test(
   "whoever names a city before its search has come is not interrupted",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -33,7 +33,7 @@ const signIn = (page: Page, number: number) =>
 
 test(
   "favourites are kept, put back, sorted, shared and merged at sign-in",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@at-desk"] },
   async ({ page, open, facts, variant, isPhone }) => {
     const { items } = await listing(variant, facts.listing);
     const [first, second] = items;
@@ -104,7 +104,7 @@ test(
 
 test(
   "tours are compared side by side, by an address that others can open",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, facts, variant, isPhone }) => {
     const { items } = await listing(variant, facts.listing);
     const chosen = items.slice(0, 3);
@@ -148,7 +148,7 @@ test(
 
 test(
   "a token begins a selection of tours and dates, and leaves the address",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     const tour = await firstTour(variant, facts.listing);
     await open(`${facts.listing}?tour-selection-token=letter-1`);

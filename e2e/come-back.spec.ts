@@ -105,7 +105,7 @@ test(
 
 test(
   "a forgotten password is set anew by a letter's link, which works once and leaves the address",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const contact = `forgetful-${unique()}@example.org`;
     await open("/login?to=/favorites");
@@ -160,7 +160,7 @@ test(
 
 test(
   "a link asks, signs in once, leaves no token in the address, and leads nowhere else",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     const contact = newContact(variant);
     await open("/login");
@@ -203,7 +203,7 @@ test(
 
 test(
   "an e-mail that was only written down is confirmed by its code on a page of its own",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const question = profileQuestion(page, variant);
     await page.removeLocatorHandler(question);
@@ -234,7 +234,7 @@ test(
 
 test(
   "currency, country, time zone, language and letters are changed, and stay",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     await open("/login?to=/settings");
     await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });

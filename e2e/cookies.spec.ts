@@ -13,7 +13,7 @@ async function daysLeft(page: Page, name: string): Promise<number | null> {
 
 test(
   "the departure that was chosen is found again for a day",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     const { path } = await firstTour(variant, facts.listing);
     await open(path);
@@ -37,7 +37,7 @@ test(
 
 test(
   "the last help request is gone on with from the page of success",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, facts, variant }) => {
     const token = "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
     await page.route("**/spa/submit-help-request", (route) =>

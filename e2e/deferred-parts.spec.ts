@@ -15,7 +15,7 @@ async function holdCode(page: Page, file: RegExp): Promise<() => void> {
 
 test(
   "what is pressed on a tour's page before its code has come is done once it has",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     const letThrough = await holdCode(page, /\/tour-below-[\w-]+\.js$/);
     const tour = await firstTour(variant, facts.listing);
@@ -37,7 +37,7 @@ test(
 
 test(
   "what is written before its code has come stays, with the focus",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open }) => {
     const letThrough = await holdCode(page, /\/home-below-[\w-]+\.js$/);
     await open("/");

@@ -143,7 +143,7 @@ test(
 
 test(
   "help answers while one types, through a typo, and is told whether it helped",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     await open("/help-center");
     const typed = facts.language === "ru" ? "страхвока" : "insuranse";
@@ -202,7 +202,7 @@ test(
 
 test(
   "the terms say what has changed in them, and the former ones say that they are former",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant }) => {
     await open("/agreement");
     const main = page.getByRole("main");

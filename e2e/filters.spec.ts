@@ -92,7 +92,7 @@ test(
 
 test(
   "a listing comes back whole: after a reload, and from a tour that was reloaded",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant, isPhone }) => {
     await open("/tours?sort=price");
     const cards = cardsOf(page, variant);

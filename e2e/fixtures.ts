@@ -26,7 +26,9 @@ function watch(page: Page): string[] {
 
 /** Whoever has just signed in for the first time is asked for their name: most journeys leave it for later. */
 export const profileQuestion = (page: Page, variant: Variant): Locator =>
-  page.getByRole("dialog", { name: text(variant, "account:missing.title") });
+  page
+    .locator("dialog[open]")
+    .filter({ has: page.getByRole("heading", { name: text(variant, "account:missing.title") }) });
 
 export async function leaveForLater(page: Page, variant: Variant): Promise<void> {
   await page.addLocatorHandler(profileQuestion(page, variant), (question) =>

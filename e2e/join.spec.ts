@@ -9,7 +9,7 @@ const about =
 
 test(
   "somebody applies by a code, staff accept, and the desk is theirs",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@at-desk"] },
   async ({ page, open, variant, facts, browser }) => {
     const isByPhone = facts.config.mainAuthMethod === "phone";
     const contact = newContact(variant);

@@ -7,7 +7,7 @@ import { text } from "./texts.ts";
 
 test(
   "from the first page to a date, and back to what one has kept, without a mouse",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@crossed"] },
   async ({ page, open, facts, variant }) => {
     const { keyboard } = page;
     const dialog = page.getByRole("dialog");

@@ -15,7 +15,7 @@ const numberOf = (total: number) =>
 
 test(
   "more is added under the list, and the way back finds it all as it was left",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     await open("/tours?sort=price");
     const cards = cardsOf(page, variant);
@@ -245,7 +245,7 @@ test.describe("without a script", () => {
 
 test(
   "a long page has a button that leads back to its top",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);
     const button = page.getByRole("button", { name: text(variant, "kit:scrollToTop") });

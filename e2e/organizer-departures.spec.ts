@@ -12,7 +12,7 @@ const button = (at: Page | Locator, variant: Variant, key: string): Locator =>
 
 test(
   "an organizer adds a series of dates, closes one, and calls one off after seeing its booking",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     const tour = await ownOrganizersTour(variant, "departures");
     await signInOrganizer(page, variant, tour.organizer.id);

@@ -21,7 +21,7 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
 
 test(
   "two versions of a record stand side by side until one is chosen; it is taken off the site and published",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const { organizer } = await ownOrganizersTour(variant, "records");
     await signInOrganizer(page, variant, organizer.id);

@@ -150,7 +150,7 @@ async function write(page: Page, variant: Variant, name: string): Promise<void> 
 
 test(
   "from an application to a first tour that is published, found, booked, confirmed, paid and scanned",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, facts, isPhone, browser }) => {
     test.slow();
     const name = `${String(Date.now()).slice(-6)}${Math.floor(Math.random() * 90) + 10}`;

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { Locator } from "@playwright/test";
 import type { Variant } from "./stack.ts";
 import { text } from "./texts.ts";
@@ -6,8 +7,12 @@ import { text } from "./texts.ts";
 export async function addChild(field: Locator, variant: Variant, age: number): Promise<void> {
   const add = field.getByRole("button", { name: text(variant, "party:add"), exact: true });
   if (await add.isVisible()) await add.click();
+  const named = field.getByRole("list").getByRole("button");
+  const before = await named.count();
   await field
     .getByRole("group", { name: text(variant, "party:ageOfChild") })
     .getByText(String(age), { exact: true })
     .click();
+  // A child who has just been named moves the ages down, from under the pointer.
+  await expect(named).toHaveCount(before + 1);
 }

@@ -13,12 +13,18 @@ const sizes = { phone: devices["Pixel 7"], desktop: devices["Desktop Chrome"] };
 const straight = new Set(
   Array.from(storefronts.keys(), (id, index) => `${id} ${index === 0 ? "desktop" : "phone"}`),
 );
-/** `E2E_EVERYWHERE=1` runs each test in every storefront at every size that it is for: half as many again. */
+/** `E2E_EVERYWHERE=1` runs each test in every storefront at every size that it is for: nearly three times as many. */
 const isEverywhere = process.env.E2E_EVERYWHERE === "1";
-/** Tests of one size or some projects, by their tags; a test without a tag runs everywhere. */
+/**
+ * Tests of one size or some projects, by their tags; a test without a tag runs everywhere. What neither storefront nor
+ * size changes has a tag more, and runs once: `@at-desk` or `@on-phone`.
+ */
 function withoutTags(name: string, { config }: StorefrontFacts): RegExp {
-  const tags = isEverywhere ? [] : [straight.has(name) ? "@crossed" : "@straight"];
-  if (name.endsWith(" phone")) tags.push("@desktop");
+  const isPhone = name.endsWith(" phone");
+  const tags = isEverywhere
+    ? []
+    : [straight.has(name) ? "@crossed" : "@straight", isPhone ? "@at-desk" : "@on-phone"];
+  if (isPhone) tags.push("@desktop");
   if (config.mainAuthMethod !== "phone") tags.push("@phone-first");
   if (!config.features.organizerCalling) tags.push("@calls");
   if (!config.features.organizersShown) tags.push("@organizers");
@@ -28,11 +34,18 @@ function withoutTags(name: string, { config }: StorefrontFacts): RegExp {
 /** What a page answers, not how it looks: checked in the straight projects alone. */
 const ofAnswers = ["pages.spec.ts", "outage.spec.ts"];
 
+/** `SHARD=2/3` runs the second third alone: CI runs the parts side by side. */
+function shardOf(part = process.env.SHARD): { current: number; total: number } | null {
+  const [current, total] = (part ?? "").split("/").map(Number);
+  return current && total ? { current, total } : null;
+}
+
 /** Journeys through the built storefronts, each in both of them at phone and desktop size. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/browser",
   fullyParallel: true,
+  shard: shardOf(),
   // A test waits for its servers now and then: one more than two processors can use the time.
   workers: availableParallelism() + 1,
   // Not figures of speed: they end what never comes, and hold on a machine that is slower and shared.
@@ -41,7 +54,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a machine that others use too a browser may stall: what fails there is tried once more, and named if it passes.
   retries: process.env.CI ? 1 : 0,
-  reporter: [["list"], ["json"]],
+  reporter: [["list"], ["json", { outputFile: "../test-results/playwright.json" }]],
   globalSetup: "./stack-setup.ts",
   projects: [...storefronts].flatMap(([variant, facts]) =>
     Object.entries(sizes).map(([size, device]) => ({

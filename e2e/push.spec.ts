@@ -20,7 +20,7 @@ const messages = (page: Page, variant: Variant) =>
 
 test(
   "a device tells of a message while the site is closed and leads to its chat, until that is turned off",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, browser, baseURL }) => {
     const device = await pushDevice(page, baseURL ?? "");
     await open("/login?to=/settings");

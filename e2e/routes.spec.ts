@@ -6,7 +6,7 @@ const help = /\/help-center$/;
 
 test(
   "a link leads on where the list of routes does not come",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open }) => {
     await page.route(allRoutes, (route) => route.abort());
     await open("/");
@@ -18,7 +18,7 @@ test(
 
 test(
   "Back leads out of a page that was opened anew, before it knows the other routes",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open }) => {
     await open("/");
     const title = await page.title();

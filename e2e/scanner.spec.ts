@@ -7,7 +7,7 @@ import { text } from "./texts.ts";
 
 test(
   "a guest's code is marked without a network, and sent once there is one",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, browser, baseURL }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
     await pay(page, variant, uuid);

@@ -5,7 +5,7 @@ import { firstWord, text } from "./texts.ts";
 
 test(
   "completion finds a place while one types, with the keyboard alone",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, facts, variant }) => {
     await open("/");
     const field = page.locator('input[name="phrase"]').first();
@@ -30,7 +30,7 @@ test(
 
 test(
   "below tours the same phrase finds what is read, with the keyboard alone",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant }) => {
     const query = new URLSearchParams({ slug: "", "per-page": "1" });
     const found = await page.request.get(`${apiUrl}/spa/showplaces?${query.toString()}`, {
@@ -149,7 +149,7 @@ test(
 
 test(
   "an address is written in its one normal form",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, variant }) => {
     await page.goto("/tours?page=1&sort=default&priceMin=0&daysMax=20&difficulty=3,1,1&unknown=x");
     await expect(page.locator('link[rel="canonical"], meta[name="robots"]').first()).toBeAttached();
@@ -162,7 +162,7 @@ test(
 
 test(
   "deleting what one typed brings nothing down",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     await open("/");
     const field = page.locator('input[name="phrase"]').first();

@@ -50,7 +50,7 @@ async function signOut(page: Page, variant: Variant): Promise<void> {
 
 test(
   "names, another contact and a password are the person's own, and open the account again",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant }) => {
     const contact = await register(page, open, variant);
     const names = section(page, variant, "profile");
@@ -134,7 +134,7 @@ test(
 
 test(
   "a photo is cut, sent, shown and taken away",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     await register(page, open, variant);
     const profile = section(page, variant, "profile");
@@ -164,7 +164,7 @@ test(
 
 test(
   "a passkey is made, named, and signs in",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@at-desk"] },
   async ({ page, open, variant }) => {
     await addAuthenticator(page);
     await register(page, open, variant);
@@ -192,7 +192,7 @@ test(
 
 test(
   "one device signs the other out, and that one says so",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, browser, open, variant }) => {
     const contact = await register(page, open, variant);
     const other = await (
@@ -247,23 +247,23 @@ test(
   },
 );
 
-test("a visitor is asked who they are, over a frame that says nothing of anybody", async ({
-  page,
-  open,
-  variant,
-}) => {
-  await open("/settings");
-  const window = page.getByRole("dialog");
-  await expect(window).toContainText(text(variant, "signIn:reasons.needed"));
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("main")).toContainText(text(variant, "account:closed.title"));
-  await expectAccessible(page);
-});
+test(
+  "a visitor is asked who they are, over a frame that says nothing of anybody",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    await open("/settings");
+    const window = page.getByRole("dialog");
+    await expect(window).toContainText(text(variant, "signIn:reasons.needed"));
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("main")).toContainText(text(variant, "account:closed.title"));
+    await expectAccessible(page);
+  },
+);
 
 test(
   "forms know who is signed in, and ask for nothing twice",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, facts, isPhone }) => {
     const contact = await register(page, open, variant);
     const names = section(page, variant, "profile");

@@ -11,58 +11,56 @@ import {
 } from "./people.ts";
 import { text } from "./texts.ts";
 
-test("a visitor registers over the page they are at, goes on there, and leaves in all tabs", async ({
-  page,
-  context,
-  open,
-  variant,
-  facts,
-}) => {
-  const contact = newContact(variant);
-  const { path } = await firstTour(variant, facts.listing);
-  await open(path);
-  const chosen = page.locator('#dates input[type="radio"]:checked');
-  const free = page.locator('#dates input[type="radio"]:not([disabled]):not(:checked)');
-  const date = (await free.first().getAttribute("value")) ?? "";
-  await page.locator(`#dates input[type="radio"][value="${date}"]`).check({ force: true });
-  await expect(chosen).toHaveValue(date);
-  await signInLink(page, variant).click();
-  const window = page.getByRole("dialog");
-  await expect(window.getByRole("heading")).toHaveText(text(variant, "signIn:titles.register"));
-  await expectAccessible(page);
+test(
+  "a visitor registers over the page they are at, goes on there, and leaves in all tabs",
+  { tag: "@straight" },
+  async ({ page, context, open, variant, facts }) => {
+    const contact = newContact(variant);
+    const { path } = await firstTour(variant, facts.listing);
+    await open(path);
+    const chosen = page.locator('#dates input[type="radio"]:checked');
+    const free = page.locator('#dates input[type="radio"]:not([disabled]):not(:checked)');
+    const date = (await free.first().getAttribute("value")) ?? "";
+    await page.locator(`#dates input[type="radio"][value="${date}"]`).check({ force: true });
+    await expect(chosen).toHaveValue(date);
+    await signInLink(page, variant).click();
+    const window = page.getByRole("dialog");
+    await expect(window.getByRole("heading")).toHaveText(text(variant, "signIn:titles.register"));
+    await expectAccessible(page);
 
-  await window.getByRole("radio", { name: text(variant, "signIn:author") }).click();
-  const author = window.getByRole("link", { name: text(variant, "signIn:authorSignIn") });
-  await expect(author).toHaveAttribute("target", "_blank");
-  await expect(author).toHaveAttribute("href", /\/organizer\/login\?from=/);
-  await window.getByRole("radio", { name: text(variant, "signIn:tourist") }).click();
+    await window.getByRole("radio", { name: text(variant, "signIn:author") }).click();
+    const author = window.getByRole("link", { name: text(variant, "signIn:authorSignIn") });
+    await expect(author).toHaveAttribute("target", "_blank");
+    await expect(author).toHaveAttribute("href", /\/organizer\/login\?from=/);
+    await window.getByRole("radio", { name: text(variant, "signIn:tourist") }).click();
 
-  await askForCode(window, variant, contact);
-  await expect(window.getByRole("heading")).toHaveText(text(variant, "signIn:titles.code"));
-  await expectAccessible(page);
-  const code = window.getByLabel(text(variant, "signIn:code"), { exact: true });
-  await expect(code).toBeFocused();
-  await code.fill("000000");
-  await expect(code).toHaveAttribute("aria-invalid", "true");
-  await code.fill(await codeSentTo(page, contact));
-  await expect(accountButton(page, variant)).toBeVisible();
-  expect(new URL(page.url()).pathname).toContain(path);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(chosen).toHaveValue(date);
+    await askForCode(window, variant, contact);
+    await expect(window.getByRole("heading")).toHaveText(text(variant, "signIn:titles.code"));
+    await expectAccessible(page);
+    const code = window.getByLabel(text(variant, "signIn:code"), { exact: true });
+    await expect(code).toBeFocused();
+    await code.fill("000000");
+    await expect(code).toHaveAttribute("aria-invalid", "true");
+    await code.fill(await codeSentTo(page, contact));
+    await expect(accountButton(page, variant)).toBeVisible();
+    expect(new URL(page.url()).pathname).toContain(path);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(chosen).toHaveValue(date);
 
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(accountButton(other, variant)).toBeVisible();
-  await accountButton(page, variant).click();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: text(variant, "account:menu.signOut") }).click();
-  await expect(signInLink(page, variant)).toBeVisible();
-  await expect(signInLink(other, variant)).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.goto("/");
+    await expect(accountButton(other, variant)).toBeVisible();
+    await accountButton(page, variant).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: text(variant, "account:menu.signOut") }).click();
+    await expect(signInLink(page, variant)).toBeVisible();
+    await expect(signInLink(other, variant)).toBeVisible();
+  },
+);
 
 test(
   "whoever leaves to look the code up finds the step again, and what was typed before it",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     const contact = newContact(variant);
     await open("/login?to=/favorites");
@@ -87,7 +85,7 @@ test(
 
 test(
   "an address that leads elsewhere is not followed",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     const contact = newContact(variant);
     await open("/login?to=//evil.example/x");

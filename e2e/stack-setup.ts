@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { scratchFolder } from "../apps/api/testing/scratch-folder.ts";
 import { startChild, stopChildren, whenAnswering } from "../tools/process-tree.mjs";
 import { startPushService } from "./push-service.ts";
 import { apiPort, apiUrl, pushServicePort, storefrontPorts, storefronts } from "./stack.ts";
@@ -11,7 +11,7 @@ const patienceMs = 180_000;
 
 /** Starts API and storefronts on a database of their own; answers how to stop them. */
 export default async function startStack(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), "tropa-e2e-"));
+  const dataDir = await mkdtemp(join(scratchFolder(), "tropa-e2e-"));
   // The embedded database runs under an account of its own when we are root.
   await chmod(dataDir, 0o755);
   const env = {

@@ -6,7 +6,7 @@ import { text } from "./texts.ts";
 
 test(
   "staff make a record for somebody: slips are found, a photo is cut, it stands in the list and is theirs",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@at-desk"] },
   async ({ page, open, variant, facts, browser }) => {
     const { language, tourist } = facts;
     const contact = newContact(variant);

@@ -30,7 +30,7 @@ const nav = (page: Page, variant: Variant) =>
 
 test(
   "a wrong password opens nothing, and a tourist's gets the same answer",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, facts }) => {
     await open("/employees-cookie");
     const main = page.getByRole("main");
@@ -55,7 +55,7 @@ test(
 
 test(
   "staff to the debug menu: sign in, see queues, moderate, find it in the log, copy the facts",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, facts, isPhone }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     // A visitor of the desk is brought to the staff's sign-in, and back.
@@ -126,7 +126,7 @@ test(
 
 test(
   "staff without a permission see an empty desk, no commission, and no part of others",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, facts }) => {
     await enter({ page, open, variant }, staffOf.withoutRights);
     await expect(page.getByRole("main")).toContainText(text(variant, "staffDesk:noParts.title"));

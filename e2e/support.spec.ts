@@ -19,7 +19,7 @@ const messages = (page: Page, variant: Variant): Locator =>
 
 test(
   "a tourist writes to support; staff see it come, take it, answer and close it; it comes back with the next words",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, browser }) => {
     // Nobody else's, and without digits, as names are.
     const name = `Zoya${String(Date.now()).replaceAll(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)))}`;

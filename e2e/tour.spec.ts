@@ -232,7 +232,7 @@ test(
 
 test(
   "versions lead to each other, and what was looked at comes back",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@crossed"] },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, ({ versions }) =>
       versions.some(({ nearest }) => nearest !== null),

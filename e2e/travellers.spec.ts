@@ -42,9 +42,13 @@ test(
   },
 );
 
-test("a wrong link of travellers is not found", { tag: "@straight" }, async ({ page }) => {
-  for (const key of ["12", "5f0c6f5e-6c0e-4a39-9d0b-1c6a2f1b7a10"]) {
-    const answer = await page.goto(`/order/${key}/add-tourists`);
-    expect(answer?.status()).toBe(404);
-  }
-});
+test(
+  "a wrong link of travellers is not found",
+  { tag: ["@straight", "@on-phone"] },
+  async ({ page }) => {
+    for (const key of ["12", "5f0c6f5e-6c0e-4a39-9d0b-1c6a2f1b7a10"]) {
+      const answer = await page.goto(`/order/${key}/add-tourists`);
+      expect(answer?.status()).toBe(404);
+    }
+  },
+);

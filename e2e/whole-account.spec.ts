@@ -15,7 +15,7 @@ const namesIn = (zip: Buffer) => zip.toString("latin1");
 
 test(
   "a person takes a copy of their data along, ends the account, and comes back as a stranger",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const contact = newContact(variant);
     await open("/login?to=/settings");

@@ -32,6 +32,13 @@ function vitestCounts(file) {
   };
 }
 
+const sumOf = (one, other) => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  names: [...one.names, ...other.names],
+});
+
 /** Playwright's JSON report. */
 function playwrightCounts(file) {
   const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
@@ -54,20 +61,22 @@ function playwrightCounts(file) {
   };
 }
 
-function vitestStep(name, where, report) {
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return {
-    name,
-    command: ["vitest", "run", ...where, ...reporters],
-    counts: () => vitestCounts(report),
-  };
-}
+/** What was green before is not run again where nothing has changed that it is about: see the tasks in turbo.json. */
+const turbo = (...tasks) => ["turbo", "run", ...tasks, "--output-logs=new-only"];
 
-/** Browser tests of a package take minutes: what was green before is not run again, see its turbo.json. */
-function turboTestStep(name, packageName) {
+const quietTurbo = (task) => [
+  "turbo",
+  "run",
+  task,
+  "--output-logs=errors-only",
+  "--log-order=grouped",
+];
+
+/** Components of a package, in a browser. */
+function componentStep(name, packageName) {
   return {
     name,
-    command: ["turbo", "run", "test", `--filter=@tropa/${packageName}`, "--output-logs=new-only"],
+    command: turbo(`@tropa/${packageName}#test`),
     // Up to ten minutes mostly. A browser that has stopped answering would be waited for without end: it is started anew, once.
     limitMs: 30 * 60_000,
     counts: (root) =>
@@ -75,39 +84,31 @@ function turboTestStep(name, packageName) {
   };
 }
 
-function steps(reports) {
-  const playwrightReport = join(reports, "playwright.json");
-  const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
-  return [
-    { name: "format", command: ["oxfmt", "--check", "."], counts: single },
-    {
-      name: "types",
-      command: ["turbo", "run", "typecheck", "--output-logs=errors-only", "--log-order=grouped"],
-      counts: single,
-    },
-    { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"], counts: single },
-    { name: "boundaries", command: ["turbo", "boundaries"], counts: single },
-    { name: "unused", command: ["knip", "--no-progress"], counts: single },
-    vitestStep("unit and contract tests", [], join(reports, "node.json")),
-    turboTestStep("component tests", "ui-kit"),
-    turboTestStep("component tests of the screens", "features"),
-    {
-      name: "build",
-      command: ["turbo", "run", "build", "--output-logs=errors-only", "--log-order=grouped"],
-      counts: single,
-    },
-    {
-      name: "browser tests",
-      // A part of them, such as SHARD=2/3: CI runs the parts side by side.
-      command: ["playwright", "test", "--config", "e2e/playwright.config.ts", ...shard],
-      env: async () => ({
-        PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-        HEADLESS_SHELL_PATH: await findHeadlessShell(),
-      }),
-      counts: () => playwrightCounts(playwrightReport),
-    },
-  ];
-}
+const steps = [
+  { name: "format", command: ["oxfmt", "--check", "."], counts: single },
+  { name: "types", command: quietTurbo("typecheck"), counts: single },
+  { name: "lint", command: quietTurbo("//#lint"), counts: single },
+  { name: "boundaries", command: ["turbo", "boundaries"], counts: single },
+  { name: "unused", command: ["knip", "--no-progress"], counts: single },
+  {
+    name: "unit and contract tests",
+    // The API's beside all others: these are always run, since some of them read files of the whole project.
+    command: turbo("@tropa/api#test", "//#test:unit", "--continue"),
+    counts: (root) =>
+      ["apps/api/test-results/node.json", "test-results/node.json"]
+        .map((file) => vitestCounts(join(root, file)))
+        .reduce(sumOf),
+  },
+  componentStep("component tests", "ui-kit"),
+  componentStep("component tests of the screens", "features"),
+  { name: "build", command: quietTurbo("build"), counts: single },
+  {
+    name: "browser tests",
+    // SHARD=2/3 runs a part of them: CI runs the parts side by side.
+    command: turbo("//#test:browser"),
+    counts: (root) => playwrightCounts(join(root, "test-results/playwright.json")),
+  },
+];
 
 /** What the kit's tests depend on beside files: another browser draws otherwise. */
 function testedOn(chromium) {
@@ -131,10 +132,11 @@ export async function test(root, args) {
   const env = {
     ...process.env,
     CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: await findHeadlessShell(),
     TESTED_ON: testedOn(chromium),
     FORCE_COLOR: "0",
   };
-  const chosen = steps(reports).filter(
+  const chosen = steps.filter(
     ({ name }) => args.length === 0 || args.some((word) => name.includes(word)),
   );
   const total = { passed: 0, failed: 0, skipped: 0 };
@@ -142,7 +144,7 @@ export async function test(root, args) {
   for (const step of chosen) {
     console.log(`\n── ${step.name}`);
     const began = Date.now();
-    const options = { cwd: root, env: { ...env, ...(await step.env?.()) }, limitMs: step.limitMs };
+    const options = { cwd: root, env, limitMs: step.limitMs };
     let code = await runCommand(step.command, options);
     if (code === lateCode) {
       console.log(`${step.name}: not at its end in time, once more`);

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
-import { launchOptions } from "@tropa/ui-kit/test/chromium.ts";
+import { windowless } from "@tropa/ui-kit/test/chromium.ts";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { storefrontPlugin } from "./stories/plugin/storefront-plugin.ts";
@@ -42,7 +42,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1440, height: 844 },
       provider: playwright({
-        launchOptions,
+        launchOptions: windowless,
         // The same dates and numbers on every computer.
         contextOptions: { reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC" },
       }),

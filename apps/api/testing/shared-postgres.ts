@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { chmod, mkdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPool } from "../src/platform/db/database.ts";
 import { startEmbeddedPostgres } from "../src/platform/db/embedded-postgres.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 import { templateName } from "./test-database.ts";
 
 /** Tests lose nothing in a crash of the machine, so nothing has to reach the disk. */
@@ -15,7 +15,7 @@ const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
  * migrating it takes seconds, copying a tenth of one. `DATABASE_URL` names a server to use instead.
  */
 export async function startSharedPostgres(): Promise<() => Promise<void>> {
-  const dataDir = join(tmpdir(), `tropa-tests-${randomUUID()}`);
+  const dataDir = join(scratchFolder(), `tropa-tests-${randomUUID()}`);
   let stop = async () => {};
   if (!process.env.DATABASE_URL) {
     await mkdir(dataDir);

@@ -6,8 +6,8 @@ const systemChromium = "/usr/bin/chromium";
 const executablePath =
   process.env["CHROMIUM_PATH"] ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
-export const launchOptions = {
-  ...(executablePath && { executablePath }),
+const launchOf = (path: string | undefined) => ({
+  ...(path && { executablePath: path }),
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -17,4 +17,9 @@ export const launchOptions = {
     "--disable-component-update",
     "--disable-sync",
   ],
-};
+});
+
+/** The browser that readers have: pictures are compared in it. */
+export const launchOptions = launchOf(executablePath);
+/** The same engine without a window, where there is one: it draws less that nobody sees. */
+export const windowless = launchOf(process.env["HEADLESS_SHELL_PATH"] ?? executablePath);
