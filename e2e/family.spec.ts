@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { fillContacts } from "./booking.ts";
+import { captchaMs, fillContacts } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { addChild } from "./party.ts";
 import { apiUrl, factsOf } from "./stack.ts";
@@ -9,8 +9,6 @@ import { pattern, text } from "./texts.ts";
 import { amountIn, amountOf, findTour } from "./tour-facts.ts";
 import type { TourFacts } from "./tour-facts.ts";
 
-/** The invisible captcha has work to do, on a busy machine for a while. */
-const captchaMs = 120_000;
 const ages = [4, 9];
 const query = "adults=2&childAges=4,9";
 

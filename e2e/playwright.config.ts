@@ -4,7 +4,9 @@ import { headlessShell } from "./chromium.ts";
 import { storefronts } from "./stack.ts";
 import type { StorefrontFacts } from "./stack.ts";
 
-const sizes = { phone: devices["Pixel 7"], desktop: devices["Desktop Chrome"] };
+/** What a phone shows is the same at each density of its screen; a dense one has seven times as many points to draw. */
+const phone = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
+const sizes = { phone, desktop: devices["Desktop Chrome"] };
 
 /**
  * Projects that run what differs by storefront or by size, but not by both: the first storefront at a desk, the
@@ -52,8 +54,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   forbidOnly: Boolean(process.env.CI),
-  // On a machine that others use too a browser may stall: what fails there is tried once more, and named if it passes.
-  retries: process.env.CI ? 1 : 0,
+  // On a machine that others use too a browser may stall: what fails is tried once more, and named if it passes.
+  retries: 1,
   reporter: [["list"], ["json", { outputFile: "../test-results/playwright.json" }]],
   globalSetup: "./stack-setup.ts",
   projects: [...storefronts].flatMap(([variant, facts]) =>
@@ -71,8 +73,8 @@ export default defineConfig({
         // What never comes ends the test before its time is over.
         actionTimeout: 60_000,
         navigationTimeout: 90_000,
-        // A trace notes every step of a page: only the second try has one where nobody looks on.
-        trace: process.env.CI ? ("on-first-retry" as const) : ("retain-on-failure" as const),
+        // A trace takes as much of the processor again: only the second try has one.
+        trace: "on-first-retry" as const,
       },
       metadata: { variant },
     })),

@@ -141,7 +141,11 @@ export function sharedFiles(
   const styleFile = (id: string) => {
     if (ofFrame.has(id)) return "base";
     if (pagesOf(id).size === 0) return readingSheets.test(id) ? "reading-parts" : null;
-    if (!isShared(id)) return null;
+    if (!isShared(id)) {
+      // What a screen has for itself and what its late parts share with it is one sheet.
+      const [screen] = users.get(id) ?? [];
+      return screen === undefined ? null : partsOf(screen);
+    }
     // A screen of one's own that shows a page of everybody's, as the preview of a tour does, is no matter of other pages.
     if (pagesOf(id).size === 1 && !users.has(id) && !ofOthersScreens.has(id)) return null;
     // A sheet's class names are part of the script that it goes with.

@@ -60,7 +60,7 @@ export interface ScriptsHandle {
 }
 
 /** Sheets of late parts, by the names that the build gives their files. */
-const ofLateParts = /-below-|\/(?:below|small-parts)-/;
+const ofLateParts = /-below-|\/(?:below|small-parts|contact-parts)-/;
 
 /** The sheets of the routes on the page, and those of them that a screen puts into its own place. */
 export function useRouteSheets(): { all: readonly string[]; late: readonly string[] } {

@@ -1,4 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
@@ -105,6 +106,21 @@ describe("the number", () => {
     const screen = await render(<Default defaultCountry="RU" />);
     writeInput(screen.getByRole("textbox").element() as HTMLInputElement, "89161234567");
     await expect.element(screen.getByRole("textbox")).toHaveValue("+7 916 123 45 67");
+  });
+
+  it("is made whole under the focus where nobody has typed it there", async () => {
+    let handIn = (_number: string) => {};
+    function Controlled() {
+      const [value, setValue] = useState("");
+      handIn = setValue;
+      return <Default defaultCountry="RU" value={value} onValueChange={setValue} />;
+    }
+    const screen = await render(<Controlled />);
+    const field = screen.getByRole("textbox");
+    await field.click();
+    handIn("89161234567");
+    await expect.element(field).toHaveValue("+7 916 123 45 67");
+    await expect.element(field).toHaveFocus();
   });
 
   it("tells its country when none is chosen", async () => {

@@ -80,6 +80,8 @@ export function PhoneInput({
   const [typed, setTyped] = useState(defaultValue);
   const [isUsed, setUsed] = useState(false);
   const [isLeft, setLeft] = useState(false);
+  /** Whoever has typed the last letter may go on: nothing moves under their hands. */
+  const isTyping = useRef(false);
   const [isOpen, setOpen] = useState(false);
 
   const text = value ?? typed;
@@ -127,12 +129,17 @@ export function PhoneInput({
   // The plans may come after the number: filled in by the browser, handed in, or typed in a hurry.
   useEffect(() => {
     const field = input.current;
+    const isInUse = isTyping.current && field === document.activeElement;
     // Before they come there is nothing to tidy, and the page may not know yet what was typed while it was taken over.
-    if (numbers && field && field.value !== tidied && field !== document.activeElement)
+    // A form that refuses a number sends the focus back: nobody types there yet.
+    if (numbers && field && field.value !== tidied && !isInUse) {
       writeInput(field, tidied);
+      isTyping.current = false;
+    }
   }, [numbers, tidied]);
   const leave = () => {
     if (input.current && tidied !== text) writeInput(input.current, tidied);
+    isTyping.current = false;
     setLeft(tidied !== "");
   };
 
@@ -202,6 +209,7 @@ export function PhoneInput({
                 // unchanged value would move the caret to the end.
                 const cleaned = phoneText(event.target.value, chosen !== undefined);
                 if (cleaned !== event.target.value) event.target.value = cleaned;
+                isTyping.current = true;
                 setTyped(cleaned);
                 onChange?.(event);
                 onValueChange?.(cleaned);
