@@ -118,6 +118,16 @@ test("every article opens, with tours, sights and as many similar ones as asked 
   }
 });
 
+test("no line of a Russian article ends with a word of one letter", async () => {
+  const { items } = await ru().call(blogPostsCall);
+  const { body } = await ru().call(blogPostCall, { query: { slug: items[0]?.slug ?? "" } });
+  const text = body
+    .flatMap((block) => ("text" in block ? block.text : "items" in block ? block.items : []))
+    .join("\n");
+  expect(text).toMatch(/\u00a0\p{L}/u);
+  expect(text).not.toMatch(/[^\p{L}\d-][авикосуя] /iu);
+});
+
 test("an article shows tours of its place in the reader's currency", async () => {
   const { rows } = await api.pool.query<{ id: number; slug: string }>(
     `SELECT id, slug FROM journal_post WHERE body -> 'en' @> '[{"type": "tours"}]' ORDER BY id LIMIT 1`,
