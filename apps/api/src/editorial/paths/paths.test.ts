@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "../../discovery/catalogue/catalogue.ts";
-import type { Dictionary } from "../../discovery/catalogue/catalogue.ts";
 import { loadDemoContent } from "../../../testing/demo-content.ts";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test("a sight or an answer is as new as the last change of what its page says", async () => {
-  const dictionary = { countries: new Map(), regions: new Map() } as Dictionary;
+  const dictionary = { countries: new Map(), regions: new Map() };
   const read = () =>
     contentPaths(
       { pool: api.pool, dictionary },
