@@ -46,6 +46,31 @@ test(
   },
 );
 
+test(
+  "what comes late above does not push away what is read beside the booking",
+  { tag: "@desktop" },
+  async ({ page, open, facts, variant }) => {
+    await open((await firstTour(variant, facts.listing)).path);
+    await page.locator("html[data-settled]").waitFor({ state: "attached" });
+    const heading = page.locator("#questions h2");
+    await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const placeOf = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
+    // Parts that were out of sight may come meanwhile: that is what this is about.
+    await expect(async () => {
+      const place = await placeOf();
+      await page.locator("#about").evaluate((about) => {
+        const late = document.createElement("div");
+        late.style.height = "400px";
+        about.before(late);
+      });
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(Math.abs((await placeOf()) - place)).toBeLessThan(3);
+    }).toPass({ timeout: 3000 });
+  },
+);
+
 /** As Chromium's traces have it. */
 interface Traced {
   name: string;

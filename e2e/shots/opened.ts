@@ -99,7 +99,7 @@ const ofOrganizer: readonly OpenedScreen[] = [
   {
     name: "opened: adding dates",
     path: "/organizer/departures",
-    open: press("organizerDepartures:add.open"),
+    open: ask("organizerDepartures:add.open"),
   },
   {
     name: "opened: answering a question",
@@ -109,7 +109,7 @@ const ofOrganizer: readonly OpenedScreen[] = [
   {
     name: "opened: answering a review",
     path: "/organizer/reviews",
-    open: press("organizerReviews:answer"),
+    open: ask("organizerReviews:answer"),
   },
   {
     name: "opened: declining a request",
@@ -124,7 +124,7 @@ const ofOrganizer: readonly OpenedScreen[] = [
   {
     name: "opened: a new tour",
     path: "/organizer/tours",
-    open: press("organizerTours:new.open"),
+    open: ask("organizerTours:new.open"),
   },
   {
     name: "opened: a record without a name",
@@ -204,7 +204,7 @@ const ofStaff: readonly OpenedScreen[] = [
   {
     name: "opened: freezing a chat",
     path: "/staff/messages",
-    open: press("staffDesk:messages.freeze"),
+    open: ask("staffDesk:messages.freeze"),
   },
   {
     name: "opened: rejecting a review",

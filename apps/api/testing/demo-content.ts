@@ -10,9 +10,9 @@ import { testStorefronts } from "./fixtures.ts";
 export async function loadDemoContent(pool: Pool): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   await inTransaction(pool, async (client) => {
-    await loadShowplaces(client);
+    await loadShowplaces(client, { today });
     await loadJournal(client, { today });
-    await loadHelp(client);
+    await loadHelp(client, { today });
     await loadOffice(client, { storefronts: testStorefronts });
   });
 }

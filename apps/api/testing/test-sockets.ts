@@ -1,5 +1,5 @@
 import { connectRealtime } from "@tropa/api-client/realtime/realtime";
-import type { Realtime } from "@tropa/api-client/realtime/realtime";
+import type { Realtime } from "@tropa/api-client/realtime/realtime-types";
 import { realtimeTicketCall } from "@tropa/api-contract/conversation/calls-chat";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 import { chatEvents } from "@tropa/domain/conversation/chat-message";

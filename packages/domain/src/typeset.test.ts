@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typeset } from "./typeset.ts";
+import { bindShortWords, typeset } from "./typeset.ts";
 
 it.each([
   ["Noch 45 km, dann 9 Uhr.", "Noch 45\u00A0km, dann 9\u00A0Uhr."],
@@ -15,4 +15,14 @@ it.each([
 ])("%s", (text, set) => {
   expect(typeset(text)).toBe(set);
   expect(typeset(set)).toBe(set);
+});
+
+it.each([
+  ["В горы и к морю, а я — с ним", "В\u00A0горы и\u00A0к\u00A0морю, а\u00A0я\u00A0— с\u00A0ним"],
+  ["«О туре» у озера", "«О\u00A0туре» у\u00A0озера"],
+  ["на день, ряд-а нет, Москва и", "на день, ряд-а нет, Москва и"],
+  ["a boat", "a boat"],
+])("%s", (text, bound) => {
+  expect(bindShortWords(text)).toBe(bound);
+  expect(bindShortWords(bound)).toBe(bound);
 });

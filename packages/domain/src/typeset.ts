@@ -7,3 +7,8 @@ const loose =
  */
 export const typeset = (text: string): string =>
   text.replaceAll(loose, (mark) => (mark === "'" ? "’" : "\u00A0"));
+
+const shortWords = /(?<=(?<![\p{L}\d-])[авикосуя]) (?=\S)/giu;
+
+/** Russian prepositions and conjunctions of one letter stay with the word after them: no line ends with one. */
+export const bindShortWords = (text: string): string => text.replaceAll(shortWords, "\u00A0");

@@ -3,6 +3,7 @@ import { bookingCases } from "./cases-booking.ts";
 import { chatCases } from "./cases-chat.ts";
 import { organizerCases } from "./cases-organizers.ts";
 import { readingCases } from "./cases-reading.ts";
+import { reviewCases } from "./cases-reviews.ts";
 import { signInCases } from "./cases-sign-in.ts";
 import { deskCases } from "./cases-desk.ts";
 import { tourCases } from "./cases-tours.ts";
@@ -19,5 +20,6 @@ export const allCases: readonly AccessCase[] = [
   ...signInCases,
   ...chatCases,
   ...organizerCases,
+  ...reviewCases,
   ...deskCases,
 ];

@@ -4,9 +4,8 @@ import {
   meetFileSaveCall,
 } from "@tropa/api-contract/organizers/calls-meetings";
 import { recordPayoutCall } from "@tropa/api-contract/organizers/calls-money";
-import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { inDays, organizers, testStorefronts } from "../fixtures.ts";
-import { hosts } from "./cases.ts";
+import { hosts, withGuests } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import { tourCases } from "./cases-organizer-tours.ts";
 import type { World } from "./world.ts";
@@ -46,38 +45,6 @@ async function contract(world: World) {
     .call(createContractCall, { body: { organizer_id: organizers.direct } });
 }
 
-/** A booking of the world's tourist whose trip is over. */
-async function traveled(world: World) {
-  const booking = await world.booking();
-  await world.platform.rows(
-    "UPDATE booking SET status = 4, hold_until = NULL WHERE id = $1",
-    booking.id,
-  );
-  return booking;
-}
-
-async function review(world: World): Promise<string> {
-  const { uuid } = await traveled(world);
-  const { uuid: made } = await world.platform
-    .client(world.people.visitor)
-    .call(createReviewCall, { body: { uuid, rating: 5, text: "Хорошо провели время" } });
-  return made;
-}
-
-/** A traveller's question about a tour of the first organizer, answered or not. */
-async function question(world: World, answer: string | null = null) {
-  const { tourId } = await world.tour();
-  return world.id(
-    `INSERT INTO tour_question (tour_id, locale, author_name, question, answer, answered_at)
-     VALUES ($1, 'ru', 'Ия', 'Есть ли сушилка?', $2, CASE WHEN $2::text IS NOT NULL THEN now() END) RETURNING id`,
-    tourId,
-    answer,
-  );
-}
-
-/** Of one's own guests: staff work for no organizer. */
-const withGuests: AccessCase["for"] = ["organizer", "otherOrganizer"];
-
 let lastPayout = 0;
 const payout = () => ({
   organizer_id: organizers.direct,
@@ -89,7 +56,7 @@ const payout = () => ({
 
 const terms = { seats: 8, price: 500_000, discount: null, is_closed: false, is_guaranteed: true };
 
-/** Organizers, their contracts, departures, checks and reviews. */
+/** Organizers, their contracts, departures, checks and guests. */
 export const organizerCases: readonly AccessCase[] = [
   ...["organizerPublicInfo", "organizerInfo", "organizerVerificationInfo", "organizerReviews"].map(
     (call): AccessCase => ({ call, input: () => ({ query: { id: own } }) }),
@@ -237,58 +204,6 @@ export const organizerCases: readonly AccessCase[] = [
     for: hosts,
     input: () => ({ query: { orgId: own }, storefront: checking }),
   },
-  {
-    call: "createReview",
-    // Whoever holds the link acts for its tourist; the other side, once it is known, may not.
-    for: ["visitor", "tourist", "otherTourist", "otherOrganizer"],
-    input: async (world) => ({
-      body: { uuid: (await traveled(world)).uuid, rating: 4, text: "Понравилось всем" },
-    }),
-  },
-  {
-    call: "bookingReview",
-    input: async (world) => ({ query: { uuid: (await traveled(world)).uuid } }),
-  },
-  {
-    call: "replyToReview",
-    for: hosts,
-    input: async (world) => ({ body: { uuid: await review(world), text: "Спасибо!" } }),
-  },
-  {
-    call: "moderateReview",
-    input: async (world) => ({ body: { uuid: await review(world), status: "held" } }),
-  },
-  {
-    call: "askTourQuestion",
-    input: async (world) => ({
-      body: {
-        tour_id: (await world.tour()).tourId,
-        question: "Есть ли сушилка?",
-        name: "Ия",
-        email: "iya@tropa.example",
-      },
-    }),
-  },
-  {
-    call: "markTourQuestion",
-    for: ["visitor", "tourist", "otherTourist", "otherOrganizer"],
-    input: async (world) => ({
-      body: { question_id: await question(world, "Есть."), browser: crypto.randomUUID() },
-    }),
-  },
-  { call: "organizerQuestions", for: withGuests },
-  {
-    call: "answerTourQuestion",
-    for: ["organizer", "staff"],
-    input: async (world) => ({
-      body: { question_id: await question(world), version: 0, answer: "Есть." },
-    }),
-  },
-  { call: "staffQuestions", input: () => ({ query: { part: "held" } }) },
-  {
-    call: "moderateTourQuestion",
-    input: async (world) => ({ body: { question_id: await question(world), status: "held" } }),
-  },
   { call: "organizerToday", for: withGuests },
   { call: "guestBookings", for: withGuests },
   { call: "bookingBoard", for: withGuests },
@@ -309,5 +224,4 @@ export const organizerCases: readonly AccessCase[] = [
       return { body: { date_id: date, text: "Берите тёплые вещи" } };
     },
   },
-  { call: "hiddenReviews", input: () => ({ query: { status: "held" } }) },
 ];

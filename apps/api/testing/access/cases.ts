@@ -69,6 +69,9 @@ export const elsewhere: Readonly<Record<string, string>> = {
 export const parties: readonly Role[] = ["tourist", "organizer", "staff", "commissionStaff"];
 /** Its organizer, and staff. */
 export const hosts: readonly Role[] = ["organizer", "staff", "commissionStaff"];
+
+/** Of one's own guests: staff work for no organizer. */
+export const withGuests: AccessCase["for"] = ["organizer", "otherOrganizer"];
 /** Its organizer, and staff whose desk has support. */
 export const bookingKeepers: readonly Role[] = ["organizer", "staff"];
 export const sides: readonly Role[] = ["tourist", "organizer"];

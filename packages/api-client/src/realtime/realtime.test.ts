@@ -6,7 +6,7 @@ import { WebSocketServer } from "ws";
 import type { WebSocket as Peer } from "ws";
 import { backOff } from "./realtime-back-off.ts";
 import { connectRealtime } from "./realtime.ts";
-import type { Realtime, RealtimeOptions } from "./realtime.ts";
+import type { Realtime, RealtimeOptions } from "./realtime-types.ts";
 
 // Machines that run everything at once are slow.
 vi.setConfig({ testTimeout: 20_000 });

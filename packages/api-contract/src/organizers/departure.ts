@@ -33,9 +33,12 @@ export const organizerDeparture = departureTerms.extend({
   end: localDate,
   /** `HH:mm` of the place; empty for a tour of days. */
   start_times: z.array(z.string()),
-  /** Of the seats: those of all bookings that live, and of them those that wait to be confirmed or paid. */
+  /** Of the seats: those of bookings that live, and those sold elsewhere. */
   seats_taken: count,
+  /** Of the taken ones: those of bookings that wait to be confirmed or paid. */
   seats_held: count,
+  /** Of the taken ones: those that are of no booking here. */
+  seats_elsewhere: count,
   /** What can still be booked. */
   seats_free: count,
   /** Bookings that live, and of them those that wait for the organizer's answer. */

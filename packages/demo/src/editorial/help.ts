@@ -1,3 +1,4 @@
+import { addDays } from "@tropa/domain/local-date";
 import { blocksOf } from "@tropa/text-blocks/markdown";
 import type { PoolClient } from "pg";
 import { insertRows, paragraphs } from "../catalogue/content-rows.ts";
@@ -58,7 +59,10 @@ export function helpArticles() {
   );
 }
 
-export async function loadHelp(client: PoolClient): Promise<void> {
+/** Days since an answer was written, each at a time of its own within the last year. */
+const daysSinceWritten = (id: number): number => 5 + ((id * 53) % 360);
+
+export async function loadHelp(client: PoolClient, { today }: { today: string }): Promise<void> {
   const sections = rows(sectionTable, 9).map((row, index) => ({
     id: index + 1,
     slug: row[0],
@@ -70,7 +74,10 @@ export async function loadHelp(client: PoolClient): Promise<void> {
   await insertRows(
     client,
     "help_article",
-    "id, section_id, slug, title, body, position",
-    helpArticles(),
+    "id, section_id, slug, title, body, position, changed_on",
+    helpArticles().map((article) => ({
+      ...article,
+      changed_on: addDays(today, -daysSinceWritten(article.id)),
+    })),
   );
 }

@@ -1,3 +1,4 @@
+import { addDays } from "@tropa/domain/local-date";
 import type { PoolClient } from "pg";
 import { insertRows } from "../catalogue/content-rows.ts";
 import { places } from "@tropa/geography/places/places";
@@ -27,8 +28,14 @@ export const showplaces: readonly (ShowplaceSeed & { id: number })[] = inFourLan
   chineseTexts,
 ).map((seed, index) => ({ id: index + 1, ...seed }));
 
+/** Days since a sight's page was written, each at a time of its own within the last year. */
+const daysSinceWritten = (id: number): number => 5 + ((id * 37) % 360);
+
 /** Sights of the demo places. The better known a place, the higher they stand in lists. */
-export async function loadShowplaces(client: PoolClient): Promise<void> {
+export async function loadShowplaces(
+  client: PoolClient,
+  { today }: { today: string },
+): Promise<void> {
   const bySlug = new Map(places.map((place) => [place.slug, place]));
   const rows = showplaces.map(({ city, ...showplace }) => {
     const place = bySlug.get(city);
@@ -40,12 +47,13 @@ export async function loadShowplaces(client: PoolClient): Promise<void> {
       weight: place.fame,
       season_months: open?.season_months ?? [],
       opening_hours: open?.opening_hours ?? [],
+      changed_on: addDays(today, -daysSinceWritten(showplace.id)),
     };
   });
   await insertRows(
     client,
     "showplace",
-    "id, slug, city_id, kind, name, summary, body, lat, lng, image, weight, season_months, opening_hours",
+    "id, slug, city_id, kind, name, summary, body, lat, lng, image, weight, season_months, opening_hours, changed_on",
     rows,
   );
 }

@@ -47,6 +47,7 @@ export function sampleDeparture(
     seats: 12,
     seats_taken: 5,
     seats_held: 2,
+    seats_elsewhere: 0,
     seats_free: 7,
     bookings: 2,
     requests: 0,
@@ -138,9 +139,11 @@ const sampleAffected: AffectedBooking[] = [
 export const sampleCancellation = (
   samples: SampleSet,
   bookings: AffectedBooking[] = sampleAffected,
-) => ({ departure: sampleDeparture(samples, 17), bookings });
+  changes: Partial<OrganizerDeparture> = {},
+) => ({ departure: sampleDeparture(samples, 17, changes), bookings });
 
 export const cancellationAnswer = (
   samples: SampleSet,
   bookings: AffectedBooking[] = sampleAffected,
-): FakeAnswer => answer(departureCancellationCall, sampleCancellation(samples, bookings));
+  changes: Partial<OrganizerDeparture> = {},
+): FakeAnswer => answer(departureCancellationCall, sampleCancellation(samples, bookings, changes));

@@ -1,3 +1,4 @@
+import { excerptOf } from "@tropa/domain/excerpt";
 import { isLocale } from "@tropa/domain/locale";
 import { fetch } from "undici";
 import type { Agent } from "undici";
@@ -88,7 +89,7 @@ async function noticeOf(
   const words = message.text || `📎 ${message.attachment?.file?.name ?? ""}`;
   return {
     title: sender || brandOf(reader),
-    body: words.length > mostText ? `${words.slice(0, mostText - 1).trimEnd()}…` : words,
+    body: excerptOf(words, mostText),
     link: storefrontLink(reader, isTourist ? `/chat/${chat.id}` : `/organizer/chats/${chat.id}`),
     tag: `chat-${chat.id}`,
   };

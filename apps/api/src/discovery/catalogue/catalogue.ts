@@ -45,7 +45,7 @@ export { shownDepartures } from "./shown-departures.ts";
 export type { CardChoice } from "./shown-departures.ts";
 export { shownOrganizer } from "./shown-organizer.ts";
 export { departureList, versionList } from "./tour-fragments.ts";
-export { findMove, readReviews, readTour } from "./tour-store.ts";
+export { findMove, readTourReviews, readTour } from "./tour-store.ts";
 export type { OrganizerRow, ReviewRow, ShipRow, TourDateRow, TourRow } from "./tour-store.ts";
 
 const secondMs = 1000;

@@ -246,7 +246,7 @@ const isAsked = `tour_id = t.id AND status = 'published' AND ($5::int IS NULL OR
               AND (NOT $6::boolean OR photos <> '{}')`;
 
 /** A page of a tour's reviews with how many there are; null for a tour that cannot be seen. */
-export async function readReviews(
+export async function readTourReviews(
   db: Queryable,
   question: {
     tourId: number;

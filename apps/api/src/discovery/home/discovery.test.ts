@@ -18,7 +18,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi(300, (pool) =>
     inTransaction(pool, async (client) => {
-      await loadShowplaces(client);
+      await loadShowplaces(client, { today: "2026-01-15" });
       await linkShowplaces(client);
     }),
   );

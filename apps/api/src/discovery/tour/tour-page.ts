@@ -12,7 +12,7 @@ import {
   galleryOf,
   pictureOf,
   pictureTemplate,
-  readReviews,
+  readTourReviews,
   today,
   shownDepartures,
 } from "../catalogue/catalogue.ts";
@@ -208,7 +208,7 @@ export async function reviewsPage(
   { locale }: Pick<Reader, "locale">,
 ): Promise<AnswerOf<typeof tourReviewsCall>> {
   const { page = 1 } = query;
-  const found = await readReviews(catalogue.pool, {
+  const found = await readTourReviews(catalogue.pool, {
     tourId: query.id,
     locale,
     rating: query.rating ?? null,

@@ -1,5 +1,6 @@
 import { comma } from "@tropa/domain/comma";
 import type { TextBlock } from "@tropa/api-contract/editorial/content";
+import { bindShortWords } from "@tropa/domain/typeset";
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
@@ -55,7 +56,24 @@ export async function shownText(
 ): Promise<{ content_locale: Locale; content_locales: Locale[]; body: TextBlock[] }> {
   const { blocks, ...languages } = readBody(body, reader.locale);
   const shown = await Promise.all(blocks.map((block) => shownBlock(catalogue, block, reader)));
-  return { ...languages, body: shown.filter((block) => block !== null) };
+  const found = shown.filter((block) => block !== null);
+  return { ...languages, body: languages.content_locale === "ru" ? found.map(bound) : found };
+}
+
+/** Russian as it is set: what is stored keeps its plain spaces, for searches look through that. */
+function bound(block: TextBlock): TextBlock {
+  switch (block.type) {
+    case "paragraph":
+    case "heading":
+    case "quote":
+      return { ...block, text: bindShortWords(block.text) };
+    case "list":
+      return { ...block, items: block.items.map(bindShortWords) };
+    case "table":
+      return { ...block, rows: block.rows.map((row) => row.map(bindShortWords)) };
+    default:
+      return block;
+  }
 }
 
 const shownPicture = ({ key, alt, caption }: StoredPicture) => ({

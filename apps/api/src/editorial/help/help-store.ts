@@ -44,7 +44,7 @@ interface HelpMatchRow {
   slug: string;
   title: string;
   section: LocalisedText;
-  excerpt: string;
+  text: string;
 }
 
 /** What a reader of the language $2 is shown: the text of their own, else the English one. */
@@ -87,7 +87,7 @@ export async function searchHelp(db: Queryable, query: HelpQuery): Promise<HelpM
             setweight(to_tsvector(config, section_name), 'B') || to_tsvector(config, text) AS vector
           FROM configured
         )
-        SELECT slug, title, section, left(text, 160) AS excerpt
+        SELECT slug, title, section, text
         FROM vectors WHERE vector @@ query ORDER BY ts_rank(vector, query) DESC, id LIMIT $4`,
       values: [query, locale, searchConfigs[locale], count],
     });
@@ -119,7 +119,7 @@ async function searchHanHelp(
               WHERE position(pair IN lower(concat_ws(' ', title, section_name, text))) > 0) AS in_all
           FROM texts
         )
-        SELECT slug, title, section, left(text, 160) AS excerpt
+        SELECT slug, title, section, text
         FROM counted WHERE in_all >= $3 ORDER BY in_title DESC, in_all DESC, id LIMIT $4`,
       values: [pairs, locale, fewest, count],
     });

@@ -4,6 +4,7 @@ import type {
   helpSearchCall,
 } from "@tropa/api-contract/editorial/calls-content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { excerptOf } from "@tropa/domain/excerpt";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
@@ -24,6 +25,8 @@ export { readHelpAddresses, searchHelp } from "./help-store.ts";
 const resultsShown = 20;
 /** Longer phrases are a letter to support, not a search. */
 const mostWords = 8;
+/** Most characters that are shown of an answer that was found. */
+const excerptLength = 160;
 
 const shownSection = (row: HelpSectionRow, locale: Locale) => ({
   slug: row.slug,
@@ -74,7 +77,12 @@ export async function helpSearch(
     if (meant.length > 0) rows = await find(meant);
   }
   return {
-    items: rows.map(({ section, ...row }) => ({ ...row, section: localise(section, locale) })),
+    items: rows.map(({ slug, title, section, text }) => ({
+      slug,
+      title,
+      section: localise(section, locale),
+      excerpt: excerptOf(text, excerptLength),
+    })),
   };
 }
 

@@ -21,6 +21,8 @@ interface ContentPath {
 
 type ContentKind = Extract<SitemapKind, "journal" | "showplaces" | "help" | "legal" | "reviews">;
 
+type KnownPlaces = Pick<Dictionary, "countries" | "regions">;
+
 /** An index is as new as the newest page below it, and there is none without pages. */
 function withIndex(index: string, pages: readonly ContentPath[]): ContentPath[] {
   const newest = pages.map((page) => page.changed_on).toSorted();
@@ -30,7 +32,7 @@ function withIndex(index: string, pages: readonly ContentPath[]): ContentPath[] 
 
 /** Paths of all that people read beside the catalogue, in the reader's language. */
 export async function contentPaths(
-  { pool: db, dictionary }: Pick<Catalogue, "pool" | "dictionary">,
+  { pool: db, dictionary }: Pick<Catalogue, "pool"> & { dictionary: KnownPlaces },
   query: { locale: Locale; today: string; withExcursions: boolean },
 ): Promise<Record<ContentKind, ContentPath[]>> {
   const [categories, posts, showplaces, questions, documents, reviews] = await Promise.all([
@@ -73,7 +75,7 @@ export async function contentPaths(
 }
 
 /** "russia", or "russia/altay"; null for a place that the catalogue does not know. */
-function reviewedPlace(kind: "country" | "region", id: number, dictionary: Dictionary) {
+function reviewedPlace(kind: "country" | "region", id: number, dictionary: KnownPlaces) {
   if (kind === "country") return dictionary.countries.get(id)?.slug ?? null;
   const region = dictionary.regions.get(id);
   const country = region && dictionary.countries.get(region.country_id);

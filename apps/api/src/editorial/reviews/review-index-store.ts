@@ -50,7 +50,7 @@ const scopeValues = (query: ReviewScope & { locale: Locale }) => [
 ];
 
 /** Of published tours; those in the reader's language first, the newest first within and after them. */
-export async function readReviews(
+export async function readPlaceReviews(
   db: Queryable,
   query: {
     locale: Locale;

@@ -16,7 +16,7 @@ import type { ContentReader } from "../../server/cached-call.ts";
 import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
 import { shownReview } from "../../discovery/tour/tour.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { countAsked, countReviews, readReview, readReviews } from "./review-index-store.ts";
+import { countAsked, countReviews, readReview, readPlaceReviews } from "./review-index-store.ts";
 import type { PlacedReviewRow } from "./review-index-store.ts";
 
 const reviewsPerPage = 20;
@@ -73,7 +73,7 @@ export class Reviews {
     const rows =
       query.page > pages
         ? []
-        : await readReviews(pool, {
+        : await readPlaceReviews(pool, {
             locale,
             ...scope,
             from: (query.page - 1) * reviewsPerPage,

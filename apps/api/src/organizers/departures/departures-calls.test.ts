@@ -158,6 +158,14 @@ describe("adding", () => {
   });
 });
 
+it("tells seats that are sold elsewhere from those of bookings", async () => {
+  const made = await tour({ seats: 9 });
+  await book(made);
+  await platform.rows("UPDATE tour_date SET seats_taken = 5 WHERE id = $1", made.dateId);
+  const counts = { seats_taken: 5, seats_held: 2, seats_elsewhere: 3, bookings: 1 };
+  expect(await listed(made.dateId)).toMatchObject(counts);
+});
+
 describe("editing", () => {
   it("seats never fall below those taken, and what was booked keeps its price", async () => {
     const made = await tour({ priceMinor: 1_000_000, seats: 5 });

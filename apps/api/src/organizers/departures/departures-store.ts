@@ -20,6 +20,7 @@ export interface DepartureRow {
   seats_taken: number;
   seats_free: number;
   seats_held: number;
+  seats_elsewhere: number;
   bookings: number;
   requests: number;
   price_minor: number;
@@ -39,13 +40,15 @@ const selectDeparture = `
   SELECT d.id, d.tour_id, t.title AS tour_title, t.organizer_id, city.lng, t.currency, d.starts_on, d.ends_on,
          d.start_times, d.seats_total, d.seats_taken, d.seats_free, d.price_minor, d.price_without_discount_minor,
          d.discount_type, d.discount_ends_on, d.is_closed, d.is_guaranteed, d.canceled_at IS NOT NULL AS is_canceled,
-         t.min_group_size, t.decided_days, d.version, live.held AS seats_held, live.bookings, live.requests
+         t.min_group_size, t.decided_days, d.version, live.held AS seats_held, live.bookings, live.requests,
+         GREATEST(d.seats_taken - live.seats, 0) AS seats_elsewhere
     FROM tour_date d
     JOIN tour t ON t.id = d.tour_id
     JOIN city ON city.id = t.main_city_id
    CROSS JOIN LATERAL (
      SELECT count(*)::integer AS bookings, (count(*) FILTER (WHERE status = 1))::integer AS requests,
-            coalesce(sum(seats) FILTER (WHERE status IN (1, 2)), 0)::integer AS held
+            coalesce(sum(seats) FILTER (WHERE status IN (1, 2)), 0)::integer AS held,
+            coalesce(sum(seats), 0)::integer AS seats
        FROM booking WHERE tour_date_id = d.id AND status < 5) live`;
 
 export interface MonthQuestion {

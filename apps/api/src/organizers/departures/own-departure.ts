@@ -63,6 +63,7 @@ export function departureAnswer(
     seats: row.seats_total,
     seats_taken: row.seats_taken,
     seats_held: row.seats_held,
+    seats_elsewhere: row.seats_elsewhere,
     seats_free: row.seats_free,
     bookings: row.bookings,
     requests: row.requests,

@@ -108,7 +108,7 @@ export async function countStars(db: Queryable, id: number): Promise<number[]> {
 }
 
 /** Reviews of all of an organizer's tours, newest first; they outlive their tours in the catalogue. */
-export async function readReviews(
+export async function readOrganizerReviews(
   db: Queryable,
   query: { id: number; locale: Locale; from: number; count: number },
 ): Promise<PlacedReviewRow[]> {

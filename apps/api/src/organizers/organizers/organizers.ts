@@ -116,7 +116,12 @@ export class Organizers {
     const rows =
       page > pages
         ? []
-        : await store.readReviews(pool, { id, locale, from: (page - 1) * perPage, count: perPage });
+        : await store.readOrganizerReviews(pool, {
+            id,
+            locale,
+            from: (page - 1) * perPage,
+            count: perPage,
+          });
     return {
       items: rows.map((row) => placedReview(row, dictionary, locale)),
       total,

@@ -1,4 +1,4 @@
-import type { RealtimeState } from "@tropa/api-client/realtime/realtime";
+import type { RealtimeState } from "@tropa/api-client/realtime/realtime-types";
 import { useSyncExternalStore } from "react";
 
 let state: RealtimeState = "connecting";

@@ -1,4 +1,4 @@
-import type { Realtime, RealtimeState } from "@tropa/api-client/realtime/realtime";
+import type { Realtime, RealtimeState } from "@tropa/api-client/realtime/realtime-types";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shareSocket } from "./shared-socket.ts";

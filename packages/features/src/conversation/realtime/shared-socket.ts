@@ -1,4 +1,4 @@
-import type { Realtime, RealtimeState } from "@tropa/api-client/realtime/realtime";
+import type { Realtime, RealtimeState } from "@tropa/api-client/realtime/realtime-types";
 import { chatEvents } from "@tropa/domain/conversation/chat-message";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 

@@ -97,7 +97,7 @@ function Found({ found, phrase }: { found: HelpFound; phrase: string }) {
         <li key={slug}>
           <p className={styles.section}>{section}</p>
           <Link href={helpCenterPath(slug)}>{title}</Link>
-          <p>{excerpt}…</p>
+          <p>{excerpt}</p>
         </li>
       ))}
     </ul>

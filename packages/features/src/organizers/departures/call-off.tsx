@@ -91,6 +91,9 @@ function Confirmation({
         </Alert>
       )}
       <p>{t("callOff.lead", { count: bookings.length })}</p>
+      {departure.seats_elsewhere > 0 && (
+        <p>{t("callOff.elsewhere", { count: departure.seats_elsewhere })}</p>
+      )}
       {bookings.length > 0 && (
         <ul className={styles.bookings}>
           {bookings.map((booking) => (

@@ -84,6 +84,7 @@ function DepartureFacts({ departure }: { departure: OrganizerDeparture }) {
   const state = departureState(departure);
   const facts = [
     ["taken", t("seatsOf", { taken: departure.seats_taken, seats: departure.seats })],
+    ...(departure.seats_elsewhere > 0 ? [["elsewhere", departure.seats_elsewhere] as const] : []),
     ["held", departure.seats_held],
     ["free", departure.seats_free],
     ["bookings", departure.bookings],

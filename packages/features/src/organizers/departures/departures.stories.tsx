@@ -155,6 +155,17 @@ export const CallingOffWhatNobodyBooked: Story = {
   play: acts(callOff, see("organizerDepartures:callOff.lead_zero")),
 };
 
+/** Seats are taken, and yet there is no booking: it says why. */
+export const CallingOffWhatIsSoldElsewhere: Story = {
+  args: {
+    answers: (samples) => [
+      ...departuresAnswers(samples),
+      cancellationAnswer(samples, [], { bookings: 0, seats_held: 0, seats_elsewhere: 5 }),
+    ],
+  },
+  play: acts(callOff, see("organizerDepartures:callOff.elsewhere_other")),
+};
+
 export const CallingOffLate: Story = {
   args: {
     answers: (samples) => [

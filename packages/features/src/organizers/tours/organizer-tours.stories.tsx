@@ -26,75 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {
-  args: { path: "/organizer/tours" },
-  play: seeElement(`a[href$='${path}']`),
-};
-
-export const EmptyList: Story = {
-  args: {
-    path: "/organizer/tours",
-    answers: (samples) => [
-      ...ownTourAnswers(samples),
-      answer(calls.organizerToursCall, {
-        items: [],
-        total: 0,
-        page: 1,
-        pages: 0,
-        per_page: 20,
-        counts: {
-          draft: 0,
-          moderation: 0,
-          returned: 0,
-          published: 0,
-          unpublished: 0,
-          archived: 0,
-        },
-      }),
-    ],
-  },
-  play: see("organizerTours:list.empty.title"),
-};
-
-export const NothingFound: Story = {
-  args: {
-    path: "/organizer/tours?filter=archived",
-    answers: (samples) => EmptyList.args?.answers?.(samples) ?? [],
-  },
-  play: see("organizerTours:list.nothingFound"),
-};
-
-export const ListOutage: Story = {
-  args: {
-    path: "/organizer/tours",
-    answers: (samples) => [...ownTourAnswers(samples), outage(calls.organizerToursCall)],
-  },
-  play: see("account:unreachable.retry"),
-};
-
-/** The kind is asked first; the draft opens. */
-export const New: Story = {
-  args: {
-    path: "/organizer/tours",
-    answers: (samples) => ownTourAnswers(samples, newTour(samples)),
-  },
-  play: acts(
-    press("organizerTours:new.open", "organizerTours:new.create"),
-    see("organizerTours:missing"),
-  ),
-};
-
-export const NewOutage: Story = {
-  args: {
-    path: "/organizer/tours",
-    answers: (samples) => [...ownTourAnswers(samples), outage(calls.createTourCall)],
-  },
-  play: acts(
-    press("organizerTours:new.open", "organizerTours:new.create"),
-    see("request:problem.unreachable"),
-  ),
-};
-
 export const Draft: Story = { play: see("organizerTours:state.draft") };
 
 export const German: Story = { args: { locale: "de" }, play: see("organizerTours:state.draft") };
@@ -283,24 +214,6 @@ export const VersionRestored: Story = {
     press("organizerTours:versions.restore"),
     see("organizerTours:state.draft"),
   ),
-};
-
-export const ListInGerman: Story = {
-  args: { path: "/organizer/tours", locale: "de" },
-  play: List.play!,
-};
-
-export const ListInChinese: Story = {
-  args: { path: "/organizer/tours", locale: "zh" },
-  play: List.play!,
-};
-
-export const ListLoading: Story = {
-  args: {
-    path: "/organizer/tours",
-    answers: (samples) => [...ownTourAnswers(samples), never(calls.organizerToursCall)],
-  },
-  play: seeElement("[aria-busy=true]"),
 };
 
 export const PreviewOutage: Story = {

@@ -32,21 +32,16 @@ export function useMapTours(
 ): MapTours {
   const storefront = useStorefront();
   const [tours, setTours] = useState(nothing);
-  const queryText = JSON.stringify([
-    filterToQuery(mapFilter(filter), ceilings),
-    seen && { view: boxOf(seen.view).join(","), zoom: seen.zoom },
-  ]);
+  // As text: a filter and a view that are equal ask once.
+  const filterText = JSON.stringify(filterToQuery(mapFilter(filter), ceilings));
+  const view = seen && boxOf(seen.view).join(",");
+  const zoom = seen?.zoom ?? 0;
   useEffect(() => {
     let isStale = false;
     const ask = async () => {
       const api = await browserApi(storefront);
-      const [query, where] = JSON.parse(queryText) as Parameters<typeof toursMapQuery> extends [
-        unknown,
-        infer Query,
-        infer Where,
-      ]
-        ? [Query, Where]
-        : never;
+      const query = JSON.parse(filterText) as Record<string, string>;
+      const where = view === null ? null : { view, zoom };
       return queryClient().fetchQuery(toursMapQuery(api, query, where));
     };
     ask().then(
@@ -60,7 +55,7 @@ export function useMapTours(
     return () => {
       isStale = true;
     };
-  }, [queryText, storefront]);
+  }, [filterText, view, zoom, storefront]);
   return tours;
 }
 

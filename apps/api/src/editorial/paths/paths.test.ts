@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { today } from "../../discovery/catalogue/catalogue.ts";
+import { loadDemoContent } from "../../../testing/demo-content.ts";
+import { startTestApi } from "../../../testing/test-api.ts";
+import type { TestApi } from "../../../testing/test-api.ts";
+import { contentPaths } from "./paths.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi(250, (pool) => loadDemoContent(pool));
+}, 120_000);
+afterAll(() => api.close());
+
+test("a sight or an answer is as new as the last change of what its page says", async () => {
+  const dictionary = { countries: new Map(), regions: new Map() };
+  const read = () =>
+    contentPaths(
+      { pool: api.pool, dictionary },
+      { locale: "en", today: today(), withExcursions: true },
+    );
+  const days = (await read()).showplaces.map(({ changed_on }) => changed_on);
+  expect(new Set(days).size).toBeGreaterThan(30);
+  const pages = [
+    {
+      kind: "showplaces",
+      table: "showplace",
+      path: `'/dostoprimechatelnosti/' || slug || '-' || id`,
+    },
+    { kind: "help", table: "help_article", path: `'/help-center/' || slug` },
+  ] as const;
+  for (const { kind, table, path } of pages) {
+    const { rows } = await api.pool.query<{ id: number; path: string; today: string }>(
+      `SELECT id, ${path} AS path, current_date AS today FROM ${table} ORDER BY id LIMIT 2`,
+    );
+    const [rewritten, untouched] = rows;
+    if (!rewritten || !untouched) throw new Error(`too few rows in ${table}`);
+    const changedOn = async (row: { path: string }) =>
+      (await read())[kind].find((one) => one.path === row.path)?.changed_on;
+    const before = await changedOn(untouched);
+    expect(before).not.toBe(untouched.today);
+    await api.pool.query(`UPDATE ${table} SET body = body || '{"x": []}' WHERE id = $1`, [
+      rewritten.id,
+    ]);
+    await api.pool.query(`UPDATE ${table} SET body = body WHERE id = $1`, [untouched.id]);
+    expect(await changedOn(rewritten)).toBe(rewritten.today);
+    expect(await changedOn(untouched)).toBe(before);
+  }
+});
