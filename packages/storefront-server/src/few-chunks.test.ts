@@ -94,7 +94,7 @@ test.each([
   ["/price.ts", "landing"],
   ["/home.tsx", null],
   ["/drawer.tsx", null],
-  ["/home.css", "home-parts"],
+  ["/home.css", "home"],
   ["/field.css", "landing"],
   ["/drawer.css", null],
   ["/phone.tsx", "home-parts"],

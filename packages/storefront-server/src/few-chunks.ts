@@ -9,6 +9,9 @@ const firstScript = /\/app\/entry\.client\.tsx?$/;
 /** Screens that visitors land on: what two of them share comes as one file. */
 const landings = /\/(home-route|slug-route|listing-screen|tour-screen)\.tsx$/;
 
+/** What the home page has for itself and what its late parts share with it would be two sheets. */
+const home = /\/home-route\.tsx$/;
+
 /** Parts of landing pages that are taken over late, a file for each page: what two of them share comes as one, too. */
 const belows = /-below\.tsx$/;
 /** Those of the document around the pages. */
@@ -61,6 +64,7 @@ const sharedNames = [
   "base",
   "landing",
   ...partsNames,
+  "home",
   "small-parts",
   "below",
   "reading-parts",
@@ -141,11 +145,7 @@ export function sharedFiles(
   const styleFile = (id: string) => {
     if (ofFrame.has(id)) return "base";
     if (pagesOf(id).size === 0) return readingSheets.test(id) ? "reading-parts" : null;
-    if (!isShared(id)) {
-      // What a screen has for itself and what its late parts share with it is one sheet.
-      const [screen] = users.get(id) ?? [];
-      return screen === undefined ? null : partsOf(screen);
-    }
+    if (!isShared(id)) return users.get(id)?.some((screen) => home.test(screen)) ? "home" : null;
     // A screen of one's own that shows a page of everybody's, as the preview of a tour does, is no matter of other pages.
     if (pagesOf(id).size === 1 && !users.has(id) && !ofOthersScreens.has(id)) return null;
     // A sheet's class names are part of the script that it goes with.
