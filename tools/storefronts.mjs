@@ -24,6 +24,9 @@ export async function findStorefronts(root) {
   );
 }
 
+/** What a built storefront is started with, in its folder. */
+export const builtStart = "build/start.js";
+
 /**
  * What a storefront's process is started with beside its settings, so that it stays small; the Dockerfiles say the same. The C
  * library is not to set memory aside for each of a dozen threads, and to give large blocks back at once

@@ -50,11 +50,11 @@ function asBundle(module: Record<string, unknown>, mode: "development" | "produc
   return { build, face: serverFace, routerAt };
 }
 
-/** Where the built pages of an app are; says what to run when they are not there. */
+/** Where the built pages are; says what to run when they are not there. */
 export function findBuiltBundle(root: string): string {
-  const file = join(root, "build/server/index.js");
+  const file = join(root, "server/index.js");
   if (!existsSync(file))
-    throw new Error(`${file} is missing: build the storefront first (npm start does)`);
+    throw new Error(`${file} is missing: build the storefront first (npm start does), and start build/start.js`);
   return file;
 }
 

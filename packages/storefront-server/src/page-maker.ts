@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { extname, join } from "node:path";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { setFlagsFromString } from "node:v8";
@@ -113,7 +113,8 @@ export function threadedMaker({
   // The server's own thread may be started with a small young generation, by a flag that would go before the limit below.
   setFlagsFromString("--max-semi-space-size=0");
   const pool = new Piscina({
-    filename: fileURLToPath(import.meta.resolve("./page-thread.ts")),
+    // Beside this file, and like it: TypeScript in the sources, plain in a build.
+    filename: join(import.meta.dirname, `page-thread${extname(import.meta.filename)}`),
     workerData: { root, variant, origin, apiUrl } satisfies MakerSettings,
     minThreads: renderThreads,
     maxThreads: renderThreads,

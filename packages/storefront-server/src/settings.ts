@@ -13,7 +13,7 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 /** What an app's `server.ts` says. */
 export interface StorefrontOptions {
-  /** The app's folder. */
+  /** The folder that it lies in: the app's own in development, and what is built where it is built. */
   root: string;
   variant: VariantConfig;
 }

@@ -38,7 +38,7 @@ async function serveDevelopment(server: FastifyInstance, settings: Settings): Pr
 async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<PageMaker> {
   findBuiltBundle(settings.root);
   await server.register(serveStatic, {
-    root: join(settings.root, "build/client"),
+    root: join(settings.root, "client"),
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
