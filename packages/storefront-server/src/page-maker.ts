@@ -8,6 +8,7 @@ import type { Bundle } from "./bundle.ts";
 import { compressQuickly } from "./compression.ts";
 import type { Page } from "./page-cache.ts";
 import type { Settings } from "./settings.ts";
+import { Turns } from "./turns.ts";
 
 /** What a page is made of: plain data, so that another thread can make it. */
 export interface PageTask {
@@ -92,8 +93,15 @@ export function ownMaker(settings: MakerSettings, bundle: () => Promise<Bundle>)
   };
 }
 
-/** Pages that a thread makes at once: most of that time it waits for the API. */
+/** Pages that a thread has at once, at most: nearly all of them wait for the API. */
 const pagesAtOnce = 64;
+/**
+ * Pages that a thread is given at once while the API answers quickly. What more of them are made of would only lie in memory until
+ * its turn, and be copied by each collection (docs/decisions/0191-few-pages-at-once.md).
+ */
+const pagesInTurn = 4;
+/** A page that takes longer than this, ms, waits for the API: others are let in beside it. */
+const longestTurnMs = 40;
 
 /** Room for what pages are made of until they are sent: collected before that, it would be copied on the way. All of it is used. */
 const maxYoungGenerationSizeMb = 32;
@@ -124,9 +132,10 @@ export function threadedMaker({
     recordTiming: false,
     resourceLimits: { maxYoungGenerationSizeMb, maxOldGenerationSizeMb: renderHeapMb },
   });
+  const turns = new Turns(pagesInTurn * renderThreads, longestTurnMs);
   return {
     async make(task) {
-      const page = (await pool.run(task)) as Page;
+      const page = (await turns.take(() => pool.run(task))) as Page;
       // On its way between threads a buffer becomes plain bytes.
       const { buffer, byteOffset, length } = page.brotli;
       return { ...page, brotli: Buffer.from(buffer, byteOffset, length) };

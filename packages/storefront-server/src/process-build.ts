@@ -1,9 +1,11 @@
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { serverMinify } from "./vite-config.ts";
 
-const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** The pool's own part of a thread, which lies beside the pool. */
+const poolThread = join(dirname(createRequire(import.meta.url).resolve("piscina")), "worker.js");
 
 /**
  * Makes plain JavaScript of an app's `server.ts` and all that it stands on: a process that reads TypeScript holds what strips it
@@ -15,7 +17,7 @@ export async function buildProcess(root: string, folder: string): Promise<void> 
     configFile: false,
     root,
     logLevel: "warn",
-    // The pool looks for its thread beside it.
+    // That is where the pool looks for it.
     define: { __dirname: "import.meta.dirname" },
     ssr: { noExternal: true },
     build: {
@@ -28,9 +30,8 @@ export async function buildProcess(root: string, folder: string): Promise<void> 
       rolldownOptions: {
         input: {
           start: join(root, "server.ts"),
-          "page-thread": beside("page-thread.ts"),
-          // The pool's own part of a thread.
-          worker: beside("../node_modules/piscina/dist/worker.js"),
+          "page-thread": fileURLToPath(new URL("page-thread.ts", import.meta.url)),
+          worker: poolThread,
         },
         // Of development, and of pools with a priority of their own.
         external: ["vite", /^@napi-rs\//],
