@@ -34,7 +34,7 @@ export const builtStart = "build/start.js";
  */
 export const ofProcess = {
   // The server's own thread keeps what it makes for a moment only.
-  NODE_OPTIONS: "--max-semi-space-size=4",
+  NODE_OPTIONS: "--max-semi-space-size=2",
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",

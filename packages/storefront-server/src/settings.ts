@@ -190,7 +190,7 @@ export function readSettings(
     pageCacheBytes:
       mebibyte *
       numberOf("PAGE_CACHE_MB", environment.PAGE_CACHE_MB, {
-        fallback: 32,
+        fallback: 24,
         least: 1,
         most: 65_536,
       }),

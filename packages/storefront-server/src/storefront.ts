@@ -40,6 +40,8 @@ async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<
   await server.register(serveStatic, {
     root: join(settings.root, "client"),
     wildcard: false,
+    // Each file is a route; its compressed forms are found beside it.
+    globIgnore: ["**/*.br", "**/*.gz"],
     preCompressed: true,
     cacheControl: false,
     // An asset's name is its validator; twenty files are worth two kilobytes of headers that nobody would use.
