@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { findStorefronts, ofProcess, portSettings } from "../tools/storefronts.mjs";
+import { builtStart, findStorefronts, ofProcess, portSettings } from "../tools/storefronts.mjs";
 import type { FoundStorefront } from "../tools/storefronts.mjs";
 import { startChild, whenAnswering } from "../tools/process-tree.mjs";
 import { untilAnswering } from "../tools/until-answering.mjs";
@@ -122,7 +122,7 @@ export function startStorefront(
 ): Promise<Running> {
   const { port, folder } = storefrontOf(variant);
   return start(
-    [process.execPath, "server.ts"],
+    [process.execPath, builtStart],
     folder,
     {
       ...ofProcess,

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { storefrontSettings } from "../packages/domain/src/storefront/variant-config.ts";
+import { builtStart, ofProcess } from "../tools/storefronts.mjs";
 import { untilAnswering } from "../tools/until-answering.mjs";
 import { apiPort, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
@@ -22,9 +23,10 @@ export async function ownStorefront(
   settings: Record<string, string>,
 ): Promise<{ origin: string; stop: () => void }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["server.ts"], {
+  const child = spawn(process.execPath, [builtStart], {
     cwd: factsOf(variant).folder,
     env: {
+      ...ofProcess,
       ...process.env,
       API_URL: `http://127.0.0.1:${apiPort}`,
       [storefrontSettings(variant).port]: String(port),

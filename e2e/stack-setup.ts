@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { scratchFolder } from "../apps/api/testing/scratch-folder.ts";
+import { builtStart, ofProcess } from "../tools/storefronts.mjs";
 import { startChild, stopChildren, whenAnswering } from "../tools/process-tree.mjs";
 import { startPushService } from "./push-service.ts";
 import { apiPort, apiUrl, pushServicePort, storefrontPorts, storefronts } from "./stack.ts";
@@ -36,15 +37,16 @@ export default async function startStack(): Promise<() => Promise<void>> {
   };
   const pushService = await startPushService(pushServicePort);
   const children = [
-    { name: "api", cwd: join(root, "apps/api"), args: ["src/main.ts"] },
+    { name: "api", cwd: join(root, "apps/api"), file: "src/main.ts", env },
     ...Array.from(storefronts, ([id, { folder }]) => ({
       name: `storefront ${id}`,
       cwd: folder,
-      args: ["server.ts"],
+      file: builtStart,
+      env: { ...ofProcess, ...env },
     })),
-  ].map(({ name, cwd, args }) => ({
+  ].map(({ name, cwd, file, env }) => ({
     name,
-    ...startChild([process.execPath, ...args], { cwd, env, quiet: true }),
+    ...startChild([process.execPath, file], { cwd, env, quiet: true }),
   }));
   const stop = async () => {
     await stopChildren();

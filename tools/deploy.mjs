@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { runCommand } from "./process-tree.mjs";
 
-/** The parts of a package's folder that run; the rest is for its developers. */
-const shipped = ["src", "build", "server.ts", "variant.config.ts"];
+/** The parts of a package's folder that run; the rest is for its developers, or went into what is built. */
+const shipped = ["src", "build"];
 const isForTests = (path) => /\.(test|stories)\.tsx?$/.test(path);
 
 /** What an app reads of its neighbours: the API is given the storefronts' folders (decision 0053). */

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { runCommand, startChild, stopChildren, whenAnswering } from "./process-tree.mjs";
-import { findStorefronts, ofProcess } from "./storefronts.mjs";
+import { builtStart, findStorefronts, ofProcess } from "./storefronts.mjs";
 
 /** Longest that the first start may take until everything answers, ms: it loads the whole catalogue. */
 const patienceMs = 10 * 60_000;
@@ -95,7 +95,7 @@ export async function start(root, args, { development = false } = {}) {
   }
   const storefronts = shops.map(({ id, folder }) => ({
     name: `storefront ${id}`,
-    ...startChild([node, "server.ts", ...(development ? ["--dev"] : [])], {
+    ...startChild([node, ...(development ? ["server.ts", "--dev"] : [builtStart])], {
       cwd: folder,
       env: development ? env : { ...ofProcess, ...env },
     }),

@@ -7,6 +7,7 @@ export interface FoundStorefront {
   settings: { port: string; address: string };
 }
 export function findStorefronts(root: string): Promise<FoundStorefront[]>;
+export const builtStart: string;
 export const ofProcess: Readonly<Record<string, string>>;
 export function portSettings(
   storefronts: readonly FoundStorefront[],

@@ -24,6 +24,9 @@ export async function findStorefronts(root) {
   );
 }
 
+/** What a built storefront is started with, in its folder. */
+export const builtStart = "build/start.js";
+
 /**
  * What a storefront's process is started with beside its settings, so that it stays small; the Dockerfiles say the same. The C
  * library is not to set memory aside for each of a dozen threads, and to give large blocks back at once
@@ -31,7 +34,7 @@ export async function findStorefronts(root) {
  */
 export const ofProcess = {
   // The server's own thread keeps what it makes for a moment only.
-  NODE_OPTIONS: "--max-semi-space-size=4",
+  NODE_OPTIONS: "--max-semi-space-size=2",
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",

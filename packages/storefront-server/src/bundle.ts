@@ -22,7 +22,7 @@ interface ServerFace {
     isBot: boolean;
   }): unknown;
   createRequestHandler(build: ServerBuild, mode: string): Router;
-  /** What was rendered for an answer that has no body of its own. */
+  /** What was rendered for an answer that has no body of its own; it stands until this is asked for again. */
   renderedPage(context: unknown): Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -50,11 +50,13 @@ function asBundle(module: Record<string, unknown>, mode: "development" | "produc
   return { build, face: serverFace, routerAt };
 }
 
-/** Where the built pages of an app are; says what to run when they are not there. */
+/** Where the built pages are; says what to run when they are not there. */
 export function findBuiltBundle(root: string): string {
-  const file = join(root, "build/server/index.js");
+  const file = join(root, "server/index.js");
   if (!existsSync(file))
-    throw new Error(`${file} is missing: build the storefront first (npm start does)`);
+    throw new Error(
+      `${file} is missing: build the storefront first (npm start does), and start build/start.js`,
+    );
   return file;
 }
 

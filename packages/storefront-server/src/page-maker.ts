@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { extname, join } from "node:path";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { setFlagsFromString } from "node:v8";
@@ -8,6 +8,7 @@ import type { Bundle } from "./bundle.ts";
 import { compressQuickly } from "./compression.ts";
 import type { Page } from "./page-cache.ts";
 import type { Settings } from "./settings.ts";
+import { Turns } from "./turns.ts";
 
 /** What a page is made of: plain data, so that another thread can make it. */
 export interface PageTask {
@@ -92,8 +93,15 @@ export function ownMaker(settings: MakerSettings, bundle: () => Promise<Bundle>)
   };
 }
 
-/** Pages that a thread makes at once: most of that time it waits for the API. */
+/** Pages that a thread has at once, at most: nearly all of them wait for the API. */
 const pagesAtOnce = 64;
+/**
+ * Pages that a thread is given at once while the API answers quickly. What more of them are made of would only lie in memory until
+ * its turn, and be copied by each collection (docs/decisions/0191-few-pages-at-once.md).
+ */
+const pagesInTurn = 4;
+/** A page that takes longer than this, ms, waits for the API: others are let in beside it. */
+const longestTurnMs = 40;
 
 /** Room for what pages are made of until they are sent: collected before that, it would be copied on the way. All of it is used. */
 const maxYoungGenerationSizeMb = 32;
@@ -113,7 +121,8 @@ export function threadedMaker({
   // The server's own thread may be started with a small young generation, by a flag that would go before the limit below.
   setFlagsFromString("--max-semi-space-size=0");
   const pool = new Piscina({
-    filename: fileURLToPath(import.meta.resolve("./page-thread.ts")),
+    // Beside this file, and like it: TypeScript in the sources, plain in a build.
+    filename: join(import.meta.dirname, `page-thread${extname(import.meta.filename)}`),
     workerData: { root, variant, origin, apiUrl } satisfies MakerSettings,
     minThreads: renderThreads,
     maxThreads: renderThreads,
@@ -123,9 +132,10 @@ export function threadedMaker({
     recordTiming: false,
     resourceLimits: { maxYoungGenerationSizeMb, maxOldGenerationSizeMb: renderHeapMb },
   });
+  const turns = new Turns(pagesInTurn * renderThreads, longestTurnMs);
   return {
     async make(task) {
-      const page = (await pool.run(task)) as Page;
+      const page = (await turns.take(() => pool.run(task))) as Page;
       // On its way between threads a buffer becomes plain bytes.
       const { buffer, byteOffset, length } = page.brotli;
       return { ...page, brotli: Buffer.from(buffer, byteOffset, length) };

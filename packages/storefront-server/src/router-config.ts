@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Config } from "@react-router/dev/config";
+import { buildProcess } from "./process-build.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -63,8 +64,9 @@ export function storefrontRouterConfig(): Config {
     routeDiscovery: { mode: "initial" },
     // A client loader of a few lines is not worth a file of its own.
     splitRouteModules: false,
-    async buildEnd({ reactRouterConfig }) {
-      const folder = join(reactRouterConfig.buildDirectory, "client");
+    async buildEnd({ reactRouterConfig: { buildDirectory }, viteConfig: { root } }) {
+      await buildProcess(root, buildDirectory);
+      const folder = join(buildDirectory, "client");
       await shortenManifest(join(folder, "assets"));
       await precompress(folder);
     },

@@ -13,7 +13,7 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 /** What an app's `server.ts` says. */
 export interface StorefrontOptions {
-  /** The app's folder. */
+  /** The folder that it lies in: the app's own in development, and what is built where it is built. */
   root: string;
   variant: VariantConfig;
 }
@@ -190,7 +190,7 @@ export function readSettings(
     pageCacheBytes:
       mebibyte *
       numberOf("PAGE_CACHE_MB", environment.PAGE_CACHE_MB, {
-        fallback: 32,
+        fallback: 16,
         least: 1,
         most: 65_536,
       }),

@@ -38,8 +38,10 @@ async function serveDevelopment(server: FastifyInstance, settings: Settings): Pr
 async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<PageMaker> {
   findBuiltBundle(settings.root);
   await server.register(serveStatic, {
-    root: join(settings.root, "build/client"),
+    root: join(settings.root, "client"),
     wildcard: false,
+    // Each file is a route; its compressed forms are found beside it.
+    globIgnore: ["**/*.br", "**/*.gz"],
     preCompressed: true,
     cacheControl: false,
     // An asset's name is its validator; twenty files are worth two kilobytes of headers that nobody would use.

@@ -82,9 +82,9 @@ export async function openStorefront(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<TestStorefront> {
   const root = await mkdtemp(join(tmpdir(), "storefront-"));
-  await mkdir(join(root, "build/server"), { recursive: true });
-  await mkdir(join(root, "build/client/assets"), { recursive: true });
-  await writeFile(join(root, "build/server/index.js"), bundle);
+  await mkdir(join(root, "server"), { recursive: true });
+  await mkdir(join(root, "client/assets"), { recursive: true });
+  await writeFile(join(root, "server/index.js"), bundle);
   await writeFile(join(root, "package.json"), '{"type":"module"}');
   const settings = readSettings(
     { root, variant },

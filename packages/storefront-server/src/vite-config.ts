@@ -6,16 +6,19 @@ import { screenStyles } from "./screen-styles.ts";
 import { shortClassNames } from "./short-class-names.ts";
 
 /**
- * The pages' code on the server. Each thread that makes pages holds it as text, at two bytes a sign once one of them is not
- * Latin: so it comes without comments, spaces and React's development half. Names stay, for whoever reads a log.
+ * A thread holds its code as text, at two bytes a sign once one of them is not Latin: so it comes without comments and spaces.
+ * Names stay, for whoever reads a log.
  */
+export const serverMinify = {
+  compress: true,
+  mangle: false,
+  codegen: { removeWhitespace: true },
+} as const;
+
+/** The pages' code on the server, without React's development half. */
 const builtServer: EnvironmentOptions = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  build: {
-    rolldownOptions: {
-      output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
-    },
-  },
+  build: { rolldownOptions: { output: { minify: serverMinify } } },
 };
 
 /** How a storefront is built and, in development, served: the same for every app. */

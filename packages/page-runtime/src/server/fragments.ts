@@ -91,7 +91,7 @@ export class PageFragments {
     return { place: `${placeSign}${this.#found.push(bytes) - 1}${placeEnd}` };
   }
 
-  /** Caches the marked items of the page; returns the whole page, in UTF-8. */
+  /** Caches the marked items of the page; returns the whole page, in UTF-8, until the next one is asked for. */
   bytesOf(page: string): Uint8Array<ArrayBuffer> {
     return pageBytes(this.#withFound(this.#withoutMarks(page)));
   }

@@ -14,8 +14,8 @@ export interface PageRequest extends Storefront {
   translator: Translator;
   /** A bot asks: an error is its status alone. */
   isBot: boolean;
-  /** The page's HTML in UTF-8, once it is rendered. */
-  rendered?: Uint8Array<ArrayBuffer>;
+  /** Once the page is rendered: writes its HTML in UTF-8, where the next page will be written. */
+  rendered?: () => Uint8Array<ArrayBuffer>;
 }
 
 export const pageRequest = createContext<PageRequest>();

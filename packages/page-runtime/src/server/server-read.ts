@@ -7,9 +7,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 128, scheduling: "lifo" }
 
 function textOf(answer: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    answer.on("data", (piece: Buffer) => pieces.push(piece));
-    answer.on("end", () => resolve(Buffer.concat(pieces).toString()));
+    let text = "";
+    answer.setEncoding("utf8");
+    answer.on("data", (piece: string) => (text += piece));
+    answer.on("end", () => resolve(text));
     answer.on("error", reject);
   });
 }

@@ -109,7 +109,7 @@ function drawGlobe([lng, lat]: [number, number]): { size: number; land: string }
   const large = worldAt(Infinity).coasts.filter(
     ({ north, south, east, west }) => Math.max(north - south, east - west) > smallestOnGlobe,
   );
-  const land = large.map(({ geometry }) => path(geometry) ?? "").join("");
+  const land = large.map(({ geometry }) => path(geometry()) ?? "").join("");
   // In whole pixels many points fall on the one before.
   return { size: globePx, land: land.replaceAll(/(L-?\d+,-?\d+)\1+/g, "$1") };
 }
@@ -129,7 +129,7 @@ function inWindow<G extends Geometry>(
     piece.south <= north &&
     ((piece.west - west + 360) % 360 <= wide ||
       (west - piece.west + 360) % 360 <= piece.east - piece.west);
-  return pieces.filter(meets).map(({ geometry }) => geometry);
+  return pieces.filter(meets).map(({ geometry }) => geometry());
 }
 
 /**

@@ -1,6 +1,11 @@
-import type { Geometry, LineString, MultiLineString, Polygon, Position } from "geojson";
-import { feature, mesh } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import type { Geometry, LineString, Polygon, Position } from "geojson";
+import { feature, meshArcs } from "topojson-client";
+import type {
+  GeometryCollection,
+  LineString as PackedLine,
+  Polygon as PackedPolygon,
+  Topology,
+} from "topojson-specification";
 import fineWorld from "world-atlas/countries-50m.json" with { type: "json" };
 import coarseWorld from "world-atlas/countries-110m.json" with { type: "json" };
 
@@ -12,14 +17,15 @@ const coarse = coarseWorld as unknown as World;
 
 /** A part of a coast or a border, with its bounds in degrees. */
 export type Piece<G extends Geometry> = {
-  geometry: G;
+  /** Unpacked for each map that shows it: all coasts of the world at once take a server 7 MB. */
+  geometry: () => G;
   south: number;
   north: number;
   west: number;
   east: number;
 };
 
-function piece<G extends Geometry>(geometry: G, line: readonly Position[]): Piece<G> {
+function piece<G extends Geometry>(geometry: () => G, line: readonly Position[]): Piece<G> {
   const lngs = line.map(([lng = 0]) => lng);
   const lats = line.map(([, lat = 0]) => lat);
   const bounds = { west: Math.min(...lngs), east: Math.max(...lngs) };
@@ -28,29 +34,33 @@ function piece<G extends Geometry>(geometry: G, line: readonly Position[]): Piec
   return { geometry, south: Math.min(...lats), north: Math.max(...lats), ...around };
 }
 
-const polygon = (coordinates: Position[][]): Piece<Polygon> =>
-  piece({ type: "Polygon", coordinates }, coordinates[0] ?? []);
+function polygon(world: World, arcs: number[][]): Piece<Polygon> {
+  const packed: PackedPolygon = { type: "Polygon", arcs };
+  const geometry = () => feature(world, packed).geometry;
+  return piece(geometry, geometry().coordinates[0] ?? []);
+}
 
-const line = (coordinates: Position[]): Piece<LineString> =>
-  piece({ type: "LineString", coordinates }, coordinates);
+function line(world: World, arcs: number[]): Piece<LineString> {
+  const packed: PackedLine = { type: "LineString", arcs };
+  const geometry = () => feature(world, packed).geometry;
+  return piece(geometry, geometry().coordinates);
+}
 
 function coastsOf(world: World): Piece<Polygon>[] {
-  return feature(world, world.objects.land).features.flatMap(({ geometry }) => {
-    if (geometry.type === "Polygon") return [polygon(geometry.coordinates)];
-    return geometry.type === "MultiPolygon" ? geometry.coordinates.map(polygon) : [];
+  return world.objects.land.geometries.flatMap((geometry) => {
+    if (geometry.type === "Polygon") return [polygon(world, geometry.arcs)];
+    return geometry.type === "MultiPolygon"
+      ? geometry.arcs.map((arcs) => polygon(world, arcs))
+      : [];
   });
 }
 
 function bordersOf(world: World): Piece<LineString>[] {
-  const lines: MultiLineString = mesh(
-    world,
-    world.objects.countries,
-    (one, other) => one !== other,
-  );
-  return lines.coordinates.map(line);
+  const lines = meshArcs(world, world.objects.countries, (one, other) => one !== other);
+  return lines.arcs.map((arcs) => line(world, arcs));
 }
 
-/** Unpacked when the first map is drawn, and kept. */
+/** Found when the first map is drawn, and kept. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

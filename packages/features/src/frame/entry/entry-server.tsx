@@ -183,7 +183,7 @@ async function renderPage(
   url: string,
   entry: EntryContext,
   request: PageRequest,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<() => Uint8Array<ArrayBuffer>> {
   const scripts = await pageScripts(entry, request);
   const { variant, locale, currency, origin } = request;
   const fragments = new PageFragments(fragmentStore, request);
@@ -207,7 +207,7 @@ async function renderPage(
       </StorefrontProvider>
     </TranslatorProvider>,
   );
-  return fragments.bytesOf(html);
+  return () => fragments.bytesOf(html);
 }
 
 export async function handleRequest(
@@ -225,7 +225,7 @@ export async function handleRequest(
 }
 
 /** A page past the body of its answer, which would write it into a stream and read it out again. */
-const renderedPage = (context: RouterContextProvider) => context.get(pageRequest).rendered;
+const renderedPage = (context: RouterContextProvider) => context.get(pageRequest).rendered?.();
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
   // Visitors leave while pages load: that is no error.

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Turns } from "./turns.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function piecesOfWork(turns: Turns, count: number) {
+  const begun: number[] = [];
+  const works = Array.from({ length: count }, (_, number) => {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const done = turns.take(() => {
+      begun.push(number);
+      return promise;
+    });
+    return { done, end: () => resolve(number), fail: () => reject(new Error("failed")) };
+  });
+  return { begun, works };
+}
+
+it("lets the next one in when one is done or has failed, in their order", async () => {
+  const { begun, works } = piecesOfWork(new Turns(2, 40), 4);
+  expect(begun).toEqual([0, 1]);
+  works[1]?.end();
+  expect(await works[1]?.done).toBe(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual([0, 1, 2]);
+  works[0]?.fail();
+  await expect(works[0]?.done).rejects.toThrow("failed");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+it("lets others in past those that wait for long, and counts each of these once", async () => {
+  const { begun, works } = piecesOfWork(new Turns(1, 40), 4);
+  await vi.advanceTimersByTimeAsync(40);
+  expect(begun).toEqual([0, 1]);
+  works[0]?.end();
+  await works[0]?.done;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual([0, 1]);
+  await vi.advanceTimersByTimeAsync(80);
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
