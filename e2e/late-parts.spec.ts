@@ -55,14 +55,19 @@ test(
     const heading = page.locator("#questions h2");
     await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const placeOf = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
+    let late = 0;
     // Parts that were out of sight may come meanwhile: that is what this is about.
     await expect(async () => {
       const place = await placeOf();
-      await page.locator("#about").evaluate((about) => {
-        const late = document.createElement("div");
-        late.style.height = "400px";
-        about.before(late);
-      });
+      // By a sheet: an element of ours would not be what React takes the page over for.
+      await page.evaluate(
+        (height) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`#about { margin-block-start: ${height}px !important }`);
+          document.adoptedStyleSheets = [sheet];
+        },
+        (late += 400),
+      );
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
