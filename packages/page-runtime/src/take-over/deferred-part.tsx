@@ -190,11 +190,10 @@ export function deferredPart<Props extends object>(
         ask,
         giveUp() {
           isGivenUp = true;
-          // Each step of the router asks anew: what is kept already would be put into itself.
-          if (gate.keep) return;
           // The elements themselves rather than their HTML, which knows nothing of what was typed and ticked.
           const elements = [...element.children];
-          gate.keep = (place) => place?.append(...elements);
+          // Each step of the router asks anew: what is kept already would be put into itself.
+          gate.keep ??= (place) => place?.append(...elements);
           letIn(gate);
         },
       });
