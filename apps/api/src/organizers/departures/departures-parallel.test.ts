@@ -248,11 +248,11 @@ async function brokenRules({ tourId }: World): Promise<unknown[]> {
     `WITH mine AS (SELECT * FROM booking WHERE tour_id = $1),
           gone AS (SELECT payment_id, sum(amount_minor) AS went FROM refund GROUP BY payment_id),
           money AS (
-            SELECT mine.id, mine.status, mine.paid_minor,
+            SELECT mine.id, mine.status, mine.paid_minor, mine.prepayment_minor,
                    coalesce(sum(payment.amount_minor) FILTER (WHERE payment.status = 2), 0) AS came,
                    coalesce(sum(gone.went), 0) AS went
               FROM mine LEFT JOIN payment ON payment.booking_id = mine.id LEFT JOIN gone ON gone.payment_id = payment.id
-             GROUP BY mine.id, mine.status, mine.paid_minor)
+             GROUP BY mine.id, mine.status, mine.paid_minor, mine.prepayment_minor)
      SELECT 'seats' AS rule, id FROM tour_date WHERE tour_id = $1
         AND seats_taken <> (SELECT coalesce(sum(seats), 0) FROM mine WHERE tour_date_id = tour_date.id AND status <= 4)
      UNION ALL SELECT 'oversold', id FROM tour_date WHERE tour_id = $1 AND seats_taken > seats_total
@@ -260,7 +260,8 @@ async function brokenRules({ tourId }: World): Promise<unknown[]> {
       WHERE canceled_at IS NOT NULL AND status <= 4
      UNION ALL SELECT 'paid', id FROM money WHERE status <= 4 AND paid_minor <> came - went
      UNION ALL SELECT 'all went back', id FROM money WHERE status > 4 AND came <> went
-     UNION ALL SELECT 'status', id FROM money WHERE status <= 4 AND (paid_minor > 0) <> (status IN (3, 4))
+     UNION ALL SELECT 'status', id FROM money
+      WHERE status IN (3, 4) AND paid_minor = 0 OR status <= 2 AND paid_minor > 0 AND paid_minor >= prepayment_minor
      UNION ALL SELECT 'told twice or never', id FROM mine WHERE (
         SELECT count(*) FROM outbox WHERE booking_id = mine.id AND kind = 'departureCanceled' AND channel = 'email')
         <> (SELECT count(*) FROM booking_event WHERE booking_id = mine.id AND reason = 'departure_canceled')`,
