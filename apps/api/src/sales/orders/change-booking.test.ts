@@ -74,6 +74,18 @@ describe("another date", () => {
     expect(await stateOf(uuid)).toMatchObject({ paid: 2_400_000, total: 2_400_000 });
   });
 
+  it("what was being paid before still counts, and the rest of the prepayment is waited for", async () => {
+    const { uuid, other } = await withOther(1_200_000);
+    const before = await bank.open(uuid, { kind: "prepayment" });
+    await change(uuid, { variant_id: other, total: 2_400_000 });
+    await bank.notify(before);
+    const waiting = await stateOf(uuid);
+    expect(waiting).toMatchObject({ paid: before.amount, status: 2 });
+    const rest = await pay(uuid, "prepayment");
+    expect(rest.amount).toBe((waiting.prepayment ?? 0) - before.amount);
+    expect(await stateOf(uuid)).toMatchObject({ paid: waiting.prepayment, status: 3 });
+  });
+
   it("changed twice and cancelled, it gives back all that was paid and no more", async () => {
     const { uuid, id, dateId, other } = await withOther(700_000);
     const payment = await pay(uuid, "full");
