@@ -37,11 +37,13 @@ it("keeps whole copies for every encoding", async () => {
   expect(cached.etag).toMatch(/^W\/"/);
 });
 
+/** As long as a page, so that it can be compressed more and less. */
+const longText = (factor = 7919) =>
+  Array.from({ length: 4000 }, (_, index) => `tour ${(index * factor) % 1000}`).join("\n");
+
 it("compresses a page harder once it is asked for again", async () => {
   const cache = new PageCache(cacheSize);
-  const text = Array.from({ length: 4000 }, (_, index) => `tour ${(index * 7919) % 1000}`).join(
-    "\n",
-  );
+  const text = longText();
   const first = await cache.get("/", async () => page(text));
   const quick = first.brotli.length;
   await new Promise(setImmediate);
@@ -50,6 +52,32 @@ it("compresses a page harder once it is asked for again", async () => {
   await expect.poll(() => first.effort).toBe("most");
   expect(first.brotli.length).toBeLessThan(quick);
   expect(textOf(first)).toBe(text);
+});
+
+it("compresses the next one of a page that is asked for once a minute, and one that is the same not again", async () => {
+  const time = clock();
+  const cache = new PageCache(cacheSize, time.now);
+  const [text, otherText] = [longText(), longText(7907)];
+  /** The page of the minute before is served, and the one that is made now takes its place. */
+  const nextMinute = async (made: Promise<Page> | Page) => {
+    time.set(time.now() + 60_000);
+    const served = await cache.get("/", async () => made);
+    await new Promise(setImmediate);
+    return served;
+  };
+  const first = await nextMinute(page(text));
+  expect(await nextMinute(page(text))).toBe(first);
+  const same = Promise.withResolvers<Page>();
+  const second = await nextMinute(same.promise);
+  await expect.poll(() => second.effort).toBe("most");
+  same.resolve(page(text));
+  await new Promise(setImmediate);
+  const third = await nextMinute(page(otherText));
+  expect(third).not.toBe(second);
+  expect([third.effort, third.brotli]).toEqual(["most", second.brotli]);
+  const fourth = await nextMinute(page(otherText));
+  await expect.poll(() => fourth.effort).toBe("most");
+  expect(textOf(fourth)).toBe(otherText);
 });
 
 it("serves a stale page while it makes a new one, and makes it anew once too old", async () => {

@@ -124,7 +124,7 @@ export class PageCache {
     });
   }
 
-  /** Many visitors who ask for one page make it once. */
+  /** Many visitors who ask for one page make it once; what is the same as before stays compressed as it is. */
   #renew(
     key: string,
     make: () => Promise<Page>,
@@ -136,7 +136,13 @@ export class PageCache {
       const page = await make();
       if (page.status >= 500 && cached) return cached;
       const prepared = prepare(page, this.#now());
-      if (mayKeep(page)) this.#pages.set(key, prepared);
+      if (!mayKeep(page)) return prepared;
+      const isSame = cached?.etag === prepared.etag;
+      if (isSame && cached.effort === "most")
+        Object.assign(prepared, { brotli: cached.brotli, effort: cached.effort });
+      this.#pages.set(key, prepared);
+      // A page that others came for before is asked for again.
+      if (cached && prepared.effort === "quick") this.#press(key, prepared);
       return prepared;
     })().finally(() => this.#making.delete(key));
     this.#making.set(key, renewal);
