@@ -1,3 +1,4 @@
+import { devices } from "@playwright/test";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -38,6 +39,8 @@ function openWindow(
   { locale, width }: { locale: string; width: number },
 ): Promise<BrowserContext> {
   return browser.newContext({
+    // A browser without a window calls itself a bot, and bots get one line of a page that is an error.
+    userAgent: devices["Desktop Chrome"].userAgent,
     locale,
     viewport: { width, height: width < 576 ? 844 : 900 },
     colorScheme: isDark ? "dark" : "light",
