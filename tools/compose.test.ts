@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readRecipes } from "./deployed-app.ts";
 import { findStorefronts } from "./storefronts.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -9,30 +10,51 @@ const compose = read("compose.yaml");
 const storefronts = await findStorefronts(root);
 
 /** The lines of a service, without its name. */
-function service(name: string): string {
-  const [, text = ""] = new RegExp(`^  ${name}:\\n((?:    .*\\n|\\n)+)`, "m").exec(compose) ?? [];
-  return text;
+function service(text: string, name: string): string {
+  const [, lines = ""] = new RegExp(`^  ${name}:\\n((?:    .*\\n|\\n)+)`, "m").exec(text) ?? [];
+  return lines;
 }
 
+const ownFile = (id: string) => read(`apps/storefront-${id}/compose.yaml`);
+
 describe("compose.yaml", () => {
-  it.each(globSync("apps/*/Dockerfile", { cwd: root }))("runs %s", (path) => {
-    expect(service(basename(dirname(path)))).toContain(`dockerfile: ${path}`);
+  it.each(globSync("apps/*/Dockerfile", { cwd: root }))("and the folders' own run %s", (path) => {
+    const app = basename(dirname(path));
+    const text = app === "api" ? compose : read(`apps/${app}/compose.yaml`);
+    expect(service(text, app)).toContain(`dockerfile: ${path}`);
   });
 
-  it.each(storefronts)(
-    "$id listens where nginx looks, and is linked to where it is found",
-    (storefront) => {
-      const { id, settings } = storefront;
-      expect(service(`storefront-${id}`)).toContain(`${settings.port}: 3000`);
-      expect(compose).toContain(`${settings.address}: http://${id}.localhost:8080`);
-    },
-  );
+  it("names no storefront", () => {
+    expect(storefronts.filter(({ id }) => new RegExp(`\\b${id}\\b`, "i").test(compose))).toEqual(
+      [],
+    );
+  });
+
+  it.each(storefronts)("$id is linked to where nginx finds it", ({ id, settings }) => {
+    const address = `${settings.address}: http://${id}.localhost:8080`;
+    expect(service(ownFile(id), `storefront-${id}`)).toContain(address);
+    expect(service(ownFile(id), "api")).toContain(address);
+    expect(service(ownFile(id), "nginx")).toContain(
+      `storefront-${id}: { condition: service_healthy }`,
+    );
+  });
+
+  it.each(storefronts)("$id listens where nginx and the check of its health look", (storefront) => {
+    const { id, settings } = storefront;
+    const recipe = readRecipes().find(({ app }) => app === `storefront-${id}`);
+    expect(recipe?.environment[settings.port]).toBe("3000");
+    expect(recipe?.health).toContain("127.0.0.1:3000/readyz");
+  });
 
   it("sets nothing that nobody reads", () => {
     const services = new Set(
       Array.from(read(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm), ([, name]) => name),
     );
-    const apps = ["api", ...storefronts.map(({ id }) => `storefront-${id}`)].map(service);
+    const apps = [compose, ...storefronts.map(({ id }) => ownFile(id))].flatMap((text) =>
+      ["api", ...storefronts.map(({ id }) => `storefront-${id}`)].map((name) =>
+        service(text, name),
+      ),
+    );
     const names = apps.flatMap((text) =>
       Array.from(text.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm), ([, name]) => name),
     );

@@ -14,6 +14,8 @@ export interface Recipe {
   environment: Record<string, string>;
   folder: string;
   command: string[];
+  /** What asks a running container whether it is well. */
+  health: string;
 }
 
 /** The lines of an instruction, those that go on in the next line taken together. */
@@ -35,13 +37,16 @@ export function readRecipes(): Recipe[] {
       images: linesOf(text, "FROM").map((line) => line.split(" ")[0] ?? ""),
       deployed,
       environment: Object.fromEntries(
-        linesOf(text, "ENV").map((line) => line.split("=") as [string, string]),
+        linesOf(text, "ENV")
+          .flatMap((line) => line.split(" "))
+          .map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
       ),
       folder:
         linesOf(text, "WORKDIR")
           .at(-1)
           ?.replace(/^\/tropa\//, "") ?? "",
       command: JSON.parse(linesOf(text, "CMD")[0] ?? "[]") as string[],
+      health: linesOf(text, "HEALTHCHECK")[0] ?? "",
     };
   });
 }
