@@ -205,6 +205,32 @@ test("retry does not wait, and close is for good", async () => {
   await until(() => expect(peers[1]?.readyState).toBe(3));
 });
 
+test("a connection that is given up before it is made is closed once it is", async () => {
+  const ticket = Promise.withResolvers<string>();
+  const sockets: WebSocket[] = [];
+  const closedAt: number[] = [];
+  class Watched extends WebSocket {
+    constructor(url: string | URL) {
+      super(url);
+      sockets.push(this);
+    }
+    override close() {
+      closedAt.push(this.readyState);
+      super.close();
+    }
+  }
+  const { client, said, peers } = await started(() => {}, {
+    getTicket: () => ticket.promise,
+    WebSocket: Watched,
+  });
+  ticket.resolve("ticket");
+  while (sockets.length === 0) await Promise.resolve();
+  client.close();
+  await until(() => expect(peers[0]?.readyState).toBe(WebSocket.CLOSED));
+  expect(closedAt).toEqual([WebSocket.OPEN]);
+  expect(said).toEqual([]);
+});
+
 test("pauses grow up to the longest, each cut by no more than a half", () => {
   fc.assert(
     fc.property(fc.nat(200), fc.double({ min: 0, max: 0.999, noNaN: true }), (tries, random) => {

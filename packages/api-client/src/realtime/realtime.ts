@@ -107,7 +107,7 @@ class ReconnectingRealtime implements Realtime {
 
   #end(state: "closed" | "signed_out"): void {
     clearTimeout(this.#pause);
-    this.#drop();
+    closeOnceOpen(this.#letGo());
     this.#setState(state);
   }
 
@@ -221,18 +221,19 @@ class ReconnectingRealtime implements Realtime {
   }
 
   #lose(code?: number): void {
-    this.#drop();
+    this.#letGo()?.close();
     if (code !== undefined && finalCodes.has(code)) this.#end("signed_out");
     else this.#wait();
   }
 
-  #drop(): void {
+  /** The socket, which nothing is heard of any more. */
+  #letGo(): WebSocket | null {
     clearTimeout(this.#watch);
     clearTimeout(this.#acknowledgement);
     this.#acknowledgement = undefined;
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    return socket;
   }
 
   #wait(): void {
@@ -241,6 +242,12 @@ class ReconnectingRealtime implements Realtime {
     this.#pause = setTimeout(() => void this.#connect(), backOff(this.#tries, this.#timing));
     this.#tries += 1;
   }
+}
+
+/** A browser complains of a connection that is closed before it is made. */
+function closeOnceOpen(socket: WebSocket | null): void {
+  if (socket?.readyState === 0) socket.addEventListener("open", () => socket.close());
+  else socket?.close();
 }
 
 function readFrame(data: unknown) {
