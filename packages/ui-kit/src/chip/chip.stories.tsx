@@ -31,6 +31,18 @@ export const Discount: Story = { args: { tone: "discount", children: "−15%" } 
 
 export const Muted: Story = { args: { tone: "muted", children: "No longer published" } };
 
+/** A name that nobody can shorten, in a place that is narrower. */
+export const LongName: Story = {
+  args: { tone: "muted", icon: "map-pin", children: "Irkutsk-Passazhirsky railway station" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const Medium: Story = { args: { size: "md", icon: "mountain", children: "Mountains" } };
 
 export const Selected: Story = { args: { size: "md", selected: true, children: "Mountains" } };

@@ -1,0 +1,12 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import * as stories from "./chip.stories.tsx";
+
+const { LongName } = composeStories(stories);
+
+it("stays within a place that is narrower than its words", async () => {
+  const { container } = await render(<LongName />);
+  const place = container.querySelector("div > div")!;
+  expect(place.scrollWidth).toBe(place.clientWidth);
+});
