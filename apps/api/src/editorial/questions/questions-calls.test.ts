@@ -5,7 +5,7 @@ import { staffDeskCall } from "@tropa/api-contract/staff/calls-desk";
 import { longestAnswer, longestQuestion } from "@tropa/domain/editorial/question";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
-import { Platform, roles } from "../../../testing/platform.ts";
+import { Platform } from "../../../testing/platform.ts";
 import type { Person, Role } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
 
@@ -13,8 +13,7 @@ let platform: Platform;
 let people: Record<Role, Person>;
 beforeAll(async () => {
   platform = await Platform.open();
-  const entries = roles.map(async (role) => [role, await platform.person(role)] as const);
-  people = Object.fromEntries(await Promise.all(entries)) as Record<Role, Person>;
+  people = await platform.everybody();
 });
 afterAll(() => platform.close());
 

@@ -15,7 +15,7 @@ import {
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
-import { Platform, roles } from "../../../testing/platform.ts";
+import { Platform } from "../../../testing/platform.ts";
 import type { Person, Role } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
 
@@ -23,8 +23,7 @@ let platform: Platform;
 let people: Record<Role, Person>;
 beforeAll(async () => {
   platform = await Platform.open();
-  const entries = roles.map(async (role) => [role, await platform.person(role)] as const);
-  people = Object.fromEntries(await Promise.all(entries)) as Record<Role, Person>;
+  people = await platform.everybody();
 });
 afterAll(() => platform.close());
 
