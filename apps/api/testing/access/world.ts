@@ -59,11 +59,8 @@ export class World {
     return new World(platform, await platform.everybody());
   }
 
-  /** The first row of a query; it is a fault of the world to have none. */
-  async row<Row extends object>(sql: string, ...values: unknown[]): Promise<Row> {
-    const [row] = await this.platform.rows<Row>(sql, ...values);
-    if (!row) throw new Error(`the world has no row for: ${sql}`);
-    return row;
+  row<Row extends object>(sql: string, ...values: unknown[]): Promise<Row> {
+    return this.platform.row(sql, ...values);
   }
 
   async id(sql: string, ...values: unknown[]): Promise<number> {
