@@ -15,6 +15,9 @@ beforeAll(async () => {
     inTransaction(pool, async (client) => {
       await loadShowplaces(client, { today: "2026-01-15" });
       await linkShowplaces(client);
+      await client.query(
+        "UPDATE tour SET status = CASE id % 2 WHEN 0 THEN 'removed' ELSE 'gone' END WHERE id % 20 IN (6, 7)",
+      );
     }),
   );
 }, 120_000);
@@ -24,6 +27,59 @@ type Query = Record<string, string>;
 const list = (query: Query, language = "en", currency = "USD") =>
   api.client(language, currency).call(toursCall, { query });
 const count = async (query: Query) => (await api.client().call(toursCountCall, { query })).total;
+
+test("every choice says how many tours it lists", async () => {
+  const { total, filters } = await list({ expand: "filters" });
+  const { rows } = await api.pool.query<{ count: number }>(
+    "SELECT count(*) FROM tour WHERE status = 'published' AND type = 1",
+  );
+  expect(total).toBe(rows[0]!.count);
+  const {
+    destinations,
+    rest_kinds,
+    collections,
+    accommodation,
+    comfort,
+    difficulty,
+    languages,
+    types,
+    months,
+  } = filters!;
+  const choices = [
+    ...destinations.map(({ slug, count }) => ({ query: { slug }, count })),
+    ...destinations.map(({ kind, value, count }) => ({
+      query: { [{ country: "countries", region: "regions", city: "cities" }[kind]]: value },
+      count,
+    })),
+    ...rest_kinds.map(({ slug, count }) => ({ query: { slug }, count })),
+    ...collections.map(({ slug, count }) => ({ query: { slug }, count })),
+    ...accommodation.map(({ value, count }) => ({ query: { accommodation: value }, count })),
+    ...comfort.map(({ value, count }) => ({ query: { comfort: value }, count })),
+    ...difficulty.map(({ value, count }) => ({ query: { difficulty: value }, count })),
+    ...languages.map(({ value, count }) => ({ query: { languages: value }, count })),
+    ...types.map(({ value, count }) => ({ query: { type: value }, count })),
+  ];
+  expect(choices.length).toBeGreaterThan(60);
+  for (const { query, count: promised } of choices) {
+    expect({ query, total: (await list(query as Query)).total }).toEqual({
+      query,
+      total: promised,
+    });
+  }
+  expect(months.length).toBeGreaterThan(6);
+  expect(months[0]?.name).toMatch(/^\p{L}+ \d{4}$/u);
+});
+
+test("destinations stand under their countries", async () => {
+  const { filters } = await list({ expand: "filters" });
+  const { destinations } = filters!;
+  const isCountry = (place: { kind: string }) => place.kind === "country";
+  const countries = destinations.filter(isCountry).map((country) => country.value);
+  expect(countries.length).toBeGreaterThan(2);
+  const places = destinations.filter((place) => !isCountry(place));
+  expect(places.length).toBeGreaterThan(10);
+  for (const place of places) expect(countries).toContain(place.country);
+});
 
 /** How each choice is made: what it adds to the query, or takes away. */
 const choosing = {
