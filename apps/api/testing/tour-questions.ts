@@ -1,9 +1,8 @@
 import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { askTourQuestionCall } from "@tropa/api-contract/editorial/calls-questions";
 import { expect } from "vitest";
+import { Everybody } from "./everybody.ts";
 import { insertTour } from "./fixtures.ts";
-import { Platform } from "./platform.ts";
-import type { Person, Role } from "./platform.ts";
 import { refusal } from "./refusal.ts";
 
 export const text = "Можно ли взять собаку?";
@@ -17,25 +16,8 @@ interface Row {
   status: string;
 }
 
-/** The API with everybody, and tours that they ask about. Close its platform in `afterAll`. */
-export class TourQuestions {
-  readonly platform: Platform;
-  readonly people: Record<Role, Person>;
-
-  private constructor(platform: Platform, people: Record<Role, Person>) {
-    this.platform = platform;
-    this.people = people;
-  }
-
-  static async open(): Promise<TourQuestions> {
-    const platform = await Platform.open();
-    return new TourQuestions(platform, await platform.everybody());
-  }
-
-  as(role: Role, language = "ru") {
-    return this.platform.client(this.people[role], language);
-  }
-
+/** Everybody, and tours that they ask about. */
+export class TourQuestions extends Everybody {
   tour() {
     return insertTour(this.platform.context.pool);
   }

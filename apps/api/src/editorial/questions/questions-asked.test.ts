@@ -27,7 +27,7 @@ beforeAll(async () => {
     host,
   );
 });
-afterAll(() => questions.platform.close());
+afterAll(() => questions.close());
 
 const as = (role: Role) => questions.as(role);
 

@@ -17,7 +17,7 @@ let questions: TourQuestions;
 beforeAll(async () => {
   questions = await TourQuestions.open();
 });
-afterAll(() => questions.platform.close());
+afterAll(() => questions.close());
 
 const as = (role: Role) => questions.as(role);
 
