@@ -61,3 +61,32 @@ test(
     await expect(link).toHaveAttribute("href", new RegExp(`/tg/${token}\\?via=telegram$`));
   },
 );
+
+test(
+  "consent is asked for once, refused as easily as given, and taken back",
+  { tag: "@straight" },
+  async ({ page, context, open, variant }) => {
+    const answer = (key: string) =>
+      page.getByRole("button", { name: text(variant, `common:cookies.${key}`) });
+    const cookies = async () => (await context.cookies()).map(({ name }) => name);
+    await open("/?utm_source=mail");
+    const [yes, no] = [
+      await answer("accept").boundingBox(),
+      await answer("necessary").boundingBox(),
+    ];
+    expect(no?.height).toBe(yes?.height);
+    await answer("necessary").click();
+    await expect(answer("accept")).toBeHidden();
+    await open("/tours");
+    await expect(answer("accept")).toBeHidden();
+    expect(await cookies()).not.toContain("utm");
+
+    await answer("settings").click();
+    await answer("accept").click();
+    await open("/?utm_source=mail");
+    await expect.poll(cookies).toContain("utm");
+    await answer("settings").click();
+    await expect(answer("accept")).toBeVisible();
+    expect(await cookies()).not.toContain("utm");
+  },
+);

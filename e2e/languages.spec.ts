@@ -1,4 +1,4 @@
-import { locales } from "../packages/domain/src/locale.ts";
+import { localeFacts, locales } from "../packages/domain/src/locale.ts";
 import type { Locale } from "../packages/domain/src/locale.ts";
 import { localePrefix } from "../packages/domain/src/storefront/variant-config.ts";
 import { firstTour } from "./catalogue.ts";
@@ -83,3 +83,57 @@ async function readTexts(address: string): Promise<string[]> {
     texts.push(meta.getAttribute("content") ?? "");
   return texts.map((text) => text.trim()).filter((text) => text !== "");
 }
+
+test(
+  "language and currency can be switched and are remembered",
+  { tag: "@straight" },
+  async ({ page, open, facts }) => {
+    await open(facts.listing);
+    await page.locator("header button[popovertarget]").click();
+    await page.getByRole("link", { name: "EUR" }).click();
+    await expect(page.locator("header button[popovertarget]")).toContainText("EUR");
+    await expect(page.locator("main")).toContainText("€");
+    await expect(page).toHaveURL(/[?&]prices=EUR/);
+    if (facts.config.locales.length > 1) {
+      const [, second = "", last = ""] = facts.config.locales;
+      await page.locator("header button[popovertarget]").click();
+      await page.getByRole("link", { name: localeFacts[second as Locale].name }).click();
+      await expect(page).toHaveURL(new RegExp(`/${second}${facts.listing}`));
+      await expect(page.locator("html")).toHaveAttribute("lang", second);
+      await expect(page.locator("main")).toContainText("€");
+      await page.goto("/");
+      await expect(page).toHaveURL(new RegExp(`/${second}\\?prices=EUR$`));
+      await page.goto(`/${last}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", last);
+    }
+  },
+);
+
+test(
+  "who has chosen a currency is led to its pages, by the server and past a cache that knows no cookies",
+  { tag: "@straight" },
+  async ({ page, context, facts }) => {
+    const origin = `http://localhost:${facts.port}`;
+    await context.addCookies([{ name: "currency", value: "EUR", url: origin }]);
+    const answer = await page.request.get(facts.listing, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location, answer.headers()["cache-control"]]).toEqual(
+      [302, `${facts.listing}?prices=EUR`, "no-store"],
+    );
+    await page.route(`**${facts.listing}`, async (route) => {
+      const shared = await page.request.fetch(route.request().url(), {
+        headers: { cookie: "" },
+        maxRedirects: 0,
+      });
+      await route.fulfill({ response: shared });
+    });
+    await page.goto(facts.listing);
+    await expect(page).toHaveURL(/\?prices=EUR$/);
+    await expect(page.locator("main")).toContainText("€");
+    // Links keep it, and an address that names it needs no cookie.
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await context.clearCookies();
+    await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+    await expect(page).toHaveURL(/-\d+\?(.*&)?prices=EUR/);
+    await expect(page.locator("main")).toContainText("€");
+  },
+);

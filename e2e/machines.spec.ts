@@ -3,6 +3,7 @@ import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { missingIn, thingsIn, typesIn } from "./json-ld.ts";
 import { wholeSitemap } from "./sitemap.ts";
+import { text } from "./texts.ts";
 
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
@@ -133,5 +134,132 @@ test(
       headers: { accept: "text/markdown" },
     });
     expect(missing.status()).toBe(404);
+  },
+);
+
+test(
+  "pages carry canonical addresses, alternates and structured data",
+  { tag: "@straight" },
+  async ({ page, facts, variant, baseURL }) => {
+    const tour = await firstTour(variant, facts.listing);
+    for (const path of [facts.listing, tour.path]) {
+      await page.goto(`${path}?utm_source=letter`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        `${baseURL}${path}`,
+      );
+      const alternates = await page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+        );
+      const { locales } = facts.config;
+      expect(alternates).toEqual(
+        locales.length === 1
+          ? []
+          : [
+              ...locales.map((locale, index) => [
+                locale,
+                `${baseURL}${index === 0 ? "" : `/${locale}`}${path}`,
+              ]),
+              ["x-default", `${baseURL}${path}`],
+            ],
+      );
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const types = blocks.flatMap(
+        (block) => (JSON.parse(block) as { "@type": string | string[] })["@type"],
+      );
+      expect(types).toContain("BreadcrumbList");
+      if (path === tour.path) expect(types).toContain("Product");
+    }
+  },
+);
+
+test(
+  "the sitemap lists pages that exist, and robots leads to it",
+  { tag: "@straight" },
+  async ({ page, baseURL }) => {
+    const robots = await (await page.request.get("/robots.txt")).text();
+    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    const sitemap = await wholeSitemap(page);
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = ""]) => address,
+    );
+    expect(addresses.length).toBeGreaterThan(500);
+    for (const address of addresses.filter((_, index) => index % 400 === 0)) {
+      expect((await page.request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
+    }
+  },
+);
+
+test(
+  "the sitemap shows pictures, models find the pages, and no key is shown that nobody has set",
+  { tag: "@straight" },
+  async ({ page, baseURL }) => {
+    const sitemap = await wholeSitemap(page);
+    const [, picture = ""] = /<image:loc>([^<]+)<\/image:loc>/.exec(sitemap) ?? [];
+    const answer = await page.request.get(picture.replaceAll("&amp;", "&"));
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+    const llms = await page.request.get("/llms.txt");
+    expect(llms.headers()["content-type"]).toContain("text/markdown");
+    const links = [...(await llms.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
+    expect(links.length).toBeGreaterThan(20);
+    for (const url of links.slice(0, 12)) {
+      expect(url.startsWith(`${baseURL}/`)).toBe(true);
+      expect((await page.request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+    }
+    expect((await page.request.get("/indexnow.txt")).status()).toBe(404);
+  },
+);
+
+test(
+  "a bot gets the bare status of a missing page, and a person the page",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    const path = "/no-such-place-at-all";
+    const bot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+    // Twice: the person's page then stands in the cache.
+    for (let round = 0; round < 2; round += 1) {
+      const bare = await page.request.get(path, { headers: bot });
+      expect([bare.status(), await bare.text()]).toEqual([404, "404 Not Found\n"]);
+      expect(bare.headers()["x-robots-tag"]).toBe("noindex");
+      await open(path);
+      const main = page.getByRole("main");
+      await expect(main).toContainText(text(variant, "errors:404.title"));
+      await expect(main).toContainText(path);
+    }
+  },
+);
+
+/** Screens of one person's own, and of one act, by the message that is their title. */
+const privatePages = [
+  ["/login", "signIn:titles.register"],
+  ["/register", "signIn:titles.register"],
+  ["/login-via-token", "signIn:pages.linkTitle"],
+  ["/email-confirm", "settings:emailConfirm.title"],
+  ["/settings", "settings:title"],
+  ["/chat", "chat:title"],
+  ["/favorites", "favourites:pageTitle"],
+  ["/booking", "trips:title"],
+  ["/organizer", "organizerDesk:pages.today"],
+  ["/staff", "staffDesk:title"],
+  ["/employees-cookie", "staffSignIn:title"],
+  ["/meet", "meeting:closed.title"],
+] as const;
+
+test(
+  "private pages say what they are, and that no machine is to list them, before any script",
+  { tag: "@straight" },
+  async ({ page, variant, facts }) => {
+    const { locales } = facts.config;
+    for (const [index, locale] of locales.entries())
+      for (const [path, title] of privatePages) {
+        const address = `${index === 0 ? "" : `/${locale}`}${path}`;
+        const html = await (await page.request.get(address)).text();
+        const words = text(index === 0 ? variant : locale, title);
+        expect(/<title>([^<]*)</.exec(html)?.[1], address).toContain(`${words} — `);
+        expect(html, address).toMatch(/<meta name="robots" content="noindex/);
+        expect(html.match(/<title>/g), address).toHaveLength(1);
+      }
   },
 );

@@ -1,10 +1,7 @@
-import { localeFacts } from "../packages/domain/src/locale.ts";
-import type { Locale } from "../packages/domain/src/locale.ts";
 import { HtmlValidate } from "html-validate";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { firstTour, goneTour, listing, removedTour } from "./catalogue.ts";
-import { wholeSitemap } from "./sitemap.ts";
 import { text } from "./texts.ts";
 
 const validator = new HtmlValidate({
@@ -59,45 +56,6 @@ test("every public page is valid HTML, accessible and says what it is", async ({
   }
 });
 
-test("pages carry canonical addresses, alternates and structured data", async ({
-  page,
-  facts,
-  variant,
-  baseURL,
-}) => {
-  const tour = await firstTour(variant, facts.listing);
-  for (const path of [facts.listing, tour.path]) {
-    await page.goto(`${path}?utm_source=letter`);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      `${baseURL}${path}`,
-    );
-    const alternates = await page
-      .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
-      );
-    const { locales } = facts.config;
-    expect(alternates).toEqual(
-      locales.length === 1
-        ? []
-        : [
-            ...locales.map((locale, index) => [
-              locale,
-              `${baseURL}${index === 0 ? "" : `/${locale}`}${path}`,
-            ]),
-            ["x-default", `${baseURL}${path}`],
-          ],
-    );
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const types = blocks.flatMap(
-      (block) => (JSON.parse(block) as { "@type": string | string[] })["@type"],
-    );
-    expect(types).toContain("BreadcrumbList");
-    if (path === tour.path) expect(types).toContain("Product");
-  }
-});
-
 test(
   "the footer leads to pages that are there, and to the storefront's groups with a script and without",
   { tag: "@straight" },
@@ -121,38 +79,6 @@ test(
     }
   },
 );
-
-test("the sitemap lists pages that exist, and robots leads to it", async ({ page, baseURL }) => {
-  const robots = await (await page.request.get("/robots.txt")).text();
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  const sitemap = await wholeSitemap(page);
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => address,
-  );
-  expect(addresses.length).toBeGreaterThan(500);
-  for (const address of addresses.filter((_, index) => index % 400 === 0)) {
-    expect((await page.request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
-  }
-});
-
-test("the sitemap shows pictures, models find the pages, and no key is shown that nobody has set", async ({
-  page,
-  baseURL,
-}) => {
-  const sitemap = await wholeSitemap(page);
-  const [, picture = ""] = /<image:loc>([^<]+)<\/image:loc>/.exec(sitemap) ?? [];
-  const answer = await page.request.get(picture.replaceAll("&amp;", "&"));
-  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
-  const llms = await page.request.get("/llms.txt");
-  expect(llms.headers()["content-type"]).toContain("text/markdown");
-  const links = [...(await llms.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
-  expect(links.length).toBeGreaterThan(20);
-  for (const url of links.slice(0, 12)) {
-    expect(url.startsWith(`${baseURL}/`)).toBe(true);
-    expect((await page.request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
-  }
-  expect((await page.request.get("/indexnow.txt")).status()).toBe(404);
-});
 
 test("pages that are not there answer with their status and their screen", async ({
   page,
@@ -267,83 +193,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("language and currency can be switched and are remembered", async ({ page, open, facts }) => {
-  await open(facts.listing);
-  await page.locator("header button[popovertarget]").click();
-  await page.getByRole("link", { name: "EUR" }).click();
-  await expect(page.locator("header button[popovertarget]")).toContainText("EUR");
-  await expect(page.locator("main")).toContainText("€");
-  await expect(page).toHaveURL(/[?&]prices=EUR/);
-  if (facts.config.locales.length > 1) {
-    const [, second = "", last = ""] = facts.config.locales;
-    await page.locator("header button[popovertarget]").click();
-    await page.getByRole("link", { name: localeFacts[second as Locale].name }).click();
-    await expect(page).toHaveURL(new RegExp(`/${second}${facts.listing}`));
-    await expect(page.locator("html")).toHaveAttribute("lang", second);
-    await expect(page.locator("main")).toContainText("€");
-    await page.goto("/");
-    await expect(page).toHaveURL(new RegExp(`/${second}\\?prices=EUR$`));
-    await page.goto(`/${last}`);
-    await expect(page.locator("html")).toHaveAttribute("lang", last);
-  }
-});
-
-test(
-  "who has chosen a currency is led to its pages, by the server and past a cache that knows no cookies",
-  { tag: "@straight" },
-  async ({ page, context, facts }) => {
-    const origin = `http://localhost:${facts.port}`;
-    await context.addCookies([{ name: "currency", value: "EUR", url: origin }]);
-    const answer = await page.request.get(facts.listing, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location, answer.headers()["cache-control"]]).toEqual(
-      [302, `${facts.listing}?prices=EUR`, "no-store"],
-    );
-    await page.route(`**${facts.listing}`, async (route) => {
-      const shared = await page.request.fetch(route.request().url(), {
-        headers: { cookie: "" },
-        maxRedirects: 0,
-      });
-      await route.fulfill({ response: shared });
-    });
-    await page.goto(facts.listing);
-    await expect(page).toHaveURL(/\?prices=EUR$/);
-    await expect(page.locator("main")).toContainText("€");
-    // Links keep it, and an address that names it needs no cookie.
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    await context.clearCookies();
-    await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
-    await expect(page).toHaveURL(/-\d+\?(.*&)?prices=EUR/);
-    await expect(page.locator("main")).toContainText("€");
-  },
-);
-
-test("consent is asked for once, refused as easily as given, and taken back", async ({
-  page,
-  context,
-  open,
-  variant,
-}) => {
-  const answer = (key: string) =>
-    page.getByRole("button", { name: text(variant, `common:cookies.${key}`) });
-  const cookies = async () => (await context.cookies()).map(({ name }) => name);
-  await open("/?utm_source=mail");
-  const [yes, no] = [await answer("accept").boundingBox(), await answer("necessary").boundingBox()];
-  expect(no?.height).toBe(yes?.height);
-  await answer("necessary").click();
-  await expect(answer("accept")).toBeHidden();
-  await open("/tours");
-  await expect(answer("accept")).toBeHidden();
-  expect(await cookies()).not.toContain("utm");
-
-  await answer("settings").click();
-  await answer("accept").click();
-  await open("/?utm_source=mail");
-  await expect.poll(cookies).toContain("utm");
-  await answer("settings").click();
-  await expect(answer("accept")).toBeVisible();
-  expect(await cookies()).not.toContain("utm");
-});
-
 test("going back finds the listing where it was left", async ({ page, open, facts }) => {
   await open(facts.listing);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -360,25 +209,6 @@ test("going back finds the listing where it was left", async ({ page, open, fact
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${facts.listing}$`));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
-
-test("a bot gets the bare status of a missing page, and a person the page", async ({
-  page,
-  open,
-  variant,
-}) => {
-  const path = "/no-such-place-at-all";
-  const bot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
-  // Twice: the person's page then stands in the cache.
-  for (let round = 0; round < 2; round += 1) {
-    const bare = await page.request.get(path, { headers: bot });
-    expect([bare.status(), await bare.text()]).toEqual([404, "404 Not Found\n"]);
-    expect(bare.headers()["x-robots-tag"]).toBe("noindex");
-    await open(path);
-    const main = page.getByRole("main");
-    await expect(main).toContainText(text(variant, "errors:404.title"));
-    await expect(main).toContainText(path);
-  }
 });
 
 test("the way to a messenger leads to support where no bot is set up", async ({ page, facts }) => {
@@ -432,37 +262,4 @@ test("a bank's way back without a booking says the general thing and leads on", 
       text(variant, `booking:general.${words}.title`),
     );
   }
-});
-
-/** Screens of one person's own, and of one act, by the message that is their title. */
-const privatePages = [
-  ["/login", "signIn:titles.register"],
-  ["/register", "signIn:titles.register"],
-  ["/login-via-token", "signIn:pages.linkTitle"],
-  ["/email-confirm", "settings:emailConfirm.title"],
-  ["/settings", "settings:title"],
-  ["/chat", "chat:title"],
-  ["/favorites", "favourites:pageTitle"],
-  ["/booking", "trips:title"],
-  ["/organizer", "organizerDesk:pages.today"],
-  ["/staff", "staffDesk:title"],
-  ["/employees-cookie", "staffSignIn:title"],
-  ["/meet", "meeting:closed.title"],
-] as const;
-
-test("private pages say what they are, and that no machine is to list them, before any script", async ({
-  page,
-  variant,
-  facts,
-}) => {
-  const { locales } = facts.config;
-  for (const [index, locale] of locales.entries())
-    for (const [path, title] of privatePages) {
-      const address = `${index === 0 ? "" : `/${locale}`}${path}`;
-      const html = await (await page.request.get(address)).text();
-      const words = text(index === 0 ? variant : locale, title);
-      expect(/<title>([^<]*)</.exec(html)?.[1], address).toContain(`${words} — `);
-      expect(html, address).toMatch(/<meta name="robots" content="noindex/);
-      expect(html.match(/<title>/g), address).toHaveLength(1);
-    }
 });

@@ -15,24 +15,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Lints one file that stands where the path says; answers whether its import is refused. */
-async function isRefused(path: string, imported: string): Promise<boolean> {
+/** Lints one file that stands where the path says; answers whether the rule refuses it. */
+async function isRefused(rule: string, path: string, text: string): Promise<boolean> {
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `import { thing } from "${imported}";\n\nexport const probe = thing;\n`);
+  await writeFile(file, text);
   try {
     await run(join(root, "node_modules/.bin/oxlint"), [path], { cwd: folder });
     return false;
   } catch (error) {
-    return (
-      error instanceof Error &&
-      "stdout" in error &&
-      String(error.stdout).includes("no-restricted-imports")
-    );
+    return error instanceof Error && "stdout" in error && String(error.stdout).includes(rule);
   } finally {
     await rm(file);
   }
 }
+
+const isImportRefused = (path: string, imported: string) =>
+  isRefused(
+    "no-restricted-imports",
+    path,
+    `import { thing } from "${imported}";\n\nexport const probe = thing;\n`,
+  );
 
 describe("the boundary check refuses imports that run upward", () => {
   it.each([
@@ -53,7 +56,7 @@ describe("the boundary check refuses imports that run upward", () => {
     ["packages/demo/src/probe.ts", "@tropa/api-client/client"],
     ["packages/geography/src/probe.ts", "@tropa/api-contract/calls"],
   ])("%s importing %s", async (path, imported) => {
-    expect(await isRefused(path, imported)).toBe(true);
+    expect(await isImportRefused(path, imported)).toBe(true);
   });
 
   it.each([
@@ -64,6 +67,21 @@ describe("the boundary check refuses imports that run upward", () => {
     ["packages/features/src/discovery/home/probe.ts", "@tropa/page-runtime/state/packed"],
     ["apps/api/src/booking/probe.ts", "@tropa/api-contract/base/errors"],
   ])("%s may import %s", async (path, imported) => {
-    expect(await isRefused(path, imported)).toBe(false);
+    expect(await isImportRefused(path, imported)).toBe(false);
   });
+});
+
+it.each([
+  "apps/api/src/sales/booking/probe.ts",
+  "apps/api/src/sales/booking/probe.test.ts",
+  "apps/api/testing/probe.ts",
+  "packages/features/stories/test/probe.test.tsx",
+  "packages/ui-kit/src/button/probe.stories.tsx",
+  "e2e/probe.spec.ts",
+  "tools/probe.mjs",
+])("%s may have 300 lines, and no more", async (path) => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, line) => `export const line${line} = ${line};\n`).join("");
+  expect(await isRefused("max-lines", path, lines(300))).toBe(false);
+  expect(await isRefused("max-lines", path, lines(301))).toBe(true);
 });

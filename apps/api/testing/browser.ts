@@ -2,6 +2,7 @@ import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
 import { createTokenStore } from "@tropa/api-client/session/token-store";
 import { authViaCodeCall, sendAuthCodeCall } from "@tropa/api-contract/people/calls-accounts";
+import { hashPassword } from "../src/people/passwords/passwords.ts";
 import { testStorefronts } from "./fixtures.ts";
 import type { Platform } from "./platform.ts";
 
@@ -65,6 +66,25 @@ export async function signUp(platform: Platform, browser: Browser, login: string
   const answer = await browser.client.call(authViaCodeCall, { body: { login, code } });
   browser.tokens.set(answer.token);
   return answer;
+}
+
+let contacts = 0;
+/** A contact that nobody has used yet. */
+export const newEmail = () => `person${(contacts += 1)}@example.org`;
+export const newPhone = () => `+7903000${String((contacts += 1)).padStart(4, "0")}`;
+
+/** @param rights more columns of the account, as SQL that begins with a comma */
+export async function givePassword(
+  platform: Platform,
+  id: number,
+  password: string,
+  rights = "",
+): Promise<void> {
+  await platform.rows(
+    `UPDATE account SET password_hash = $2 ${rights} WHERE id = $1`,
+    id,
+    await hashPassword(password),
+  );
 }
 
 /** The code that was sent to somebody last. */

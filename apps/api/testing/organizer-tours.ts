@@ -1,17 +1,21 @@
 import { addDeparturesCall } from "@tropa/api-contract/organizers/calls-departures";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
+import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import {
   createTourCall,
+  organizerTourCall,
   saveTourCall,
   sendTourCall,
 } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import { decideTourCall } from "@tropa/api-contract/organizers/calls-tour-moderation";
 import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import type { Locale } from "@tropa/domain/locale";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import sharp from "sharp";
-import { inDays, organizers } from "./fixtures.ts";
-import type { Person, Platform } from "./platform.ts";
+import { inDays, organizers, testStorefronts } from "./fixtures.ts";
+import { Platform } from "./platform.ts";
+import type { Person } from "./platform.ts";
 import { orderOf } from "./shop.ts";
 
 const sentence = (words: string) => `${words}. `.repeat(Math.ceil(170 / (words.length + 2))).trim();
@@ -77,24 +81,34 @@ export function wholeDraft(
 
 /** Tours in the hands of one organizer and of staff. */
 export class TourDesk {
-  readonly #platform: Platform;
+  readonly platform: Platform;
   readonly organizer: Person;
   readonly staff: Person;
   #photos: Promise<string[]> | undefined;
   #lastPhone = 2_000_000;
 
   constructor(platform: Platform, people: { organizer: Person; staff: Person }) {
-    this.#platform = platform;
+    this.platform = platform;
     this.organizer = people.organizer;
     this.staff = people.staff;
   }
 
+  /** The desk of the first organizer, over an API of its own. Close its platform in `afterAll`. */
+  static async open(): Promise<TourDesk> {
+    const platform = await Platform.open();
+    const [organizer, staff] = await Promise.all([
+      platform.person("organizer"),
+      platform.person("staff"),
+    ]);
+    return new TourDesk(platform, { organizer, staff });
+  }
+
   get own() {
-    return this.#platform.client(this.organizer);
+    return this.platform.client(this.organizer);
   }
 
   get team() {
-    return this.#platform.client(this.staff);
+    return this.platform.client(this.staff);
   }
 
   /** A picture that somebody uploads. */
@@ -102,7 +116,7 @@ export class TourDesk {
     const pixels = { width: 40, height: 30, channels: 3, background: "#6a8a90" } as const;
     const bytes = await sharp({ create: pixels }).jpeg().toBuffer();
     const file = new File([new Uint8Array(bytes)], "photo.jpg", { type: "image/jpeg" });
-    const { image } = await this.#platform
+    const { image } = await this.platform
       .client(person)
       .call(uploadImageCall, { body: { bucket: "tour" }, file });
     return image.image;
@@ -144,9 +158,7 @@ export class TourDesk {
       phone: `+7903${this.#lastPhone}`,
       email: `t${this.#lastPhone}@tropa.example`,
     };
-    return this.#platform
-      .client()
-      .call(submitOrderCall, { body: { ...orderOf(made), ...contact } });
+    return this.platform.client().call(submitOrderCall, { body: { ...orderOf(made), ...contact } });
   }
 
   send({ id, version }: Pick<OrganizerTour, "id" | "version">): Promise<OrganizerTour> {
@@ -168,7 +180,19 @@ export class TourDesk {
     draft: Partial<Omit<TourDraft, "type">>,
     person = this.organizer,
   ): Promise<OrganizerTour> {
-    return this.#platform.client(person).call(saveTourCall, { body: { id, version, draft } });
+    return this.platform.client(person).call(saveTourCall, { body: { id, version, draft } });
+  }
+
+  /** A tour as the organizer has it by now. */
+  fetched(id: number): Promise<OrganizerTour> {
+    return this.own.call(organizerTourCall, { query: { id: String(id) } });
+  }
+
+  /** The page of a tour as readers of a language have it. */
+  page(path: string, language: Locale = "ru") {
+    return this.platform
+      .client({ token: null }, language, testStorefronts.speaking(language))
+      .call(tourCall, { query: { slug: path.slice(1), expand_program: "1" } });
   }
 
   /** The number of the first organizer. */

@@ -92,6 +92,16 @@ export class Platform {
     return { role, accountId, token: accessToken };
   }
 
+  /** A new person of each role. */
+  async everybody(): Promise<Record<Role, Person>> {
+    const people = await Promise.all(roles.map((role) => this.person(role)));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a person for each of the roles
+    return Object.fromEntries(people.map((person) => [person.role, person])) as Record<
+      Role,
+      Person
+    >;
+  }
+
   async #insertAccount(role: Exclude<Role, "visitor">, storefront: string): Promise<number> {
     const { rows } = await this.context.pool.query<{ id: number }>(
       `INSERT INTO account (first_name, last_name, email, email_confirmed_at, language, currency, storefront,
@@ -125,6 +135,13 @@ export class Platform {
 
   async rows<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> {
     return (await this.context.pool.query<Row>(sql, values)).rows;
+  }
+
+  /** The first row of a query that has to have one. */
+  async row<Row extends object>(sql: string, ...values: unknown[]): Promise<Row> {
+    const [row] = await this.rows<Row>(sql, ...values);
+    if (!row) throw new Error(`no row for: ${sql}`);
+    return row;
   }
 
   async close(): Promise<void> {

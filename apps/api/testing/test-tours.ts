@@ -51,6 +51,9 @@ async function fill({ pool }: Database): Promise<void> {
     await inTransaction(pool, (client) => load(client, options));
 }
 
+/** Of `tour`: what everybody sees of it. */
+export const published = "status = 'published' AND NOT is_individual";
+
 /** What went wrong with a call that has to fail. */
 export async function failureOf(work: Promise<unknown>) {
   const error = await work.catch((thrown: unknown) => thrown);

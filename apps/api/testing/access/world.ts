@@ -13,7 +13,7 @@ import { hashPassword } from "../../src/people/passwords/passwords.ts";
 import { loadDemoRecords } from "../../src/start-database.ts";
 import { insertTour, organizers, testConfig } from "../fixtures.ts";
 import type { TourFixture } from "../fixtures.ts";
-import { Platform, roles } from "../platform.ts";
+import { Platform } from "../platform.ts";
 import type { Person, Role } from "../platform.ts";
 import { orderOf } from "../shop.ts";
 
@@ -56,17 +56,11 @@ export class World {
         VAPID_PRIVATE_KEY: "OzVuSVxCCVlPNsOAV4WIEqAZo2l9ZlMofJ5HHA7u1sQ",
       },
     });
-    const signedIn = await Promise.all(roles.map((role) => platform.person(role)));
-    const people = Object.fromEntries(signedIn.map((person) => [person.role, person]));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a person for each of the roles
-    return new World(platform, people as Record<Role, Person>);
+    return new World(platform, await platform.everybody());
   }
 
-  /** The first row of a query; it is a fault of the world to have none. */
-  async row<Row extends object>(sql: string, ...values: unknown[]): Promise<Row> {
-    const [row] = await this.platform.rows<Row>(sql, ...values);
-    if (!row) throw new Error(`the world has no row for: ${sql}`);
-    return row;
+  row<Row extends object>(sql: string, ...values: unknown[]): Promise<Row> {
+    return this.platform.row(sql, ...values);
   }
 
   async id(sql: string, ...values: unknown[]): Promise<number> {

@@ -6,13 +6,12 @@ import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { beforeEach, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import * as chats from "../../src/conversation/chat/chat-page.stories.tsx";
 import * as chatStates from "../../src/conversation/chat/chat-states.stories.tsx";
 import * as review from "../../src/editorial/write-review/write-review.stories.tsx";
 import * as afterSignIn from "../../src/people/after-sign-in/after-sign-in.stories.tsx";
 import * as settings from "../../src/people/settings/settings.stories.tsx";
-import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
 import * as help from "../../src/sales/help-request/help-banner.stories.tsx";
 import * as orders from "../../src/sales/order/order-drawer.stories.tsx";
 import { dropSession } from "../../src/people/session/start-session.ts";
@@ -27,12 +26,11 @@ import { homeAnswers } from "../samples/home.ts";
 import { sampleProfile, settingsAnswers, signedInAnswers } from "../samples/person.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
 import { quiet } from "./quiet.ts";
-import { asDesktop, asPhone, show } from "./show.tsx";
+import { asPhone, show } from "./show.tsx";
 
 const nameless = { first_name: "", last_name: "" } as const;
 const withoutName = (samples: SampleSet) => answer(profileCall, sampleProfile(samples, nameless));
 const dialog = () => document.querySelector("dialog[open]");
-const focused = () => document.activeElement;
 
 beforeEach(asPhone);
 
@@ -238,85 +236,4 @@ it("who signs out of a private page is not asked who they are, and whose session
   await stands();
   dropSession("elsewhere");
   await see("signIn:reasons.ended")();
-});
-
-/** Goes on with the tabulator until it stands on what is called so. */
-async function tabTo(name: string): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    await userEvent.keyboard("{Tab}");
-    const at = focused();
-    expect(at, "the focus is somewhere").not.toBe(null);
-    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at?.textContent;
-    if ((at?.getAttribute("aria-label") ?? label ?? "").trim().startsWith(name)) return;
-  }
-  throw new Error(`the keys do not lead to "${name}"`);
-}
-
-/** What is said of the field that has the focus. */
-const said = () =>
-  (focused()?.getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .map((id) => document.getElementById(id)?.textContent ?? "")
-    .join(" ");
-
-it("sign-in by keys: each step takes the focus, faults are told, and the window gives it back", async () => {
-  await asDesktop();
-  const { Default } = composeStories(chats);
-  const { Register } = composeStories(signIn);
-  await show(
-    Object.assign(
-      () => (
-        <Default path="/compare" isSignedIn={false} answers={Register.args.answers ?? (() => [])} />
-      ),
-      { play: see("common:signIn") },
-    ),
-  );
-  await tabTo(wordsOf("common:signIn"));
-  const opener = focused();
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => dialog()?.contains(focused())).toBe(true);
-  await see("signIn:getCode")();
-  await tabTo(wordsOf("signIn:getCode"));
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => focused()?.getAttribute("aria-invalid")).toBe("true");
-  expect(said()).toContain(wordsOf("kit:validation.required"));
-  // A step that goes takes its button along.
-  await tabTo(wordsOf("signIn:byPassword"));
-  await userEvent.keyboard("{Enter}");
-  await see("signIn:forgotten")();
-  await expect.poll(() => focused()?.getAttribute("name")).toBe("login");
-  await tabTo(wordsOf("signIn:forgotten"));
-  await userEvent.keyboard("{Enter}");
-  await see("signIn:sendLink")();
-  await expect.poll(() => dialog()?.querySelector("form")?.contains(focused())).toBe(true);
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(dialog).toBeNull();
-  expect(focused()).toBe(opener);
-});
-
-it("settings by keys: a form that opens takes the focus, and gives it back as it closes", async () => {
-  await asDesktop();
-  const { Default } = composeStories(settings);
-  await show(
-    Object.assign(() => <Default answers={settingsAnswers} />, {
-      play: seeElement("#password button"),
-    }),
-  );
-  for (const [section, field] of [
-    ["email", "email"],
-    ["phone", "phone"],
-    ["password", "current_password"],
-  ] as const) {
-    const button = document.querySelector<HTMLElement>(`#${section} button:last-of-type`);
-    button?.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect.poll(() => focused()?.getAttribute("name")).toBe(field);
-    await tabTo(wordsOf(section === "password" ? "settings:save" : "settings:sendCode"));
-    await userEvent.keyboard("{Enter}");
-    await expect.poll(() => focused()?.getAttribute("aria-invalid")).toBe("true");
-    expect(said()).toContain(wordsOf("kit:validation.required"));
-    await tabTo(wordsOf("settings:cancel"));
-    await userEvent.keyboard("{Enter}");
-    await expect.poll(() => document.getElementById(section)?.contains(focused())).toBe(true);
-  }
 });

@@ -1,4 +1,4 @@
-import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import {
   addDeparturesCall,
   cancelDepartureCall,
@@ -6,88 +6,22 @@ import {
   editDepartureCall,
   organizerDeparturesCall,
 } from "@tropa/api-contract/organizers/calls-departures";
-import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
-import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
-import { createApiClient } from "@tropa/api-client/client";
-import { addDays } from "@tropa/domain/local-date";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inDays, insertTour, organizers, testStorefronts } from "../../../testing/fixtures.ts";
-import { Platform } from "../../../testing/platform.ts";
-import type { Person } from "../../../testing/platform.ts";
+import { inDays, organizers } from "../../../testing/fixtures.ts";
+import type { Platform, Person } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
-import { orderOf } from "../../../testing/shop.ts";
-import { createApp } from "../../app.ts";
-import type { App } from "../../app.ts";
 import { endDiscounts } from "./departures.ts";
+import { DepartureDesk, termsOf } from "../../../testing/departure-desk.ts";
 
+let desk: DepartureDesk;
 let platform: Platform;
-/** Another process of the API over the same database. */
-let other: App;
-let organizer: Person;
 let stranger: Person;
 beforeAll(async () => {
-  platform = await Platform.open();
-  other = await createApp(platform.context);
-  await other.server.listen({ port: 0, host: "127.0.0.1" });
-  organizer = await platform.person("organizer");
+  desk = await DepartureDesk.open();
+  ({ platform } = desk);
   stranger = await platform.person("otherOrganizer");
 }, 60_000);
-afterAll(async () => {
-  await other.close();
-  await platform.close();
-});
-
-const own = () => platform.client(organizer);
-const tour = (fixture = {}) => insertTour(platform.context.pool, fixture);
-
-async function listed(dateId: number): Promise<OrganizerDeparture> {
-  const [row] = await platform.rows<{ month: string }>(
-    "SELECT to_char(starts_on, 'YYYY-MM') AS month FROM tour_date WHERE id = $1",
-    dateId,
-  );
-  const { items } = await own().call(organizerDeparturesCall, { query: { month: row!.month } });
-  return items.find(({ id }) => id === dateId)!;
-}
-
-const termsOf = ({ seats, price, discount, is_closed, is_guaranteed }: OrganizerDeparture) => ({
-  seats,
-  price,
-  discount,
-  is_closed,
-  is_guaranteed,
-});
-
-async function edit(dateId: number, changes: object, person = organizer) {
-  const { id, version, ...row } = await listed(dateId);
-  const body = { id, version, ...termsOf({ id, version, ...row }), ...changes };
-  return platform.client(person).call(editDepartureCall, { body });
-}
-
-let lastPhone = 1_000_000;
-const book = (made: { tourId: number; dateId: number }) =>
-  platform.client().call(submitOrderCall, {
-    body: {
-      ...orderOf(made),
-      phone: `+7903${(lastPhone += 1)}`,
-      email: `a${lastPhone}@tropa.example`,
-    },
-  });
-
-async function cancel(dateId: number, changes: object = {}) {
-  const { departure, bookings } = await own().call(departureCancellationCall, {
-    query: { id: String(dateId) },
-  });
-  return own().call(cancelDepartureCall, {
-    body: {
-      id: dateId,
-      version: departure.version,
-      message: "Паводок",
-      bookings: bookings.map(({ id, refund }) => ({ id, refund })),
-      ...changes,
-    },
-  });
-}
+afterAll(() => platform.close());
 
 describe("adding", () => {
   const terms = {
@@ -99,11 +33,11 @@ describe("adding", () => {
   };
 
   it("a series is there once, however often it is sent, and skips days that are taken", async () => {
-    const { tourId } = await tour({ startsOn: inDays(41) });
+    const { tourId } = await desk.tour({ startsOn: inDays(41) });
     const days = [40, 41, 42, 42].map(inDays);
     const body = { tour_id: tourId, days, ...terms };
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => own().call(addDeparturesCall, { body })),
+      Array.from({ length: 4 }, () => desk.own.call(addDeparturesCall, { body })),
     );
     expect(answers.map(({ added }) => added.length).toSorted()).toEqual([0, 0, 0, 2]);
     const first = answers.find(({ added }) => added.length > 0)!;
@@ -115,9 +49,9 @@ describe("adding", () => {
   });
 
   it("a discount for early bookers ends on another day for each, and is left out where it is over", async () => {
-    const { tourId } = await tour();
+    const { tourId } = await desk.tour();
     const discount = { type: "early_booking_days", price_without: 600_000, ends_on: null };
-    const { added } = await own().call(addDeparturesCall, {
+    const { added } = await desk.own.call(addDeparturesCall, {
       body: {
         tour_id: tourId,
         days: [inDays(10), inDays(90)],
@@ -133,20 +67,20 @@ describe("adding", () => {
   });
 
   it("a tour of hours needs its times", async () => {
-    const { tourId } = await tour({ startTimes: ["10:00"] });
+    const { tourId } = await desk.tour({ startTimes: ["10:00"] });
     const body = { tour_id: tourId, days: [inDays(50)], ...terms };
-    const failed = await refusal(own().call(addDeparturesCall, { body }));
+    const failed = await refusal(desk.own.call(addDeparturesCall, { body }));
     expect(Object.keys(failed.validation)).toEqual(["start_times"]);
     const times = { ...body, start_times: ["15:00", "09:30", "15:00"] };
-    const { added } = await own().call(addDeparturesCall, { body: times });
+    const { added } = await desk.own.call(addDeparturesCall, { body: times });
     expect(added).toMatchObject([{ start_times: ["09:30", "15:00"] }]);
   });
 
   it("what is wrong is named", async () => {
-    const { tourId } = await tour();
+    const { tourId } = await desk.tour();
     const add = (changes: object) =>
       refusal(
-        own().call(addDeparturesCall, {
+        desk.own.call(addDeparturesCall, {
           body: { tour_id: tourId, days: [inDays(50)], ...terms, ...changes },
         }),
       ).then(({ validation }) => Object.keys(validation));
@@ -159,20 +93,20 @@ describe("adding", () => {
 });
 
 it("tells seats that are sold elsewhere from those of bookings", async () => {
-  const made = await tour({ seats: 9 });
-  await book(made);
+  const made = await desk.tour({ seats: 9 });
+  await desk.book(made);
   await platform.rows("UPDATE tour_date SET seats_taken = 5 WHERE id = $1", made.dateId);
   const counts = { seats_taken: 5, seats_held: 2, seats_elsewhere: 3, bookings: 1 };
-  expect(await listed(made.dateId)).toMatchObject(counts);
+  expect(await desk.listed(made.dateId)).toMatchObject(counts);
 });
 
 describe("editing", () => {
   it("seats never fall below those taken, and what was booked keeps its price", async () => {
-    const made = await tour({ priceMinor: 1_000_000, seats: 5 });
-    const { request_id: bookingId } = await book(made);
-    const failed = await refusal(edit(made.dateId, { seats: 1 }));
+    const made = await desk.tour({ priceMinor: 1_000_000, seats: 5 });
+    const { request_id: bookingId } = await desk.book(made);
+    const failed = await refusal(desk.edit(made.dateId, { seats: 1 }));
     expect(failed.validation).toEqual({ seats: [expect.stringContaining("2")] });
-    expect(await edit(made.dateId, { seats: 2, price: 1_500_000 })).toMatchObject({
+    expect(await desk.edit(made.dateId, { seats: 2, price: 1_500_000 })).toMatchObject({
       seats: 2,
       seats_free: 0,
       seats_held: 2,
@@ -188,42 +122,42 @@ describe("editing", () => {
   });
 
   it("two people see each other's values instead of overwriting them", async () => {
-    const { dateId } = await tour();
-    const seen = await listed(dateId);
+    const { dateId } = await desk.tour();
+    const seen = await desk.listed(dateId);
     const body = { id: dateId, version: seen.version, ...termsOf(seen) };
     const outcomes = await Promise.allSettled([
-      own().call(editDepartureCall, { body: { ...body, price: 800_000 } }),
-      own().call(editDepartureCall, { body: { ...body, price: 700_000 } }),
+      desk.own.call(editDepartureCall, { body: { ...body, price: 800_000 } }),
+      desk.own.call(editDepartureCall, { body: { ...body, price: 700_000 } }),
     ]);
     const won = outcomes.filter(({ status }) => status === "fulfilled");
     expect(won).toHaveLength(1);
     const lost = outcomes.find(({ status }) => status === "rejected") as PromiseRejectedResult;
     expect(lost.reason).toMatchObject({
       code: "conflict",
-      data: { departure: await listed(dateId) },
+      data: { departure: await desk.listed(dateId) },
     });
   });
 
   it("a guarantee is not taken back from who has booked", async () => {
-    const made = await tour();
-    await book(made);
-    const failed = await refusal(edit(made.dateId, { is_guaranteed: false }));
+    const made = await desk.tour();
+    await desk.book(made);
+    const failed = await refusal(desk.edit(made.dateId, { is_guaranteed: false }));
     expect(Object.keys(failed.validation)).toEqual(["is_guaranteed"]);
   });
 
   it("a closed date takes no bookings and says so on the tour's page", async () => {
-    const made = await tour();
-    await book(made);
-    await edit(made.dateId, { is_closed: true });
-    expect(await codeOf(book(made))).toBe("no_seats");
-    const page = await own().call(tourCall, { query: { slug: `ice-of-baikal-${made.tourId}` } });
+    const made = await desk.tour();
+    await desk.book(made);
+    await desk.edit(made.dateId, { is_closed: true });
+    expect(await codeOf(desk.book(made))).toBe("no_seats");
+    const page = await desk.own.call(tourCall, { query: { slug: `ice-of-baikal-${made.tourId}` } });
     expect(page.variants).toMatchObject([{ id: made.dateId, is_busy: true, seats_left: 0 }]);
-    await edit(made.dateId, { is_closed: false });
-    await book(made);
+    await desk.edit(made.dateId, { is_closed: false });
+    await desk.book(made);
   });
 
   it("a discount that is over gives the full price back", async () => {
-    const { dateId } = await tour();
+    const { dateId } = await desk.tour();
     await platform.rows(
       `UPDATE tour_date SET price_minor = 900000, price_without_discount_minor = 1000000,
               discount_type = 'early_booking_dates', discount_ends_on = $2 WHERE id = $1`,
@@ -231,16 +165,20 @@ describe("editing", () => {
       inDays(-2),
     );
     expect(await endDiscounts(platform.context.pool)).toBe(1);
-    expect(await listed(dateId)).toMatchObject({ price: 1_000_000, discount: null, version: 2 });
+    expect(await desk.listed(dateId)).toMatchObject({
+      price: 1_000_000,
+      discount: null,
+      version: 2,
+    });
     expect(await endDiscounts(platform.context.pool)).toBe(0);
   });
 });
 
 describe("calling off", () => {
   it("each booking is shown before, and then happens what was shown", async () => {
-    const made = await tour({ priceMinor: 1_000_000 });
-    const paid = await book(made);
-    const unpaid = await book(made);
+    const made = await desk.tour({ priceMinor: 1_000_000 });
+    const paid = await desk.book(made);
+    const unpaid = await desk.book(made);
     await platform.rows(
       `WITH paid AS (
          INSERT INTO payment (booking_id, provider, kind, method, status, amount_minor, currency, return_url, fail_url)
@@ -249,12 +187,12 @@ describe("calling off", () => {
       paid.request_id,
     );
     const query = { id: String(made.dateId) };
-    const shown = await own().call(departureCancellationCall, { query });
+    const shown = await desk.own.call(departureCancellationCall, { query });
     expect(shown.bookings).toMatchObject([
       { id: paid.request_id, kind: "refunded", refund: 400_000, name: "Мария", by_email: true },
       { id: unpaid.request_id, kind: "released", refund: 0 },
     ]);
-    const { departure, canceled_bookings } = await cancel(made.dateId);
+    const { departure, canceled_bookings } = await desk.cancel(made.dateId);
     expect({ canceled_bookings, ...departure }).toMatchObject({
       canceled_bookings: 2,
       is_canceled: true,
@@ -277,29 +215,29 @@ describe("calling off", () => {
       { status: 6, refund: 400_000, letters: 1 },
       { status: 6, refund: 0, letters: 1 },
     ]);
-    expect(await codeOf(cancel(made.dateId, { version: 1, bookings: [] }))).toBe("gone");
-    expect(await codeOf(book(made))).toBe("gone");
+    expect(await codeOf(desk.cancel(made.dateId, { version: 1, bookings: [] }))).toBe("gone");
+    expect(await codeOf(desk.book(made))).toBe("gone");
   });
 
   it("nothing happens where it would no longer do what was shown", async () => {
-    const made = await tour();
-    await book(made);
-    const failed = await refusal(cancel(made.dateId, { bookings: [] }));
+    const made = await desk.tour();
+    await desk.book(made);
+    const failed = await refusal(desk.cancel(made.dateId, { bookings: [] }));
     expect(failed).toMatchObject({
       code: "conflict",
       data: { cancellation: { bookings: [{ kind: "released" }] } },
     });
-    expect(await listed(made.dateId)).toMatchObject({ is_canceled: false, bookings: 1 });
+    expect(await desk.listed(made.dateId)).toMatchObject({ is_canceled: false, bookings: 1 });
   });
 });
 
 it("a month tells on which day behind it the next departure starts, of all tours or of one", async () => {
-  const { tourId } = await tour({ startsOn: inDays(900) });
-  const { tourId: sooner, dateId } = await tour({ startsOn: inDays(850) });
+  const { tourId } = await desk.tour({ startsOn: inDays(900) });
+  const { tourId: sooner, dateId } = await desk.tour({ startsOn: inDays(850) });
   const nextStart = async (tour_id?: number) => {
     const month = inDays(800).slice(0, 7);
     const query = { month, ...(tour_id !== undefined && { tour_id: String(tour_id) }) };
-    return (await own().call(organizerDeparturesCall, { query })).next_start;
+    return (await desk.own.call(organizerDeparturesCall, { query })).next_start;
   };
   expect(await nextStart()).toBe(inDays(850));
   expect(await nextStart(tourId)).toBe(inDays(900));
@@ -309,7 +247,7 @@ it("a month tells on which day behind it the next departure starts, of all tours
 });
 
 it("departures of somebody else open nothing", async () => {
-  const { tourId, dateId } = await tour();
+  const { tourId, dateId } = await desk.tour();
   const client = platform.client(stranger);
   const { items } = await client.call(organizerDeparturesCall, {
     query: { month: inDays(30).slice(0, 7) },
@@ -317,8 +255,9 @@ it("departures of somebody else open nothing", async () => {
   expect(items.map(({ id }) => id)).not.toContain(dateId);
   const asked = { month: inDays(30).slice(0, 7), organizer_id: String(organizers.direct) };
   expect(await codeOf(client.call(organizerDeparturesCall, { query: asked }))).toBe("forbidden");
-  const { id, version, ...row } = await listed(dateId);
-  const terms = termsOf({ id, version, ...row });
+  const departure = await desk.listed(dateId);
+  const { id, version } = departure;
+  const terms = termsOf(departure);
   const answers = await Promise.all([
     codeOf(
       client.call(addDeparturesCall, { body: { tour_id: tourId, days: [inDays(60)], ...terms } }),
@@ -328,54 +267,4 @@ it("departures of somebody else open nothing", async () => {
     codeOf(client.call(cancelDepartureCall, { body: { id, version, bookings: [] } })),
   ]);
   expect(new Set(answers)).toEqual(new Set(["not_found"]));
-});
-
-it("every edit is found in every process within a second", async () => {
-  const { tourId, dateId } = await tour({ startsOn: inDays(200) });
-  const russian = testStorefronts.speaking("ru");
-  const processes = [platform.url, other.server.listeningOrigin].map((baseUrl) =>
-    createApiClient({
-      baseUrl,
-      headers: () => ({ language: "ru", localization: russian.id, currency: "RUB", token: null }),
-    }),
-  );
-  const day = inDays(200);
-  const found = async (index: number) => {
-    const query = { dateFrom: addDays(day, -1), dateTo: addDays(day, 1) };
-    const { items } = await processes[index]!.call(toursCall, { query });
-    return items.find(({ id }) => id === tourId)?.price ?? null;
-  };
-  /** How long it took until both tell the price, ms. */
-  const shownAfter = async (act: () => Promise<unknown>, price: number | null) => {
-    await act();
-    const began = performance.now();
-    while ((await found(0)) !== price || (await found(1)) !== price) {
-      if (performance.now() - began > 5000) break;
-      await pause(10);
-    }
-    return performance.now() - began;
-  };
-  const times = [
-    await shownAfter(() => Promise.resolve(), 1_000_000),
-    await shownAfter(() => edit(dateId, { price: 900_000 }), 900_000),
-    await shownAfter(() => edit(dateId, { is_closed: true }), null),
-    await shownAfter(() => edit(dateId, { is_closed: false, price: 800_000 }), 800_000),
-    await shownAfter(() => cancel(dateId), null),
-    await shownAfter(
-      () =>
-        own().call(addDeparturesCall, {
-          body: {
-            tour_id: tourId,
-            days: [day],
-            seats: 5,
-            price: 700_000,
-            discount: null,
-            is_closed: false,
-            is_guaranteed: true,
-          },
-        }),
-      700_000,
-    ),
-  ];
-  expect(Math.max(...times.slice(1))).toBeLessThan(1000);
 });

@@ -1,37 +1,20 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import type { Database } from "../../platform/db/database.ts";
-import { findBooking, refundNow } from "../../sales/booking/booking.ts";
-import { cancelBookingByLink } from "../../sales/orders/cancel-booking.ts";
-import { bookingOffers, changeBooking } from "../../sales/orders/change-booking.ts";
 import { releaseExpiredHolds } from "../../sales/orders/holds.ts";
-import { submitOrder } from "../../sales/orders/orders.ts";
-import { createPayment } from "../../sales/payments/payments.ts";
-import { createProviders } from "../../sales/payments/providers.ts";
-import { settle } from "../../sales/payments/settlement.ts";
-import {
-  insertDate,
-  insertPlaces,
-  insertTour,
-  organizers,
-  testConfig,
-  testStorefronts,
-} from "../../../testing/fixtures.ts";
-import { patientDatabase } from "../../../testing/test-database.ts";
+import { insertDate, insertTour, organizers } from "../../../testing/fixtures.ts";
 import { unexpected } from "../../../testing/unexpected.ts";
 import { cancelDeparture, departureCancellation, editDeparture } from "./departures.ts";
 import { findDepartures } from "./departures-store.ts";
+import { brokenRules } from "../../../testing/broken-rules.ts";
+import { DirectSales, at } from "../../../testing/direct-sales.ts";
+import type { Opened } from "../../../testing/direct-sales.ts";
 
-let database: Database;
-let context: ApiContext;
+let sales: DirectSales;
 beforeAll(async () => {
-  database = await patientDatabase(10);
-  await insertPlaces(database.pool);
-  context = { pool: database.pool, config: testConfig() };
+  sales = await DirectSales.open(10);
 }, 60_000);
-afterAll(() => database.close());
+afterAll(() => sales.close());
 
 const actor: Actor = {
   accountId: 1,
@@ -44,48 +27,33 @@ const actor: Actor = {
   requestId: "",
 };
 const reader = () => ({ actor, locale: "en" as const, now: new Date() });
-const providers = createProviders(testConfig());
 
 /** Two dates of a tour with few seats. */
 interface World {
   tourId: number;
   dateIds: number[];
-  bookings: string[];
-  payments: { uuid: string; amountMinor: number; currency: string; providerRef: string }[];
+  bookings: { id: number; uuid: string }[];
+  payments: Opened[];
 }
 
 async function newWorld(seats = 4): Promise<World> {
-  const { tourId, dateId } = await insertTour(database.pool, { seats, prepaymentPercent: 50 });
-  const second = await insertDate(database.pool, dateId, { days: 40, priceMinor: 600_000, seats });
+  const { tourId, dateId } = await insertTour(sales.context.pool, { seats, prepaymentPercent: 50 });
+  const second = await insertDate(sales.context.pool, dateId, {
+    days: 40,
+    priceMinor: 600_000,
+    seats,
+  });
   return { tourId, dateIds: [dateId, second], bookings: [], payments: [] };
 }
 
 async function book({ tourId, bookings }: World, dateId: number, seats: number): Promise<void> {
-  const order = {
-    tour_id: tourId,
-    variant_id: dateId,
-    first_name: "Ann",
-    phone: "+79031234567",
-    email: "ann@tropa.example",
-    agree: true as const,
-    adults: seats,
-    children: 0,
-  };
-  const caller = {
-    locale: "en",
-    currency: "USD",
-    storefront: testStorefronts.of("intl"),
-    address: "127.0.0.1",
-    headers: {},
-  } as const;
-  const how = { caller, accountId: null, idempotencyKey: null, now: new Date() };
-  bookings.push((await submitOrder(context, order, how)).uuid);
+  bookings.push(await sales.order({ tourId, dateId }, seats));
 }
 
 async function edit(dateId: number, changes: object): Promise<void> {
-  const [row] = await findDepartures(database.pool, [dateId]);
+  const [row] = await findDepartures(sales.context.pool, [dateId]);
   await editDeparture(
-    context,
+    sales.context,
     {
       id: dateId,
       version: row!.version,
@@ -101,42 +69,17 @@ async function edit(dateId: number, changes: object): Promise<void> {
 }
 
 async function cancel(dateId: number): Promise<void> {
-  const { departure, bookings } = await departureCancellation(context, dateId, reader());
+  const { departure, bookings } = await departureCancellation(sales.context, dateId, reader());
   await cancelDeparture(
-    context,
+    sales.context,
     { id: dateId, version: departure.version, message: "", bookings },
     reader(),
   );
 }
 
-async function openPayment(world: World, uuid: string): Promise<void> {
-  const address = "http://localhost:3001/";
-  const { payment } = await createPayment(
-    context,
-    providers,
-    {
-      uuid,
-      kind: "prepayment",
-      method: "card",
-      provider: "stripe",
-      return_url: address,
-      fail_url: address,
-    },
-    null,
-  );
-  world.payments.push({
-    uuid: payment.uuid,
-    amountMinor: payment.amount_minor,
-    currency: payment.currency,
-    providerRef: `sandbox-${payment.uuid}`,
-  });
+async function openPayment({ payments }: World, uuid: string): Promise<void> {
+  payments.push(await sales.openPayment(uuid, "prepayment"));
 }
-
-const pay = ({ uuid: paymentUuid, ...rest }: World["payments"][number]) =>
-  settle(context, providers.sandbox, { paymentUuid, ...rest, outcome: "paid" }, new Date());
-
-const at = <T>(list: readonly T[], which: number): T | undefined =>
-  list[which % Math.max(list.length, 1)];
 
 const which = fc.nat(20);
 const date = fc.nat(1);
@@ -206,68 +149,21 @@ async function run(world: World, step: Command): Promise<void> {
     return;
   }
   if (step.does === "sweep") {
-    await releaseExpiredHolds(context);
+    await releaseExpiredHolds(sales.context);
     return;
   }
   if (step.does === "pay") {
     const payment = at(world.payments, step.which);
-    if (payment) await pay(payment);
+    if (payment) await sales.hear(payment);
     return;
   }
-  const uuid = at(world.bookings, "which" in step ? step.which : 0);
-  const booking = uuid === undefined ? null : await findBooking(database.pool, { uuid });
-  if (uuid === undefined || !booking) return;
+  const booking = at(world.bookings, "which" in step ? step.which : 0);
+  if (!booking) return;
+  const { id, uuid } = booking;
   if (step.does === "open") await openPayment(world, uuid);
-  if (step.does === "leave") {
-    const refundMinor = refundNow(booking, true).refund.minor;
-    await cancelBookingByLink(context, { uuid, message: null, refundMinor });
-  }
-  if (step.does === "expire")
-    await database.pool.query(
-      "UPDATE booking SET hold_until = now() WHERE id = $1 AND hold_until IS NOT NULL",
-      [booking.id],
-    );
-  if (step.does === "move") {
-    const asker = { name: { uuid }, actor: null };
-    const party = { adults: step.seats, children: 0 };
-    const { dates } = await bookingOffers(context, asker, party, new Date());
-    const offer = at(dates, step.date);
-    if (offer)
-      await changeBooking(
-        context,
-        asker,
-        { ...party, variant_id: offer.id, total: offer.total },
-        new Date(),
-      );
-  }
-}
-
-/** Rules that no interleaving may break, with what breaks them. */
-async function brokenRules({ tourId }: World): Promise<unknown[]> {
-  const { rows } = await database.pool.query(
-    `WITH mine AS (SELECT * FROM booking WHERE tour_id = $1),
-          gone AS (SELECT payment_id, sum(amount_minor) AS went FROM refund GROUP BY payment_id),
-          money AS (
-            SELECT mine.id, mine.status, mine.paid_minor, mine.prepayment_minor,
-                   coalesce(sum(payment.amount_minor) FILTER (WHERE payment.status = 2), 0) AS came,
-                   coalesce(sum(gone.went), 0) AS went
-              FROM mine LEFT JOIN payment ON payment.booking_id = mine.id LEFT JOIN gone ON gone.payment_id = payment.id
-             GROUP BY mine.id, mine.status, mine.paid_minor, mine.prepayment_minor)
-     SELECT 'seats' AS rule, id FROM tour_date WHERE tour_id = $1
-        AND seats_taken <> (SELECT coalesce(sum(seats), 0) FROM mine WHERE tour_date_id = tour_date.id AND status <= 4)
-     UNION ALL SELECT 'oversold', id FROM tour_date WHERE tour_id = $1 AND seats_taken > seats_total
-     UNION ALL SELECT 'alive on what was called off', mine.id FROM mine JOIN tour_date ON tour_date.id = tour_date_id
-      WHERE canceled_at IS NOT NULL AND status <= 4
-     UNION ALL SELECT 'paid', id FROM money WHERE status <= 4 AND paid_minor <> came - went
-     UNION ALL SELECT 'all went back', id FROM money WHERE status > 4 AND came <> went
-     UNION ALL SELECT 'status', id FROM money
-      WHERE status IN (3, 4) AND paid_minor = 0 OR status <= 2 AND paid_minor > 0 AND paid_minor >= prepayment_minor
-     UNION ALL SELECT 'told twice or never', id FROM mine WHERE (
-        SELECT count(*) FROM outbox WHERE booking_id = mine.id AND kind = 'departureCanceled' AND channel = 'email')
-        <> (SELECT count(*) FROM booking_event WHERE booking_id = mine.id AND reason = 'departure_canceled')`,
-    [tourId],
-  );
-  return rows;
+  if (step.does === "leave") await sales.cancel(uuid);
+  if (step.does === "expire") await sales.endHold(id);
+  if (step.does === "move") await sales.change({ name: { uuid }, actor: null }, step);
 }
 
 it("whatever tourists, payments and an organizer do at once, seats, bookings and money agree", async () => {
@@ -279,7 +175,7 @@ it("whatever tourists, payments and an organizer do at once, seats, bookings and
         for (const round of rounds) {
           const results = await Promise.allSettled(round.map((step) => run(world, step)));
           expect(unexpected(results)).toEqual([]);
-          expect(await brokenRules(world)).toEqual([]);
+          expect(await brokenRules(sales.context.pool, [world.tourId])).toEqual([]);
         }
       },
     ),
@@ -303,10 +199,10 @@ it.each<[string, Act]>([
       const orders = Array.from({ length: 6 }, () => book(world, first(world), 1));
       const results = await Promise.allSettled([...orders, act(world), act(world)]);
       expect(unexpected(results)).toEqual([]);
-      expect(await brokenRules(world)).toEqual([]);
+      expect(await brokenRules(sales.context.pool, [world.tourId])).toEqual([]);
       // Once it is over, a last try of the organizer's goes through or says why not.
       expect(unexpected(await Promise.allSettled([act(world)]))).toEqual([]);
-      expect(await brokenRules(world)).toEqual([]);
+      expect(await brokenRules(sales.context.pool, [world.tourId])).toEqual([]);
     }
   },
   60_000,
@@ -316,20 +212,24 @@ it("money that comes while its date is called off goes back once", async () => {
   for (let round = 0; round < 8; round += 1) {
     const world = await newWorld();
     await book(world, first(world), 2);
-    await openPayment(world, world.bookings[0]!);
+    await openPayment(world, world.bookings[0]!.uuid);
     const [payment] = world.payments;
-    const results = await Promise.allSettled([pay(payment!), cancel(first(world)), pay(payment!)]);
+    const results = await Promise.allSettled([
+      sales.hear(payment!),
+      cancel(first(world)),
+      sales.hear(payment!),
+    ]);
     expect(unexpected(results)).toEqual([]);
     await cancel(first(world)).catch((error: unknown) => {
       // The payment came first, so that what had been shown was no longer so; or it was called off at once.
       expect(error).toMatchObject({ code: "gone" });
     });
-    expect(await brokenRules(world)).toEqual([]);
-    const { rows } = await database.pool.query(
+    expect(await brokenRules(sales.context.pool, [world.tourId])).toEqual([]);
+    const rows = await sales.rows(
       `SELECT booking.status, sum(refund.amount_minor)::bigint AS back, payment.amount_minor AS came
          FROM booking JOIN payment ON payment.booking_id = booking.id LEFT JOIN refund ON refund.payment_id = payment.id
         WHERE booking.tour_id = $1 GROUP BY booking.id, payment.id`,
-      [world.tourId],
+      world.tourId,
     );
     expect(rows).toEqual([{ status: 6, back: payment!.amountMinor, came: payment!.amountMinor }]);
   }

@@ -1,58 +1,23 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import * as calls from "@tropa/api-contract/organizers/calls-organizers";
 import * as forms from "@tropa/api-contract/organizers/calls-organizer-forms";
-import { uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
-import type { BodyOf } from "@tropa/api-contract/base/endpoint";
-import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
-import { Platform, roles } from "../../../testing/platform.ts";
-import type { Person, Role } from "../../../testing/platform.ts";
+import type { Platform, Person, Role } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
+import { OrganizerRecords, form, requisites } from "../../../testing/organizer-records.ts";
 
+let records: OrganizerRecords;
 let platform: Platform;
 let people: Record<Role, Person>;
 beforeAll(async () => {
-  platform = await Platform.open();
-  const entries = roles.map(async (role) => [role, await platform.person(role)] as const);
-  people = Object.fromEntries(await Promise.all(entries)) as Record<Role, Person>;
+  records = await OrganizerRecords.open();
+  ({ platform, people } = records);
 });
-afterAll(() => platform.close());
+afterAll(() => records.close());
 
-const as = (role: Role) => platform.client(people[role]);
+const as = (role: Role) => records.as(role);
 const own = { id: String(organizers.direct) };
-
-type Form = BodyOf<typeof forms.organizerCreateCall>;
-
-const form: Form = {
-  title: "Тайга и люди",
-  first_name: { ru: "Илья", en: "Ilya" },
-  last_name: { ru: "Сосновский", en: "Sosnovsky" },
-  email: "ilya@tropa.example",
-  phone: "+7 900 000-00-01",
-  city_id: 1,
-};
-const requisites = {
-  legal_form: "individual_entrepreneur" as const,
-  legal_name: "Сосновский Илья Петрович",
-  country_id: 1,
-  tax_id: "500100732259",
-  registration_number: "304500116000157",
-};
-
-async function photoOf(person: Person): Promise<number> {
-  const bytes = await sharp({
-    create: { width: 60, height: 60, channels: 3, background: "teal" },
-  })
-    .png()
-    .toBuffer();
-  const { id } = await platform.client(person).call(uploadImageCall, {
-    body: { bucket: "avatar" },
-    file: new File([new Uint8Array(bytes)], "me.png"),
-  });
-  return id;
-}
 
 async function contactsOf({ accountId }: Person): Promise<{ email: string }> {
   const [row] = await platform.rows<{ email: string }>(
@@ -63,18 +28,9 @@ async function contactsOf({ accountId }: Person): Promise<{ email: string }> {
   return row;
 }
 
-/** Somebody with a record of their own that nobody has published yet. */
-async function newOrganizer(): Promise<{ person: Person; record: OrganizerRecord }> {
-  const person = await platform.person("tourist");
-  const record = await as("staff").call(forms.organizerCreateCall, { body: form });
-  const owner = "UPDATE account SET organizer_id = $2 WHERE id = $1";
-  await platform.rows(owner, person.accountId, record.id);
-  return { person, record };
-}
-
 describe("records", () => {
   it("who joins owns a record that nobody else sees yet", async () => {
-    const { person, record } = await newOrganizer();
+    const { person, record } = await records.newOrganizer();
     expect(record).toMatchObject({
       title: form.title,
       name: "Илья Сосновский",
@@ -123,7 +79,7 @@ describe("records", () => {
         ...form,
         owner: ` ${email.toUpperCase()} `,
         about: { ru: "Вожу по тайге" },
-        photo_id: await photoOf(people.staff),
+        photo_id: await records.photoOf(people.staff),
         requisites,
       },
     });
@@ -210,136 +166,5 @@ describe("records", () => {
     expect(await codeOf(as("tourist").call(calls.organizerListCall, { query: {} }))).toBe(
       "forbidden",
     );
-  });
-
-  it("publishing asks for what is missing, and then the page is there", async () => {
-    const { person, record } = await newOrganizer();
-    const client = platform.client(person);
-    const publish = { body: { id: record.id, is_published: true } };
-    const refused = await refusal(client.call(calls.organizerSetPublishedCall, publish));
-    expect(Object.keys(refused.validation)).toEqual(["about", "photo_id", "requisites"]);
-    const full = await client.call(forms.organizerUpdateCall, {
-      query: { id: String(record.id) },
-      body: {
-        version: record.version,
-        about: { ru: "Вожу в тайгу.", en: "I lead into the taiga." },
-        photo_id: await photoOf(person),
-        requisites,
-        languages: ["ru", "en", "ru"],
-        site: "https://taiga.example/",
-      },
-    });
-    expect(full).toMatchObject({
-      version: 2,
-      missing: [],
-      languages: ["ru", "en"],
-      site: "https://taiga.example/",
-      requisites: { ...requisites, kpp: "", bank_account: "" },
-    });
-    expect(full.photo).toMatch(/^\/files\/[\da-f-]{36}\/image\/\{size\}\.avif$/);
-    const published = await client.call(calls.organizerSetPublishedCall, publish);
-    expect(published).toMatchObject({ is_published: true, version: 3 });
-    const page = await as("visitor").call(calls.organizerPublicInfoCall, {
-      query: { id: String(record.id) },
-    });
-    expect(page).toMatchObject({ about: "Вожу в тайгу.", tours_count: 0 });
-    const emptied = client.call(forms.organizerUpdateCall, {
-      query: { id: String(record.id) },
-      body: { version: 3, photo_id: record.id },
-    });
-    expect((await refusal(emptied)).validation).toHaveProperty("photo_id");
-  });
-
-  it("of changes to one version exactly one is stored", async () => {
-    const { person, record } = await newOrganizer();
-    const titles = Array.from({ length: 6 }, (_, index) => `Имя ${index}`);
-    const outcomes = await Promise.allSettled(
-      titles.map((title) =>
-        platform.client(person).call(forms.organizerUpdateCall, {
-          query: { id: String(record.id) },
-          body: { version: record.version, title },
-        }),
-      ),
-    );
-    const stored = outcomes.filter((outcome) => outcome.status === "fulfilled");
-    expect(stored).toHaveLength(1);
-    for (const outcome of outcomes)
-      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" });
-    const now = await platform
-      .client(person)
-      .call(calls.organizerViewCall, { query: { id: String(record.id) } });
-    expect(now).toMatchObject({ version: 2, title: stored[0]!.value.title });
-  });
-
-  it("names what is wrong with a record", async () => {
-    const faults = async (body: Partial<Form>) => {
-      const call = as("staff").call(forms.organizerCreateCall, { body: { ...form, ...body } });
-      return Object.keys((await refusal(call)).validation);
-    };
-    expect(await faults({ title: " " })).toEqual(["title"]);
-    expect(await faults({ first_name: {} })).toEqual(["first_name"]);
-    expect(await faults({ title: "half a character: \ud83d" })).toEqual(["title"]);
-    expect(await faults({ started_on: "0000-01-01" })).toEqual(["started_on"]);
-    expect(await faults({ city_id: 77 })).toEqual(["city_id"]);
-    expect(await faults({ email: "ilya" })).toEqual(["email"]);
-    expect(await faults({ site: "javascript:alert(1)" })).toEqual(["site"]);
-    expect(await faults({ photo_id: 1 })).toEqual(["photo_id"]);
-    expect(await faults({ requisites: { ...requisites, tax_id: "500100732258" } })).toEqual([
-      "requisites.tax_id",
-    ]);
-    expect(await faults({ requisites: { ...requisites, country_id: 77 } })).toEqual([
-      "requisites.country_id",
-    ]);
-    const company = { ...requisites, legal_form: "legal_entity" as const, tax_id: "7707083893" };
-    expect(
-      await faults({
-        requisites: { ...company, registration_number: "", bank_account: "40702810900000002851" },
-      }),
-    ).toEqual([
-      "requisites.registration_number",
-      "requisites.kpp",
-      "requisites.bank_code",
-      "requisites.bank_account",
-    ]);
-  });
-
-  it("a picture of somebody else is no photo of one's own", async () => {
-    const photo_id = await photoOf(people.tourist);
-    const { person, record } = await newOrganizer();
-    const taken = platform.client(person).call(forms.organizerUpdateCall, {
-      query: { id: String(record.id) },
-      body: { version: record.version, photo_id },
-    });
-    expect((await refusal(taken)).validation).toHaveProperty("photo_id");
-  });
-
-  it("what everybody reads of an organizer has no contacts", async () => {
-    const { version } = await as("organizer").call(calls.organizerViewCall, { query: own });
-    const { about } = await as("organizer").call(forms.organizerUpdateCall, {
-      query: own,
-      body: { version, about: { ru: "Вожу с 2012 года. Пишите: +7 916 123-45-67, vetrova.ru" } },
-    });
-    expect(about).toEqual({ ru: "Вожу с 2012 года. Пишите: ********, ********" });
-  });
-
-  it("only staff change the terms of selling", async () => {
-    const { person, record } = await newOrganizer();
-    const query = { id: String(record.id) };
-    const bold = platform.client(person).call(forms.organizerUpdateCall, {
-      query,
-      body: { version: 1, has_direct_sale: true },
-    });
-    expect(await codeOf(bold)).toBe("forbidden");
-    const changed = await as("staff").call(forms.organizerUpdateCall, {
-      query,
-      body: { version: 1, has_direct_sale: true },
-    });
-    expect(changed.has_direct_sale).toBe(true);
-    // Sent back as it is by its owner, it stays.
-    const same = await platform.client(person).call(forms.organizerUpdateCall, {
-      query,
-      body: { version: 2, title: "Тайга", has_direct_sale: true },
-    });
-    expect(same).toMatchObject({ title: "Тайга", has_direct_sale: true, version: 3 });
   });
 });

@@ -6,17 +6,14 @@ import { exampleTour } from "../../discovery/import/example-catalogue.ts";
 import { importCatalogue } from "../../discovery/import/import-catalogue.ts";
 import { inDays, organizers } from "../../../testing/fixtures.ts";
 import { TourDesk, wholeDraft } from "../../../testing/organizer-tours.ts";
-import { Platform } from "../../../testing/platform.ts";
+import type { Platform } from "../../../testing/platform.ts";
 import { codeOf } from "../../../testing/refusal.ts";
 
 let platform: Platform;
 let desk: TourDesk;
 beforeAll(async () => {
-  platform = await Platform.open();
-  desk = new TourDesk(platform, {
-    organizer: await platform.person("organizer"),
-    staff: await platform.person("staff"),
-  });
+  desk = await TourDesk.open();
+  ({ platform } = desk);
 }, 60_000);
 afterAll(() => platform.close());
 

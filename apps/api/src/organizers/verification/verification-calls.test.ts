@@ -5,7 +5,7 @@ import {
 } from "@tropa/api-contract/organizers/calls-verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { insertTour, organizers, testStorefronts } from "../../../testing/fixtures.ts";
-import { Platform, roles } from "../../../testing/platform.ts";
+import { Platform } from "../../../testing/platform.ts";
 import type { Person, Role } from "../../../testing/platform.ts";
 import { codeOf } from "../../../testing/refusal.ts";
 import { SumsubStandIn, sumsubKeys, sumsubMessage } from "../../../testing/stand-ins/sumsub.ts";
@@ -17,8 +17,7 @@ let people: Record<Role, Person>;
 beforeAll(async () => {
   await sumsub.listen();
   platform = await Platform.open({ settings: { ...sumsubKeys, SUMSUB_API_URL: sumsub.url } });
-  const entries = roles.map(async (role) => [role, await platform.person(role)] as const);
-  people = Object.fromEntries(await Promise.all(entries)) as Record<Role, Person>;
+  people = await platform.everybody();
   await platform.rows(
     "UPDATE account SET phone = '+79001112233', phone_confirmed_at = now() WHERE id = $1",
     people.organizer.accountId,

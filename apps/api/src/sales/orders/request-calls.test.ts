@@ -5,84 +5,29 @@ import {
   sendMessageCall,
   supportChatCall,
 } from "@tropa/api-contract/conversation/calls-chat";
-import { isApiClientError } from "@tropa/api-client/api-client-error";
 import {
   bookingCall,
   bookingDatesCall,
-  cancelBookingCall,
   chatBookingsCall,
   confirmBookingCall,
   myBookingsCall,
   myTripsCall,
 } from "@tropa/api-contract/sales/calls-requests";
-import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { insertTour, organizers } from "../../../testing/fixtures.ts";
-import type { TourFixture } from "../../../testing/fixtures.ts";
-import { Platform, roles } from "../../../testing/platform.ts";
-import type { Person, Role } from "../../../testing/platform.ts";
-import { orderOf } from "../../../testing/shop.ts";
+import { organizers } from "../../../testing/fixtures.ts";
+import { roles } from "../../../testing/platform.ts";
+import type { Person, Role, Platform } from "../../../testing/platform.ts";
+import { TouristBookings, statusOf } from "../../../testing/tourist-bookings.ts";
 
+let bookings: TouristBookings;
 let platform: Platform;
 let people: Record<Role, Person>;
 beforeAll(async () => {
-  platform = await Platform.open();
-  const signedIn = await Promise.all(roles.map((role) => platform.person(role)));
-  people = Object.fromEntries(signedIn.map((person) => [person.role, person])) as typeof people;
+  bookings = await TouristBookings.open();
+  ({ platform, people } = bookings);
 });
-afterAll(() => platform.close());
-
-/** Ordered by the tourist, of the organizer with direct sale, for two at 10 000 roubles a seat. */
-async function order(tour: TourFixture = {}, from: Person = people.tourist) {
-  const made = await insertTour(platform.context.pool, tour);
-  const { request_id: id } = await platform
-    .client(from)
-    .call(submitOrderCall, { body: orderOf(made) });
-  return { id, ...made };
-}
-
-/** Makes a booking paid: the prepayment, and the rest where `isFull`. */
-async function pay(id: number, isFull = false): Promise<void> {
-  const kinds = isFull ? ["prepayment", "payment"] : ["prepayment"];
-  for (const kind of kinds) {
-    await platform.rows(
-      `INSERT INTO payment (booking_id, provider, kind, method, status, amount_minor, currency, return_url, fail_url)
-       SELECT id, 5, $2, 'card', 2, CASE $2 WHEN 'prepayment' THEN prepayment_minor ELSE total_minor - prepayment_minor END,
-              currency, '', '' FROM booking WHERE id = $1`,
-      id,
-      kind,
-    );
-  }
-  await platform.rows(
-    `UPDATE booking SET status = 3, hold_until = NULL,
-       paid_minor = (SELECT sum(amount_minor) FROM payment WHERE booking_id = booking.id) WHERE id = $1`,
-    id,
-  );
-}
-
-const statusOf = async (work: Promise<unknown>): Promise<number> =>
-  work.then(
-    () => 200,
-    (error: unknown) => (isApiClientError(error) ? error.status : 0),
-  );
-
-const cancel = (person: Person, id: number, more: object = {}) =>
-  platform.client(person).call(cancelBookingCall, { body: { id, ...more } });
-
-const refundsOf = (id: number) =>
-  platform.rows(
-    `SELECT refund.amount_minor AS amount, kind FROM refund JOIN payment ON payment.id = payment_id
-      WHERE booking_id = $1 ORDER BY payment.id`,
-    id,
-  );
-const lettersOf = async (id: number) =>
-  (
-    await platform.rows<{ kind: string }>(
-      "SELECT kind FROM outbox WHERE booking_id = $1 ORDER BY id",
-      id,
-    )
-  ).map(({ kind }) => kind);
+afterAll(() => bookings.close());
 
 describe("a booking by its number", () => {
   const expected: Record<Role, number> = {
@@ -95,7 +40,7 @@ describe("a booking by its number", () => {
     commissionStaff: 200,
   };
   it("opens to its tourist, its organizer and staff", async () => {
-    const { id } = await order();
+    const { id } = await bookings.order();
     for (const role of roles) {
       const call = platform.client(people[role]).call(bookingCall, { query: { id: String(id) } });
       expect({ role, status: await statusOf(call) }).toEqual({ role, status: expected[role] });
@@ -108,8 +53,8 @@ describe("a booking by its number", () => {
     ["staff", false],
     ["commissionStaff", false],
   ])("tells its link to %s: %s", async (role, isTold) => {
-    const { id } = await order();
-    await pay(id);
+    const { id } = await bookings.order();
+    await bookings.pay(id);
     const client = platform.client(people[role]);
     const record = await client.call(bookingCall, { query: { id: String(id) } });
     const keys = [record.uuid, record.payments[0]?.uuid, record.payments[0]?.booking_uuid];
@@ -121,7 +66,7 @@ describe("a booking by its number", () => {
   });
 
   it("tells a stranger whose it is, masked", async () => {
-    const { id } = await order();
+    const { id } = await bookings.order();
     const call = platform
       .client(people.otherTourist)
       .call(bookingCall, { query: { id: String(id) } });
@@ -135,8 +80,8 @@ describe("a booking by its number", () => {
   });
 
   it("says what its reader may do, and what the terms give back", async () => {
-    const { id } = await order();
-    await pay(id);
+    const { id } = await bookings.order();
+    await bookings.pay(id);
     const query = { id: String(id) };
     const own = await platform.client(people.tourist).call(bookingCall, { query });
     expect(own).toMatchObject({
@@ -146,7 +91,7 @@ describe("a booking by its number", () => {
       payments: [{ kind: "prepayment", status: 2, amount: 400_000 }],
       tourists: [{ first_name: "Мария", is_touched: false }],
     });
-    const booking = await order({ organizerId: organizers.confirming });
+    const booking = await bookings.order({ organizerId: organizers.confirming });
     const host = await platform
       .client(people.otherOrganizer)
       .call(bookingCall, { query: { id: String(booking.id) } });
@@ -157,17 +102,15 @@ describe("a booking by its number", () => {
     const read = async (id: number) =>
       (await platform.client(people.organizer).call(bookingCall, { query: { id: String(id) } }))
         .contract_outcome;
-    const cancel = (id: number) =>
-      platform.client(people.tourist).call(cancelBookingCall, { body: { id } });
-    const { id } = await order();
+    const { id } = await bookings.order();
     expect(await read(id)).toBeNull();
-    await pay(id);
+    await bookings.pay(id);
     expect(await read(id)).toBe(1);
     // All of it goes back, and it was paid all the same.
-    await cancel(id);
+    await bookings.cancel(people.tourist, id);
     expect(await read(id)).toBe(2);
-    const unpaid = await order();
-    await cancel(unpaid.id);
+    const unpaid = await bookings.order();
+    await bookings.cancel(people.tourist, unpaid.id);
     expect(await read(unpaid.id)).toBe(3);
   });
 
@@ -177,85 +120,9 @@ describe("a booking by its number", () => {
   });
 });
 
-describe("cancelling", () => {
-  it("frees the seats once, however often it is asked for, and gives nothing back where nothing was paid", async () => {
-    const { id, dateId } = await order();
-    const statuses = await Promise.all(
-      Array.from({ length: 6 }, () => statusOf(cancel(people.tourist, id))),
-    );
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
-    const [date] = await platform.rows("SELECT seats_taken FROM tour_date WHERE id = $1", dateId);
-    expect(date).toEqual({ seats_taken: 0 });
-    expect(await refundsOf(id)).toEqual([]);
-  });
-
-  it.each([
-    {
-      days: 30,
-      isFull: true,
-      refunds: [
-        { kind: "prepayment", amount: 400_000 },
-        { kind: "payment", amount: 1_600_000 },
-      ],
-    },
-    { days: 5, isFull: true, refunds: [{ kind: "payment", amount: 1_600_000 }] },
-    { days: 5, isFull: false, refunds: [] },
-  ])(
-    "$days days ahead, a tourist gets back what the terms say (all paid: $isFull)",
-    async ({ days, isFull, refunds }) => {
-      const { id } = await order({ startsOn: addDays(todayIn("UTC"), days) });
-      await pay(id, isFull);
-      expect((await cancel(people.tourist, id)).status).toBe(5);
-      expect(await refundsOf(id)).toEqual(refunds);
-    },
-  );
-
-  it("keeps the prepayment of one payment for all, and owes the rest of it", async () => {
-    const { id } = await order({ startsOn: addDays(todayIn("UTC"), 5) });
-    await pay(id);
-    await platform.rows(
-      "UPDATE payment SET kind = 'full', amount_minor = (SELECT total_minor FROM booking WHERE id = $1) WHERE booking_id = $1",
-      id,
-    );
-    await platform.rows("UPDATE booking SET paid_minor = total_minor WHERE id = $1", id);
-    await cancel(people.tourist, id);
-    expect(await refundsOf(id)).toEqual([{ kind: "full", amount: 1_600_000 }]);
-  });
-
-  it.each([
-    { role: "organizer" as const, status: 6, tellsOrganizer: false },
-    { role: "staff" as const, status: 8, tellsOrganizer: true },
-  ])("by $role gives everything back on any day", async ({ role, status, tellsOrganizer }) => {
-    const { id } = await order({ startsOn: addDays(todayIn("UTC"), 2) });
-    await pay(id, true);
-    expect((await cancel(people[role], id, { message: "Сошла лавина" })).status).toBe(status);
-    const refunds = await platform.rows<{ sum: number }>(
-      "SELECT sum(refund.amount_minor)::bigint AS sum FROM refund JOIN payment ON payment.id = payment_id WHERE booking_id = $1",
-      id,
-    );
-    expect(refunds).toEqual([{ sum: 2_000_000 }]);
-    const letters = await lettersOf(id);
-    expect(letters.includes("bookingCanceledForTourist")).toBe(true);
-    expect(letters.includes("organizerBookingCanceled")).toBe(tellsOrganizer);
-  });
-
-  it("writes to the tourist unless told not to", async () => {
-    const { id } = await order();
-    await cancel(people.organizer, id, { notify_client: false });
-    expect((await lettersOf(id)).some((kind) => kind.startsWith("bookingCanceled"))).toBe(false);
-  });
-
-  it("is no stranger's to do", async () => {
-    const { id } = await order();
-    for (const role of ["visitor", "otherTourist", "otherOrganizer"] as const)
-      expect(await statusOf(cancel(people[role], id))).toBe(role === "visitor" ? 401 : 403);
-    expect((await cancel(people.tourist, id)).status).toBe(5);
-  });
-});
-
 describe("taking a request on", () => {
   it("is its organizer's and staff's to do, once", async () => {
-    const { id } = await order({ organizerId: organizers.confirming });
+    const { id } = await bookings.order({ organizerId: organizers.confirming });
     const confirm = (person: Person) =>
       platform.client(person).call(confirmBookingCall, { body: { id } });
     expect(await statusOf(confirm(people.tourist))).toBe(403);
@@ -266,7 +133,7 @@ describe("taking a request on", () => {
 });
 
 it("the dates of a booking's tour come with prices where they are asked for", async () => {
-  const { id, dateId } = await order();
+  const { id, dateId } = await bookings.order();
   const client = platform.client(people.tourist);
   const short = await client.call(bookingDatesCall, { body: { request_id: id } });
   expect(short.dates).toMatchObject([{ id: dateId, is_busy: false }]);
@@ -282,8 +149,8 @@ it("the dates of a booking's tour come with prices where they are asked for", as
 
 it("a chat shows the bookings of its two sides, to them and to staff", async () => {
   const tourist = await platform.person("tourist");
-  const { id } = await order({}, tourist);
-  await order({ organizerId: organizers.confirming }, tourist);
+  const { id } = await bookings.order({}, tourist);
+  await bookings.order({ organizerId: organizers.confirming }, tourist);
   const [chat] = await platform.rows<{ id: number }>(
     "INSERT INTO chat (account_id, organizer_id, storefront) VALUES ($1, $2, 'ru') RETURNING id",
     tourist.accountId,
@@ -300,7 +167,7 @@ it("a chat shows the bookings of its two sides, to them and to staff", async () 
 it("bookings of who is signed in come newest first, page by page", async () => {
   const tourist = await platform.person("tourist");
   const made: number[] = [];
-  for (let index = 0; index < 22; index += 1) made.push((await order({}, tourist)).id);
+  for (let index = 0; index < 22; index += 1) made.push((await bookings.order({}, tourist)).id);
   const client = platform.client(tourist);
   const first = await client.call(myBookingsCall);
   const second = await client.call(myBookingsCall, {
@@ -320,12 +187,12 @@ it("one's trips: those ahead by their day, those behind from the latest back, ea
     });
   const ids = async (...asked: Parameters<typeof trips>) =>
     (await trips(...asked)).items.map(({ id }) => id);
-  const far = await order({ startsOn: addDays(today, 90) }, tourist);
-  const near = await order({ startsOn: addDays(today, 20) }, tourist);
-  const over = await order({}, tourist);
-  const longOver = await order({}, tourist);
-  const canceled = await order({}, tourist);
-  await order({}, people.otherTourist);
+  const far = await bookings.order({ startsOn: addDays(today, 90) }, tourist);
+  const near = await bookings.order({ startsOn: addDays(today, 20) }, tourist);
+  const over = await bookings.order({}, tourist);
+  const longOver = await bookings.order({}, tourist);
+  const canceled = await bookings.order({}, tourist);
+  await bookings.order({}, people.otherTourist);
   for (const [{ dateId }, days] of [
     [over, 10],
     [longOver, 100],
@@ -336,7 +203,7 @@ it("one's trips: those ahead by their day, those behind from the latest back, ea
       addDays(today, -days),
     );
   await platform.rows("UPDATE booking SET status = 4, hold_until = NULL WHERE id = $1", over.id);
-  await cancel(tourist, canceled.id);
+  await bookings.cancel(tourist, canceled.id);
   expect(await ids("coming")).toEqual([near.id, far.id]);
   expect(await ids("coming", near.id)).toEqual([far.id]);
   expect(await ids("past")).toEqual([over.id, longOver.id]);
@@ -350,7 +217,7 @@ it("one's trips: those ahead by their day, those behind from the latest back, ea
 
 it("contacts in a chat are hidden from the other side until a booking is prepaid, and from nobody else", async () => {
   const tourist = await platform.person("tourist");
-  const { id } = await order({}, tourist);
+  const { id } = await bookings.order({}, tourist);
   const text = "Пишите на vera@example.org";
   const { id: chatId } = await platform.client(tourist).call(organizerChatCall, {
     body: { organizer_id: organizers.direct, message: text },

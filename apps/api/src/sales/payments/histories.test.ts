@@ -1,32 +1,26 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { insertPlaces, testConfig } from "../../../testing/fixtures.ts";
-import { patientDatabase } from "../../../testing/test-database.ts";
 import { unexpected } from "../../../testing/unexpected.ts";
 import { tripAct, TripHistory } from "../../../testing/trip-histories.ts";
-import type { ApiContext } from "../../config/context.ts";
-import type { Database } from "../../platform/db/database.ts";
+import { DirectSales } from "../../../testing/direct-sales.ts";
 
-let database: Database;
-let context: ApiContext;
+let sales: DirectSales;
 let staffId: number;
 beforeAll(async () => {
-  database = await patientDatabase(8);
-  await insertPlaces(database.pool);
-  context = { pool: database.pool, config: testConfig() };
-  const { rows } = await database.pool.query<{ id: number }>(
+  sales = await DirectSales.open(8);
+  const rows = await sales.rows<{ id: number }>(
     "INSERT INTO account (email, storefront, is_staff) VALUES ('staff@tropa.example', 'intl', true) RETURNING id",
   );
   staffId = rows[0]!.id;
 }, 60_000);
-afterAll(() => database.close());
+afterAll(() => sales.close());
 
 /**
  * What is never true. `held` is what a booking has by its ledger: what banks brought, less what goes back to them, and
  * what certificates gave, less what is on them again.
  */
 async function brokenRules({ tourId, certificates }: TripHistory): Promise<unknown[]> {
-  const { rows } = await database.pool.query(
+  const { rows } = await sales.context.pool.query(
     `WITH went AS (
        SELECT payment_id, sum(amount_minor) AS minor, bool_or(status <> 'done') AS is_open FROM refund GROUP BY payment_id),
       paid AS (
@@ -71,7 +65,7 @@ it("money, certificates and seats agree after any history of all acts, taken sev
     fc.asyncProperty(
       fc.array(fc.array(tripAct, { minLength: 1, maxLength: 5 }), { minLength: 4, maxLength: 14 }),
       async (rounds) => {
-        const history = await new TripHistory(context, staffId).begin();
+        const history = await new TripHistory(sales, staffId).begin();
         for (const round of rounds) {
           const results = await Promise.allSettled(round.map((one) => history.run(one)));
           for (const [index, { status }] of results.entries())

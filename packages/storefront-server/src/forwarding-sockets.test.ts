@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { openStorefront } from "./test-storefront.ts";
+import type { TestStorefront } from "./test-storefront.ts";
+import { openForwarding } from "./test-api.ts";
+import type { ForwardingStorefront } from "./test-api.ts";
+
+let forwarding: ForwardingStorefront;
+let storefront: TestStorefront;
+let sockets: ForwardingStorefront["sockets"];
+beforeEach(async () => {
+  forwarding = await openForwarding();
+  ({ storefront, sockets } = forwarding);
+});
+afterEach(() => forwarding.close());
+
+/** Opens a socket through the storefront; answers its first message, or the status it was refused with. */
+function open(path: string, headers: Record<string, string> = {}, url = storefront.url) {
+  const socket = new WebSocket(`${url.replace("http", "ws")}${path}`, { headers });
+  const opened = new Promise<number>((resolve, reject) => {
+    socket.on("open", () => resolve(101));
+    socket.on("unexpected-response", (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on("error", reject);
+  });
+  const message = new Promise<string>((resolve) =>
+    socket.on("message", (data: Buffer) => resolve(data.toString())),
+  );
+  const closed = new Promise<number>((resolve) => socket.on("close", (code) => resolve(code)));
+  return { socket, opened, message, closed };
+}
+
+describe("the websocket", () => {
+  it("reaches the API both ways, with the visitor's address", async () => {
+    const { socket, opened, message } = open("/ws?ticket=t", {
+      origin: "https://shop.example",
+      cookie: "c=1",
+      "x-forwarded-for": "203.0.113.9",
+    });
+    expect(await opened).toBe(101);
+    socket.send("hello");
+    expect(await message).toBe("hello");
+    expect(sockets[0]?.url).toBe("/ws?ticket=t");
+    expect(sockets[0]?.headers).toMatchObject({
+      cookie: "c=1",
+      "x-forwarded-for": "203.0.113.9",
+    });
+    socket.close();
+  });
+
+  it("closes with the API's own code", async () => {
+    const { closed } = open("/ws?bye=1");
+    expect(await closed).toBe(4001);
+  });
+
+  it.each([
+    ["https://shop.example", 101],
+    ["https://evil.example", 403],
+    ["https://shop.example.evil.example", 403],
+    ["null", 403],
+    [undefined, 101],
+  ])("from a page of %s: %i", async (origin, status) => {
+    const { socket, opened, message } = open("/ws", origin === undefined ? {} : { origin });
+    expect(await opened).toBe(status);
+    if (status === 101) {
+      socket.send("hello");
+      expect(await message).toBe("hello");
+      socket.close();
+    }
+    expect(sockets).toHaveLength(status === 101 ? 1 : 0);
+  });
+
+  it("is our own page's under whatever name it was opened", async () => {
+    const { socket, opened } = open("/ws", { origin: storefront.url });
+    expect(await opened).toBe(101);
+    socket.close();
+  });
+
+  it("takes no frame that no message of ours could be", async () => {
+    const { socket, opened, closed } = open("/ws");
+    await opened;
+    socket.send("x".repeat(70 * 1024));
+    expect(await closed).toBe(1009);
+  });
+
+  it("ends when the API is away, and the storefront goes on", async () => {
+    const alone = await openStorefront("http://127.0.0.1:1");
+    try {
+      const { closed } = open("/ws", {}, alone.url);
+      expect(await closed).toBeGreaterThan(1000);
+      expect((await fetch(`${alone.url}/healthz`)).status).toBe(200);
+    } finally {
+      await alone.close();
+    }
+  });
+});
