@@ -1,7 +1,7 @@
 import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { dropSession } from "./start-session.ts";
+import { dropSession, whileEnding } from "./start-session.ts";
 import { tellTabs } from "./tabs.ts";
 
 /**
@@ -10,7 +10,7 @@ import { tellTabs } from "./tabs.ts";
  */
 export async function signOut(storefront: Storefront): Promise<void> {
   const api = await browserApi(storefront);
-  await api.call(logoutCall, { body: {} });
+  await whileEnding(() => api.call(logoutCall, { body: {} }));
   leave();
 }
 

@@ -37,6 +37,19 @@ export interface SessionHooks {
 /** Set while this page ends the session itself: the user knows why. */
 let endsHere: SessionEnd | "here" | null = null;
 
+/**
+ * Ends the session at the server. Calls that are on their way are refused by then, and maybe before this page hears that
+ * it is over: that is no loss to tell anybody of.
+ */
+export async function whileEnding(end: () => Promise<unknown>): Promise<void> {
+  endsHere = "here";
+  try {
+    await end();
+  } finally {
+    endsHere = null;
+  }
+}
+
 async function readPermissions(api: ApiClient): Promise<void> {
   if (!hasStaffMark()) return;
   const { permissions } = await api.call(userInfoDataCall);
@@ -112,8 +125,9 @@ async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
   followActivity(api);
   // Whoever has signed out by then leaves nothing to begin.
   const begin = pageRests().then(() => (isSignedIn() ? hooks.begin(api, profile.id) : undefined));
+  const fail = failed("favouriteTours", "/crm/api/user/favourite-tours");
   await Promise.all([
-    begin.catch(failed("favouriteTours", "/crm/api/user/favourite-tours")),
+    begin.catch((error: unknown) => (endsHere === null && isSignedIn() ? fail(error) : null)),
     ...(profile.is_admin_auth
       ? [readPermissions(api).catch(failed(userInfoDataCall.name, userInfoDataCall.path))]
       : []),
