@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 it.each([undefined, "::before", "::after"])(
@@ -10,3 +11,9 @@ it.each([undefined, "::before", "::after"])(
     expect(getComputedStyle(paragraph, part).boxSizing).toBe("border-box");
   },
 );
+
+it("a heading stays within a small phone, however long its words are", async () => {
+  await page.viewport(320, 480);
+  await render(<h1 lang="de">Donaudampfschifffahrtsgesellschaft</h1>);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
