@@ -14,6 +14,10 @@ it.each([undefined, "::before", "::after"])(
 
 it("a heading stays within a small phone, however long its words are", async () => {
   await page.viewport(320, 480);
-  await render(<h1 lang="de">Donaudampfschifffahrtsgesellschaft</h1>);
+  await render(
+    <div style={{ display: "grid" }}>
+      <h1 lang="de">Donaudampfschifffahrtsgesellschaft</h1>
+    </div>,
+  );
   expect(document.documentElement.scrollWidth).toBe(320);
 });
