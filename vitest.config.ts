@@ -2,20 +2,11 @@ import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer } from "vitest/node";
-import type { TestSpecification } from "vitest/node";
+import { longestFirst } from "./packages/ui-kit/test/longest-first.ts";
 
-/** Files that take longest begin first, or one of them would run alone at the end. */
+/** Files that take longest. */
 const longest =
   /\/(third-storefront|index-engine|access|main|silence|published-packages|deploy|verification-calls|programme-calls|slow-clients|crash|chat-storm|fuzz|scene|stripe|search-service|backup|translator)\.test\.ts$/;
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
 
 /** Of the last commit's files; what is no checkout has none. */
 function seedOfCommit(): string {
@@ -49,7 +40,7 @@ export default defineConfig({
     isolate: false,
     // Many tests wait for a database, a child process or a clock: other workers can use the time.
     maxWorkers: availableParallelism() + 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(longest) },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

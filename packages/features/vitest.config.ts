@@ -1,9 +1,13 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { windowless } from "@tropa/ui-kit/test/chromium.ts";
+import { longestFirst } from "@tropa/ui-kit/test/longest-first.ts";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { storefrontPlugin } from "./stories/plugin/storefront-plugin.ts";
+
+/** Files that take longest. */
+const longest = /\/(screens\..+|discovery)\.test\.tsx$/;
 
 /** Stories of the screens, in a browser; what runs in Node is tested from the root. */
 export default defineConfig({
@@ -27,8 +31,9 @@ export default defineConfig({
     name: "screens",
     // Every story begins with a clean browser, so files can share what they import: it takes long to come.
     isolate: false,
-    // A page of the browser mostly waits for its next frame: another one can use the time.
-    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    sequence: { sequencer: longestFirst(longest) },
+    // A page of the browser mostly waits for its next frame: other ones can use the time.
+    maxWorkers: Math.min(6, availableParallelism() + 2),
     // Not figures of speed: a slow machine that others use too takes its time to bring a part of a page.
     testTimeout: 60_000,
     // As in the journeys: where others use the machine too a page may stall, and what fails is tried once more.

@@ -1,3 +1,3 @@
 import { lookAtScreens } from "./look-at-screens.tsx";
 
-lookAtScreens(0, 2);
+lookAtScreens(0, 4);

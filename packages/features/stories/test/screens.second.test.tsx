@@ -1,3 +1,3 @@
 import { lookAtScreens } from "./look-at-screens.tsx";
 
-lookAtScreens(1, 2);
+lookAtScreens(1, 4);

@@ -1,0 +1,3 @@
+import { lookAtScreens } from "./look-at-screens.tsx";
+
+lookAtScreens(2, 4);
