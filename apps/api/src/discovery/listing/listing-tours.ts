@@ -44,9 +44,9 @@ interface ListingQuestion {
 
 function listingQuestion(query: ListingQuery, reader: Reader): ListingQuestion {
   const ceilings = priceCeilings[reader.currency];
-  const whole = filterFromQuery(query, ceilings);
   // Where organizers are hidden no list tells which tours are of the same one.
-  const filter = reader.storefront.features.organizersShown ? whole : { ...whole, organizer: null };
+  const { organizersShown } = reader.storefront.features;
+  const filter = filterFromQuery(organizersShown ? query : { ...query, organizer: "" }, ceilings);
   return {
     filter,
     reader,

@@ -1,4 +1,5 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
+import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 /** What a comparison shows of a tour: its data is written into the page once more for hydration. */
@@ -8,6 +9,7 @@ export interface ComparedFacts {
   slug: string;
   image: string;
   colour: string;
+  currency: Currency;
   price: number;
   /** What the party of the address pays, in words; absent where nobody was named. */
   party?: { total: string; query: string };
@@ -56,6 +58,7 @@ export function comparedFacts(
     slug: tour.slug,
     image: image?.image ?? "",
     colour: image?.color ?? "",
+    currency: tour.currency,
     price,
     was,
     isFrom: chosen === undefined && tour.is_need_show_price_from,

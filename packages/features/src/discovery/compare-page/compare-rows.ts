@@ -1,5 +1,4 @@
 import { formatMoney } from "@tropa/domain/money";
-import type { Currency } from "@tropa/domain/money";
 import type { Locale } from "@tropa/domain/locale";
 import { formatNumber, formatRating } from "@tropa/i18n/format";
 import { languageName } from "@tropa/i18n/language-name";
@@ -24,7 +23,6 @@ interface RowContext {
   /** Of the card's own. */
   card: TFunction<"tourCard">;
   locale: Locale;
-  currency: Currency;
 }
 
 /** Index of the smallest number; null if two share it or there is nothing to compare. */
@@ -44,9 +42,8 @@ const isAlike = (cells: CompareRow["cells"]) =>
 /** What tours are compared by, the weightiest first. A row that no tour has anything to say in is left out. */
 export function compareRows(
   tours: readonly ComparedFacts[],
-  { t, card, locale, currency }: RowContext,
+  { t, card, locale }: RowContext,
 ): CompareRow[] {
-  const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const row = (
     key: string,
     cellOf: (tour: ComparedFacts) => readonly (string | false)[],
@@ -66,11 +63,16 @@ export function compareRows(
   return [
     row(
       "price",
-      ({ price, isFrom }) => [isFrom ? `${card("from")} ${money(price)}` : money(price)],
+      ({ price: minor, currency, isFrom }) => {
+        const price = formatMoney({ minor, currency }, locale);
+        return [isFrom ? `${card("from")} ${price}` : price];
+      },
       ({ price }) => price,
     ),
     row("party", ({ party }) => [party?.total ?? false]),
-    row("was", ({ was, price }) => [was !== null && was > price && money(was)]),
+    row("was", ({ was, price, currency }) => [
+      was !== null && was > price && formatMoney({ minor: was, currency }, locale),
+    ]),
     row(
       "rating",
       ({ rating, reviews }) =>

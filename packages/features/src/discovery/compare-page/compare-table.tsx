@@ -28,12 +28,11 @@ interface CompareTableProps {
  */
 export function CompareTable({ tours, onlyDifferent, onRemove }: CompareTableProps) {
   const { t, i18n } = useTranslation("compare");
-  const { locale, currency } = useStorefront();
+  const { locale } = useStorefront();
   const rows = compareRows(tours, {
     t: i18n.t,
     card: i18n.getFixedT(null, "tourCard"),
     locale,
-    currency,
   }).filter(({ differs }) => differs || !onlyDifferent);
   return (
     <div
@@ -100,7 +99,7 @@ function TourHead({
         <FavouriteHeart
           tourId={tour.id}
           title={tour.title}
-          price={tour.price}
+          price={{ minor: tour.price, currency: tour.currency }}
           dateId={tour.dateId}
           className={styles.heart ?? ""}
         />

@@ -63,7 +63,6 @@ const context = {
   t: translator.t,
   card: translator.getFixedT(null, "tourCard"),
   locale: "ru",
-  currency: "RUB",
 } as const;
 const facts: ComparedFacts = {
   id: 1,
@@ -71,6 +70,7 @@ const facts: ComparedFacts = {
   slug: "lyod-baykala-1",
   image: "",
   colour: "",
+  currency: "RUB",
   price: 5_000_000,
   was: null,
   isFrom: true,

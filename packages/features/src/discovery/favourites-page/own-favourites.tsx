@@ -8,7 +8,6 @@ import { useStore } from "zustand";
 import { useSession } from "../../people/session/session.ts";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { allToursPath, collectionsPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TourCard } from "../tour-card/tour-card.tsx";
 import type { CardFacts } from "../tour-card/card-facts.ts";
@@ -80,7 +79,6 @@ export default function OwnFavourites() {
 }
 
 function FavouriteGrid({ tours }: { tours: readonly CardFacts[] }) {
-  const { currency } = useStorefront();
   const { notes } = useStore(favourites);
   return (
     <ul className={styles.grid}>
@@ -89,7 +87,7 @@ function FavouriteGrid({ tours }: { tours: readonly CardFacts[] }) {
           <TourCard tour={tour} heading="h2" />
           <PriceChange
             price={tour.price}
-            currency={currency}
+            currency={tour.currency}
             note={notes[tour.id]}
             dateId={tour.dateId}
           />

@@ -1,3 +1,4 @@
+import type { Money } from "@tropa/domain/money";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -9,7 +10,7 @@ interface FavouriteHeartProps {
   /** Title of the tour, for those who hear a page full of hearts. */
   title: string;
   /** What it costs now, so that the list can say how that has changed. */
-  price?: number;
+  price?: Money;
   /** The departure that the card shows, if dates were chosen. */
   dateId?: number | undefined;
   className?: string;
@@ -29,7 +30,7 @@ export function FavouriteHeart({ tourId, title, price, dateId, className }: Favo
         pressHeart(storefront, i18n.t, {
           id: tourId,
           title,
-          ...(price !== undefined && { price }),
+          ...(price && { price }),
           dateId,
         });
       };

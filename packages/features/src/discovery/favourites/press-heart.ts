@@ -1,4 +1,5 @@
 import type { TFunction } from "@tropa/i18n/translator";
+import type { Currency, Money } from "@tropa/domain/money";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -10,7 +11,7 @@ import { favourites } from "./favourites-store.ts";
 interface LikedTour {
   id: number;
   title: string;
-  price?: number;
+  price?: Money;
   dateId?: number | undefined;
 }
 
@@ -22,14 +23,11 @@ let telling: Promise<void> = Promise.resolve();
  * server for who is signed in. Changes that cannot be sent now are sent when the next session begins.
  */
 export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour): void {
-  const note: PriceNote | undefined =
-    tour.price === undefined
-      ? undefined
-      : {
-          price: tour.price,
-          currency: storefront.currency,
-          ...(tour.dateId !== undefined && { dateId: tour.dateId }),
-        };
+  const note: PriceNote | undefined = tour.price && {
+    price: tour.price.minor,
+    currency: tour.price.currency,
+    ...(tour.dateId !== undefined && { dateId: tour.dateId }),
+  };
   const before = favourites.getState();
   const isAdded = !before.ids.includes(tour.id);
   const place = before.ids.indexOf(tour.id);
@@ -37,8 +35,7 @@ export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour
   before.toggle(tour.id, note);
   tell(storefront, tour.id, isAdded);
   if (isAdded) {
-    const { id, title: name, price: minor, dateId } = tour;
-    const price = minor === undefined ? undefined : { minor, currency: storefront.currency };
+    const { id, title: name, price, dateId } = tour;
     sendEvent({ name: "add_to_wishlist", tour: { id, name, price, dateId } });
     return;
   }
@@ -107,13 +104,12 @@ export function dropFavourites(storefront: Storefront, ids: readonly number[]): 
 /** Adds the missing tours in front, keeping their order. */
 export function keepFavourites(
   storefront: Storefront,
-  tours: readonly { id: number; price: number }[],
+  tours: readonly { id: number; price: number; currency: Currency }[],
 ): void {
-  for (const { id, price } of tours.toReversed()) {
+  for (const { id, price, currency } of tours.toReversed()) {
     if (favourites.getState().ids.includes(id)) continue;
-    favourites.getState().toggle(id, { price, currency: storefront.currency });
-    const note = { minor: price, currency: storefront.currency };
-    sendEvent({ name: "add_to_wishlist", tour: { id, price: note } });
+    favourites.getState().toggle(id, { price, currency });
+    sendEvent({ name: "add_to_wishlist", tour: { id, price: { minor: price, currency } } });
     tell(storefront, id, true);
   }
 }

@@ -20,10 +20,10 @@ import { cardFacts } from "../tour-card/card-facts.ts";
 import { canonicalAddress } from "./choices/canonical-query.ts";
 import { chosenNames } from "./choices/chosen-names.ts";
 import { isNarrowed } from "./choices/filter-links.ts";
-import { filterOfForm } from "./choices/form-filter.ts";
 import { emptyFilters, listingChoices, usesRareGroups } from "./choices/listing-choices.ts";
 import type { ListingFacts, ListingPageData } from "./choices/listing-page.ts";
 import { pathParts } from "./choices/listing-path.ts";
+import { requestedFilter } from "./choices/requested-filter.ts";
 import { toursQuery } from "./listing-queries.ts";
 import { listingTexts } from "./listing-texts.ts";
 import { wholeField } from "./choices/whole-choices.ts";
@@ -37,20 +37,6 @@ function throwRedirect(address: string, status?: number): never {
   throw redirect(address, status);
 }
 
-/** The filter of an address, without what this storefront does not sell or show. */
-function filterOf(
-  path: string,
-  query: URLSearchParams,
-  { variant: { features }, currency }: PageRequest,
-): TourFilter {
-  const filter = filterOfForm(path, query, priceCeilings[currency]);
-  return {
-    ...filter,
-    ...(!features.excursions && filter.type !== "tour" && { type: "tour" as const }),
-    ...(!features.organizersShown && { organizer: null }),
-  };
-}
-
 /** A listing by its path and query; every other way to write its address leads to the one it has. */
 export async function loadListing(
   path: string,
@@ -58,7 +44,7 @@ export async function loadListing(
   page: PageRequest,
 ): Promise<{ head: PageHead; data: ListingPageData }> {
   const ceilings = priceCeilings[page.currency];
-  const requested = filterOf(path, url.searchParams, page);
+  const requested = requestedFilter(path, url.searchParams, page);
   const elsewhere = canonicalAddress(path, url.searchParams, requested, ceilings);
   if (elsewhere !== null) throwRedirect(elsewhere);
   const query = filterToQuery(requested, ceilings);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { tourItems } from "../tour-card/tour-items.ts";
 
 /**
  * When more cards are loaded with the keyboard, the first new card gets the focus: the button that had it moves away.
@@ -14,7 +15,7 @@ export function useFocusOfNextCards(
   const from = useRef<number | null>(null);
   useEffect(() => {
     if (from.current === null || count <= from.current) return;
-    const first = list.current?.querySelectorAll("article")[from.current];
+    const first = tourItems(list.current)[from.current];
     from.current = null;
     first?.querySelector<HTMLElement>("h2 a, h3 a")?.focus();
   }, [list, count]);

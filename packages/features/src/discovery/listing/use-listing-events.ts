@@ -1,13 +1,11 @@
 import { useEffect } from "react";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
-import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ListingPageData } from "./choices/listing-page.ts";
 
 /** Counts a list that is seen. */
 export function useListingEvents({ query, cards, isMissed }: ListingPageData): void {
-  const { currency } = useStorefront();
   useEffect(() => {
     if (isMissed) return;
-    sendEvent({ name: "view_item_list", list: query["slug"] ?? "", currency, cards });
-  }, [query, cards, isMissed, currency]);
+    sendEvent({ name: "view_item_list", list: query["slug"] ?? "", cards });
+  }, [query, cards, isMissed]);
 }

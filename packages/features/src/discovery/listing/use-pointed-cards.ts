@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PointerEvent, RefObject } from "react";
 import type { CardFacts } from "../tour-card/card-facts.ts";
+import { tourItems } from "../tour-card/tour-items.ts";
 
 interface PointedCards {
   /** The tour that is pointed at in the list. */
@@ -23,9 +24,7 @@ export function usePointedCards(cards: readonly CardFacts[], isMapOpen: boolean)
   const [marked, mark] = useState(nobody);
 
   useEffect(() => {
-    for (const [index, item] of (
-      ref.current?.querySelectorAll("ul > li:has(article)") ?? []
-    ).entries()) {
+    for (const [index, item] of tourItems(ref.current).entries()) {
       const card = cards[index];
       item.toggleAttribute("data-pointed", card !== undefined && marked.includes(card.id));
     }
@@ -38,9 +37,10 @@ export function usePointedCards(cards: readonly CardFacts[], isMapOpen: boolean)
     listProps: {
       ref,
       onPointerOver: ({ target, currentTarget }) => {
-        const item = target instanceof Element ? target.closest("li:has(article)") : null;
-        const items = [...currentTarget.querySelectorAll("ul > li:has(article)")];
-        setPointed(item ? (cards[items.indexOf(item)]?.id ?? null) : null);
+        const index = tourItems(currentTarget).findIndex(
+          (item) => target instanceof Node && item.contains(target),
+        );
+        setPointed(cards[index]?.id ?? null);
       },
       onPointerLeave: () => setPointed(null),
     },

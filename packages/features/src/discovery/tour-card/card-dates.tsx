@@ -10,7 +10,7 @@ import styles from "./tour-card.module.css";
 /** When the tour next leaves, how sure that is, and what its discount is called. */
 export function CardDates({ tour }: { tour: CardFacts }) {
   const { t } = useTranslation("tourCard");
-  const { locale, currency } = useStorefront();
+  const { locale } = useStorefront();
   const dates = datesText(t, locale, tour);
   if (dates === "") return null;
   const isGuaranteed = tour.certainty?.certainty === "guaranteed";
@@ -19,7 +19,9 @@ export function CardDates({ tour }: { tour: CardFacts }) {
       <p className={styles.facts}>
         <Icon name="calendar" size={16} />
         <span>{dates}</span>
-        {tour.datePrice && <span>{formatMoney({ minor: tour.datePrice, currency }, locale)}</span>}
+        {tour.datePrice && (
+          <span>{formatMoney({ minor: tour.datePrice, currency: tour.currency }, locale)}</span>
+        )}
         {tour.times && (
           <span className={styles.times}>
             <Icon name="clock" size={16} /> {timesText(t, tour.times)}

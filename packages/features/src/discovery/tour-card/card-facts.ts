@@ -2,6 +2,7 @@ import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { isPreliminary } from "@tropa/domain/discovery/departure-dates";
 import { discountNote, discountPercent } from "@tropa/domain/discovery/discount";
 import type { DiscountNote } from "@tropa/domain/discovery/discount";
+import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { Decision } from "../../sales/departure/certainty-text.ts";
 
@@ -19,7 +20,9 @@ export interface CardFacts {
   colour: string;
   /** How many photos there are, where there is more than one. */
   photos?: number;
-  /** Minor units of the page's currency. */
+  /** Of every amount of the card. A card says it itself, as it outlives its page: in favourites, in a grown listing. */
+  currency: Currency;
+  /** Minor units, as all amounts here. */
   price: number;
   /** Price before the discount; present where the discount is worth showing. */
   was?: number;
@@ -78,6 +81,7 @@ export function cardFacts(
     image: card.images_count > 0 ? card.image.image : "",
     colour: card.image.color,
     ...(card.images_count > 1 && { photos: card.images_count }),
+    currency: card.currency,
     price: card.price,
     ...(percent !== null &&
       card.price_without_discount !== null && { was: card.price_without_discount }),

@@ -66,6 +66,11 @@ test("a card carries what it shows and no more", () => {
   );
 });
 
+test("a card says the currency of its amounts itself, whatever page it is shown on", () => {
+  const inDollars: TourCard = { ...card, price: 12_000, currency: "USD" };
+  expect(cardFacts(inDollars, features(false))).toMatchObject({ price: 12_000, currency: "USD" });
+});
+
 test("dates, or when a tour by request can be had", () => {
   expect(datesText(russian, "ru", { dates: ["2027-06-12", "2027-06-19"] })).toBe("12–19 июн.");
   expect(datesText(russian, "ru", { period: ["2027-02-01", ""] })).toBe("Любые даты с 1 февр.");

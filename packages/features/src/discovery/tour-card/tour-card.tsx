@@ -38,7 +38,8 @@ export function TourCard({
   heading: Heading = "h3",
 }: TourCardProps) {
   const { t } = useTranslation("tourCard");
-  const { locale, currency } = useStorefront();
+  const { locale } = useStorefront();
+  const { currency } = tour;
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const percent = tour.was === undefined ? null : discountPercent(tour.price, tour.was);
   const seesCommission = useHasPermission("canViewCommission");
@@ -110,7 +111,7 @@ export function TourCard({
       <FavouriteHeart
         tourId={tour.id}
         title={tour.title}
-        price={tour.price}
+        price={{ minor: tour.price, currency }}
         dateId={tour.dateId}
         className={styles.heart ?? ""}
       />

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { FragmentItem } from "@tropa/page-runtime/server/fragment-item";
 import type { CardFacts } from "./card-facts.ts";
+import { tourList } from "./tour-items.ts";
 import { TourCard } from "./tour-card.tsx";
 import type { TourCardProps } from "./tour-card.tsx";
 import styles from "./tour-grid.module.css";
@@ -14,7 +15,7 @@ interface TourGridProps extends Pick<TourCardProps, "heading" | "sizes"> {
 
 export function TourGrid({ tours, early = 0, className, ...card }: TourGridProps) {
   return (
-    <ul className={clsx(styles.root, className)} data-late-items>
+    <ul className={clsx(styles.root, className)} data-late-items {...tourList}>
       {tours.map((tour, index) => {
         const props = { ...card, tour, loading: loadingOf(index, early) };
         return (

@@ -26,7 +26,11 @@ export function TourActions({ tour }: { tour: ShownTour }) {
         }))}
       />
       <span className={styles.heart}>
-        <FavouriteHeart tourId={tour.id} title={tour.title} price={tour.price} />
+        <FavouriteHeart
+          tourId={tour.id}
+          title={tour.title}
+          price={{ minor: tour.price, currency: tour.currency }}
+        />
       </span>
       {/* The last: its words change their width when the font arrives. */}
       <CompareButton

@@ -27,10 +27,9 @@ const rows: Row[] = [
     event: {
       name: "view_item_list",
       list: "altay",
-      currency: "USD",
       cards: [
-        { id: 7, title: "Altai", price: 12_345, dateId: 501 },
-        { id: 8, title: "Baikal", price: 100 },
+        { id: 7, title: "Altai", price: 12_345, currency: "USD", dateId: 501 },
+        { id: 8, title: "Baikal", price: 100, currency: "USD" },
       ],
     },
     ga4: {

@@ -9,20 +9,20 @@ export interface TourOfEvent {
   dateId?: number | undefined;
 }
 
-/** A card of a list, with the price that it shows, minor units. */
+/** A card of a list, with the price that it shows, minor units of its currency. */
 interface CardOfEvent {
   id: number;
   title: string;
   price: number;
+  currency: Currency;
   dateId?: number | undefined;
 }
 
 /** The tours of a list that was seen. */
 export const toursOfList = ({
   cards,
-  currency,
 }: AnalyticsEvent & { name: "view_item_list" }): TourOfEvent[] =>
-  cards.map(({ id, title, price, dateId }) => ({
+  cards.map(({ id, title, price, currency, dateId }) => ({
     id,
     name: title,
     price: { minor: price, currency },
@@ -32,7 +32,7 @@ export const toursOfList = ({
 /** What is worth counting, in our own words; adapters say it in their provider's. */
 export type AnalyticsEvent =
   | { name: "view_item"; tour: TourOfEvent }
-  | { name: "view_item_list"; list: string; currency: Currency; cards: readonly CardOfEvent[] }
+  | { name: "view_item_list"; list: string; cards: readonly CardOfEvent[] }
   | { name: "search"; phrase: string }
   /** Fields of the filter that are set, never what people have typed there. */
   | { name: "filter"; list: string; fields: readonly string[] }

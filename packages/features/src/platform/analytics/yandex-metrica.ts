@@ -40,7 +40,7 @@ export function metricaEvent(event: AnalyticsEvent): Told {
         list: event.list,
         position: index + 1,
       }));
-      return { goal: {}, ecommerce: goods(event.currency, { impressions }) };
+      return { goal: {}, ecommerce: goods(event.cards[0]?.currency, { impressions }) };
     }
     case "search":
       return { goal: { phrase: event.phrase }, ecommerce: null };

@@ -62,7 +62,7 @@ export function MapCards({ ref, cards, onClose, onLook }: MapCardsProps) {
 
 function MapCard({ card }: { card: CardFacts }) {
   const { t } = useTranslation("tourCard");
-  const { locale, currency } = useStorefront();
+  const { locale } = useStorefront();
   return (
     <Card as="article" surface="raised" padding="none" interactive className={styles.card}>
       <Picture
@@ -90,7 +90,9 @@ function MapCard({ card }: { card: CardFacts }) {
         <p className={styles.facts}>
           {[durationText(t, card), datesText(t, locale, card)].filter(Boolean).join(" · ")}
         </p>
-        <p className={styles.price}>{formatMoney({ minor: card.price, currency }, locale)}</p>
+        <p className={styles.price}>
+          {formatMoney({ minor: card.price, currency: card.currency }, locale)}
+        </p>
       </div>
     </Card>
   );

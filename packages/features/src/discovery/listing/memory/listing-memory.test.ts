@@ -54,7 +54,7 @@ test("what was added outlives the document, wherever it ended", async () => {
 
 test("a store with something else in it is none", async () => {
   for (const stored of ["no JSON", "null", "{}"]) {
-    storage.set("listing-memory", stored);
+    storage.set("listing-memory-2", stored);
     const { recall } = await fresh();
     expect(recall("a")).toBeUndefined();
   }

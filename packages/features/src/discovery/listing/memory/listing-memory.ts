@@ -15,7 +15,8 @@ export interface ListingMemory {
 const maxEntries = 20;
 /** So many outlive the document: a store holds some megabytes, and a page of cards has twenty thousand letters. */
 const entriesStored = 6;
-const storageName = "listing-memory";
+/** Another one for each form that cards have had: a tab keeps what it stored through a new version of the site. */
+const storageName = "listing-memory-2";
 let entries: Map<string, ListingMemory> | null = null;
 
 /** Those of the document, and at first those of the one before it: a reload, or the way back from another site. */
