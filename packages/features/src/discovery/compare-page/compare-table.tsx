@@ -96,13 +96,7 @@ function TourHead({
             colour={tour.colour}
           />
         )}
-        <FavouriteHeart
-          tourId={tour.id}
-          title={tour.title}
-          price={{ minor: tour.price, currency: tour.currency }}
-          dateId={tour.dateId}
-          className={styles.heart ?? ""}
-        />
+        <FavouriteHeart tour={tour} className={styles.heart ?? ""} />
         {isHydrated && (
           <IconButton
             icon="close"

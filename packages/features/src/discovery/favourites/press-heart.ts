@@ -1,5 +1,5 @@
 import type { TFunction } from "@tropa/i18n/translator";
-import type { Currency, Money } from "@tropa/domain/money";
+import type { Currency } from "@tropa/domain/money";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -8,10 +8,14 @@ import { isSignedIn } from "../../people/session/session.ts";
 import type { PriceNote } from "./favourites-list.ts";
 import { favourites } from "./favourites-store.ts";
 
-interface LikedTour {
+export interface LikedTour {
   id: number;
+  /** For those who hear a page full of hearts. */
   title: string;
-  price?: Money;
+  /** What it costs now, minor units, so that the list can say how that has changed; of a tour that is not sold, nothing. */
+  price?: number;
+  currency?: Currency;
+  /** The departure that the card shows, if dates were chosen. */
   dateId?: number | undefined;
 }
 
@@ -23,28 +27,30 @@ let telling: Promise<void> = Promise.resolve();
  * server for who is signed in. Changes that cannot be sent now are sent when the next session begins.
  */
 export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour): void {
-  const note: PriceNote | undefined = tour.price && {
-    price: tour.price.minor,
-    currency: tour.price.currency,
-    ...(tour.dateId !== undefined && { dateId: tour.dateId }),
-  };
+  const { id, title: name, price, currency, dateId } = tour;
+  const isSold = price !== undefined && currency !== undefined;
+  const note: PriceNote | undefined = isSold
+    ? { price, currency, ...(dateId !== undefined && { dateId }) }
+    : undefined;
   const before = favourites.getState();
-  const isAdded = !before.ids.includes(tour.id);
-  const place = before.ids.indexOf(tour.id);
-  const oldNote = before.notes[tour.id];
-  before.toggle(tour.id, note);
-  tell(storefront, tour.id, isAdded);
+  const isAdded = !before.ids.includes(id);
+  const place = before.ids.indexOf(id);
+  const oldNote = before.notes[id];
+  before.toggle(id, note);
+  tell(storefront, id, isAdded);
   if (isAdded) {
-    const { id, title: name, price, dateId } = tour;
-    sendEvent({ name: "add_to_wishlist", tour: { id, name, price, dateId } });
+    sendEvent({
+      name: "add_to_wishlist",
+      tour: { id, name, price: isSold ? { minor: price, currency } : undefined, dateId },
+    });
     return;
   }
   showToast({
     type: "info",
-    text: t("favourites:removed", { title: tour.title }),
+    text: t("favourites:removed", { title: name }),
     action: {
       label: t("favourites:undo"),
-      onPress: () => putBack(storefront, tour.id, place, oldNote),
+      onPress: () => putBack(storefront, id, place, oldNote),
     },
   });
 }

@@ -108,13 +108,7 @@ export function TourCard({
           currency,
         }}
       />
-      <FavouriteHeart
-        tourId={tour.id}
-        title={tour.title}
-        price={{ minor: tour.price, currency }}
-        dateId={tour.dateId}
-        className={styles.heart ?? ""}
-      />
+      <FavouriteHeart tour={tour} className={styles.heart ?? ""} />
       <CompareButton
         tour={{
           id: tour.id,

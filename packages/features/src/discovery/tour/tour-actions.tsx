@@ -26,11 +26,7 @@ export function TourActions({ tour }: { tour: ShownTour }) {
         }))}
       />
       <span className={styles.heart}>
-        <FavouriteHeart
-          tourId={tour.id}
-          title={tour.title}
-          price={{ minor: tour.price, currency: tour.currency }}
-        />
+        <FavouriteHeart tour={tour} />
       </span>
       {/* The last: its words change their width when the font arrives. */}
       <CompareButton
