@@ -10,10 +10,13 @@ const keyOf = (accountId: number, chatId: DraftOf) => `${prefix}${accountId}-${c
 
 export function draftOf(accountId: number, chatId: DraftOf): string {
   const key = keyOf(accountId, chatId);
+  // First, as a browser whose storage is full holds what was typed before.
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
   try {
-    return sessionStorage.getItem(key) ?? remembered.get(key) ?? "";
+    return sessionStorage.getItem(key) ?? "";
   } catch {
-    return remembered.get(key) ?? "";
+    return "";
   }
 }
 

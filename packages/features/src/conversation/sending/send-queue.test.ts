@@ -32,6 +32,7 @@ function server(luck: () => "ok" | "lost before" | "lost after" | "refused") {
 }
 
 const failureOf = (error: unknown) => ({ message: null, isRefused: error instanceof RangeError });
+const isOwn = () => true;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const outgoing = (text: string, chatId = 1) => ({
   accountId: 7,
@@ -53,6 +54,7 @@ test("whatever connection is lost whenever, each message arrives once and in its
         const box = createSendQueue({
           send,
           failureOf,
+          isOwn,
           storage,
           onSent: ({ text }) => void sent.push(text),
         });
@@ -78,7 +80,7 @@ test("whatever connection is lost whenever, each message arrives once and in its
 test("what the server refuses stays with its reason and holds nobody up", async () => {
   const fates = ["refused"] as ("ok" | "refused")[];
   const { send, written } = server(() => fates.shift() ?? "ok");
-  const box = createSendQueue({ send, failureOf, storage, onSent: () => {} });
+  const box = createSendQueue({ send, failureOf, isOwn, storage, onSent: () => {} });
   box.add(outgoing("no"));
   box.add(outgoing("yes"));
   await settled();
@@ -100,7 +102,7 @@ test("what the server refuses stays with its reason and holds nobody up", async 
 test("chats do not wait for one another, and a failed message can be given up", async () => {
   const send = (message: Outgoing) =>
     message.chatId === 1 ? Promise.reject(new Error("lost")) : Promise.resolve({} as ChatMessage);
-  const box = createSendQueue({ send, failureOf, storage, onSent: () => {} });
+  const box = createSendQueue({ send, failureOf, isOwn, storage, onSent: () => {} });
   box.add(outgoing("first", 1));
   box.add(outgoing("second", 2));
   await settled();
@@ -114,6 +116,7 @@ test("a page that is loaded anew goes on with what was on its way", async () => 
   const first = createSendQueue({
     send: () => new Promise(() => {}),
     failureOf,
+    isOwn,
     storage,
     onSent: () => {},
   });
@@ -121,8 +124,32 @@ test("a page that is loaded anew goes on with what was on its way", async () => 
   first.add(outgoing("two"));
   await settled();
   const { send, written } = server(() => "ok");
-  const again = createSendQueue({ send, failureOf, storage, onSent: () => {} });
+  const again = createSendQueue({ send, failureOf, isOwn, storage, onSent: () => {} });
   await settled();
   expect(written).toEqual(["one", "two"]);
   expect(again.store.getState()).toEqual([]);
+});
+
+test("what one person could not send does not go in the name of who signs in after them, nor holds them up", async () => {
+  const fates = ["lost before"] as ("ok" | "lost before")[];
+  const { send, written } = server(() => fates.shift() ?? "ok");
+  let signedIn = 7;
+  const box = createSendQueue({
+    send,
+    failureOf,
+    storage,
+    isOwn: ({ accountId }) => accountId === signedIn,
+    onSent: () => {},
+  });
+  box.add(outgoing("by the first"));
+  await settled();
+  signedIn = 8;
+  box.retryLost();
+  box.add({ ...outgoing("by the second"), accountId: 8 });
+  await settled();
+  expect(written).toEqual(["by the second"]);
+  signedIn = 7;
+  box.retryLost();
+  await settled();
+  expect(written).toEqual(["by the second", "by the first"]);
 });

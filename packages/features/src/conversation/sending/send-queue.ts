@@ -31,6 +31,8 @@ export interface SendQueueOptions {
   send: (message: Outgoing) => Promise<ChatMessage>;
   onSent: (message: ChatMessage) => void;
   failureOf: (error: unknown) => NonNullable<Outgoing["failure"]>;
+  /** Whether it is by who is signed in now: what another left behind must not go in their name. */
+  isOwn: (message: Outgoing) => boolean;
   /** Where what is on its way outlives the page; may throw, where a browser keeps nothing. */
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 }
@@ -74,7 +76,13 @@ function keep(storage: SendQueueOptions["storage"], messages: readonly Outgoing[
  * Messages on their way, those of a chat one after the other, so that they arrive as they were written. Where the server
  * cannot be reached, what was written after stays behind with the first.
  */
-export function createSendQueue({ send, onSent, failureOf, storage }: SendQueueOptions): SendQueue {
+export function createSendQueue({
+  send,
+  onSent,
+  failureOf,
+  isOwn,
+  storage,
+}: SendQueueOptions): SendQueue {
   const store = createStore<readonly Outgoing[]>(() => stored(storage));
   const { getState, setState } = store;
   const set = (messages: readonly Outgoing[]) => {
@@ -118,7 +126,7 @@ export function createSendQueue({ send, onSent, failureOf, storage }: SendQueueO
   }
 
   function sendNext(chatId: number): void {
-    const ofChat = getState().filter((one) => one.chatId === chatId);
+    const ofChat = getState().filter((one) => one.chatId === chatId && isOwn(one));
     if (ofChat.some(({ status }) => status === sendStatuses.loading)) return;
     const next = ofChat.find(({ status }) => status === sendStatuses.waiting);
     if (next) void sendOne(next);

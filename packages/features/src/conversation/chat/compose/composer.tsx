@@ -56,17 +56,14 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-function useEdit(onDone: () => void) {
+function useEdit() {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (change: { message_id: number; message: string }) =>
       (await browserApi(storefront)).call(editMessageCall, { body: change }),
-    onSuccess: (message) => {
-      replaceMessage(client, message);
-      onDone();
-    },
+    onSuccess: (message) => replaceMessage(client, message),
     // What was typed stays.
     onError: (error) => toastFailure(error, t("failed.edit")),
   });
@@ -84,7 +81,7 @@ function WritableComposer({
   const storefront = useStorefront();
   const { profile, organizerId } = useChatFrame();
   const [text, setText] = useState(() => edited?.text ?? draftOf(profile.id, chat.id));
-  const edit = useEdit(onEditEnd);
+  const edit = useEdit();
   const message = text.trim();
   const canSend = edited
     ? message !== ""
@@ -108,7 +105,10 @@ function WritableComposer({
     if (!canSend || edit.isPending) return;
     if (edited) {
       if (message === edited.text) onEditEnd();
-      else edit.mutate({ message_id: edited.id, message });
+      else {
+        // Heard while this message is still being changed alone: an answer that comes late must not end the change of another.
+        edit.mutate({ message_id: edited.id, message }, { onSuccess: onEditEnd });
+      }
       return;
     }
     // Organizers and staff are known to whom they write, and without a connection nothing can be asked.
