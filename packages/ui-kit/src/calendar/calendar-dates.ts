@@ -1,8 +1,7 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
-
-/** A month, yyyy-MM. */
-export type IsoMonth = string;
+import { addMonths, monthOf } from "@tropa/domain/local-month";
+import type { LocalMonth } from "@tropa/domain/local-month";
 
 /** What is chosen; one date is a range that ends where it begins. */
 export type DateRange = { from?: LocalDate; to?: LocalDate };
@@ -21,25 +20,6 @@ export type DateLimits = {
 
 // Dates are counted in UTC, where every day has 24 hours.
 const toUtc = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
-const toIso = (date: Date): LocalDate => date.toISOString().slice(0, 10);
-
-/** Today where the visitor is. */
-export function localToday(now: Date = new Date()): LocalDate {
-  const month = String(now.getMonth() + 1).padStart(2, "0");
-  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, "0")}`;
-}
-
-/** The month of a date. */
-export function monthOf(date: LocalDate): IsoMonth {
-  return date.slice(0, 7);
-}
-
-/** The month so many months later. */
-export function addMonths(month: IsoMonth, months: number): IsoMonth {
-  const moved = toUtc(`${month}-01`);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  return monthOf(toIso(moved));
-}
 
 /** The same day so many months later; the month's last day where there is no such day. */
 export function addMonthsToDate(date: LocalDate, months: number): LocalDate {
@@ -56,7 +36,7 @@ function weekColumn(date: LocalDate, firstDay: number): number {
 
 /** The weeks of a month; places of other months are empty. */
 export function monthWeeks(
-  month: IsoMonth,
+  month: LocalMonth,
   firstDay: number,
 ): readonly (readonly (LocalDate | undefined)[])[] {
   const first = `${month}-01`;

@@ -3,12 +3,13 @@ import type { LocalDate } from "@tropa/domain/local-date";
 import { useId } from "react";
 import type { KeyboardEvent } from "react";
 import { monthWeeks } from "./calendar-dates.ts";
-import type { DateRange, IsoMonth } from "./calendar-dates.ts";
+import type { DateRange } from "./calendar-dates.ts";
+import type { LocalMonth } from "@tropa/domain/local-month";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./calendar.module.css";
 
 type CalendarMonthProps = {
-  month: IsoMonth;
+  month: LocalMonth;
   locale: string;
   firstDay: number;
   today: LocalDate | undefined;

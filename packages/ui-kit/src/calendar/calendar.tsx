@@ -7,20 +7,19 @@ import { useControllable } from "../hooks/use-controllable.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import {
-  addMonths,
   dateForKey,
   extendRange,
   isDateDisabled,
-  monthOf,
   nearestDate,
   previewRange,
 } from "./calendar-dates.ts";
-import type { DateLimits, DateRange, IsoMonth } from "./calendar-dates.ts";
+import { addMonths, monthOf } from "@tropa/domain/local-month";
+import type { DateLimits, DateRange } from "./calendar-dates.ts";
+import type { LocalMonth } from "@tropa/domain/local-month";
 import { CalendarMonth } from "./calendar-month.tsx";
 import styles from "./calendar.module.css";
 import { useToday } from "./use-today.ts";
 
-export { localToday } from "./calendar-dates.ts";
 export type { DateLimits, DateRange } from "./calendar-dates.ts";
 
 export type CalendarProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange"> &
@@ -67,7 +66,7 @@ export function Calendar({
   const grid = useRef<HTMLDivElement>(null);
   const [range, choose] = useControllable<DateRange>(value, defaultValue ?? {}, onValueChange);
   const [wantedFocus, setFocused] = useState<LocalDate>();
-  const [wantedMonth, setFirstMonth] = useState<IsoMonth>();
+  const [wantedMonth, setFirstMonth] = useState<LocalMonth>();
   const [pointed, setPointed] = useState<LocalDate>();
   const followFocus = useRef(false);
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from "@tropa/domain/local-date";
 import { useSyncExternalStore } from "react";
-import { localToday } from "./calendar-dates.ts";
+import { localToday } from "@tropa/domain/local-month";
 
 const never = () => () => {};
 const unknown = () => undefined;

@@ -139,8 +139,3 @@ export async function decideApplication(
     [id, decision.status, decision.reason, decision.organizerId, decision.decidedBy],
   );
 }
-
-export async function isCity(db: Queryable, id: number): Promise<boolean> {
-  const { rowCount } = await db.query("SELECT 1 FROM city WHERE id = $1", [id]);
-  return rowCount === 1;
-}

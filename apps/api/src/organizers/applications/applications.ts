@@ -14,7 +14,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { existing } from "../../server/existing.ts";
 import { nameUnnamed } from "../../people/accounts/accounts.ts";
-import { makeRecord } from "../records/records.ts";
+import { isCity, makeRecord } from "../records/records.ts";
 import * as store from "./applications-store.ts";
 import type { ApplicationRow } from "./applications-store.ts";
 import { tellAccepted, tellReceived, tellRefused } from "./application-letters.ts";
@@ -53,7 +53,7 @@ export async function apply(
   if (actor.organizerId !== null) throw new ApiError("conflict");
   const { locale, storefront } = caller;
   return inTransaction(context.pool, async (client) => {
-    if (!(await store.isCity(client, form.city_id))) throw fieldError("city_id", "incorrect");
+    if (!(await isCity(client, form.city_id))) throw fieldError("city_id", "incorrect");
     const id = await store.insertApplication(client, {
       ...form,
       account_id: actor.accountId,

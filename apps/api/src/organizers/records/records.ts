@@ -30,6 +30,8 @@ import * as store from "./records-store.ts";
 import type { RecordColumns, RecordItemRow, RecordRow } from "./records-store.ts";
 import { requisiteFaults } from "./requisite-rules.ts";
 
+export { isCity } from "./records-store.ts";
+
 type RecordItem = z.output<typeof organizerRecordItem>;
 type Storefronts = Pick<Config, "storefronts">;
 type Texts = OrganizerForm["first_name"];

@@ -15,7 +15,7 @@ import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Conflict } from "./conflict.tsx";
 import { departuresKey } from "./departures-queries.ts";
-import { localToday } from "./months.ts";
+import { localToday } from "@tropa/domain/local-month";
 import { TermsFields } from "./terms-fields.tsx";
 import { createTermsForm } from "./terms-form.ts";
 import { termsOfDay, valuesOf } from "./terms-values.ts";

@@ -9,7 +9,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { departureState, stateTones } from "./departure-state.ts";
-import { daysOf } from "./months.ts";
+import { daysOf } from "@tropa/domain/local-month";
 import styles from "./month.module.css";
 
 interface MonthViewProps {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { daysFault, daysWithGaps, firstSeries, timesOf, withDays } from "./series-values.ts";
-import { addMonths, daysOf } from "./months.ts";
 
 const today = "2027-03-10";
 
@@ -34,16 +33,4 @@ test.each([
   ["noon", null],
 ])("times %j are %j", (text, times) => {
   expect(timesOf(text)).toEqual(times);
-});
-
-test.each([
-  ["2027-12", 1, "2028-01"],
-  ["2027-01", -1, "2026-12"],
-])("%s and %i months are %s", (month, months, expected) => {
-  expect(addMonths(month, months)).toBe(expected);
-});
-
-test("a month has all its days", () => {
-  expect(daysOf("2028-02")).toHaveLength(29);
-  expect(daysOf("2027-12").at(-1)).toBe("2027-12-31");
 });
