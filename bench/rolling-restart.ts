@@ -7,7 +7,7 @@ import { createApp } from "../apps/api/src/app.ts";
 import { createPool, openDatabase } from "../apps/api/src/platform/db/database.ts";
 import { migrate } from "../apps/api/src/platform/db/migrate.ts";
 import { testConfig, testStorefronts } from "../apps/api/testing/fixtures.ts";
-import { openStorefront } from "../packages/storefront-server/src/test-storefront.ts";
+import { openStorefront } from "../packages/storefront-server/testing/test-storefront.ts";
 import { startBalancer } from "./balancer.ts";
 import { table } from "./statistics.ts";
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { openStorefront } from "./test-storefront.ts";
-import type { TestStorefront } from "./test-storefront.ts";
-import { openForwarding } from "./test-api.ts";
-import type { ForwardingStorefront } from "./test-api.ts";
+import { openStorefront } from "../testing/test-storefront.ts";
+import type { TestStorefront } from "../testing/test-storefront.ts";
+import { openForwarding } from "../testing/forwarding-storefront.ts";
+import type { ForwardingStorefront } from "../testing/forwarding-storefront.ts";
 
 let forwarding: ForwardingStorefront;
 let storefront: TestStorefront;

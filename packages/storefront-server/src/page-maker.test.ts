@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { readSettings } from "./settings.ts";
 import { createStorefront } from "./storefront.ts";
-import { openStorefront, variant } from "./test-storefront.ts";
-import type { TestStorefront } from "./test-storefront.ts";
+import { openStorefront, variant } from "../testing/test-storefront.ts";
+import type { TestStorefront } from "../testing/test-storefront.ts";
 
 let storefront: TestStorefront | undefined;
 afterEach(() => storefront?.close());
