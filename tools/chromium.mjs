@@ -16,11 +16,20 @@ const headlessShell = {
   path: "/usr/bin/chromium-headless-shell",
 };
 
-/** A font with Arial's advance widths: pages measured without one move as no reader's page does. */
-const debianFont = {
-  packageName: "fonts-liberation",
-  folder: "/usr/share/fonts/truetype/liberation",
-};
+/** What pages are measured with: without these letters stand as on no reader's screen. */
+const fonts = [
+  {
+    packageName: "fonts-liberation",
+    path: "/usr/share/fonts/truetype/liberation",
+    use: "Arial's widths",
+  },
+  // Has nothing but what other fonts lack: what they draw stays as it is.
+  {
+    packageName: "fonts-droid-fallback",
+    path: "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf",
+    use: "Chinese",
+  },
+];
 
 async function playwrightsOwn() {
   const { chromium } = await import("@playwright/test");
@@ -42,20 +51,21 @@ async function installPackages(...names) {
   return code === 0;
 }
 
-async function ensureFont() {
-  if (process.platform !== "linux" || existsSync(debianFont.folder)) return;
-  if (canInstall() && (await installPackages(debianFont.packageName))) return;
-  console.warn(
-    `no font with Arial's widths: install ${debianFont.packageName}, or layout shifts are measured wrong`,
-  );
+async function ensureFonts() {
+  if (process.platform !== "linux") return;
+  const missing = fonts.filter(({ path }) => !existsSync(path));
+  const names = missing.map(({ packageName }) => packageName);
+  if (names.length === 0 || (canInstall() && (await installPackages(...names)))) return;
+  const uses = missing.map(({ use }) => use).join(" and ");
+  console.warn(`no font for ${uses}: install ${names.join(" ")}, or pages are measured wrong`);
 }
 
 /**
- * A Chromium for the browser tests, with the font they measure by: CHROMIUM_PATH, the system's, Playwright's own; on
+ * A Chromium for the browser tests, with the fonts they measure by: CHROMIUM_PATH, the system's, Playwright's own; on
  * Debian as root the packages are installed. Without any it throws: browser tests are never skipped in silence.
  */
 export async function findChromium() {
-  await ensureFont();
+  await ensureFonts();
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;

@@ -21,3 +21,25 @@ it("a heading stays within a small phone, however long its words are", async () 
   );
   expect(document.documentElement.scrollWidth).toBe(320);
 });
+
+it("makes a short link that stands alone wide enough to be pressed, and none within a sentence", async () => {
+  const { container } = await render(
+    <>
+      <ul>
+        <li>
+          <a href="/alone" style={{ display: "inline-flex" }}>
+            i
+          </a>
+        </li>
+      </ul>
+      <p>
+        What is <a href="/within">i</a>?
+      </p>
+    </>,
+  );
+  const sizeOf = (href: string) =>
+    container.querySelector(`[href="${href}"]`)?.getBoundingClientRect();
+  expect(sizeOf("/alone")?.width).toBeGreaterThanOrEqual(24);
+  expect(sizeOf("/alone")?.height).toBeGreaterThanOrEqual(24);
+  expect(sizeOf("/within")?.width).toBeLessThan(24);
+});
