@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { longestFirst } from "./packages/ui-kit/test/longest-first.ts";
+import { isolatedTests } from "./tools/isolated-tests.ts";
 
 /** Files that take longest. */
 const longest =
@@ -18,16 +19,20 @@ function seedOfCommit(): string {
   }
 }
 
+const isShuffled = process.argv.some((argument) => argument.startsWith("--sequence.shuffle"));
+
+const include = [
+  "packages/{domain,geography,text-blocks,demo,api-contract,api-client,i18n,page-runtime,features,http-server,storefront-server}/src/**/*.test.{ts,tsx}",
+  "apps/*/{src,app,testing}/**/*.test.ts",
+  "apps/storefront-*/*.test.ts",
+  "tools/**/*.test.ts",
+];
+const isolated = isolatedTests(import.meta.dirname, include);
+
 /** Rules, stores, servers: everything that runs in Node. The kit has a configuration of its own. */
 export default defineConfig({
   test: {
     environment: "node",
-    include: [
-      "packages/{domain,geography,text-blocks,demo,api-contract,api-client,i18n,page-runtime,features,http-server,storefront-server}/src/**/*.test.{ts,tsx}",
-      "apps/*/{src,app,testing}/**/*.test.ts",
-      "apps/storefront-*/*.test.ts",
-      "tools/**/*.test.ts",
-    ],
     // Properties are tried with the same examples wherever a commit is tested, and with others at the next one.
     env: {
       PROPERTY_SEED: process.env.PROPERTY_SEED ?? seedOfCommit(),
@@ -36,12 +41,25 @@ export default defineConfig({
     },
     setupFiles: "tools/property-seed.ts",
     globalSetup: "apps/api/testing/shared-postgres.ts",
-    // Files share what they import: the servers' modules take longer to load than most files take to run.
-    isolate: false,
     // Many tests wait for a database, a child process or a clock: other workers can use the time.
     maxWorkers: availableParallelism() + 2,
-    sequence: { sequencer: longestFirst(longest) },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Vitest shuffles no files (--sequence.shuffle.files) beside an order of ours.
+    sequence: isShuffled ? {} : { sequencer: longestFirst(longest) },
+    // Not figures of speed: they end what never comes. What waits for something waits until it is there.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
+    projects: [
+      {
+        extends: true,
+        // Files share what they import: the servers' modules take longer to load than most files take to run.
+        test: {
+          name: "shared",
+          include: [...include, ...isolated.map((file) => `!${file}`)],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "isolated", include: isolated, isolate: true } },
+    ],
   },
 });

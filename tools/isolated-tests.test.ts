@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isolatedTests, replacesShared } from "./isolated-tests.ts";
+
+const root = join(import.meta.dirname, "..");
+
+describe("a test file has a worker to itself", () => {
+  it.each([
+    'vi.mock("./session.ts", () => ({}));',
+    'vi.stubGlobal("document", {});',
+    'vi.spyOn(console, "warn");',
+    "vi.useFakeTimers();",
+    "vi.resetModules();",
+    "globalThis.fetch = answer;",
+    'process.env["TZ"] = "UTC";',
+    "delete process.env.TZ;",
+    'Object.defineProperty(globalThis, "crypto", {});',
+  ])("for %s", (line) => {
+    expect(replacesShared(`it("is", () => {\n  ${line}\n});`)).toBe(true);
+  });
+
+  it.each(["const ask = vi.fn();", "const env = { ...process.env, A: 1 };", "vi.waitFor(check);"])(
+    "not for %s",
+    (line) => {
+      expect(replacesShared(line)).toBe(false);
+    },
+  );
+
+  it("in the folders that are asked for", () => {
+    const found = isolatedTests(root, ["packages/features/src/people/**/*.test.ts"]);
+    expect(found).toContain("packages/features/src/people/session/activity.test.ts");
+    expect(found).not.toContain("packages/features/src/people/session/tabs.test.ts");
+  });
+});
+
+it("what tests share replaces nothing: a file that imports it would not show that it does", () => {
+  const shared = globSync(
+    ["apps/*/{src,testing}/**/*.ts", "packages/*/{src,testing}/**/*.{ts,tsx}", "tools/**/*.ts"],
+    { cwd: root, exclude: ["**/node_modules/**", "**/*.test.*"] },
+  );
+  expect(shared.length).toBeGreaterThan(1000);
+  expect(
+    shared.filter((file) => ofTests(readFileSync(join(root, file), "utf8"))).filter(Boolean),
+  ).toEqual([]);
+});
+
+const ofTests = (source: string) => source.includes('from "vitest"') && replacesShared(source);
