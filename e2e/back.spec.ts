@@ -7,8 +7,6 @@ import { findTour, roomyDates } from "./tour-facts.ts";
 import { text } from "./texts.ts";
 import { factsOf } from "./stack.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: "cookie-notice", value: "1", url: baseURL ?? "" }]);
 });

@@ -7,7 +7,7 @@ import type { Variant } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
 
 /** The invisible captcha has work to do, on a busy machine for a while. */
-export const captchaMs = 120_000;
+export const captchaMs = 240_000;
 
 /** Agrees in a form whose box stands as its storefront's readers may expect: ticked, or theirs to tick. */
 export async function agree(form: Page | Locator, variant: Variant): Promise<void> {

@@ -5,8 +5,6 @@ import { apiUrl, factsOf } from "./stack.ts";
 import { text } from "./texts.ts";
 import { findTour, roomyDates } from "./tour-facts.ts";
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Windows, and a desktop's at 200 %, in pixels of the page. */
 const windows = [
   [320, 640],

@@ -72,7 +72,7 @@ test(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
       expect(Math.abs((await placeOf()) - place)).toBeLessThan(3);
-    }).toPass({ timeout: 3000 });
+    }).toPass();
   },
 );
 

@@ -37,6 +37,6 @@ export async function ownStorefront(
   });
   const origin = `http://localhost:${port}`;
   const problem = () => (child.exitCode === null ? null : `it ended with code ${child.exitCode}`);
-  await untilAnswering([`${origin}/healthz`], { patienceMs: 60_000, problem });
+  await untilAnswering([`${origin}/healthz`], { patienceMs: 240_000, problem });
   return { origin, stop: () => void child.kill("SIGTERM") };
 }

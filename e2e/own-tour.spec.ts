@@ -221,7 +221,7 @@ test(
 
     // Names are read anew behind an answer, a minute after the last time at most: asked of the API, for a page takes longer.
     await expect
-      .poll(() => namesFound(variant, title), { timeout: 240_000, intervals: [1000] })
+      .poll(() => namesFound(variant, title), { timeout: 480_000, intervals: [1000] })
       .toContain(title);
     await open("/");
     await page.locator('input[name="phrase"]').first().fill(title);

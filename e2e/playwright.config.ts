@@ -51,8 +51,8 @@ export default defineConfig({
   // A test waits for its servers now and then: one more than two processors can use the time.
   workers: availableParallelism() + 1,
   // Not figures of speed: they end what never comes, and hold on a machine that is slower and shared.
-  timeout: 300_000,
-  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
+  timeout: 600_000,
+  expect: { timeout: 120_000, toPass: { timeout: 180_000 } },
   forbidOnly: Boolean(process.env.CI),
   // On a machine that others use too a browser may stall: what fails is tried once more, and named if it passes.
   retries: 1,
@@ -71,8 +71,8 @@ export default defineConfig({
         baseURL: `http://localhost:${facts.port}`,
         locale: facts.locale,
         // What never comes ends the test before its time is over.
-        actionTimeout: 60_000,
-        navigationTimeout: 90_000,
+        actionTimeout: 180_000,
+        navigationTimeout: 180_000,
         // A trace takes as much of the processor again: only the second try has one.
         trace: "on-first-retry" as const,
       },

@@ -52,7 +52,7 @@ beforeAll(async () => {
     `packages: ["."]\noverrides:\n${overrides.join("\n")}\n`,
   );
   await run(pnpm, ["install", "--prefer-offline", "--ignore-scripts"], { cwd: project });
-}, 300_000);
+});
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
@@ -141,4 +141,4 @@ it("with types, which fit together", async () => {
   );
   // In one go: each time the compiler reads most of it anew.
   await compiled("shop.ts", ...files);
-}, 60_000);
+});

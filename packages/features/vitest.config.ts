@@ -34,11 +34,12 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(longest) },
     // A page of the browser mostly waits for its next frame: other ones can use the time.
     maxWorkers: Math.min(6, availableParallelism() + 2),
-    // Not figures of speed: a slow machine that others use too takes its time to bring a part of a page.
-    testTimeout: 60_000,
+    // Not figures of speed: they end what never comes. What waits for something waits until it is there.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // As in the journeys: where others use the machine too a page may stall, and what fails is tried once more.
     retry: 1,
-    expect: { poll: { timeout: 30_000 } },
     include: ["stories/test/*.test.tsx"],
     setupFiles: ["./stories/test/setup.ts"],
     browser: {

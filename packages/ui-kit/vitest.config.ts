@@ -8,8 +8,10 @@ import { comparePicture, forgottenPictures } from "./test/visual/command.ts";
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Not a figure of speed: it ends what never comes, also on a slow machine that others use too.
-    testTimeout: 60_000,
+    // Not figures of speed: they end what never comes. What waits for something waits until it is there.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // A page of the browser mostly waits for its next frame: another one can use the time.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     projects: [

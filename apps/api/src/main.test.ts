@@ -6,11 +6,12 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { infoCall } from "@tropa/api-contract/discovery/calls-home";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { listenTo, readyUrl } from "../testing/ready-url.ts";
 
 const main = join(import.meta.dirname, "main.ts");
 const dataDir = join(tmpdir(), `tropa-main-${randomUUID()}`);
-const running: ChildProcess[] = [];
+const running: Run[] = [];
 
 interface Run {
   child: ChildProcess;
@@ -34,25 +35,23 @@ function run(args: string[], environment: Record<string, string>): Run {
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  running.push(child);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (piece) => (output += String(piece)));
+  const output = listenTo(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const ready = async (): Promise<string> => {
-    await expect.poll(() => output, { timeout: 60_000, interval: 50 }).toMatch(/ready on (\S+)/);
-    return /ready on (\S+)/.exec(output)?.[1] ?? "";
-  };
-  return { child, output: () => output, ended, ready };
+  const started = { child, output, ended, ready: () => readyUrl(child, output) };
+  running.push(started);
+  return started;
 }
 
 const postmaster = () =>
   readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
 
-afterAll(async () => {
-  for (const child of running) if (child.exitCode === null) child.kill("SIGKILL");
-  await rm(dataDir, { recursive: true, force: true });
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill("SIGTERM");
+    await ended;
+  }
 });
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 test("wrong settings and flags are one clear line", async () => {
   const settings = run([], { PORT_API: "70000", RATE_LIMIT: "many" });
@@ -77,14 +76,15 @@ test("fills an empty database, serves, and ends on a signal, its database with i
   const databaseUrl = `postgres://tropa:tropa@127.0.0.1:${port}/tropa`;
   const taken = run([], { DATABASE_URL: databaseUrl, PORT_API: new URL(url).port });
   expect(await taken.ended).toBe(1);
-  expect(taken.output()).toBe(
+  // On a busy machine others tell first that they waited for the database.
+  expect(taken.output()).toContain(
     `tropa api: port ${new URL(url).port} is taken: stop what listens there or set PORT_API to another one\n`,
   );
 
   first.child.kill("SIGTERM");
   expect(await first.ended).toBe(0);
   expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
-}, 120_000);
+});
 
 test("a second start loads nothing; --reset starts anew; a runner that dies takes the API along", async () => {
   const again = run([], {});
@@ -102,7 +102,7 @@ test("a second start loads nothing; --reset starts anew; a runner that dies take
   reset.child.disconnect();
   expect(await reset.ended).toBe(0);
   expect(() => process.kill(pid, 0)).toThrow("ESRCH");
-}, 120_000);
+});
 
 test("what a killed process leaves behind does not keep the next one from starting", async () => {
   const killed = run([], {});
@@ -121,4 +121,4 @@ test("what a killed process leaves behind does not keep the next one from starti
   expect(second.output()).toContain(`is in use by process ${next.child.pid}`);
   next.child.kill("SIGTERM");
   expect(await next.ended).toBe(0);
-}, 120_000);
+});

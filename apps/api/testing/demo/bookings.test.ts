@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { seed, today } = options;
   await loadCatalogue(database.pool, demoCatalogue({ seed, today, tours: 300, organizers: 40 }));
   await loadDemoRecords(database.pool, records, options);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>

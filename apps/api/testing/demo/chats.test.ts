@@ -37,7 +37,7 @@ beforeAll(async () => {
   await inTransaction(database.pool, (client) => loadDemoAccounts(client, options));
   await inTransaction(database.pool, (client) => loadDemoChats(client, options));
   await inTransaction(database.pool, (client) => loadChatFiles(client, { ...options, keepFile }));
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const rows = async <Row extends object>(sql: string) => (await database.pool.query<Row>(sql)).rows;

@@ -6,7 +6,7 @@ import { World } from "../access/world.ts";
 let world: World;
 beforeAll(async () => {
   world = await World.open();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 test("every part of the desk has something to show", async () => {

@@ -8,7 +8,7 @@ describe("loading a catalogue", () => {
   let database: Database;
   beforeAll(async () => {
     database = await testDatabase(3);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const count = async (table: string) => {

@@ -11,7 +11,7 @@ import { closeTours, openTours } from "../test-tours.ts";
 let platform: Platform;
 beforeAll(async () => {
   platform = await openTours();
-}, 120_000);
+});
 afterAll(() => closeTours(platform));
 
 /** Lists that are sets, and the day's number, which a draft tells by the order. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
     { name: "certificates", load: loadCertificates },
   ];
   await loadDemoRecords(database.pool, records, options);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const rows = async <Row extends object>(sql: string) => (await database.pool.query<Row>(sql)).rows;

@@ -8,15 +8,12 @@ import { backOff } from "./realtime-back-off.ts";
 import { connectRealtime } from "./realtime.ts";
 import type { Realtime, RealtimeOptions } from "./realtime-types.ts";
 
-// Machines that run everything at once are slow.
-vi.setConfig({ testTimeout: 20_000 });
-
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 240_000, interval: 10 });
 const event = (id: number): ServerFrame => ({
   type: "event",
   event: { id, event: "chat_is_frozen", chat_id: 1, data: { is_frozen: true } },

@@ -78,7 +78,7 @@ describe("a page that opens with a session of an earlier one", () => {
     const { client, tokens, answerRefresh, refreshes } = await backend({ isHeld: true });
     tokens.clear();
     const resuming = client.resume();
-    await vi.waitFor(() => expect(refreshes()).toBe(1));
+    await expect.poll(refreshes).toBe(1);
     tokens.set("of a sign-in");
     answerRefresh();
     await resuming;

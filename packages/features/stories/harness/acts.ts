@@ -36,8 +36,8 @@ const isSeen = (element: Element) =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Parts of a page come on demand; longer than this none takes, also on a slow machine. */
-const patienceMs = 30_000;
+/** Parts of a page come on demand: this ends what never comes, also on a slow machine. */
+const patienceMs = 120_000;
 
 /** The first thing that is so, as soon as there is one. */
 async function found<T extends Element>(what: string, find: () => T | undefined): Promise<T> {

@@ -15,6 +15,9 @@ import { asDesktop, show } from "./show.tsx";
 
 const { Default } = composeStories(stories);
 
+/** Waits until a check holds, however slow the machine is; answers what it finds. */
+const until = <Found,>(check: () => Found) => vi.waitFor(check, { timeout: 120_000 });
+
 /** Four hundred messages of different heights. */
 const longAnswers = (samples: SampleSet) =>
   chatAnswers(samples, {
@@ -83,7 +86,7 @@ it("a press leads back to the newest", async () => {
   await asDesktop();
   await show(LongHistory);
   box().scrollTop -= 2000;
-  const down = await vi.waitFor(() => {
+  const down = await until(() => {
     const found = [...document.querySelectorAll("button")].find((one) =>
       one.textContent.includes("To the newest"),
     );
@@ -91,7 +94,7 @@ it("a press leads back to the newest", async () => {
     return found;
   });
   down.click();
-  await vi.waitFor(() => expect([...places().keys()].at(-1)).toBe(400), { timeout: 5000 });
+  await until(() => expect([...places().keys()].at(-1)).toBe(400));
 });
 
 it("what grows below a reader at the end takes them along, until they scroll up and again once they write", async () => {
@@ -110,27 +113,27 @@ it("what grows below a reader at the end takes them along, until they scroll up 
     );
   const { scrollHeight } = element;
   grow("30rem");
-  await vi.waitFor(() => {
+  await until(() => {
     expect(element.scrollHeight).toBeGreaterThan(scrollHeight + 300);
     expect(fromEnd()).toBeLessThan(4);
   });
   expect(wayDown()).toBe(false);
 
   element.scrollTop -= 200;
-  await vi.waitFor(() => expect(wayDown()).toBe(true));
+  await until(() => expect(wayDown()).toBe(true));
   const { scrollTop, scrollHeight: before } = element;
   grow("50rem");
-  await vi.waitFor(() => expect(element.scrollHeight).toBeGreaterThan(before + 200));
+  await until(() => expect(element.scrollHeight).toBeGreaterThan(before + 200));
   for (let frames = 0; frames < 4; frames += 1) await nextFrame();
   expect(element.scrollTop).toBe(scrollTop);
 
   await page.getByRole("textbox", { name: wordsOf("chat:write"), exact: true }).fill("Thank you");
   await press("chat:send")();
-  await vi.waitFor(() => expect(element.textContent).toContain("Thank you"));
+  await until(() => expect(element.textContent).toContain("Thank you"));
   const { scrollHeight: written } = element;
   // Further than what counts as the end.
   grow("60rem");
-  await vi.waitFor(() => {
+  await until(() => {
     expect(element.scrollHeight).toBeGreaterThan(written + 200);
     expect(fromEnd()).toBeLessThan(4);
   });
@@ -163,7 +166,7 @@ it("a long list comes by twenty, as it is scrolled, and each chat once", async (
   const list = document.querySelector("a[href^='/chat/4']")?.closest("ul")?.parentElement;
   for (const count of [40, 55]) {
     list?.scrollTo(0, list.scrollHeight);
-    await vi.waitFor(() => expect(new Set(links()).size).toBe(count));
+    await until(() => expect(new Set(links()).size).toBe(count));
   }
   expect(links()).toHaveLength(55);
 });
@@ -187,7 +190,7 @@ it("what is dropped on the line, or pasted into it, comes along", async () => {
   field?.dispatchEvent(new DragEvent("drop", { ...given, dataTransfer: dropped }));
   const clipboardData = withFile("pasted.png");
   field?.dispatchEvent(new ClipboardEvent("paste", { ...given, clipboardData }));
-  await vi.waitFor(() => {
+  await until(() => {
     const text = document.querySelector("main form")?.textContent ?? "";
     expect(text).toContain("dropped.png");
     expect(text).toContain("pasted.png");

@@ -54,7 +54,7 @@ it("measures bare land with a graticule, nearer together the nearer it comes", a
   const screen = await render(<Default />);
   const lines = () =>
     screen.container.querySelector(`.${base.graticule}`)?.getAttribute("d")?.split("M").length ?? 0;
-  await expect.poll(lines, { timeout: 10_000 }).toBeGreaterThan(5);
+  await expect.poll(lines).toBeGreaterThan(5);
   const nearer = screen.getByRole("button", { name: "Zoom in" });
   for (let times = 0; times < 4; times++) {
     await nearer.click();

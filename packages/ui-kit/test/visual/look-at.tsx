@@ -146,7 +146,7 @@ export function lookAtPart(part: number, parts: number): void {
     const look = async () =>
       commands.comparePicture(fileName(name), await regionOf(container), looks);
     // On a busy computer a story may not be all there at first. A picture taken anew is compared, too.
-    await expect.poll(look, { interval: 400, timeout: 6000 }).toBeNull();
+    await expect.poll(look, { interval: 400, timeout: 30_000 }).toBeNull();
   });
 }
 

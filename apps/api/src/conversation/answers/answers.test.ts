@@ -17,7 +17,7 @@ import { sendChatReminders } from "../reminders/reminders.ts";
 let chats: Chats;
 beforeAll(async () => {
   chats = await Chats.open(botSettings);
-}, 60_000);
+});
 afterAll(() => chats.platform.close());
 beforeEach(async () => {
   await chats.platform.rows("TRUNCATE chat, outbox CASCADE");

@@ -13,7 +13,7 @@ let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
   await insertPlaces(database.pool);
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -38,4 +38,4 @@ test("every message stands once and in order for everybody, through cut sockets 
     expect(tourist).toEqual(stored);
     expect(organizer).toEqual(stored);
   }
-}, 120_000);
+});

@@ -24,7 +24,7 @@ let staff: Person;
 beforeAll(async () => {
   chats = await Chats.open();
   ({ organizer, otherOrganizer, staff } = chats);
-}, 60_000);
+});
 afterAll(() => chats.platform.close());
 
 describe("messages", () => {

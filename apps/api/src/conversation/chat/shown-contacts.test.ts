@@ -16,7 +16,7 @@ import { showContacts } from "./chat.ts";
 let chats: Chats;
 beforeAll(async () => {
   chats = await Chats.open();
-}, 60_000);
+});
 afterAll(() => chats.platform.close());
 
 test("the name of a file is no way around it, also where the file is opened or its message was moderated", async () => {

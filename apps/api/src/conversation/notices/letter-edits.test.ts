@@ -16,7 +16,7 @@ import { sendNotices } from "./notices.ts";
 let chats: Chats;
 beforeAll(async () => {
   chats = await Chats.open();
-}, 60_000);
+});
 afterAll(() => chats.platform.close());
 beforeEach(async () => {
   await chats.platform.rows("TRUNCATE chat, outbox CASCADE");

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   tourist = await platform.person("tourist");
   organizer = await platform.person("organizer");
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const resolve = async (question: object, given = secret) => {

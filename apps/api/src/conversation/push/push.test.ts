@@ -41,7 +41,7 @@ beforeAll(async () => {
     return reply.code(answer).send();
   });
   serviceUrl = await service.listen({ port: 0, host: "127.0.0.1" });
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   await agent.close();

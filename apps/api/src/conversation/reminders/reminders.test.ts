@@ -17,7 +17,7 @@ let organizer: Person;
 beforeAll(async () => {
   platform = await Platform.open({ settings: { CAPTCHA_PROVIDER: "off" } });
   organizer = await platform.person("organizer");
-}, 60_000);
+});
 afterAll(() => platform.close());
 beforeEach(async () => {
   await platform.rows("TRUNCATE chat, outbox CASCADE");

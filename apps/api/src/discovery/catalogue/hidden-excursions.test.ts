@@ -26,7 +26,7 @@ beforeAll(async () => {
      VALUES ($1, 'en', 'Ann', 'How long?', 'Four hours', now())`,
     [excursion.id],
   );
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const isThere = (call: Promise<unknown>) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
       WHERE t.status = 'published' AND NOT t.is_individual GROUP BY o.id ORDER BY 3 DESC, 1 LIMIT 1`,
   );
   organizer = rows[0]!;
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** All that an answer says where a card or a page names an organizer. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
     await pool.query("UPDATE collection SET is_hidden = true WHERE slug = 'weekend'");
     await inTransaction(pool, loadClimate);
   });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const total = async (query: Record<string, string>) =>

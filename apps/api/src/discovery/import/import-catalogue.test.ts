@@ -11,7 +11,7 @@ describe("importing a catalogue", () => {
   let database: Database;
   beforeAll(async () => {
     database = await testDatabase(3);
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(() =>
     database.pool.query("TRUNCATE organizer, tour_content, import_id, catalogue_load CASCADE"),

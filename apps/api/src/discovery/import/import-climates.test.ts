@@ -27,7 +27,7 @@ describe("importing climates", () => {
       "SELECT c.id AS city, r.slug AS region FROM city c JOIN region r ON r.id = c.region_id LIMIT 1",
     );
     somewhere = rows[0]!;
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(() => database.pool.query("TRUNCATE climate_normal"));
 

@@ -13,7 +13,7 @@ describe("npm run import", () => {
   beforeAll(async () => {
     database = await testDatabase(2);
     folder = await mkdtemp(join(tmpdir(), "tropa-import-"));
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await rm(folder, { recursive: true });

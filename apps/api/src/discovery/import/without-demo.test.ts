@@ -28,7 +28,7 @@ beforeAll(async () => {
   // Strict: a row that is refused ends the import.
   await importCatalogue(database.pool, ownCatalogue(), options);
   api = await serveTestApi(database, "");
-}, 60_000);
+});
 afterAll(() => api.close());
 
 test("a shop's own catalogue is listed and opened, with the colours of its pictures", async () => {

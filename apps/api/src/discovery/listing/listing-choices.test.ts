@@ -20,7 +20,7 @@ beforeAll(async () => {
       );
     }),
   );
-}, 120_000);
+});
 afterAll(() => api.close());
 
 type Query = Record<string, string>;

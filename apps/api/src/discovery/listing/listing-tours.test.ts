@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
   english = api.client("en", "USD");
   russian = api.client("ru", "RUB");
-}, 120_000);
+});
 afterAll(() => api.close());
 
 async function count(where: string, values: unknown[] = []): Promise<number> {
@@ -196,30 +196,29 @@ test("a card shows the next date with seats and how many follow", async () => {
   expect(withDates).toBeGreaterThan(5);
 });
 
-test("an edit shows within a second, also where an answer and its cards were kept", async () => {
+test("an edit shows, also where an answer and its cards were kept", async () => {
   const { pool } = api;
   const before = await list({});
   const [first] = before.items;
   const id = first!.id;
-  const within = { timeout: 1000, interval: 10 };
   const shown = async () =>
     (await list({}, api.client("en", "USD", "ru"))).items.find((card) => card.id === id);
 
   await pool.query("UPDATE tour SET rating = 3.21 WHERE id = $1", [id]);
-  await expect.poll(async () => (await shown())?.rating, within).toBe(3.21);
+  await expect.poll(async () => (await shown())?.rating).toBe(3.21);
   await pool.query(
     `UPDATE organizer SET photo = '/changed.jpg' WHERE id = (SELECT organizer_id FROM tour WHERE id = $1)`,
     [id],
   );
-  await expect.poll(async () => (await shown())?.organizer.photo, within).toBe("/changed.jpg");
+  await expect.poll(async () => (await shown())?.organizer.photo).toBe("/changed.jpg");
   await pool.query("UPDATE tour SET status = 'removed' WHERE id = $1", [id]);
-  await expect.poll(async () => (await list({})).total, within).toBe(before.total - 1);
+  await expect.poll(async () => (await list({})).total).toBe(before.total - 1);
   await pool.query("UPDATE tour SET status = 'published', is_individual = true WHERE id = $1", [
     id,
   ]);
-  await expect.poll(async () => (await list({})).total, within).toBe(before.total - 1);
+  await expect.poll(async () => (await list({})).total).toBe(before.total - 1);
   await pool.query("UPDATE tour SET is_individual = false WHERE id = $1", [id]);
-  await expect.poll(async () => (await list({})).total, within).toBe(before.total);
+  await expect.poll(async () => (await list({})).total).toBe(before.total);
 });
 
 test("cruises are narrowed by type, ship, water, start, cabin and return, as counted", async () => {

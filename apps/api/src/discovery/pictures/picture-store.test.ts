@@ -10,7 +10,7 @@ import { pictureChecker } from "./pictures.ts";
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi(40, loadDemoContent);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const statusOf = async (key: string) => (await fetch(`${api.url}/images/${key}/96x96.webp`)).status;
@@ -38,7 +38,7 @@ it("knows every picture that the site shows", async () => {
   for (const key of shown)
     if (!(await isInUse(demo.pictures.storedPicture(key) ?? ""))) unknown.push(key);
   expect(unknown).toEqual([]);
-}, 60_000);
+});
 
 it("draws those and no others", async () => {
   const { rows } = await api.pool.query<{ key: string }>(

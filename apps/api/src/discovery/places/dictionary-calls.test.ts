@@ -34,7 +34,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi(250, (pool) => loadDemoContent(pool));
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** A client of the Russian storefront. */

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +20,7 @@ beforeAll(async () => {
   database = await testDatabase(6);
   await fillDictionary(database.pool, dice);
   for (let id = 1; id <= 60; id++) await insertTour(database.pool, id, dice, today);
-}, 60_000);
+});
 
 afterAll(() => database.close());
 
@@ -43,15 +42,10 @@ async function withService(work: (service: SearchService) => Promise<void>): Pro
   }
 }
 
-/** Milliseconds until search agrees with the tables; gives up after three seconds. */
-async function untilFresh(service: SearchService): Promise<number> {
-  const expected = JSON.stringify(await new SqlEngine(database.pool).search(everything));
-  const began = performance.now();
-  while (JSON.stringify(await service.search(everything)) !== expected) {
-    if (performance.now() - began > 3000) return Infinity;
-    await delay(5);
-  }
-  return performance.now() - began;
+/** Waits until search agrees with the tables. */
+async function untilFresh(service: SearchService): Promise<void> {
+  const expected = await new SqlEngine(database.pool).search(everything);
+  await expect.poll(() => service.search(everything)).toEqual(expected);
 }
 
 describe("the search service", () => {
@@ -64,7 +58,7 @@ describe("the search service", () => {
       expect(await service.search(everything)).toEqual(before);
     }));
 
-  it("shows every kind of edit within a second", () =>
+  it("shows every kind of edit", () =>
     withService(async (service) => {
       const { pool } = database;
       await service.ready();
@@ -78,7 +72,7 @@ describe("the search service", () => {
       ];
       for (const edit of edits) {
         await edit();
-        expect(await untilFresh(service)).toBeLessThan(1000);
+        await untilFresh(service);
       }
     }));
 
@@ -89,10 +83,10 @@ describe("the search service", () => {
       await client.query("BEGIN");
       await client.query("UPDATE tour SET weight = 77 WHERE id = 10");
       await database.pool.query("UPDATE tour SET weight = 78 WHERE id = 11");
-      expect(await untilFresh(service)).toBeLessThan(1000);
+      await untilFresh(service);
       await client.query("COMMIT");
       client.release();
-      expect(await untilFresh(service)).toBeLessThan(1000);
+      await untilFresh(service);
     }));
 
   it("sees edits although nothing notifies it any more", () =>
@@ -108,7 +102,7 @@ describe("the search service", () => {
         ).rowCount;
       await expect.poll(silence).toBeGreaterThan(0);
       await pool.query("UPDATE tour SET weight = 55 WHERE id = 12");
-      expect(await untilFresh(service)).toBeLessThan(1000);
+      await untilFresh(service);
     }));
 
   it("says what changed once it can be found, and that cards name a changed organizer", () =>
@@ -137,53 +131,45 @@ describe("the search service", () => {
         service.complete({ phrase: "city", locale: "en", limit: 5 }),
       ).rejects.toMatchObject({ code: "unavailable" });
       expect(await service.search(everything)).toEqual(before);
-      await expect.poll(() => service.isIndexed, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => service.isIndexed).toBe(true);
       expect(await service.search(everything)).toEqual(before);
     });
     process.removeAllListeners("worker");
     expect(threads).toHaveLength(2);
   });
 
-  it(
-    "builds anew after a bulk edit, and after a whole load that notes no tours",
-    () =>
-      withService(async (service) => {
-        const { pool } = database;
-        await service.ready();
-        for (let id = 1000; id < 2100; id++) await insertTour(pool, id, dice, today);
-        expect(await untilFresh(service)).toBeLessThan(3000);
+  it("builds anew after a bulk edit, and after a whole load that notes no tours", () =>
+    withService(async (service) => {
+      const { pool } = database;
+      await service.ready();
+      for (let id = 1000; id < 2100; id++) await insertTour(pool, id, dice, today);
+      await untilFresh(service);
 
-        await pool.query(
-          "ALTER TABLE tour DISABLE TRIGGER USER; ALTER TABLE tour_date DISABLE TRIGGER USER",
-        );
-        await pool.query("DELETE FROM tour WHERE id > 1500");
-        await pool.query(
-          "ALTER TABLE tour ENABLE TRIGGER USER; ALTER TABLE tour_date ENABLE TRIGGER USER",
-        );
-        await pool.query("INSERT INTO catalogue_load (source, tours) VALUES ('test', 1)");
-        expect(await untilFresh(service)).toBeLessThan(3000);
-      }),
-    60_000,
-  );
+      await pool.query(
+        "ALTER TABLE tour DISABLE TRIGGER USER; ALTER TABLE tour_date DISABLE TRIGGER USER",
+      );
+      await pool.query("DELETE FROM tour WHERE id > 1500");
+      await pool.query(
+        "ALTER TABLE tour ENABLE TRIGGER USER; ALTER TABLE tour_date ENABLE TRIGGER USER",
+      );
+      await pool.query("INSERT INTO catalogue_load (source, tours) VALUES ('test', 1)");
+      await untilFresh(service);
+    }));
 
-  it(
-    "stays right while edits come during builds",
-    () =>
-      withService(async (service) => {
-        for (let i = 0; i < 60; i++) {
-          await database.pool.query("UPDATE tour SET weight = $2 WHERE id = $1", [
-            1000 + dice.int(500),
-            dice.int(50),
-          ]);
-          if (i % 10 === 0)
-            await database.pool.query(
-              "INSERT INTO catalogue_load (source, tours) VALUES ('test', 1)",
-            );
-        }
-        expect(await untilFresh(service)).toBeLessThan(1000);
-      }),
-    60_000,
-  );
+  it("stays right while edits come during builds", () =>
+    withService(async (service) => {
+      for (let i = 0; i < 60; i++) {
+        await database.pool.query("UPDATE tour SET weight = $2 WHERE id = $1", [
+          1000 + dice.int(500),
+          dice.int(50),
+        ]);
+        if (i % 10 === 0)
+          await database.pool.query(
+            "INSERT INTO catalogue_load (source, tours) VALUES ('test', 1)",
+          );
+      }
+      await untilFresh(service);
+    }));
 });
 
 describe("a build in a thread of its own", () => {
@@ -277,6 +263,6 @@ describe("completion from the tables", () => {
     );
     completion.catalogueChanged();
     // It rests for as long as the last reading took, several times over: the longer, the busier the machine.
-    await expect.poll(found, { timeout: 100_000 }).toBe(1);
-  }, 120_000);
+    await expect.poll(found).toBe(1);
+  });
 });

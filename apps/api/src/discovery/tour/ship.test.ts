@@ -29,7 +29,7 @@ beforeAll(async () => {
   if (!rows[0] || !tours.rows[0]) throw new Error("the test catalogue has no cruise");
   [cruise] = rows as [typeof cruise];
   other = tours.rows[0].id;
-}, 240_000);
+});
 afterAll(() => api.close());
 
 const read = (id: number, language: "ru" | "en" | "de" | "zh" = "ru") =>

@@ -9,7 +9,7 @@ import { closeTours, openTours } from "../../../testing/test-tours.ts";
 let platform: Platform;
 beforeAll(async () => {
   platform = await openTours();
-}, 120_000);
+});
 afterAll(() => closeTours(platform));
 
 const published = "status = 'published' AND NOT is_individual";
@@ -157,7 +157,7 @@ test("everybody may take the programme of a published tour along as a PDF", asyn
   expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
   const [hidden] = await platform.rows<{ tour_id: number }>("SELECT tour_id FROM individual_tour");
   expect((await link(`/spa/tour-program-pdf?id=${hidden?.tour_id}`)).status).toBe(404);
-}, 60_000);
+});
 
 test("answer times are the median of an organizer's answers, waiting included", async () => {
   const [organizer] = await platform.rows<{ id: number }>("SELECT id FROM organizer LIMIT 1");

@@ -15,7 +15,7 @@ import { closeTours, failureOf, openTours, published } from "../../../testing/te
 let platform: Platform;
 beforeAll(async () => {
   platform = await openTours();
-}, 120_000);
+});
 afterAll(() => closeTours(platform));
 
 const client = (language = "ru") => platform.client({ token: null }, language);

@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   id = tour!.id;
   slug = `${tour!.slug}-${id}`;
-}, 120_000);
+});
 afterAll(async () => {
   await closeTours(platform);
   await service.close();
@@ -103,7 +103,7 @@ test("texts that changed are translated anew", async () => {
   );
   await platform.rows("UPDATE tour SET weight = weight WHERE id = $1", id);
   await expect
-    .poll(async () => (await translation("zh")).texts.accommodation_text, { timeout: 20_000 })
+    .poll(async () => (await translation("zh")).texts.accommodation_text)
     .toBe("[zh] A new hut.");
 });
 

@@ -39,7 +39,7 @@ let platform: Platform;
 const source = new Source();
 beforeAll(async () => {
   platform = await openTours({ WEATHER_URL: await source.listen() });
-}, 120_000);
+});
 afterAll(async () => {
   await closeTours(platform);
   await source.close();

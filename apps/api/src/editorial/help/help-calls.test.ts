@@ -14,7 +14,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi(250, (pool) => loadDemoContent(pool));
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const ru = () => api.client("ru", "RUB");

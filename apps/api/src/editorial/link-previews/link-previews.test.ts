@@ -19,7 +19,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "previews-"));
   api = await startTestApi(250, (pool) => loadDemoContent(pool), { DATA_DIR: dataDir });
-}, 120_000);
+});
 afterAll(async () => {
   await api.close();
   await rm(dataDir, { recursive: true, force: true });

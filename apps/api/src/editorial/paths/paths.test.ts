@@ -9,7 +9,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi(250, (pool) => loadDemoContent(pool));
-}, 120_000);
+});
 afterAll(() => api.close());
 
 test("a sight or an answer is as new as the last change of what its page says", async () => {

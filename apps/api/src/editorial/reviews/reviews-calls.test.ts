@@ -11,7 +11,7 @@ import {
   uploadReviewImageCall,
 } from "@tropa/api-contract/conversation/calls-uploads";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import type { Role } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
@@ -221,10 +221,8 @@ it.each<[Role, string | null]>([
   const answer = (text: string) => as(role).call(replyToReviewCall, { body: { uuid: name, text } });
   if (code) return expect(await codeOf(answer("Спасибо!"))).toBe(code);
   expect((await answer("Спасибо!")).reply).toBe("Спасибо!");
-  await vi.waitFor(async () => {
-    const shown = await as("visitor").call(reviewCall, { query: { uuid: name } });
-    expect(shown.reply).toBe("Спасибо!");
-  });
+  const shown = () => as("visitor").call(reviewCall, { query: { uuid: name } });
+  await expect.poll(async () => (await shown()).reply).toBe("Спасибо!");
   expect((await answer(" ")).reply).toBeNull();
 });
 

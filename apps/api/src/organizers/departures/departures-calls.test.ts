@@ -20,7 +20,7 @@ beforeAll(async () => {
   desk = await DepartureDesk.open();
   ({ platform } = desk);
   stranger = await platform.person("otherOrganizer");
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 describe("adding", () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   platform = await Platform.open();
   organizer = await platform.person("organizer");
   staff = await platform.person("staff");
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const own = () => platform.client(organizer);

@@ -13,7 +13,7 @@ let desk: TourDesk;
 beforeAll(async () => {
   desk = await TourDesk.open();
   ({ platform } = desk);
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 describe("looking", () => {

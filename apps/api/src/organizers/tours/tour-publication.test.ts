@@ -2,7 +2,6 @@ import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
 import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
 import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inDays, organizers } from "../../../testing/fixtures.ts";
 import { TourDesk } from "../../../testing/organizer-tours.ts";
@@ -14,18 +13,8 @@ let desk: TourDesk;
 beforeAll(async () => {
   desk = await TourDesk.open();
   ({ platform } = desk);
-}, 60_000);
+});
 afterAll(() => platform.close());
-
-/** Milliseconds until a condition holds. */
-async function within(limit: number, holds: () => Promise<boolean>): Promise<number> {
-  const start = performance.now();
-  while (!(await holds())) {
-    if (performance.now() - start > limit) throw new Error(`not within ${limit} ms`);
-    await pause(15);
-  }
-  return performance.now() - start;
-}
 
 const isFound = async (tourId: number) => {
   const { items } = await platform.client().call(toursCall, { query: { limit: "50" } });
@@ -54,7 +43,7 @@ describe("the way to the storefront", () => {
     expect(published).toMatchObject({ stage: "settled", publication: "published", reasons: [] });
     const tourId = published.tour_id!;
     const dateId = await desk.depart(tourId);
-    await within(1000, () => isFound(tourId));
+    await expect.poll(() => isFound(tourId)).toBe(true);
     const shown = await desk.page(published.path!);
     expect(shown).toMatchObject({
       id: tourId,
@@ -152,7 +141,7 @@ describe("the way to the storefront", () => {
     ]);
     expect(booked.request_id).toBeGreaterThan(bookingId);
     expect(approved).toMatchObject({ tour_id: tourId, published_revision: 2 });
-    await within(1000, async () => (await desk.page(approved.path!)).title === "Новое имя");
+    await expect.poll(async () => (await desk.page(approved.path!)).title).toBe("Новое имя");
     const shown = await desk.page(approved.path!);
     // Departures keep the price that they were added with.
     expect(shown).toMatchObject({ original_price: 2_000_000, prepayment_percent: 50 });
@@ -205,14 +194,14 @@ describe("off the storefront", () => {
     const tour = await desk.published();
     const tourId = tour.tour_id!;
     await desk.depart(tourId);
-    await within(1000, () => isFound(tourId));
+    await expect.poll(() => isFound(tourId)).toBe(true);
     const off = await set(desk.organizer, tour.id, false);
     expect(off).toMatchObject({ publication: "unpublished", stage: "settled", path: null });
-    await within(1000, async () => !(await isFound(tourId)));
+    await expect.poll(() => isFound(tourId)).toBe(false);
     expect(await codeOf(desk.page(tour.path!))).toBe("removed_from_publication");
     expect(await codeOf(set(desk.organizer, tour.id, false))).toBe("conflict");
     expect(await set(desk.organizer, tour.id, true)).toMatchObject({ path: tour.path });
-    await within(1000, () => isFound(tourId));
+    await expect.poll(() => isFound(tourId)).toBe(true);
   });
 
   it("what staff take off comes back by their approval alone", async () => {
@@ -246,7 +235,7 @@ describe("off the storefront", () => {
     });
     await platform.rows("UPDATE booking SET status = 5, hold_until = NULL WHERE id = $1", id);
     expect(await archive()).toMatchObject({ publication: "archived", acts: [] });
-    await within(1000, async () => (await codeOf(desk.page(tour.path!))) === "gone");
+    await expect.poll(() => codeOf(desk.page(tour.path!))).toBe("gone");
     expect(await codeOf(desk.book({ tourId, dateId }))).not.toBeNull();
     const { items } = await desk.own.call(calls.organizerToursCall, {
       query: { filter: "archived" },

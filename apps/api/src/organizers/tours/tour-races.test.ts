@@ -14,7 +14,7 @@ let desk: TourDesk;
 beforeAll(async () => {
   desk = await TourDesk.open();
   ({ platform } = desk);
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const archive = ({ id }: OrganizerTour) => desk.own.call(calls.archiveTourCall, { body: { id } });

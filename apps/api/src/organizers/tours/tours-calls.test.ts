@@ -27,7 +27,7 @@ beforeAll(async () => {
     "UPDATE account SET desk_parts = '{reviews}' WHERE id = $1",
     weakStaff.accountId,
   );
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 describe("writing", () => {

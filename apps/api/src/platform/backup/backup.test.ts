@@ -74,7 +74,7 @@ test("a backup of a busy database, restored, is one state of it, with the files"
   expect(row.payments).toBeGreaterThanOrEqual(2000);
   expect(row.payments).toBeLessThanOrEqual(before);
   expect(await readFile(join(dataDir, "files", "private", "passport"), "utf8")).toBe("a scan");
-}, 180_000);
+});
 
 test("a restore that fails leaves all as it was", async () => {
   const broken = join(root, "broken");
@@ -94,10 +94,10 @@ test("a restore that fails leaves all as it was", async () => {
   const [row] = await onDatabase(async (pool) => (await pool.query(counts)).rows);
   expect(row.payments).toBeGreaterThanOrEqual(2000);
   await expect(backUp(dataDir, target)).rejects.toThrow("is there already");
-}, 180_000);
+});
 
 test("a database in use is not restored over", async () => {
   await onDatabase(async () => {
     await expect(restore(target, dataDir)).rejects.toThrow("stop Tropa first");
   });
-}, 60_000);
+});

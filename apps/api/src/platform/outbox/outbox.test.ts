@@ -11,7 +11,7 @@ import { enqueue } from "./outbox.ts";
 let shop: Shop;
 beforeAll(async () => {
   shop = await Shop.open();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const message = {

@@ -13,13 +13,11 @@ import { realtimeEvent } from "@tropa/api-contract/conversation/events";
 import type { RealtimeEvent, RealtimeEventName } from "@tropa/api-contract/conversation/events";
 import { chatEvents } from "@tropa/domain/conversation/chat-message";
 import { connect } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Chats } from "../../../testing/test-chats.ts";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import type { Person } from "../../../testing/platform.ts";
 import { textsOf, until, Sockets } from "../../../testing/test-sockets.ts";
-
-vi.setConfig({ testTimeout: 40_000 });
 
 let sockets: Sockets;
 let chats: Chats;
@@ -29,7 +27,7 @@ beforeAll(async () => {
   sockets = await Sockets.open();
   chats = sockets.chats;
   ({ organizer, staff } = chats);
-}, 60_000);
+});
 afterAll(() => chats.platform.close());
 
 afterEach(() => sockets.closeConnections());

@@ -11,8 +11,6 @@ import { insertEvents } from "./event-store.ts";
 import { numbers, Sockets, textsOf, until, wsOf } from "../../../testing/test-sockets.ts";
 import { trimEvents } from "./trim-events.ts";
 
-vi.setConfig({ testTimeout: 40_000 });
-
 let sockets: Sockets;
 let chats: Chats;
 let organizer: Person;
@@ -20,7 +18,7 @@ beforeAll(async () => {
   sockets = await Sockets.open();
   chats = sockets.chats;
   ({ organizer } = chats);
-}, 60_000);
+});
 afterAll(() => chats.platform.close());
 
 const apps: App[] = [];

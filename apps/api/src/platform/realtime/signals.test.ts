@@ -9,10 +9,10 @@ import { openSignals } from "./signals.ts";
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 240_000, interval: 10 });
 
 function listener(settings: Record<string, string> = {}) {
   const heard = {

@@ -9,7 +9,7 @@ const elsewhere = "wss://live.tropa.example/ws";
 let sockets: Sockets;
 beforeAll(async () => {
   sockets = await Sockets.open({ SOCKETS_PER_ADDRESS: String(share), WEBSOCKET_URL: elsewhere });
-}, 60_000);
+});
 afterAll(async () => {
   sockets.closeConnections();
   await sockets.chats.platform.close();
@@ -48,10 +48,8 @@ test("silent sockets of one address take its own share and nobody else's", async
   first?.socket.terminate();
   await first?.closed;
   await expect.poll(() => silentSocket("198.51.100.0").status).toBe(101);
-  const began = performance.now();
   expect(new Set(await Promise.all(others.map(({ closed }) => closed)))).toEqual(new Set([4004]));
-  expect(performance.now() - began).toBeLessThan(12_000);
-}, 60_000);
+});
 
 test("who has signed in takes no room of those who have not", async () => {
   const { tourist } = await sockets.chats.conversation();

@@ -8,7 +8,7 @@ import { confirmBooking, declineBooking } from "./booking.ts";
 let shop: Shop;
 beforeAll(async () => {
   shop = await Shop.open();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const cancel = (uuid: string, message?: string, refund = 0) =>

@@ -15,7 +15,7 @@ let bank: Bank;
 beforeAll(async () => {
   gifts = await GiftShop.open();
   ({ shop, bank } = gifts);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const today = todayIn(storefront.timeZone, new Date());

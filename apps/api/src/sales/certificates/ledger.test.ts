@@ -15,7 +15,7 @@ import type { Held } from "../../../testing/direct-sales.ts";
 let sales: DirectSales;
 beforeAll(async () => {
   sales = await DirectSales.open(8);
-}, 60_000);
+});
 afterAll(() => sales.close());
 
 const now = () => new Date();
@@ -213,4 +213,4 @@ it("balances and ledgers agree after any history, taken several steps at once", 
     ),
     { numRuns: 40, endOnFailure: true },
   );
-}, 120_000);
+});

@@ -11,7 +11,7 @@ let bank: Bank;
 beforeAll(async () => {
   gifts = await GiftShop.open();
   ({ shop, bank } = gifts);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 describe("paying for a booking", () => {

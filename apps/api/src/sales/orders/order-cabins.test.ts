@@ -8,7 +8,7 @@ import { readSeats } from "../../discovery/catalogue/tour-store.ts";
 let shop: Shop;
 beforeAll(async () => {
   shop = await Shop.open();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 let ships = 0;

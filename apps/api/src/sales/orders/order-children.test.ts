@@ -8,7 +8,7 @@ import { confirmBooking } from "../booking/booking.ts";
 let shop: Shop;
 beforeAll(async () => {
   shop = await Shop.open();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** Nothing is said of children from eleven to thirteen. */

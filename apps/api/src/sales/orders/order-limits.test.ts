@@ -15,7 +15,7 @@ const limits = {
 let shop: Shop;
 beforeAll(async () => {
   shop = await Shop.open(limits);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 let last = 0;
@@ -256,4 +256,4 @@ it("who is signed in with their confirmed contact is not limited, by another's c
   } finally {
     await platform.close();
   }
-}, 60_000);
+});

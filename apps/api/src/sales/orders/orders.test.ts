@@ -12,7 +12,7 @@ const irkutskLng = 104.3;
 let shop: Shop;
 beforeAll(async () => {
   shop = await Shop.open();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const minutesUntil = (moment: string | null) => (Date.parse(moment ?? "") - Date.now()) / 60_000;

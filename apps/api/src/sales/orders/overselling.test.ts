@@ -26,7 +26,7 @@ beforeAll(async () => {
   bookingRoutes(server, context);
   changeRoutes(server, context);
   port = Number(new URL(await server.listen({ port: 0, host: "127.0.0.1" })).port);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();

@@ -17,7 +17,7 @@ let bank: Bank;
 beforeAll(async () => {
   shop = await Shop.open();
   bank = new Bank(shop);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const inDays = (days: number) => addDays(todayIn("UTC"), days);

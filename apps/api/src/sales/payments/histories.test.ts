@@ -12,7 +12,7 @@ beforeAll(async () => {
     "INSERT INTO account (email, storefront, is_staff) VALUES ('staff@tropa.example', 'intl', true) RETURNING id",
   );
   staffId = rows[0]!.id;
-}, 60_000);
+});
 afterAll(() => sales.close());
 
 /**
@@ -80,4 +80,4 @@ it("money, certificates and seats agree after any history of all acts, taken sev
   );
   // Histories in which everything is refused would agree as well.
   expect(done.size).toBe(12);
-}, 180_000);
+});

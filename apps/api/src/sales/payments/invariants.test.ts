@@ -11,7 +11,7 @@ import type { Opened } from "../../../testing/direct-sales.ts";
 let sales: DirectSales;
 beforeAll(async () => {
   sales = await DirectSales.open(8);
-}, 60_000);
+});
 afterAll(() => sales.close());
 
 const pick = fc.nat(50);
@@ -129,4 +129,4 @@ it("seats, money and history agree after any steps, taken several at once", asyn
     ),
     { numRuns: 60, endOnFailure: true },
   );
-}, 120_000);
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
   tourId = tours[0]?.id ?? 0;
   removedId = tours[1]?.id ?? 0;
   await platform.rows("UPDATE tour SET status = 'removed' WHERE id = $1", removedId);
-}, 120_000);
+});
 afterAll(() => closeTours(platform));
 
 const visitor = () => platform.client();
@@ -93,7 +93,7 @@ async function programmeIn(body: string | undefined): Promise<Blob> {
     id: link.searchParams.get("id") ?? "",
     token: link.searchParams.get("token") ?? "",
   };
-  return visitor().call(programPdfCall, { query, timeout: 60_000 });
+  return visitor().call(programPdfCall, { query });
 }
 
 describe("a programme that is asked for", () => {
@@ -112,7 +112,7 @@ describe("a programme that is asked for", () => {
     await platform.rows("UPDATE program_order SET ordered_on = ordered_on - 1");
     await send();
     expect(await letters(body.email)).toHaveLength(2);
-  }, 90_000);
+  });
 
   test("comes by WhatsApp", async () => {
     const { request_id, request_token } = await askForHelp();
@@ -179,7 +179,7 @@ describe("a subscription", () => {
     const mail = await letters(email);
     expect(mail).toHaveLength(1);
     expect((await programmeIn(mail[0]?.body)).size).toBeGreaterThan(20_000);
-  }, 60_000);
+  });
 
   test("is told of a change of the programme, once, by two processes at a time", async () => {
     const email = "changes@tropa.example";
@@ -235,7 +235,7 @@ describe("a subscription", () => {
     expect(await failureOf(subscribe(email, { uuid: made?.uuid }))).toMatchObject({ status: 404 });
     expect(await subscribe(email, { ...body, uuid: made?.uuid })).toMatchObject({ success: true });
     expect((await programmeIn((await letters(email))[0]?.body)).size).toBeGreaterThan(20_000);
-  }, 60_000);
+  });
 });
 
 const askForHelp = () =>

@@ -6,7 +6,7 @@ import { requestRegion } from "./region.ts";
 let shop: Shop;
 beforeAll(async () => {
   shop = await Shop.open();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 function send(form: object, language = "ru") {

@@ -18,7 +18,7 @@ beforeAll(async () => {
     "SELECT id FROM tour WHERE cardinality(collection_ids) > 0 AND type = 1 ORDER BY id LIMIT 1",
   );
   tourId = tour?.id ?? 0;
-}, 120_000);
+});
 afterAll(() => closeTours(platform));
 
 const as = (role: Role) => platform.client(people.get(role));

@@ -128,7 +128,7 @@ function openTab() {
   return { socket, heard, states, onGap };
 }
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 5 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 240_000, interval: 5 });
 
 test("tabs share one socket, and each hears of everything once", async () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];

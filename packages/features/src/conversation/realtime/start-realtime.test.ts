@@ -40,5 +40,5 @@ test.each([
     storefront: {} as Storefront,
     newMessage: async () => "New message",
   });
-  await vi.waitFor(() => expect(opened).toEqual([expected]));
+  await expect.poll(() => opened).toEqual([expected]);
 });

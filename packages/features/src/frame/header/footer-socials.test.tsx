@@ -62,7 +62,7 @@ it("a change is shown by a page after ten minutes, which waits for nothing", asy
   await memory.names();
   memory.pass(601_000);
   expect(await memory.names()).toEqual(["Group 1"]);
-  await vi.waitFor(async () => expect(await memory.names()).toEqual(["Group 2"]));
+  await expect.poll(() => memory.names()).toEqual(["Group 2"]);
 });
 
 it("without an answer the footer stands without them, and is tried again", async () => {
@@ -78,7 +78,7 @@ it("without an answer the footer stands without them, and is tried again", async
   warn.mockRestore();
   memory.pass(31_000);
   await memory.names();
-  await vi.waitFor(async () => expect(await memory.names()).toEqual(["Group 1"]));
+  await expect.poll(() => memory.names()).toEqual(["Group 1"]);
 });
 
 it("no page waits for an answer that does not come", async () => {

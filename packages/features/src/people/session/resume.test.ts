@@ -40,10 +40,10 @@ beforeEach(() => {
 it("a session that was ended elsewhere is said to be lost, also if that is known before the page looks", async () => {
   const { startEarly, hurrySession, resumeSession } = await beginPage("signed-in=1");
   startEarly(storefront, {});
-  await vi.waitFor(() => expect(document.cookie).toBe(""));
+  await expect.poll(() => document.cookie).toBe("");
   hurrySession();
   resumeSession(storefront, hooks);
-  await vi.waitFor(() => expect(endSession.mock.calls).toEqual([["lost"]]));
+  await expect.poll(() => endSession.mock.calls).toEqual([["lost"]]);
 });
 
 it("of a visitor nobody asks who they are", async () => {

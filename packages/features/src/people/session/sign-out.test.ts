@@ -29,11 +29,11 @@ it("what is refused while somebody signs out is no loss, and nothing to note", a
   const merging = Promise.withResolvers<void>();
   const end = vi.fn<(why: string) => Promise<void>>(async () => {});
   const session = startSession(storefront, { begin: () => merging.promise, end });
-  await vi.waitFor(() => expect(accessTokens.get()).toBe("token"));
+  await expect.poll(() => accessTokens.get()).toBe("token");
   const answer = Promise.withResolvers<void>();
   logout.mockReturnValueOnce(answer.promise);
   const left = signOut(storefront);
-  await vi.waitFor(() => expect(logout).toHaveBeenCalled());
+  await expect.poll(() => logout.mock.calls.length).toBe(1);
   // The server has ended the session: a call is refused, and so is the refresh that it asks for.
   accessTokens.clear();
   merging.reject(new Error("401"));

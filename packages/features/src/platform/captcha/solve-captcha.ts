@@ -15,8 +15,6 @@ type SiteTokens = Awaited<ReturnType<typeof askTokens>>;
 /** Asked once a page; a failure is no answer to remember. */
 const known = new WeakMap<ApiClient, SiteTokens>();
 
-/** Work that takes longer says so. */
-const quietMs = 700;
 /** Longer than this a call does not wait for a widget that nobody sees. */
 const longestInvisibleMs = 60_000;
 
@@ -24,6 +22,8 @@ const longestInvisibleMs = 60_000;
 export interface CaptchaContext {
   api: ApiClient;
   locale: Locale;
+  /** Work that takes longer says so. */
+  quietMs?: number;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function solveCaptcha(
     "altcha";
   if (!isCaptchaProvider(provider)) throw new TypeError(`unknown captcha provider: ${provider}`);
   if (provider === "off") return null;
-  if (provider === "altcha") return workAnswer(api, kind, signal);
+  if (provider === "altcha") return workAnswer(context, kind, signal);
   const siteKey =
     kind === "invisible"
       ? tokens?.invisible_captcha_key
@@ -76,7 +76,7 @@ const widgetOf = (service: CaptchaService): Promise<Widget> => widgets[service](
 
 /** The proof of work, quietly; a window says "a moment" where that takes long, and offers another try where it fails. */
 async function workAnswer(
-  api: ApiClient,
+  { api, quietMs = 700 }: CaptchaContext,
   kind: CaptchaKind,
   signal: AbortSignal | undefined,
 ): Promise<string | null> {

@@ -18,7 +18,7 @@ import { editLetter, sendNotices } from "../../notices/notices.ts";
 let chats: Chats;
 beforeAll(async () => {
   chats = await Chats.open();
-}, 60_000);
+});
 afterAll(() => chats.platform.close());
 
 /** A browser of its own: somebody in the messenger. */

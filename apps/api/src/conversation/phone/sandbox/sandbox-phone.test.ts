@@ -15,7 +15,7 @@ let tourist: Person;
 beforeAll(async () => {
   platform = await Platform.open();
   tourist = await platform.person("tourist");
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const page = async (query: Record<string, string>, locale = "ru") => {

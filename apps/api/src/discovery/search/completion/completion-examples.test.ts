@@ -9,7 +9,7 @@ import type { TestApi } from "../../../../testing/test-api.ts";
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi(900);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const complete = async (language: string, phrase: string) =>

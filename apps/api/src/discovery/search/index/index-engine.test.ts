@@ -29,7 +29,7 @@ beforeAll(async () => {
   const dice = new Dice(20_260_728);
   await fillDictionary(database.pool, dice);
   for (let id = 1; id <= tours; id++) await insertTour(database.pool, id, dice, today);
-}, 60_000);
+});
 
 afterAll(() => database.close());
 
@@ -167,7 +167,7 @@ describe("the index", () => {
       { numRuns: 200 },
     );
     expect(pressed).toBeGreaterThan(200);
-  }, 120_000);
+  });
 
   it("stands empty", async () => {
     await database.pool.query("DELETE FROM tour");
@@ -178,5 +178,5 @@ describe("the index", () => {
       }),
       { numRuns: 10 },
     );
-  }, 60_000);
+  });
 });

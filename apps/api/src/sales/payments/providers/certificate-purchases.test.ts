@@ -158,7 +158,7 @@ describe.each([
   let seller: Seller;
   beforeAll(async () => {
     seller = await open();
-  }, 60_000);
+  });
   afterAll(() => seller.close());
 
   const stateOf = async (uuid: string) =>

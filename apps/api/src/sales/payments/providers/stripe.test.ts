@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   bank = new Bank(shop);
   stripe.deliver = deliverTo(shop.server);
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   await stripe.close();

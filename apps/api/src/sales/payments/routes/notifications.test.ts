@@ -9,7 +9,7 @@ let bank: Bank;
 beforeAll(async () => {
   shop = await Shop.open();
   bank = new Bank(shop);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** A booking of two seats, 20 000 roubles in all, and its open prepayment of 4 000. */

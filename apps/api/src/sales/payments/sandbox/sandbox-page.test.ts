@@ -7,7 +7,7 @@ let bank: Bank;
 beforeAll(async () => {
   shop = await Shop.open();
   bank = new Bank(shop);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 describe("the sandbox's page", () => {

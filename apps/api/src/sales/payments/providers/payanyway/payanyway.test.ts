@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   bank = new Bank(shop);
   moneta.deliver = deliverTo(shop.server);
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   await moneta.close();

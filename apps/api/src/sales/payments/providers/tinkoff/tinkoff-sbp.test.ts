@@ -6,7 +6,7 @@ import { TinkoffShop } from "../../../../../testing/stand-ins/tinkoff-shop.ts";
 let tested: TinkoffShop;
 beforeAll(async () => {
   tested = await TinkoffShop.open();
-}, 60_000);
+});
 afterAll(() => tested.close());
 beforeEach(() => tested.tinkoff.calls.splice(0));
 

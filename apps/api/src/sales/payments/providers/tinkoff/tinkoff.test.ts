@@ -7,7 +7,7 @@ import { TinkoffStandIn } from "../../../../../testing/stand-ins/tinkoff.ts";
 let tested: TinkoffShop;
 beforeAll(async () => {
   tested = await TinkoffShop.open();
-}, 60_000);
+});
 afterAll(() => tested.close());
 beforeEach(() => tested.tinkoff.calls.splice(0));
 
