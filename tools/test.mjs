@@ -10,7 +10,7 @@ const firstLine = (text = "") => text.split("\n", 1)[0];
 const single = () => null;
 
 /** Vitest's JSON report. */
-function vitestCounts(file) {
+export function vitestCounts(file) {
   const report = JSON.parse(readFileSync(file, "utf8"));
   const names = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === "failed");
@@ -48,7 +48,7 @@ const sumOf = (one, other) => ({
 });
 
 /** Playwright's JSON report. */
-function playwrightCounts(file) {
+export function playwrightCounts(file) {
   const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   const specs = suites.flatMap(specsOf);

@@ -65,7 +65,7 @@ async function storedTexts(persist: Persist, chatId: number): Promise<string[]> 
 }
 
 /** Nothing new for so long: nothing will come. */
-const quietMs = 30_000;
+const quietMs = 120_000;
 
 /** A socket whose line is cut after a while. */
 const cutAfter = (longestMs: number) =>
