@@ -46,9 +46,9 @@ export default defineConfig({
     // Vitest shuffles no files (--sequence.shuffle.files) beside an order of ours.
     sequence: isShuffled ? {} : { sequencer: longestFirst(longest) },
     // Not figures of speed: they end what never comes. What waits for something waits until it is there.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 240_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 500_000 } },
     projects: [
       {
         extends: true,
