@@ -31,6 +31,7 @@ export default defineConfig({
     name: "screens",
     // Every story begins with a clean browser, so files can share what they import: it takes long to come.
     isolate: false,
+    restoreMocks: true,
     sequence: { sequencer: longestFirst(longest) },
     // A page of the browser mostly waits for its next frame: other ones can use the time.
     maxWorkers: Math.min(6, availableParallelism() + 2),
