@@ -31,7 +31,7 @@ import { videoHosts } from "./media/video-host.ts";
 /** The values that other clients and pages of `docs/product` count on, written a second time: a change of one is seen here. */
 type Row = readonly [item: string, actual: unknown, documented: unknown];
 
-const ceilings = (kind: "total" | "perDay" | "third") =>
+const ceilings = (kind: "total" | "perDay" | "step") =>
   (["EUR", "USD", "RUB", "CNY", "BYN", "KZT"] as const).map((code) => priceCeilings[code][kind]);
 const seconds = ofPages.COOKIE_MAX_AGE_SECONDS;
 const day = 86_400;
@@ -45,14 +45,14 @@ const prices: Row[] = [
     [5000, 5000, 200_000, 20_000, 10_000, 1_000_000],
   ],
   ["ceilings of the price per day", ceilings("perDay"), [500, 500, 20_000, 2000, 1000, 100_000]],
-  ["third ceilings", ceilings("third"), [50, 50, 1000, 200, 100, 5000]],
+  ["steps of the price filters", ceilings("step"), [50, 50, 1000, 200, 100, 5000]],
   ["filter: price", filter.MAX_PRICE, 200_000],
   ["filter: price per day", filter.MAX_PRICE_PER_DAY, 30_000],
   ["filter: days", filter.MAX_DAYS, 20],
   ["filter: comfort levels", filter.comfortLevels.length, 5],
   ["filter: difficulty", filter.MAX_DIFFICULTY, 4],
   ["filter: age that becomes 0", ADULT_AGE, 18],
-  ["filter: range unit", filter.FILTER_RANGE_UNIT, 1000],
+  ["filter: range unit", priceCeilings.RUB.step, 1000],
   ["minimum discount shown", minimumShownDiscountPercent, 2],
   ["sorts", filter.tourSorts, ["default", "price", "-price"]],
 ];

@@ -187,7 +187,7 @@ it("each currency has its ceilings", () => {
   expect(currencies.map((currency) => priceCeilings[currency].perDay)).toEqual([
     500, 500, 20_000, 1000, 100_000, 2000,
   ]);
-  expect(currencies.map((currency) => priceCeilings[currency].third)).toEqual([
+  expect(currencies.map((currency) => priceCeilings[currency].step)).toEqual([
     50, 50, 1000, 100, 5000, 200,
   ]);
 });

@@ -43,14 +43,17 @@ export function majorOf({ minor }: Money): number {
   return minor / minorPerMajor;
 }
 
-/** Ceilings of the interface's price controls by currency, major units. */
-export const priceCeilings: Record<Currency, { total: number; perDay: number; third: number }> = {
-  EUR: { total: 5000, perDay: 500, third: 50 },
-  USD: { total: 5000, perDay: 500, third: 50 },
-  RUB: { total: 200_000, perDay: 20_000, third: 1000 },
-  CNY: { total: 20_000, perDay: 2000, third: 200 },
-  BYN: { total: 10_000, perDay: 1000, third: 100 },
-  KZT: { total: 1_000_000, perDay: 100_000, third: 5000 },
+/**
+ * Ceilings of the price filters by currency, and the step of the total price, major units; the price per day, whose
+ * ceiling is a tenth, moves by a tenth of the step.
+ */
+export const priceCeilings: Record<Currency, { total: number; perDay: number; step: number }> = {
+  EUR: { total: 5000, perDay: 500, step: 50 },
+  USD: { total: 5000, perDay: 500, step: 50 },
+  RUB: { total: 200_000, perDay: 20_000, step: 1000 },
+  CNY: { total: 20_000, perDay: 2000, step: 200 },
+  BYN: { total: 10_000, perDay: 1000, step: 100 },
+  KZT: { total: 1_000_000, perDay: 100_000, step: 5000 },
 };
 
 /** How a currency is written beside an amount, and where a sentence names it: nobody says "RUB". */

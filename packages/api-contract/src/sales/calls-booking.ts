@@ -43,7 +43,8 @@ export const helpRequestForm = z.object({
     .optional(),
 });
 
-const regions = z.enum(["crimea", "dnr", "lnr", "other"]);
+/** `crimea`, `dnr`, `lnr` or `other`; a backend may name regions of its own. */
+const region = z.string().regex(/^[a-z_]{1,32}$/);
 
 export const submitHelpRequestCall = endpoint({
   name: "submitHelpRequest",
@@ -66,7 +67,7 @@ export const submitHelpRequestCall = endpoint({
       if (!value) context.addIssue({ code: "custom", message: "required", path: [field] });
     }
   }),
-  answer: z.object({ request_id: id, request_token: z.uuid(), region: regions }),
+  answer: z.object({ request_id: id, request_token: z.uuid(), region }),
   errors: ["not_found"],
   auth: "open",
   invisibleCaptcha: true,
@@ -108,7 +109,7 @@ export const submitOrderCall = endpoint({
     /** For the link by which travellers fill themselves in. */
     tourists_uuid: z.uuid(),
     status: z.number().int(),
-    region: regions,
+    region,
   }),
   errors: [
     "not_found",

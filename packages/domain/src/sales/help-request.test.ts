@@ -42,12 +42,13 @@ it("the e-mail step goes once it is done, and a chat-only screen has none", () =
   expect(run(submitted, { ...succeeded, isChatOnly: true })).toMatchObject({ hasEmailStep: false });
 });
 
-it("warns where the messenger cannot be used", () => {
-  expect(requestRegions.map(messengerWarning)).toEqual([
+it("warns that the messenger is unavailable in three regions, unstable in other named ones", () => {
+  expect([...requestRegions, "elsewhere"].map(messengerWarning)).toEqual([
     "unavailable",
     "unavailable",
     "unavailable",
     null,
+    "unstable",
   ]);
 });
 

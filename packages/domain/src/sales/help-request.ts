@@ -6,12 +6,15 @@ export type HelpRequestType = (typeof helpRequestTypes)[number];
 export const requestRegions = ["crimea", "dnr", "lnr", "other"] as const;
 export type RequestRegion = (typeof requestRegions)[number];
 
+const regionsWithoutMessenger: readonly string[] = ["crimea", "dnr", "lnr"];
+
 /**
- * What the success screen says of the second messenger (docs/product/help-requests.md#after-sending): unavailable in
- * the three named regions, and nothing elsewhere.
+ * What the success screen says of the sanctioned messenger (docs/product/help-requests.md#after-sending): unavailable
+ * in the three named regions, unstable in any other region that a backend names, nothing for `other`.
  */
-export function messengerWarning(region: RequestRegion): "unavailable" | null {
-  return region === "other" ? null : "unavailable";
+export function messengerWarning(region: string): "unavailable" | "unstable" | null {
+  if (region === "other") return null;
+  return regionsWithoutMessenger.includes(region) ? "unavailable" : "unstable";
 }
 
 /** The banner: a form, then success (docs/product/help-requests.md#the-banner). */

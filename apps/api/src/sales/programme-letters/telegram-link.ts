@@ -21,9 +21,11 @@ export async function sendTelegramLink(
   { locale, storefront }: Pick<Sender, "locale" | "storefront">,
 ): Promise<boolean> {
   const { config, pool } = context;
-  const source = sourcesFor(context, { request_id: requestId }).find(
-    ({ type }) => type === "telegram",
-  );
+  const sources = sourcesFor(context, { request_id: requestId });
+  // Without a bot the sandbox messenger answers in its place.
+  const source =
+    sources.find(({ type }) => type === "telegram") ??
+    sources.find(({ type }) => type === "sandbox");
   if (!source || (config.isProduction && !config.gateways.sms)) return false;
   return inTransaction(pool, async (client) => {
     if (!(await isRequest(client, { id: requestId, token: requestToken }))) return false;

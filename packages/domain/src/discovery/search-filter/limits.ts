@@ -7,8 +7,6 @@
 export const MAX_PRICE = 200_000;
 /** Upper bound of the price per day, in whole units of the shown currency. */
 export const MAX_PRICE_PER_DAY = 30_000;
-/** Step of the price ranges' handles and figures, in whole units of the shown currency. */
-export const FILTER_RANGE_UNIT = 1000;
 /** Upper bound of the length in days; as a maximum it means "this long or longer". */
 export const MAX_DAYS = 20;
 /** Difficulty runs from 1 to this. */

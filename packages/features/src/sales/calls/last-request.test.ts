@@ -24,7 +24,7 @@ it("is what was sent last", () => {
   expect(lastRequest()).toEqual(sent);
 });
 
-it.each(["5120", `5120.${token}`, `5120.${token}.moon`, `x.${token}.other`, ""])(
+it.each(["5120", `5120.${token}`, `5120.${token}.MOON 1`, `x.${token}.other`, ""])(
   "is nothing where somebody else has written %j",
   (value) => {
     document.cookie = `last-request=${value}`;

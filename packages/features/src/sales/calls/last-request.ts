@@ -12,13 +12,11 @@ export interface SentRequest {
   hasEmail?: boolean;
 }
 
-const regions = ["crimea", "dnr", "lnr", "other"] as const satisfies SentRequest["region"][];
-
 /** The help request that this browser sent last: the success screen and orders of programmes go on with it. */
 export function lastRequest(): SentRequest | null {
-  const [id = "", token = "", named] = (keptCookie("lastRequest") ?? "").split(".");
-  const region = regions.find((one) => one === named);
-  if (!/^\d{1,10}$/.test(id) || !/^[\da-f-]{36}$/.test(token) || !region) return null;
+  const [id = "", token = "", region = ""] = (keptCookie("lastRequest") ?? "").split(".");
+  if (!/^\d{1,10}$/.test(id) || !/^[\da-f-]{36}$/.test(token) || !/^[a-z_]{1,32}$/.test(region))
+    return null;
   return { requestId: Number(id), token, region };
 }
 

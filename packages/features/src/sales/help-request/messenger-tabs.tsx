@@ -1,3 +1,4 @@
+import { messengerWarning } from "@tropa/domain/sales/help-request";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { QrCode } from "@tropa/ui-kit/qr-code";
@@ -6,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { SmsLink } from "./sms-link.tsx";
 import type { SentRequest } from "../calls/last-request.ts";
-import { isMessengerWarned, messengerLinks } from "./messengers.ts";
+import { messengerLinks } from "./messengers.ts";
 import type { MessengerLink } from "./messengers.ts";
 import styles from "./help-success.module.css";
 
@@ -16,13 +17,14 @@ export function MessengerTabs({ sent, title }: { sent: SentRequest; title: strin
   const { variant } = useStorefront();
   const links = messengerLinks(variant.messengers, sent.token);
   if (links.length === 0) return null;
+  const warning = variant.features.messengerWarning ? messengerWarning(sent.region) : null;
   return (
     <section className={styles.chat} aria-label={title}>
       <h3>{title}</h3>
-      {isMessengerWarned(variant.features, sent.region) && (
+      {warning && (
         <p className={styles.warning}>
           <Icon name="warning" size={20} />
-          {t("success.warning")}
+          {t(`success.warning.${warning}`)}
         </p>
       )}
       <Tabs

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMessengerWarned, messengerLinks } from "./messengers.ts";
+import { messengerLinks } from "./messengers.ts";
 
 test("a messenger is offered only where the storefront has it, and led to by the request's own key", () => {
   const token = "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
@@ -12,10 +12,4 @@ test("a messenger is offered only where the storefront has it, and led to by the
     { messenger: "whatsapp", path: `/tg/${token}?via=whatsapp` },
   ]);
   expect(messengerLinks({}, token)).toEqual([]);
-});
-
-test("warns in the three regions, where the storefront warns at all", () => {
-  expect(isMessengerWarned({ messengerWarning: true }, "crimea")).toBe(true);
-  expect(isMessengerWarned({ messengerWarning: true }, "other")).toBe(false);
-  expect(isMessengerWarned({ messengerWarning: false }, "dnr")).toBe(false);
 });

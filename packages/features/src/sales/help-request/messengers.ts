@@ -22,10 +22,3 @@ export function messengerLinks(
     .map((messenger) => ({ messenger, path: messengerPath(token, messenger) }));
 }
 
-/** Whether to warn of the messenger that does not work where the request comes from. */
-export function isMessengerWarned(
-  features: Pick<VariantConfig["features"], "messengerWarning">,
-  region: SentRequest["region"],
-): boolean {
-  return features.messengerWarning && region !== "other";
-}

@@ -1,5 +1,5 @@
-import { formatMoney } from "@tropa/domain/money";
-import { FILTER_RANGE_UNIT, MAX_DAYS, MAX_PRICE } from "@tropa/domain/discovery/search-filter";
+import { formatMoney, priceCeilings } from "@tropa/domain/money";
+import { MAX_DAYS } from "@tropa/domain/discovery/search-filter";
 import { RangeSlider } from "@tropa/ui-kit/range-slider";
 import type { Range } from "@tropa/ui-kit/range-slider";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -9,9 +9,6 @@ import { histogramPath } from "./histogram-path.ts";
 import { useDraft } from "./use-draft.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 import styles from "./filter-ranges.module.css";
-
-/** Steps of the price sliders from one end to the other: in roubles each is the unit, elsewhere as fine. */
-const priceSteps = MAX_PRICE / FILTER_RANGE_UNIT;
 
 function useCurrencySign(): string {
   const { currency, locale } = useStorefront();
@@ -25,6 +22,7 @@ interface PriceRangeProps {
 
 /** The price of a person, over a picture of how many tours cost how much; the right end means "or more". */
 export function PriceRange({ state: { filter, ceilings, apply }, histogram }: PriceRangeProps) {
+  const { currency } = useStorefront();
   const { t } = useTranslation("listing");
   const unit = useCurrencySign();
   const { total } = ceilings;
@@ -37,7 +35,7 @@ export function PriceRange({ state: { filter, ceilings, apply }, histogram }: Pr
         unit={unit}
         min={0}
         max={total}
-        step={total / priceSteps}
+        step={priceCeilings[currency].step}
         names={["priceMin", "priceMax"]}
         value={price}
         onValueChange={setPrice}
@@ -85,6 +83,7 @@ function Histogram({ counts, from, to }: HistogramProps) {
 }
 
 export function PricePerDayRange({ state: { filter, ceilings, apply } }: { state: ListingFilter }) {
+  const { currency } = useStorefront();
   const { t } = useTranslation("listing");
   const unit = useCurrencySign();
   const { perDay } = ceilings;
@@ -99,7 +98,7 @@ export function PricePerDayRange({ state: { filter, ceilings, apply } }: { state
       unit={unit}
       min={0}
       max={perDay}
-      step={perDay / priceSteps}
+      step={priceCeilings[currency].step / 10}
       names={["pricePerDayMin", "pricePerDayMax"]}
       value={price}
       onValueChange={setPrice}
