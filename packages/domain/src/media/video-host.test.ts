@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { recogniseVideo } from "./video-host.ts";
+import { isShownVideo, recogniseVideo } from "./video-host.ts";
 
 const tube = "dQw4w9WgXcQ";
 const ru = "0123456789abcdef0123456789abcdef";
@@ -89,5 +89,19 @@ describe("recogniseVideo", () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe("isShownVideo", () => {
+  const stored = "/files/3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57/download/film.mp4";
+  it.each([
+    [stored, true],
+    ["https://youtu.be/dQw4w9WgXcQ", true],
+    [stored.replace("mp4", "html"), false],
+    [`https://evil.example${stored}`, false],
+    [`${stored}/../page.mp4`, false],
+    ["", false],
+  ])("of %s is %s", (address, isShown) => {
+    expect(isShownVideo(address)).toBe(isShown);
   });
 });

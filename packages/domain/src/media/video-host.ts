@@ -45,6 +45,14 @@ function rutube(url: URL): Video | null {
   return { host: "rutube", id, embedUrl: `https://rutube.ru/play/embed/${id}${query}` };
 }
 
+/** The path of a stored video, as `/crm/api/file/upload-video` answers it. */
+const storedVideo =
+  /^\/files\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/download\/[^/?#]+\.(?:mp4|webm|mov)$/i;
+
+/** Whether a page can show the video of an address: one of the two hosts', or one that is stored here. */
+export const isShownVideo = (address: string): boolean =>
+  storedVideo.test(address) || recogniseVideo(address) !== null;
+
 /**
  * The video that an address leads to, or null when it is none of the two hosts'. The player's address is
  * rebuilt from host and id: nothing else of the pasted text gets into the page.

@@ -16,6 +16,7 @@ import { hasPreview, isSignedLink } from "../../platform/files/file-links.ts";
 import { findFile } from "../../platform/files/upload-store.ts";
 import type { FileRecord } from "../../platform/files/upload-store.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
+import { byteRange } from "../../platform/files/byte-range.ts";
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Sides of a private picture: in a chat, and alone on a screen (`size=wide`). */
@@ -118,6 +119,17 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
       requireLink(file, request.query);
       // A link may name a private file without the contacts that its reader is not to see yet.
       const name = file.is_public ? file.name : request.params.name;
+      // Safari plays no video that it cannot ask for in parts.
+      const part = byteRange(request.headers.range, file.byte_size);
+      if (part === "unsatisfiable")
+        return protect(reply)
+          .status(416)
+          .header("content-range", `bytes */${file.byte_size}`)
+          .send();
+      if (part)
+        reply
+          .status(206)
+          .header("content-range", `bytes ${part.start}-${part.end}/${file.byte_size}`);
       const disposition = shown.test(file.media_type) ? "inline" : "attachment";
       return protect(reply)
         .header(
@@ -125,9 +137,10 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
           `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
         )
         .header("cache-control", file.is_public ? "public, max-age=86400" : "private, no-store")
-        .header("content-length", file.byte_size)
+        .header("accept-ranges", "bytes")
+        .header("content-length", part ? part.end - part.start + 1 : file.byte_size)
         .type(file.media_type)
-        .send(await store.read(file.storage_key));
+        .send(await store.read(file.storage_key, part ?? undefined));
     },
   );
 }

@@ -200,3 +200,22 @@ describe("files by address", () => {
     expect(body).toMatchObject({ validation: { url: [expect.any(String)] } });
   });
 });
+
+it("answers a part of a video, as browsers ask for it", async () => {
+  // As much of an MP4 as its kind is told by.
+  const film = Buffer.concat([Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isommp42"), Buffer.alloc(76)]);
+  const { status, body } = await send("/crm/api/file/upload-video", tourist, {
+    fields: { is_public: "1" },
+    file: { field: "file", blob: new Blob([film], { type: "video/mp4" }), name: "film.mp4" },
+  });
+  expect(status).toBe(200);
+  const address = `${platform.url}${(body as StoredFile).url}`;
+  const part = await fetch(address, { headers: { range: "bytes=4-7" } });
+  expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([
+    206,
+    "bytes 4-7/100",
+    "ftyp",
+  ]);
+  const behind = await fetch(address, { headers: { range: "bytes=100-" } });
+  expect([behind.status, behind.headers.get("content-range")]).toEqual([416, "bytes */100"]);
+});

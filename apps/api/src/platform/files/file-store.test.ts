@@ -33,8 +33,11 @@ beforeAll(async () => {
       } else if (request.method === "DELETE") {
         objects.delete(name);
         response.writeHead(204).end();
-      } else if (objects.has(name)) response.end(objects.get(name)?.bytes);
-      else response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
+      } else if (objects.has(name)) {
+        const [, from = "0", to = "999"] =
+          /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+        response.end(objects.get(name)?.bytes.subarray(Number(from), Number(to) + 1));
+      } else response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
     })();
   });
   await new Promise<void>((resolve) => {
@@ -71,6 +74,7 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
     await expect(store.read(key)).rejects.toMatchObject({ code: "not_found" });
     await store.put(key, join(folder, "source"), "text/plain");
     expect(await text(await store.read(key))).toBe("bytes of a file");
+    expect(await text(await store.read(key, { start: 6, end: 7 }))).toBe("of");
     await store.remove(key);
     await store.remove(key);
     await expect(store.read(key)).rejects.toMatchObject({ code: "not_found" });

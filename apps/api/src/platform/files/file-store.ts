@@ -5,13 +5,14 @@ import { copyFile, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { ApiError } from "../errors/api-error.ts";
+import type { ByteRange } from "./byte-range.ts";
 
 /** Where the bytes of files lie (docs/product/calls.md#files). Keys are ours: letters, digits, dashes and slashes. */
 export interface FileStore {
   /** Stores the file at `path`. */
   put(key: string, path: string, mediaType: string): Promise<void>;
-  /** Throws `not_found` where nothing is stored under the key. */
-  read(key: string): Promise<Readable>;
+  /** The file, or a part of it. Throws `not_found` where nothing is stored under the key. */
+  read(key: string, part?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
 }
 
@@ -27,11 +28,11 @@ export function folderStore(folder: string): FileStore {
       await copyFile(path, aside);
       await rename(aside, target);
     },
-    async read(key) {
+    async read(key, part) {
       const path = fileOf(key);
       const found = await stat(path).catch(() => null);
       if (!found) throw new ApiError("not_found");
-      return createReadStream(path);
+      return createReadStream(path, part);
     },
     async remove(key) {
       await rm(fileOf(key), { force: true });
@@ -70,8 +71,9 @@ export function s3Store(settings: S3Settings): FileStore {
       const body = await readFile(path);
       await send(key, { method: "PUT", body, headers: { "content-type": mediaType } });
     },
-    async read(key) {
-      const { body } = await send(key, { method: "GET" });
+    async read(key, part) {
+      const headers: HeadersInit = part ? { range: `bytes=${part.start}-${part.end}` } : {};
+      const { body } = await send(key, { method: "GET", headers });
       // Iterated over rather than converted: the web's and Node's own types of a stream do not agree.
       return Readable.from(body ?? []);
     },

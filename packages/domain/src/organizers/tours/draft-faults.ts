@@ -1,7 +1,7 @@
 import { isLocalDate } from "../../local-date.ts";
 import type { LocalDate } from "../../local-date.ts";
 import type { Locale } from "../../locale.ts";
-import { recogniseVideo } from "../../media/video-host.ts";
+import { isShownVideo } from "../../media/video-host.ts";
 import { areChildPrices } from "../../sales/party-price.ts";
 import { MAX_PRICE_MINOR } from "../departure-terms.ts";
 import { longTextLanguages, writtenLanguages } from "./draft-languages.ts";
@@ -75,7 +75,7 @@ function placeFaults(draft: TourDraft, push: Push): void {
     if (draft[field].length === 0) push({ field, key: "required" });
   if (draft.meeting_spot === null) push({ field: "meeting_spot", key: "required" });
   if (draft.photos.length < draftLeast.photos) push(tooFew("photos", draftLeast.photos));
-  if (draft.video_url !== "" && recogniseVideo(draft.video_url) === null)
+  if (draft.video_url !== "" && !isShownVideo(draft.video_url))
     push({ field: "video_url", key: "incorrect" });
 }
 

@@ -1,5 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { passwordResetCall } from "@tropa/api-contract/people/calls-accounts";
+import {
+  checkPasswordResetTokenCall,
+  passwordResetCall,
+} from "@tropa/api-contract/people/calls-accounts";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { NarrowPage } from "../../frame/page/narrow-page.tsx";
@@ -21,16 +25,25 @@ export function NewPassword({ token }: { token: string }) {
   const storefront = useStorefront();
   const [outcome, setOutcome] = useState<"saved" | "gone" | null>(null);
   useScrubbedQuery("password-reset-token");
+  // A link that is used up or too old is told before anything is typed; the form stays where that cannot be learned.
+  const check = useQuery({
+    queryKey: ["passwordResetToken", token],
+    queryFn: async () =>
+      (await browserApi(storefront)).call(checkPasswordResetTokenCall, { body: { token } }),
+    staleTime: Infinity,
+    retry: false,
+  });
   const { form, state, field } = useApiForm(() =>
     createApiForm<NewPasswordValues>({
       rules: newPasswordRules,
       text: failureText(t),
     }),
   );
-  if (outcome !== null) {
+  const ending = outcome ?? (check.data?.is_valid === false ? "gone" : null);
+  if (ending !== null) {
     return (
       <NarrowPage title={t("pages.newPasswordTitle")}>
-        <p role="status">{t(outcome === "saved" ? "pages.passwordSaved" : "pages.resetGone")}</p>
+        <p role="status">{t(ending === "saved" ? "pages.passwordSaved" : "pages.resetGone")}</p>
         <Button href={loginPath()} size="lg" fullWidth>
           {t("signIn")}
         </Button>

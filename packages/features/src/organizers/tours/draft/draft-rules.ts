@@ -1,6 +1,6 @@
 import { required } from "@tropa/domain/forms/form-rules";
 import type { Rule, RuleFailure } from "@tropa/domain/forms/form-rules";
-import { recogniseVideo } from "@tropa/domain/media/video-host";
+import { isShownVideo } from "@tropa/domain/media/video-host";
 import { spot } from "@tropa/domain/organizers/meeting-point";
 import { draftLimits as limits, prepaymentRange } from "@tropa/domain/organizers/tours/tour-draft";
 import { MAX_CHILD_AGE } from "@tropa/domain/sales/party";
@@ -25,7 +25,7 @@ const money: Rule = (value) =>
   textOf(value) === "" || minorOf(textOf(value)) !== null ? null : { key: "incorrect" };
 
 const video: Rule = (value) =>
-  textOf(value) === "" || recogniseVideo(textOf(value)) !== null ? null : { key: "incorrect" };
+  textOf(value) === "" || isShownVideo(textOf(value)) ? null : { key: "incorrect" };
 
 /** Each line is a text of its own. */
 const longestLine =

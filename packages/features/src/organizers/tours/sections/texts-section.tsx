@@ -1,12 +1,12 @@
 import { draftLeast, draftLimits } from "@tropa/domain/organizers/tours/tour-draft";
 import { Button } from "@tropa/ui-kit/button";
-import { TextField } from "@tropa/ui-kit/text-field";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { LocalText } from "../draft/local-text.tsx";
 import { OrderButtons, OrderField } from "../draft/order-buttons.tsx";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
 import { useRows } from "../draft/use-rows.ts";
 import { Section } from "./section.tsx";
+import { VideoField } from "./video-field.tsx";
 import styles from "../draft/draft.module.css";
 
 /** What the tour is, in words. */
@@ -24,7 +24,7 @@ export function TextsSection({ fields }: { fields: DraftFields }) {
       />
       <LocalText fields={fields} name="description" rows={8} hint={t("hints.description")} />
       <LocalText fields={fields} name="highlights" rows={4} hint={t("hints.highlights")} />
-      <TextField {...fields.own("video_url")} type="url" hint={t("hints.video")} optional />
+      <VideoField fields={fields} />
       <div className={styles.rows}>
         <h3>{t("fields.questions.all")}</h3>
         <p className={styles.muted}>{t("hints.questions")}</p>
