@@ -62,8 +62,24 @@ export function shareOf(balance: number, due: number): CertificateShare {
   return { covered, keeps: balance - covered, left: due - covered };
 }
 
+/**
+ * The certificate that a completed trip earns, minor units, of what was paid for it; 0 where the storefront gives no
+ * cashback (docs/product/bookings-and-payments.md#cashback).
+ */
+export const cashbackFor = (
+  paid: number,
+  { active, percent }: { readonly active: boolean; readonly percent: number },
+): number => (active ? Math.floor((paid * percent) / 100) : 0);
+
 /** What its ledger says: where money came from and where it went. */
-export const certificateEntries = ["bought", "spent", "returned", "refunded", "expired"] as const;
+export const certificateEntries = [
+  "bought",
+  "granted",
+  "spent",
+  "returned",
+  "refunded",
+  "expired",
+] as const;
 export type CertificateEntry = (typeof certificateEntries)[number];
 
 /**

@@ -26,13 +26,15 @@ export interface CertificateRecord {
   sent_at: Date | null;
   valid_until: LocalDate | null;
   refunded_at: Date | null;
+  /** The booking that it is the cashback of; null for a bought one. */
+  cashback_of: number | null;
   created_at: Date;
 }
 
 const selectCertificate = `
   SELECT id, uuid, storefront, locale, currency, amount_minor, balance_minor, light, wish, recipient_name,
          recipient_email, buyer_name, buyer_email, send_on, code_ending, paid_at, sent_at, valid_until, refunded_at,
-         created_at
+         cashback_of, created_at
     FROM certificate`;
 
 /** How one is named: by its number, by the order's link, or by what its code hashes to. */
@@ -79,13 +81,14 @@ export interface NewCertificate {
   buyerName: string;
   buyerEmail: string;
   sendOn: LocalDate;
+  cashbackOf?: number;
 }
 
 export async function insertCertificate(client: Client, order: NewCertificate): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO certificate (storefront, locale, currency, amount_minor, light, wish, recipient_name,
-                              recipient_email, buyer_name, buyer_email, send_on)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+                              recipient_email, buyer_name, buyer_email, send_on, cashback_of)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
     [
       order.storefront,
       order.locale,
@@ -98,6 +101,7 @@ export async function insertCertificate(client: Client, order: NewCertificate): 
       order.buyerName,
       order.buyerEmail,
       order.sendOn,
+      order.cashbackOf ?? null,
     ],
   );
   const id = rows[0]?.id;

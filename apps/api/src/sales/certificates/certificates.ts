@@ -46,6 +46,7 @@ import {
 } from "./certificate-store.ts";
 import type { CertificateRecord } from "./certificate-store.ts";
 
+export { grantCashback } from "./cashback.ts";
 export { printCertificate } from "./certificate-paper.ts";
 export { certificateTitle } from "./certificate-texts.ts";
 export { findCertificate, lockCertificate, lockPayers } from "./certificate-store.ts";
@@ -86,12 +87,13 @@ export function stateOf(
   );
 }
 
-/** Whether its buyer may have the money again now. */
+/** Whether its buyer may have the money again now; nobody has paid for a cashback. */
 export const isRefundable = (
   config: Pick<Config, "storefronts">,
   certificate: CertificateRecord,
   now: Date,
 ): boolean =>
+  certificate.cashback_of === null &&
   mayRefund(
     stateOf(config, certificate, now),
     certificate.balance_minor === certificate.amount_minor,

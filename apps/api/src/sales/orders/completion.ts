@@ -2,6 +2,7 @@ import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { findBooking, tellTourist, updateStatus } from "../booking/booking.ts";
+import { grantCashback } from "../certificates/certificates.ts";
 import { lockOver } from "./reminder-store.ts";
 
 /**
@@ -29,7 +30,9 @@ export async function completeBookings({ pool, config }: ApiContext): Promise<nu
           null,
         );
         const booking = await findBooking(client, { id: bookingId });
-        if (booking) await tellTourist(client, config, booking, "bookingReviewInvitation");
+        if (!booking) return;
+        await tellTourist(client, config, booking, "bookingReviewInvitation");
+        await grantCashback(client, config, booking);
       });
       if (bookingId === null) break;
       completed += 1;

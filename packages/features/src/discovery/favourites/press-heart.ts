@@ -1,4 +1,5 @@
 import type { TFunction } from "@tropa/i18n/translator";
+import { favouriteId } from "@tropa/domain/discovery/favourites";
 import type { Currency } from "@tropa/domain/money";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
@@ -28,6 +29,11 @@ let telling: Promise<void> = Promise.resolve();
  */
 export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour): void {
   const { id, title: name, price, currency, dateId } = tour;
+  if (favouriteId(id) === null) {
+    // oxlint-disable-next-line no-console -- a mistake in the page, for its developers
+    console.warn(`a favourite needs the id of a tour, got ${String(id)}`);
+    return;
+  }
   const isSold = price !== undefined && currency !== undefined;
   const note: PriceNote | undefined = isSold
     ? { price, currency, ...(dateId !== undefined && { dateId }) }

@@ -1,9 +1,10 @@
+import { ScrollSpy } from "@tropa/ui-kit/scroll-spy";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { blockAnchor } from "./block-anchor.ts";
 import type { ShownBlock } from "./shown-blocks.ts";
 import styles from "./contents.module.css";
 
-/** The headings of a text as links to them; nothing where there are so few that the text shows them itself. */
+/** The headings of a text as links to them, the one being read marked, with its parts; nothing where there are so few that the text shows them itself. */
 export function Contents({
   blocks,
   fewest = 2,
@@ -12,22 +13,19 @@ export function Contents({
   fewest?: number;
 }) {
   const { t } = useTranslation("legal");
-  const headings = blocks.flatMap((block, index) =>
-    block.type === "heading" && block.level === 2
-      ? [{ text: block.text, anchor: blockAnchor(index) }]
-      : [],
-  );
-  if (headings.length < fewest) return null;
+  const sections: { name: string; anchor: string; subItems: { name: string; anchor: string }[] }[] =
+    [];
+  for (const [index, block] of blocks.entries()) {
+    if (block.type !== "heading") continue;
+    const heading = { name: block.text, anchor: blockAnchor(index) };
+    if (block.level === 2) sections.push({ ...heading, subItems: [] });
+    else sections.at(-1)?.subItems.push(heading);
+  }
+  if (sections.length < fewest) return null;
   return (
-    <nav aria-labelledby="contents" className={styles.root}>
+    <div className={styles.root}>
       <h2 id="contents">{t("contents")}</h2>
-      <ul>
-        {headings.map(({ text, anchor }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      <ScrollSpy items={sections} aria-labelledby="contents" />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Avatar } from "@tropa/ui-kit/avatar";
 import { Link } from "@tropa/ui-kit/link";
 import { PhotoStrip } from "@tropa/ui-kit/photo-strip";
 import { Rating } from "@tropa/ui-kit/rating";
+import { Truncate } from "@tropa/ui-kit/truncate";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { reviewPath } from "../../platform/links/paths.ts";
@@ -64,9 +65,11 @@ export function TourReview({ review }: { review: Review }) {
         </div>
         <Rating value={String(review.rating)} className={styles.mark} />
       </div>
-      <p lang={lang} className={styles.text}>
-        {review.text}
-      </p>
+      <Truncate>
+        <p lang={lang} className={styles.text}>
+          {review.text}
+        </p>
+      </Truncate>
       {review.photos.length > 0 && <ReviewPhotos photos={review.photos} />}
       {review.reply && (
         <blockquote className={styles.reply}>

@@ -8,6 +8,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { NarrowPage } from "../../frame/page/narrow-page.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -26,13 +27,16 @@ export function NewPassword({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<"saved" | "gone" | null>(null);
   useScrubbedQuery("password-reset-token");
   // A link that is used up or too old is told before anything is typed; the form stays where that cannot be learned.
-  const check = useQuery({
-    queryKey: ["passwordResetToken", token],
-    queryFn: async () =>
-      (await browserApi(storefront)).call(checkPasswordResetTokenCall, { body: { token } }),
-    staleTime: Infinity,
-    retry: false,
-  });
+  const check = useQuery(
+    {
+      queryKey: ["password-reset-token", token],
+      queryFn: async () =>
+        (await browserApi(storefront)).call(checkPasswordResetTokenCall, { body: { token } }),
+      staleTime: Infinity,
+      retry: false,
+    },
+    queryClient(),
+  );
   const { form, state, field } = useApiForm(() =>
     createApiForm<NewPasswordValues>({
       rules: newPasswordRules,

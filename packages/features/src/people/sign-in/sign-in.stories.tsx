@@ -1,6 +1,7 @@
 import {
   authViaCodeCall,
   authCall,
+  checkPasswordResetTokenCall,
   passwordRecoveryCall,
   registerWithoutPasswordCall,
 } from "@tropa/api-contract/people/calls-accounts";
@@ -132,6 +133,18 @@ export const RecoverySent: Story = {
 };
 
 export const NewPassword: Story = {
-  args: { path: "/login?password-reset-token=secret" },
+  args: {
+    path: "/login?password-reset-token=secret",
+    answers: () => [answer(checkPasswordResetTokenCall, { is_valid: true })],
+  },
   play: see("signIn:pages.savePassword"),
+};
+
+/** A used link is told before a new password is typed. */
+export const UsedPasswordLink: Story = {
+  args: {
+    path: "/login?password-reset-token=secret",
+    answers: () => [answer(checkPasswordResetTokenCall, { is_valid: false })],
+  },
+  play: see("signIn:pages.resetGone"),
 };

@@ -10,6 +10,7 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { saveFile } from "../../platform/browser/save-file.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { AboutAmount } from "../price/about-amount.tsx";
 import { certificatePdf, readBalance } from "./certificate-calls.ts";
 import type { Balance } from "./certificate-calls.ts";
 import styles from "./certificates.module.css";
@@ -110,7 +111,12 @@ function FoundBalance({
   const money = (minor: number) => formatMoney({ minor, currency: balance.currency }, locale);
   return (
     <div className={styles.found}>
-      <p className={styles.left}>{money(balance.balance)}</p>
+      <p className={styles.left}>
+        {money(balance.balance)}{" "}
+        <span className={styles.muted}>
+          <AboutAmount money={{ minor: balance.balance, currency: balance.currency }} />
+        </span>
+      </p>
       <p>{t(`states.${balance.state}`)}</p>
       <p className={styles.muted}>
         {t("balance.of", { amount: money(balance.amount) })}

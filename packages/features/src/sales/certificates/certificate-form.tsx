@@ -16,9 +16,11 @@ import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useRested } from "../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { choiceName, paymentChoices } from "../payment-state/payment-state.ts";
+import { AboutAmount } from "../price/about-amount.tsx";
 import { isSbpStart } from "../sbp/sbp-start.ts";
 import { orderAndPay, orderUrl } from "./certificate-calls.ts";
 import type { StartedCertificate } from "./certificate-calls.ts";
@@ -40,6 +42,8 @@ const fieldNames = [
   "agree",
 ] as const satisfies readonly (keyof CertificateValues)[];
 
+const minorOf = (amount: string) => Math.round(typedAmount(amount) * minorPerMajor);
+
 /** Choosing a certificate, with the drawing beside it as it will be, and off to the bank. */
 export function CertificateForm({ offer, path }: { offer: CertificateOffer; path: string }) {
   const { t, i18n } = useTranslation("certificates");
@@ -58,7 +62,8 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
     }),
   );
   const choice = choices.find((one) => choiceName(one) === chosen);
-  const minor = Math.round(typedAmount(amount) * minorPerMajor);
+  const minor = minorOf(amount);
+  const restedMinor = minorOf(useRested(amount)) || 0;
   const money = (sum: number) => formatMoney({ minor: sum, currency }, locale);
   const shown = Number.isSafeInteger(minor) && minor > 0 ? money(minor) : "";
   const faults = fieldNames
@@ -122,6 +127,11 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
             defaultValue={amount}
             onInput={(event) => setAmount(event.currentTarget.value)}
           />
+          {shown && restedMinor <= offer.most && (
+            <p className={styles.muted} role="status">
+              <AboutAmount money={{ minor: restedMinor, currency }} />
+            </p>
+          )}
           <RadioGroup
             label={t("fields.light")}
             value={light}

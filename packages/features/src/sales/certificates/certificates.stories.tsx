@@ -3,6 +3,7 @@ import {
   certificateOrderCall,
   orderCertificateCall,
 } from "@tropa/api-contract/sales/calls-certificates";
+import { convertPriceCall } from "@tropa/api-contract/discovery/calls-home";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
@@ -45,6 +46,16 @@ export const Empty: Story = {
     seeElement(`input[name="amount"][aria-invalid="true"]`),
     seeElement(`input[name="recipient_email"][aria-invalid="true"]`),
   ),
+};
+
+/** A reader who sees prices in another currency is told about how much an amount is. */
+export const OtherCurrency: Story = {
+  args: {
+    ...abroad,
+    currency: "EUR",
+    answers: () => [answer(convertPriceCall, { result: 92_37, rated_on: "2026-06-01" })],
+  },
+  play: seeElement("[role=status]:not(:empty)"),
 };
 
 const fillIn = acts(

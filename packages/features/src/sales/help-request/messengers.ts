@@ -21,4 +21,3 @@ export function messengerLinks(
     .filter((messenger) => messengers[messenger] !== undefined)
     .map((messenger) => ({ messenger, path: messengerPath(token, messenger) }));
 }
-

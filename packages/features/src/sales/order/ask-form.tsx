@@ -3,6 +3,7 @@ import { oneAdult } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
 import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { Form } from "@tropa/ui-kit/form";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
@@ -32,7 +33,14 @@ import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import styles from "./order-drawer.module.css";
 
-type AskValues = ContactValues & { dates?: string };
+type AskValues = ContactValues & {
+  dates?: string;
+  is_travel_by_avia?: boolean;
+  is_travel_by_train?: boolean;
+};
+
+/** How the traveller wants to get to the tour. */
+const travelFields = ["is_travel_by_avia", "is_travel_by_train"] as const;
 
 const longestDates = 200;
 const longestQuestion = 1500;
@@ -77,6 +85,8 @@ export function AskForm({
         comment: signedComment(i18n.t, values.comment),
         ...partyBody(party),
         ...(values.dates?.trim() && { dates: values.dates.trim() }),
+        ...(values.is_travel_by_avia && { is_travel_by_avia: true }),
+        ...(values.is_travel_by_train && { is_travel_by_train: true }),
         type: "common_help",
         tour_id: tour.id,
       }),
@@ -134,6 +144,16 @@ export function AskForm({
             onChange={setParty}
             className={styles.group}
           />
+          {variant.features.ticketsWidget && (
+            <fieldset className={styles.group}>
+              <legend>{t("order.travel")}</legend>
+              {travelFields.map((name) => (
+                <Checkbox key={name} {...field(name)}>
+                  {t(`order.${name}`)}
+                </Checkbox>
+              ))}
+            </fieldset>
+          )}
         </>
       )}
       <fieldset className={styles.group}>

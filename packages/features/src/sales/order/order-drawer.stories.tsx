@@ -1,6 +1,7 @@
 import { submitHelpRequestCall, submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
+import { excursionDatesCall } from "@tropa/api-contract/discovery/calls-tours";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see, seeElement } from "../../../stories/harness/acts.ts";
+import { acts, call, press, see, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { fillContacts } from "../../../stories/harness/fill-contacts.ts";
@@ -65,6 +66,22 @@ export const DateGone: Story = {
 /** A cruise: the kind of cabin is chosen here, too. */
 export const Cruise: Story = {
   args: { answers: (samples) => tourAnswers(samples, sampleCruise(samples)) },
+};
+
+/** An excursion says how many seats are free now, not when the page was made. */
+export const Excursion: Story = {
+  args: {
+    answers: (samples) => {
+      const date = sampleDate(samples, 0, { times: ["10:00"], seats_left: 9 });
+      return [
+        ...tourAnswers(samples, sampleTour(samples, { variants: [date] })),
+        answer(excursionDatesCall, {
+          data: [{ variant_id: date.id, date: date.start, times: [], seats_left: 3 }],
+        }),
+      ];
+    },
+  },
+  play: acts(open, call(excursionDatesCall)),
 };
 
 export const NoCabins: Story = {

@@ -12,6 +12,7 @@ import { warmUpBookingCalls } from "../calls/booking-calls.ts";
 import type { SentRequest } from "../calls/last-request.ts";
 import HelpSuccess from "../help-request/help-success.tsx";
 import { OrderForm } from "./order-form.tsx";
+import { useCurrentDate } from "./use-current-date.ts";
 import styles from "./order-drawer.module.css";
 
 export interface OrderDrawerProps {
@@ -37,6 +38,7 @@ export default function OrderDrawer({
   const [sent, setSent] = useState<SentRequest | null>(null);
   const storefront = useStorefront();
   const formId = useId();
+  const date = useCurrentDate(tour.id, choice?.date ?? null);
   useEffect(() => warmUpBookingCalls(storefront), [storefront]);
   const why = isQuestion ? "message" : "booking";
   // Before the form stands: it begins with what is answered, and nobody writes in it yet.
@@ -57,11 +59,11 @@ export default function OrderDrawer({
       <div className={styles.body}>
         {sent ? (
           <HelpSuccess sent={sent} />
-        ) : choice?.date && !isAsking ? (
+        ) : choice && date && !isAsking ? (
           <OrderForm
             formId={formId}
             tour={tour}
-            date={choice.date}
+            date={date}
             choice={choice}
             onAsk={() => setAsking(true)}
           />

@@ -1,13 +1,18 @@
-import { bookingCall, myTripsCall } from "@tropa/api-contract/sales/calls-requests";
+import {
+  bookingCall,
+  bookingDatesCall,
+  myTripsCall,
+} from "@tropa/api-contract/sales/calls-requests";
 import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { see } from "../../../stories/harness/acts.ts";
-import { never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { signedInAnswers } from "../../../stories/samples/person.ts";
+import { sampleDate } from "../../../stories/samples/tour-card.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 import { recordAnswers, tripAnswers } from "../../../stories/samples/trips.ts";
 
@@ -90,6 +95,25 @@ const byNumber = (status: BookingStatus, isSide = false): Story["args"] => ({
 export const ByNumber: Story = {
   args: byNumber(s.madePrepayment),
   play: see("booking:steps.title"),
+};
+
+/** A cancelled trip shows the next dates of its tour. */
+export const CancelledByNumber: Story = {
+  args: {
+    path: "/booking/4071",
+    answers: (samples) => {
+      const variants = [sampleDate(samples, 1), sampleDate(samples, 2)];
+      return [
+        ...signedInAnswers(samples),
+        ...recordAnswers(samples, s.canceledByAuthor, false),
+        answer(bookingDatesCall, {
+          dates: variants.map(({ id, start, end, is_busy }) => ({ id, start, end, is_busy })),
+          variants,
+        }),
+      ];
+    },
+  },
+  play: see("trips:otherDates"),
 };
 
 /** The organizer and staff see whose it is, and neither pay nor hold the tourist's code. */

@@ -28,6 +28,7 @@ export default function CertaintyWords({
     <Dropdown
       ref={place}
       panelRef={panel}
+      openOn="hover"
       align="end"
       offset={0}
       sheetTitle={t("certainty.preliminary")}

@@ -1,6 +1,7 @@
 import { formatLabelled } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
+import { RatingScale } from "@tropa/ui-kit/rating-scale";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { hasStay } from "./has-stay.ts";
@@ -17,7 +18,6 @@ const kindIcons: Readonly<Record<string, IconName>> = {
   flat: "home",
   "guest-house": "home",
 };
-const hardest = 4;
 
 /** Where one sleeps, in what comfort, and how hard it gets, each in words. */
 export function TourStay({
@@ -69,16 +69,7 @@ export function TourStay({
       <TourSection id="difficulty" title={t("facts.difficulty")}>
         <div className={styles.difficulty}>
           <p className={styles.level}>
-            <span
-              className={styles.scale}
-              role="img"
-              aria-label={t("difficultyOf", { level: tour.difficulty, most: hardest })}
-            >
-              {Array.from({ length: hardest }, (_, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- steps of a scale
-                <i key={index} data-on={index < tour.difficulty || undefined} />
-              ))}
-            </span>
+            <RatingScale label={t("facts.difficulty")} value={tour.difficulty} />
             {t(`difficulty.${tour.difficulty}`)}
           </p>
           <p className={styles.text}>{t(`difficultyText.${tour.difficulty}`)}</p>
