@@ -32,7 +32,8 @@ describe("formatMoney", () => {
     [{ minor: 375_00, currency: "EUR" }, "de", "375\u00a0€"],
     [{ minor: 132_60, currency: "USD" }, "de", "132,60\u00a0$"],
     [{ minor: 3_400_000, currency: "RUB" }, "de", "34.000\u00a0₽"],
-    [{ minor: 1_132_60, currency: "USD" }, "ru", "1\u00a0132,60\u00a0$"],
+    [{ minor: 1_132_60, currency: "USD" }, "ru", "$1,132.60"],
+    [{ minor: 34_000_00, currency: "RUB" }, "zh", "₽34,000"],
     [{ minor: -42_00, currency: "RUB" }, "ru", "\u221242\u00a0₽"],
     [{ minor: -42_50, currency: "USD" }, "en", "\u2212$42.50"],
   ] as const)("writes %o in %s as %s", (amount, locale, text) => {
@@ -41,7 +42,7 @@ describe("formatMoney", () => {
 
   it("writes what Intl does", () => {
     /** The languages that have their own way; the others go by the currency. */
-    const regions = { ru: "ru-RU", de: "de-DE" };
+    const regions = { de: "de-DE", zh: "zh-CN" };
     const ofCurrency = {
       RUB: "ru-RU",
       BYN: "ru-RU",

@@ -65,22 +65,25 @@ export const currencySigns: Readonly<Record<Currency, string>> = {
   USD: "$",
   CNY: "¥",
 };
-/** Written the Russian way in every language, the others the British way. */
+/** Written the Russian way on Russian and English pages, the others the British way. */
 const russianCurrencies: readonly Currency[] = ["RUB", "BYN", "KZT"];
 
 /**
- * Writes an amount for people: whole units without a fraction, else two digits; no space in it breaks. Mostly the
- * currency decides; where readers of a language write every amount with its sign behind, so do their pages: "375 €".
+ * Writes an amount for people: whole units without a fraction, else two digits; no space in it breaks. On Russian and
+ * English pages the currency decides, on German and Chinese ones the reader's language: "375 €", "₽34,000".
  */
 export function formatMoney({ minor, currency }: Money, locale: Locale): string {
   const digits = minor % minorPerMajor === 0 ? 0 : 2;
-  const isRussian = locale === "ru" || russianCurrencies.includes(currency);
+  const isRussian = locale !== "zh" && russianCurrencies.includes(currency);
   if (isRussian || locale === "de") {
     const marks = locale === "de" ? germanMarks : russianMarks;
     return `${writeNumber(minor / minorPerMajor, digits, marks)}\u00a0${currencySigns[currency]}`;
   }
   const amount = writeNumber(Math.abs(minor) / minorPerMajor, digits, englishMarks);
-  return `${minor < 0 ? minusSign : ""}${currencySigns[currency]}${amount}`;
+  const sign = currencySigns[currency];
+  // An abbreviation is a word of its own: "р. 327".
+  const space = sign.endsWith(".") ? "\u00a0" : "";
+  return `${minor < 0 ? minusSign : ""}${sign}${space}${amount}`;
 }
 
 /** Units of each currency in one US dollar, on the day of the rates. */
