@@ -108,6 +108,7 @@ const steps = [
   componentStep("component tests", "ui-kit"),
   componentStep("component tests of the screens", "features"),
   { name: "build", command: quietTurbo("build"), counts: single },
+  { name: "storybook", command: quietTurbo("build-storybook"), counts: single },
   {
     name: "browser tests",
     // SHARD=2/3 runs a part of them: CI runs the parts side by side.

@@ -47,6 +47,7 @@ export function RecordPublishing({ record, onChanged }: RecordPublishingProps) {
         <Badge tone={isPublished ? "success" : "neutral"}>
           {t(isPublished ? "published" : "unpublished")}
         </Badge>
+        <Badge tone="neutral">{t(`seller.${record.seller_kind}`)}</Badge>
       </div>
       <p className={styles.muted}>
         {t(

@@ -9,15 +9,7 @@ import styles from "./records.module.css";
 export interface RecordSummaryProps {
   record: Pick<
     OrganizerRecord,
-    | "name"
-    | "title"
-    | "photo"
-    | "city"
-    | "country"
-    | "seller_kind"
-    | "tours_count"
-    | "is_published"
-    | "is_verified"
+    "name" | "title" | "photo" | "city" | "country" | "tours_count" | "is_published" | "is_verified"
   >;
   href: string;
   /** What else is said beside its place, by staff's number for instance. */
@@ -42,8 +34,6 @@ export function RecordSummary({ record, href, note }: RecordSummaryProps) {
           {record.country.name}
           {" · "}
           {t("tours", { count: record.tours_count })}
-          {" · "}
-          {t(`seller.${record.seller_kind}`)}
           {note !== undefined && ` · ${note}`}
         </p>
         <p className={styles.badges}>

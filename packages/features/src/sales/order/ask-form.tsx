@@ -70,6 +70,8 @@ export function AskForm({
     createApiForm<AskValues>({
       rules: {
         dates: [maxLength(longestDates)],
+        is_travel_by_avia: [],
+        is_travel_by_train: [],
         ...contactRules(variant),
         ...(isQuestion && { comment: [required, maxLength(longestQuestion)] }),
       },
