@@ -32,12 +32,16 @@ type Way = (typeof ways)[number];
 interface Due {
   uuid: string;
   status: number;
+  prepayment: number;
+  rest: number;
+  currency: Currency;
 }
 
 /** A booking of the demo with something to pay; what a booking still owes after one payment is the next one's. */
 async function due(pool: Pool, variant: string): Promise<Due> {
   const { rows } = await pool.query<Due>(
-    `SELECT uuid, status FROM booking
+    `SELECT uuid, status, prepayment_minor::int AS prepayment, (total_minor - paid_minor)::int AS rest, currency
+       FROM booking
       WHERE storefront = $1 AND status IN (2, 3) AND paid_minor < total_minor ORDER BY status DESC, id LIMIT 1`,
     [variant],
   );
@@ -52,7 +56,7 @@ interface Started {
 
 async function startPaying(
   variant: string,
-  { uuid, status }: Due,
+  { uuid, status, prepayment, rest, currency }: Due,
   method: PaymentMethod,
 ): Promise<Started> {
   const { port, config } = storefrontOf(variant);
@@ -73,6 +77,7 @@ async function startPaying(
       provider: config.paymentSystems[0],
       return_url: back("/success"),
       fail_url: back("/fail"),
+      seen: { amount: kind === "prepayment" ? prepayment : rest, currency },
     }),
   });
   if (!answer.ok) throw new Error(`no payment: ${answer.status} ${await answer.text()}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { orderByCall } from "./booking.ts";
 import { firstTour, listing } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
-import { apiUrl, factsOf } from "./stack.ts";
 import { text } from "./texts.ts";
 import { findTour, roomyDates } from "./tour-facts.ts";
 
@@ -136,19 +136,11 @@ test(
       expect(await covered(page, "#dates button, #dates a"), `at ${width}`).toEqual([]);
     }
 
-    const [date] = roomyDates(tour);
-    const order = await page.request.post(`${apiUrl}/spa/submit-order`, {
-      headers: { "x-localization": variant, "idempotency-key": crypto.randomUUID() },
-      data: {
-        tour_id: tour.id,
-        variant_id: date?.id,
-        first_name: "Maria",
-        email: "maria@example.org",
-        phone: factsOf(variant).tourist.phones[0],
-        agree: true,
-      },
+    const { uuid } = await orderByCall(variant, {
+      tour_id: tour.id,
+      variant_id: roomyDates(tour)[0]!.id,
+      adults: 1,
     });
-    const { uuid } = (await order.json()) as { uuid: string };
     for (const page_ of ["", "pay/", "qr/"]) {
       await open(`/booking/${page_}uuid/${uuid}`);
       await expect(page.locator("main h1")).toBeVisible();
@@ -164,18 +156,11 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     const tour = await findTour(variant, (one) => roomyDates(one).length > 0);
     const { items } = await listing(variant, facts.listing);
-    const order = await page.request.post(`${apiUrl}/spa/submit-order`, {
-      headers: { "x-localization": variant, "idempotency-key": crypto.randomUUID() },
-      data: {
-        tour_id: tour.id,
-        variant_id: roomyDates(tour)[0]?.id,
-        first_name: "Maria",
-        email: "maria@example.org",
-        phone: factsOf(variant).tourist.phones[0],
-        agree: true,
-      },
+    const { uuid } = await orderByCall(variant, {
+      tour_id: tour.id,
+      variant_id: roomyDates(tour)[0]!.id,
+      adults: 1,
     });
-    const { uuid } = (await order.json()) as { uuid: string };
     const compared = items.slice(0, 3).map(({ id }) => id);
     const paths = [
       "/",

@@ -20,6 +20,11 @@ async function invisibleCaptcha(address: Address): Promise<string> {
   );
 }
 
+/** What an order comes to, as its refusal says. */
+export async function priceNow(refusal: { json: () => Promise<unknown> }): Promise<unknown> {
+  return ((await refusal.json()) as { price?: { now: unknown } }).price?.now;
+}
+
 /** Makes the call that the order's form makes, for the storefront's tourist. */
 export async function submitOrder(
   variant: Variant,
@@ -32,18 +37,22 @@ export async function submitOrder(
     email,
     phones: [phone],
   } = tourist;
-  const answer = await fetch(`${apiUrl}/spa/submit-order`, {
-    method: "POST",
-    headers: {
-      ...address,
-      "content-type": "application/json",
-      "x-localization": variant,
-      "x-language": language,
-      "x-currency": currency,
-      "x-captcha": await invisibleCaptcha(address),
-    },
-    body: JSON.stringify({ first_name: name, phone, email, agree: true, ...order }),
-  });
+  const send = async (seen: unknown) =>
+    fetch(`${apiUrl}/spa/submit-order`, {
+      method: "POST",
+      headers: {
+        ...address,
+        "content-type": "application/json",
+        "x-localization": variant,
+        "x-language": language,
+        "x-currency": currency,
+        "x-captcha": await invisibleCaptcha(address),
+      },
+      body: JSON.stringify({ first_name: name, phone, email, agree: true, ...order, seen }),
+    });
+  // Who names no sum is told it.
+  const asked = await send(null);
+  const answer = asked.status === 409 ? await send(await priceNow(asked)) : asked;
   if (!answer.ok) throw new Error(`no booking: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as { uuid: string; status: number };
 }

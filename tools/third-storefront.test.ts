@@ -154,7 +154,7 @@ it("has its own name, languages, colours, currency and no excursions", async () 
 
 interface TourPage {
   id: number;
-  variants: { id: number; is_busy: boolean; times: string[] }[];
+  variants: { id: number; is_busy: boolean; times: string[]; charge_price: number }[];
 }
 
 interface Booking {
@@ -182,6 +182,7 @@ async function book(email: string): Promise<Booking> {
       ...order,
       ...contact,
       ...(date.times[0] && { time_start: date.times[0] }),
+      seen: { amount: date.charge_price, currency: "KZT" },
     });
     if (status !== 200) throw new Error(JSON.stringify(ordered));
     const booked = ordered as Booking;
@@ -192,11 +193,12 @@ async function book(email: string): Promise<Booking> {
 
 it("books a tour, takes the money and writes the letter", async () => {
   const email = "aigul@example.com";
-  const { uuid, currency } = await book(email);
+  const { uuid, currency, prepayment } = await book(email);
   expect(currency).toBe("KZT");
 
   const home = `${shop}/sapar/uuid/${uuid}`;
-  const ask = { uuid, kind: "prepayment", method: "card", return_url: home, fail_url: home };
+  const seen = { amount: prepayment, currency };
+  const ask = { uuid, kind: "prepayment", method: "card", return_url: home, fail_url: home, seen };
   expect((await call("/spa/create-payment", { ...ask, provider: "tinkoff" })).status).toBe(422);
   const started = await call("/spa/create-payment", {
     ...ask,

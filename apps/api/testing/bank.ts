@@ -24,7 +24,11 @@ export class Bank {
 
   /** The prepayment by card, unless told otherwise. */
   create(uuid: string, changes: object = {}, headers: Record<string, string> = {}) {
-    const request = {
+    return this.shop.agree("/spa/create-payment", { ...this.request(uuid), ...changes }, headers);
+  }
+
+  request(uuid: string) {
+    return {
       uuid,
       kind: "prepayment",
       method: "card",
@@ -32,7 +36,6 @@ export class Bank {
       return_url: `http://localhost:3000/booking/uuid/${uuid}`,
       fail_url: "http://localhost:3000/payment-failed?from=bank",
     };
-    return this.shop.post("/spa/create-payment", { ...request, ...changes }, headers);
   }
 
   /** The same where it is known to succeed. */

@@ -13,6 +13,9 @@ import {
 import { cancelBookingByLink } from "../src/sales/orders/cancel-booking.ts";
 import { bookingOffers, changeBooking } from "../src/sales/orders/change-booking.ts";
 import type { ChangeAsker } from "../src/sales/orders/change-booking.ts";
+import { errorAnswer } from "@tropa/api-contract/base/errors";
+import type { SeenSum } from "@tropa/api-contract/base/primitives";
+import { ApiError } from "../src/platform/errors/api-error.ts";
 import { submitOrder } from "../src/sales/orders/orders.ts";
 import { payByCertificate } from "../src/sales/payments/certificate-payment.ts";
 import { createPayment } from "../src/sales/payments/payments.ts";
@@ -91,7 +94,7 @@ export class DirectSales {
       headers: {},
     } as const;
     const how = { caller, accountId: null, idempotencyKey: null, now: new Date() };
-    return submitOrder(this.context, order, how);
+    return agreeing((seen) => submitOrder(this.context, { ...order, seen }, how));
   }
 
   async openPayment(
@@ -109,7 +112,9 @@ export class DirectSales {
       return_url: address,
       fail_url: address,
     } as const;
-    const { payment } = await createPayment(this.context, this.#providers, request, null);
+    const { payment } = await agreeing((seen) =>
+      createPayment(this.context, this.#providers, { ...request, seen }, null),
+    );
     return {
       uuid: payment.uuid,
       amountMinor: payment.amount_minor,
@@ -188,5 +193,15 @@ export class DirectSales {
       "UPDATE booking SET hold_until = now() WHERE id = $1 AND hold_until IS NOT NULL",
       id,
     );
+  }
+}
+
+/** Acts for somebody who has just been shown the sum, whatever it is. */
+async function agreeing<T>(act: (seen: SeenSum | null) => Promise<T>): Promise<T> {
+  try {
+    return await act(null);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "price_changed") throw error;
+    return act(errorAnswer.shape.price.parse(error.data.price)?.now ?? null);
   }
 }

@@ -1,5 +1,6 @@
 import type { Booking } from "@tropa/api-contract/sales/booking";
 import type { ErrorAnswer } from "@tropa/api-contract/base/errors";
+import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { bookingRoutes } from "../src/sales/orders/booking-routes.ts";
 import { changeRoutes } from "../src/sales/orders/change-routes.ts";
@@ -71,6 +72,20 @@ export class Shop {
     return this.server.inject({ method: "POST", url, payload, headers: { ...usual, ...headers } });
   }
 
+  /** The same by somebody who has just been shown the sum, whatever it is. */
+  async agree(
+    url: string,
+    payload: object & { seen?: unknown },
+    headers: Headers = {},
+  ): Promise<LightMyRequestResponse> {
+    const { "idempotency-key": _, ...others } = headers;
+    // Asking for the sum is a call of its own.
+    const response = await this.post(url, payload, payload.seen ? headers : others);
+    const seen = priceNow(response);
+    if (seen !== null) return this.post(url, { ...payload, seen }, headers);
+    return response;
+  }
+
   /** Presses a button of one of the API's own pages. */
   submitForm(url: string, payload: string, headers: Headers): Promise<LightMyRequestResponse> {
     const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -80,8 +95,8 @@ export class Shop {
   /** Orders two seats of a new tour of 10 000 roubles a seat, unless told otherwise. */
   async order(tour: TourFixture = {}, changes: object = {}, headers: Headers = {}) {
     const made = await insertTour(this.context.pool, tour);
-    const form = { ...orderOf(made), ...changes };
-    return { ...made, response: await this.post("/spa/submit-order", form, headers) };
+    const form = { ...orderOf(made), seen: null, ...changes };
+    return { ...made, response: await this.agree("/spa/submit-order", form, headers) };
   }
 
   /** The same where the order is known to succeed. */
@@ -119,6 +134,7 @@ export class Shop {
   }
 }
 
+/** Two seats of 10 000 roubles. */
 export function orderOf({ tourId, dateId }: { tourId: number; dateId: number }) {
   return {
     tour_id: tourId,
@@ -128,7 +144,13 @@ export function orderOf({ tourId, dateId }: { tourId: number; dateId: number }) 
     email: "maria@example.org",
     adults: 2,
     agree: true as const,
+    seen: { amount: 2_000_000, currency: "RUB" as const },
   };
+}
+
+/** What it comes to, where an answer says that another sum was seen. */
+export function priceNow(response: LightMyRequestResponse): SeenSum | null {
+  return response.statusCode === 409 ? (response.json<ErrorAnswer>().price?.now ?? null) : null;
 }
 
 /** What is wrong, by field. */

@@ -236,6 +236,7 @@ async function payment(world: World): Promise<CallInput> {
       provider: "sandbox",
       return_url: `${storefront}/booking/uuid/${uuid}`,
       fail_url: `${storefront}/payment-failed`,
+      seen: { amount: 400_000, currency: "RUB" },
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { seenSum } from "./primitives.ts";
 
 /** Every error code of the API with its HTTP status (docs/product/errors-and-degradation.md#failed-calls). */
 export const errorStatuses = {
@@ -15,6 +16,8 @@ export const errorStatuses = {
   no_cabins: 409,
   /** The phone of the form has to be confirmed by the code that was sent to it. */
   confirm_phone: 409,
+  /** The sum is another than the one that was seen: `price` of the answer has both. */
+  price_changed: 409,
   conflict: 409,
   gone: 410,
   too_large: 413,
@@ -46,6 +49,8 @@ export const errorAnswer = z.object({
   reason: z.string().optional(),
   /** Messages by field name, in the reader's language. */
   validation: z.record(z.string(), z.array(z.string())).optional(),
+  /** Of `price_changed`: what was seen, and what it comes to now; null where no price can be named. */
+  price: z.object({ seen: seenSum.nullable(), now: seenSum.nullable() }).optional(),
   request_id: z.string().optional(),
   /** A backend that knows of bots marks its replies to them: they get no page of the error. */
   is_bot: z.boolean().optional(),

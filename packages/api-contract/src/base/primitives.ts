@@ -41,6 +41,9 @@ export const hasToken = (given: {
 /** An amount in integer minor units of the currency beside it. */
 export const minor = z.number().int();
 export const currency = z.enum(currencies);
+/** A sum as a screen showed it, beside which the server puts its own. */
+export const seenSum = z.object({ amount: minor, currency });
+export type SeenSum = z.infer<typeof seenSum>;
 export const localDate = z.string().refine(isLocalDate, { error: "date" });
 
 /** Text of a person: trimmed, without what no database or reader takes: U+0000 and halves of characters. */

@@ -58,7 +58,7 @@ export const changeBookingCall = endpoint({
   method: "POST",
   path: "/spa/change-booking",
   summary:
-    "Moves a booking to another date of its tour or changes its party; what it was paid too much goes back; 409 where it does not come to `total`",
+    "Moves a booking to another date of its tour or changes its party; what it was paid too much goes back; 409 price_changed where it does not come to `total`",
   query: z.object({}),
   body: z.object({
     ...named,
@@ -70,6 +70,15 @@ export const changeBookingCall = endpoint({
     total: minor.nullable(),
   }),
   answer: z.object({ to_pay: minor, to_refund: minor }),
-  errors: ["unauthorized", "forbidden", "not_found", "conflict", "gone", "no_seats", "no_cabins"],
+  errors: [
+    "unauthorized",
+    "forbidden",
+    "not_found",
+    "conflict",
+    "gone",
+    "no_seats",
+    "no_cabins",
+    "price_changed",
+  ],
   auth: "open",
 });

@@ -7,7 +7,7 @@ import {
 import { z } from "zod";
 import { booking, payment, receipts } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
-import { currency, minor, personText } from "../base/primitives.ts";
+import { currency, minor, personText, seenSum } from "../base/primitives.ts";
 
 // Calls for anyone with a booking's link. Its pages load these without the forms of calls-booking, whose phone fields
 // bring the numbering plans with them.
@@ -74,7 +74,8 @@ export const createPaymentCall = endpoint({
   origin: "added",
   method: "POST",
   path: "/spa/create-payment",
-  summary: "Starts paying for a booking or a gift certificate: answers where to send the payer",
+  summary:
+    "Starts paying for a booking or a gift certificate: answers where to send the payer; 409 price_changed where it does not come to `seen`",
   query: z.object({}),
   body: z.object({
     /** Of the booking's link, or of the order of a certificate. */
@@ -84,13 +85,15 @@ export const createPaymentCall = endpoint({
     kind: z.enum(paymentKinds),
     method: z.enum(paymentMethods),
     provider: z.enum(paymentProviderNames),
+    /** What is paid as far as the payer was shown, in the currency that is charged. */
+    seen: seenSum.nullable().default(null),
     /** Where the payer comes back to: paths of the storefront that asks. */
     return_url: z.url().max(500),
     fail_url: z.url().max(500),
   }),
   // `sbp` is null for other methods.
   answer: z.object({ payment, url: z.url(), sbp: sbpCode.nullable() }),
-  errors: ["not_found", "conflict", "gone"],
+  errors: ["not_found", "conflict", "gone", "price_changed"],
   auth: "open",
   idempotent: true,
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { emailField, nameField, requiredName } from "../base/contact-fields.ts";
 import { phoneField, requiredPhone } from "../base/phone-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
-import { id, personText } from "../base/primitives.ts";
+import { id, personText, seenSum } from "../base/primitives.ts";
 
 const agreement = z.literal(true, { error: "required" });
 
@@ -91,6 +91,11 @@ export const orderForm = helpRequestForm
       .regex(/^\d{4,8}$/, { error: "code" })
       .optional(),
     agree: agreement,
+    /**
+     * What the whole party pays as far as they were shown, in the currency that the storefront charges; null where no
+     * price was shown. 409 `price_changed` where it comes to another sum.
+     */
+    seen: seenSum.nullable().default(null),
   });
 
 export const submitOrderCall = endpoint({
@@ -100,7 +105,7 @@ export const submitOrderCall = endpoint({
   method: "POST",
   path: "/spa/submit-order",
   summary:
-    "Books seats of a departure and holds them; 409 no_seats when they are not there any more, no_cabins when those of the chosen kind are not, confirm_phone when the phone has to be confirmed by a code first",
+    "Books seats of a departure and holds them; 409 no_seats when they are not there any more, no_cabins when those of the chosen kind are not, confirm_phone when the phone has to be confirmed by a code first, price_changed when it does not come to `seen`",
   query: z.object({}),
   body: orderForm,
   answer: z.object({
@@ -118,6 +123,7 @@ export const submitOrderCall = endpoint({
     "no_seats",
     "no_cabins",
     "confirm_phone",
+    "price_changed",
     "conflict",
   ],
   auth: "open",

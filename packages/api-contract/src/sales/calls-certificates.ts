@@ -166,11 +166,11 @@ export const payByCertificateCall = endpoint({
     uuid: z.uuid(),
     kind: z.enum(paymentKinds),
     code: typedCode,
-    /** What it covers as far as they were told, minor units; 409 where it is another sum by now. */
+    /** What it covers as far as they were told, minor units; 409 `price_changed` where it is another sum by now. */
     covered: minor.min(1),
   }),
   answer: linkedBooking,
-  errors: ["not_found", "conflict", "gone", "captcha"],
+  errors: ["not_found", "conflict", "gone", "captcha", "price_changed"],
   auth: "open",
   invisibleCaptcha: true,
   idempotent: true,

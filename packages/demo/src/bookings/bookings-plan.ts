@@ -2,7 +2,8 @@ import { holdSeconds } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { addDays } from "@tropa/domain/local-date";
 import type { Locale } from "@tropa/domain/locale";
-import { convertMoney, percentOf } from "@tropa/domain/money";
+import { convertMoney } from "@tropa/domain/money";
+import { splitPrice } from "@tropa/domain/sales/party-price";
 import type { Currency, Rates } from "@tropa/domain/money";
 import { createHash } from "node:crypto";
 import type { DemoStorefronts } from "../records/demo-options.ts";
@@ -112,7 +113,7 @@ export function planBooking(
       ? price
       : convertMoney(price, chargeCurrency, rates, "major");
   const total = { minor: seat.minor * (adults + children), currency: chargeCurrency };
-  const prepayment = percentOf(total, departure.prepayment_percent);
+  const prepayment = splitPrice(total, departure.prepayment_percent).prepayment;
   const events = eventsOf(scenario, days.orderedAt, days.endsOn);
   const payments = paymentsOf(scenario, name, random, {
     total: total.minor,

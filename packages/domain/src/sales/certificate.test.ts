@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../local-date.ts";
+import { currencies } from "../money.ts";
+import { leastCharges } from "./payment.ts";
 import {
   amountFault,
   certificateState,
@@ -55,14 +57,17 @@ it.each([
 });
 
 it("a share adds up on both sides and is never negative", () => {
-  const money = fc.nat(1e9);
+  const money = fc.oneof(fc.nat(1e9), fc.nat(3000));
   fc.assert(
-    fc.property(money, money, (balance, due) => {
-      const { covered, keeps, left } = shareOf(balance, due);
+    fc.property(money, money, fc.constantFrom(...currencies), (balance, due, currency) => {
+      const { covered, keeps, left } = shareOf(balance, due, currency);
       expect(covered + keeps).toBe(balance);
       expect(covered + left).toBe(due);
       expect(Math.min(covered, keeps, left)).toBeGreaterThanOrEqual(0);
-      expect(keeps === 0 || left === 0).toBe(true);
+      // What is left can be charged; but for that one of the two is used up.
+      const least = leastCharges[currency];
+      if (covered > 0 && left > 0) expect(left).toBeGreaterThanOrEqual(least);
+      if (left > 0) expect(keeps).toBeLessThanOrEqual(Math.max(0, balance - (due - least)));
     }),
   );
 });

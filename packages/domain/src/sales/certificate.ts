@@ -1,5 +1,7 @@
 import { addDays, dayNumber, isLocalDate } from "../local-date.ts";
 import type { LocalDate } from "../local-date.ts";
+import type { Currency } from "../money.ts";
+import { leastCharges } from "./payment.ts";
 
 /** What a storefront sells certificates for; minor units of the currency that it charges. */
 export interface CertificateOffer {
@@ -56,9 +58,13 @@ export interface CertificateShare {
   readonly left: number;
 }
 
-/** What of a payment a certificate covers, minor units of one currency. */
-export function shareOf(balance: number, due: number): CertificateShare {
-  const covered = Math.max(0, Math.min(balance, due));
+/**
+ * What of a payment a certificate covers, minor units of one currency. What would be left below what a provider charges
+ * could never be paid: the certificate covers that much less.
+ */
+export function shareOf(balance: number, due: number, currency: Currency): CertificateShare {
+  const most = Math.max(0, Math.min(balance, due));
+  const covered = most < due ? Math.max(0, Math.min(most, due - leastCharges[currency])) : most;
   return { covered, keeps: balance - covered, left: due - covered };
 }
 

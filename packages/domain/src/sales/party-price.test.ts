@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { currencies } from "../money.ts";
+import { leastCharges } from "./payment.ts";
 import {
   areChildPrices,
   childSeat,
@@ -86,7 +87,18 @@ it("of rules in any order an age has one price at the most", () => {
   );
 });
 
-it("now and later always make the whole, in whole units", () => {
+it.each([
+  [rub(135_416_65), 15, 20_313_00],
+  [rub(10_000_00), 20, 2_000_00],
+  [rub(100_50), 50, 51_00],
+  [rub(105_00), 95, 105_00],
+  [rub(100_00), 5, 10_00],
+  [rub(9_00), 20, 9_00],
+])("the prepayment of %o at %d percent is %d", (total, percent, minor) => {
+  expect(splitPrice(total, percent).prepayment.minor).toBe(minor);
+});
+
+it("now and later always make the whole, and each can be charged", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000_00 }),
@@ -95,9 +107,15 @@ it("now and later always make the whole, in whole units", () => {
       (minor, currency, percent) => {
         const price = splitPrice({ minor, currency }, percent);
         expect(price.prepayment.minor + price.rest.minor).toBe(price.total.minor);
-        expect(Number.isInteger(price.prepayment.minor)).toBe(true);
         expect(price.prepayment.minor * 100).toBeGreaterThanOrEqual(price.total.minor * percent);
-        expect(price.rest.minor).toBeGreaterThanOrEqual(0);
+        const { prepayment, rest } = price;
+        if (rest.minor === 0) return;
+        expect([0, leastCharges[currency]]).toContain(
+          prepayment.minor % 100 === 0 ? 0 : prepayment.minor,
+        );
+        expect(Math.min(prepayment.minor, rest.minor)).toBeGreaterThanOrEqual(
+          leastCharges[currency],
+        );
       },
     ),
   );

@@ -1,6 +1,7 @@
 import { minorPerMajor, percentOf } from "../money.ts";
 import type { Money } from "../money.ts";
 import { isParty } from "./party.ts";
+import { leastCharges } from "./payment.ts";
 import type { Party } from "./party.ts";
 
 /** What a tour asks for children of some ages, both ends among them. Named as tours name it. */
@@ -45,12 +46,19 @@ export interface SplitPrice {
   readonly rest: Money;
 }
 
-/** The prepayment is rounded up and the rest is what is left: the two always add up to the total. */
+/**
+ * The prepayment is rounded up to whole major units and the rest is what is left: the two always add up to the total,
+ * and neither is less than a provider charges.
+ */
 export function splitPrice(total: Money, percent: number): SplitPrice {
   if (!(percent >= 0 && percent <= 100)) throw new RangeError("no percent of a whole");
-  const prepayment = percentOf(total, percent);
-  const rest = { minor: total.minor - prepayment.minor, currency: total.currency };
-  return { total, prepayment, rest };
+  const { currency } = total;
+  const least = leastCharges[currency];
+  const share = percentOf(total, percent).minor;
+  const whole = Math.max(Math.ceil(share / minorPerMajor) * minorPerMajor, least);
+  const minor = share === 0 ? 0 : total.minor - whole < least ? total.minor : whole;
+  const rest = { minor: total.minor - minor, currency };
+  return { total, prepayment: { minor, currency }, rest };
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Currency } from "../money.ts";
+
 /** Payment statuses (docs/product/bookings-and-payments.md#payment-statuses). */
 export const paymentStatuses = { new: 1, payed: 2, canceled: 3 } as const;
 export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses];
@@ -17,6 +19,30 @@ export const paymentKinds = ["prepayment", "payment", "full"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentMethods = ["sbp", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** The least that every provider charges, minor units (docs/decisions/0205-small-rests-and-whole-prepayments.md). */
+export const leastCharges: Readonly<Record<Currency, number>> = {
+  EUR: 50,
+  USD: 50,
+  RUB: 10_00,
+  BYN: 2_00,
+  KZT: 300_00,
+  CNY: 4_00,
+};
+
+/**
+ * What is due by a kind of payment, minor units. A certificate may have paid a part of the prepayment; where less is
+ * left of it than a provider charges, a little of the rest is paid with it.
+ */
+export function dueBy(
+  kind: PaymentKind,
+  booking: { total: number; prepayment: number; paid: number; currency: Currency },
+): number {
+  const left = booking.total - booking.paid;
+  if (kind !== "prepayment") return left;
+  const least = Math.max(booking.prepayment - booking.paid, leastCharges[booking.currency]);
+  return Math.min(left, least);
+}
 
 /** How long the code of a payment by SBP is good, where the provider lets us say so, minutes. */
 export const sbpCodeMinutes = 15;

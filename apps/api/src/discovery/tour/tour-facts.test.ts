@@ -93,6 +93,7 @@ test("children are charged what the page says", async () => {
   const tour = await pageOf(id);
   const date = tour.variants.find(({ seats_left: left }) => left > 3);
   if (!date) throw new Error("no free date");
+  const child = childSeat({ minor: date.price, currency: "RUB" }, 50);
   const { uuid } = await platform.client().call(submitOrderCall, {
     body: {
       tour_id: id,
@@ -104,13 +105,13 @@ test("children are charged what the page says", async () => {
       phone: "+79161234567",
       agree: true,
       timezone: "Europe/Moscow",
+      seen: { amount: 2 * date.price + 2 * child.minor, currency: "RUB" },
     },
   });
   const [booking] = await platform.rows<{ total_minor: number; prepayment_minor: number }>(
     "SELECT total_minor::int, prepayment_minor::int FROM booking WHERE uuid = $1",
     uuid,
   );
-  const child = childSeat({ minor: date.price, currency: "RUB" }, 50);
   expect(booking?.total_minor).toBe(2 * date.price + 2 * child.minor);
 });
 

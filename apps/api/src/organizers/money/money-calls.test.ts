@@ -43,7 +43,8 @@ async function booking({ percent = 12.35 }: { percent?: number | null } = {}): P
       percent,
     );
   const phone = `+7903${(lastPhone += 1)}`;
-  const body = { ...orderOf(made), phone, email: `m${lastPhone}@tropa.example` };
+  const seen = { amount: 1_000_000, currency: "RUB" as const };
+  const body = { ...orderOf(made), seen, phone, email: `m${lastPhone}@tropa.example` };
   const { request_id: id } = await platform.client().call(submitOrderCall, { body });
   await platform.rows(
     "UPDATE tour_date SET starts_on = '2026-03-01', ends_on = '2026-03-03' WHERE id = $1",

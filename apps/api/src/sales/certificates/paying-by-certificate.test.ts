@@ -61,6 +61,22 @@ describe("paying for a booking", () => {
     expect(await shop.booking(booking.uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
+  it("leaves enough for the bank where it covers nearly all of it", async () => {
+    const { code } = await gifts.buy({ amount: 399_500 });
+    const booking = await book();
+    const told = await gifts.use(booking.uuid, code, 399_500);
+    expect(told.json()).toMatchObject({
+      code: "price_changed",
+      price: { now: { amount: 399_000 } },
+    });
+    expect((await gifts.use(booking.uuid, code, 399_000)).statusCode).toBe(200);
+    expect(await gifts.balance(code)).toMatchObject({ balance: 500 });
+    const rest = await bank.open(booking.uuid);
+    expect(rest.amount).toBe(1000);
+    await bank.notify(rest);
+    expect(await shop.booking(booking.uuid)).toMatchObject({ status: 3, paid: 400_000 });
+  });
+
   it("comes back to the certificate when the time to pay the other part is over", async () => {
     const { code, uuid } = await gifts.buy({ amount: 150_000 });
     const booking = await book();
@@ -115,7 +131,7 @@ describe("paying for a booking", () => {
     expect(await faultOf("nothing")).toBeDefined();
     expect(await faultOf("0000-0000-0000-0001")).toBeDefined();
     const told = await gifts.use(uuid, code, 300_000);
-    expect([told.statusCode, codeOf(told)]).toEqual([409, "conflict"]);
+    expect([told.statusCode, codeOf(told)]).toEqual([409, "price_changed"]);
     const abroad = await shop.book(
       { currency: "USD", priceMinor: 10_000 },
       {

@@ -114,7 +114,13 @@ describe("another date", () => {
     const { uuid, other } = await withOther(1_200_000);
     const before = await stateOf(uuid);
     const answer = await change(uuid, { variant_id: other, total: 2_000_000 });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, "conflict"]);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, "price_changed"]);
+    expect(answer.json()).toMatchObject({
+      price: {
+        seen: { amount: 2_000_000, currency: "RUB" },
+        now: { amount: 2_400_000, currency: "RUB" },
+      },
+    });
     expect(await stateOf(uuid)).toEqual(before);
   });
 
@@ -152,6 +158,7 @@ describe("another date", () => {
         email: "maria@example.org",
         adults: 2,
         agree: true,
+        seen: { amount: 2_000_000, currency: "RUB" },
       });
     const made: string[] = [];
     for (let index = 0; index < 4; index += 1)
@@ -180,6 +187,7 @@ describe("another date", () => {
       email: "anna@example.org",
       adults: 2,
       agree: true,
+      seen: { amount: 2_000_000, currency: "RUB" },
     });
     const { uuid } = second.json<{ uuid: string }>();
     const answers = await Promise.all([

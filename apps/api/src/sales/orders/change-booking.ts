@@ -17,6 +17,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { existing } from "../../server/existing.ts";
 import {
   bookingFor,
+  checkSeen,
   findBooking,
   findDeparture,
   giveSeatsBack,
@@ -116,8 +117,8 @@ function checkParty({ adults, children, children_ages: ages }: Party): void {
 
 /**
  * Moves a booking to another date of its tour, or changes its party, in one transaction: seats, price, terms and money
- * agree, or nothing has happened. What comes twice is done once. Throws `conflict` where it cannot be changed or
- * does not come to what they were told, `no_seats` and `no_cabins`.
+ * agree, or nothing has happened. What comes twice is done once. Throws `conflict` where it cannot be changed,
+ * `price_changed` where it does not come to what they were told, `no_seats` and `no_cabins`.
  */
 export async function changeBooking(
   { pool, config }: ApiContext,
@@ -142,8 +143,12 @@ export async function changeBooking(
     const departure = departures.find((one) => one.id === change.variant_id);
     if (!departure) throw new ApiError("gone");
     const price = priceAfter(booking, departure, party, pricing);
-    if (price === undefined || (price?.total.minor ?? null) !== change.total)
-      throw new ApiError("conflict");
+    if (price === undefined) throw new ApiError("conflict");
+    const { currency } = booking;
+    checkSeen(
+      change.total === null ? null : { amount: change.total, currency },
+      price?.total ?? null,
+    );
     const settled = settlementOf(booking.paid_minor, price?.total.minor ?? 0);
     const answer = { to_pay: settled.toPay, to_refund: settled.toRefund };
     const startTime = startTimeOf(departure, {

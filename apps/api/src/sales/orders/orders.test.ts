@@ -110,7 +110,12 @@ describe("an order", () => {
     const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
     bookingRoutes(server, shop.context, () => new Date("2020-01-01T12:00:00Z"));
     const payload = orderOf(await insertTour(shop.context.pool, { startsOn: "2020-01-02" }));
-    const response = await server.inject({ method: "POST", url: "/spa/submit-order", payload });
+    const response = await server.inject({
+      method: "POST",
+      url: "/spa/submit-order",
+      payload,
+      headers: { "x-localization": "ru" },
+    });
     expect(response.statusCode).toBe(200);
     await server.close();
   });

@@ -11,6 +11,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import {
   cabinsLeft,
+  checkSeen,
   findBooking,
   findCabin,
   findDeparture,
@@ -58,7 +59,7 @@ export interface OrderCircumstances {
  * Books seats of a departure in one transaction (docs/product/bookings-and-payments.md#holds). Throws `no_seats` (409)
  * when they are not there any more, `no_cabins` when those of the chosen kind are not, `gone` or
  * `removed_from_publication` for a tour or a date that is over, `confirm_phone` (409) for more than somebody may order
- * who has confirmed nothing.
+ * who has confirmed nothing, `price_changed` (409) where it comes to another sum than was shown.
  */
 export async function submitOrder(
   context: ApiContext,
@@ -115,6 +116,7 @@ async function makeBooking(
     throw new ApiError("no_seats");
   }
   if (cabin !== null) await checkCabins(client, cabin, { dateId: order.variant_id, people: seats });
+  checkSeen(order.seen ?? null, price?.total ?? null);
   await checkShare(context, client, booker, { dateId: order.variant_id, seats });
   // What has no price yet cannot be paid for at once: it waits for the organizer, who names one.
   const status = firstStatus(departure.has_direct_sale && price !== null);

@@ -68,6 +68,7 @@ it("sells the last 3 seats to exactly 3 of 200 who ask at the same moment", asyn
         first_name: "Ann",
         phone: `+7903${1_000_000 + index}`,
         agree: true,
+        seen: { amount: 1_000_000, currency: "RUB" },
       };
       return post(agent, "/spa/submit-order", JSON.stringify(order));
     }),
@@ -103,6 +104,7 @@ it("sells the last seats once to all who move to them, grow by them and order th
     phone: `+7904${1_000_000 + (people += 1)}`,
     adults,
     agree: true,
+    seen: { amount: adults * 1_000_000, currency: "RUB" },
   });
   const book = async (date: number) => {
     const made = await server.inject({

@@ -2,7 +2,7 @@ import type { payByCertificateCall } from "@tropa/api-contract/sales/calls-certi
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { shareOf } from "@tropa/domain/sales/certificate";
 import { readCertificateCode } from "@tropa/domain/sales/certificate-code";
-import { findBooking } from "../booking/booking.ts";
+import { checkSeen, findBooking } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import {
   codeHash,
@@ -29,7 +29,7 @@ type PayByCertificate = ReadBodyOf<typeof payByCertificateCall>;
 
 /**
  * Pays of a booking what a certificate covers, at once and in one transaction; what is left of the payment is paid
- * otherwise. Throws faults of `code`, `conflict` where it covers another sum than they were told or nothing is due,
+ * otherwise. Throws faults of `code`, `price_changed` where it covers another sum than they were told, `conflict` where nothing is due,
  * and `gone` for a lost booking.
  */
 export async function payByCertificate(
@@ -55,9 +55,9 @@ async function pay(
   const { booking } = payable;
   const due = amountDue(payable, kind);
   const certificate = await acceptedCertificate(client, config, { booking, code, now });
-  const minor = shareOf(certificate.balance_minor, due).covered;
-  if (minor !== covered) throw new ApiError("conflict");
+  const minor = shareOf(certificate.balance_minor, due, booking.currency).covered;
   const { currency, id: bookingId } = booking;
+  checkSeen({ amount: covered, currency }, { minor, currency });
   const paid = { bookingId, kind, amountMinor: minor, currency };
   const paymentId = await insertCertificatePayment(client, paid);
   await spend(client, certificate.id, { minor, paymentId });

@@ -111,6 +111,7 @@ async function beginPayment(api: Api, tourist: Tourist): Promise<void> {
     provider: "tinkoff",
     return_url: `http://localhost:3000/booking/uuid/${uuid}`,
     fail_url: "http://localhost:3000/payment-failed",
+    seen: { amount: 400_000, currency: "RUB" },
   };
   const { payment } = await post<PaymentAnswer>(
     api,

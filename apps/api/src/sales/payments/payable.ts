@@ -2,6 +2,7 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { bookingStatuses, holdSeconds, isCanceled } from "@tropa/domain/sales/booking-status";
+import { dueBy } from "@tropa/domain/sales/payment";
 import type { PaymentKind, PaymentPurpose } from "@tropa/domain/sales/payment";
 import { extendHold, findBooking, lockBooking, priceOf } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
@@ -112,9 +113,8 @@ export function amountDue(payable: Payable, kind: PaymentKind): number {
   if (isCanceled(booking.status)) throw new ApiError("gone");
   if (booking.status === bookingStatuses.pendingPrepayment && kind !== "payment") {
     if (booking.is_hold_over) throw new ApiError("gone");
-    const { prepayment, total } = priceOf(booking);
-    // A certificate may have paid a part of it already.
-    return (kind === "prepayment" ? prepayment : total) - booking.paid_minor;
+    const { paid_minor: paid, currency } = booking;
+    return dueBy(kind, { ...priceOf(booking), paid, currency });
   }
   const rest = priceOf(booking).total - booking.paid_minor;
   if (booking.status === bookingStatuses.madePrepayment && kind === "payment" && rest > 0)

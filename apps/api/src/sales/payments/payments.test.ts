@@ -40,9 +40,11 @@ describe("opening a payment", () => {
   it("answers a repeated key as the first time, and refuses another body under it", async () => {
     const { uuid } = await shop.book();
     const headers = { "idempotency-key": `pay-${uuid}` };
-    const first = (await bank.create(uuid, {}, headers)).json<PaymentAnswer>();
+    const seen = { amount: 400_000, currency: "RUB" };
+    const send = () => bank.create(uuid, { seen }, headers);
+    const first = (await send()).json<PaymentAnswer>();
     await bank.notify(first.payment);
-    const again = (await bank.create(uuid, {}, headers)).json<PaymentAnswer>();
+    const again = (await send()).json<PaymentAnswer>();
     expect(again).toEqual({ ...first, payment: { ...first.payment, status: 2 } });
     expect((await bank.create(uuid, { kind: "full" }, headers)).statusCode).toBe(409);
   });

@@ -2,6 +2,7 @@ import type { createPaymentCall, SbpCode } from "@tropa/api-contract/sales/calls
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import { setTimeout as pause } from "node:timers/promises";
+import { checkSeen } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { Config } from "../../config/config.ts";
@@ -42,7 +43,8 @@ const startLookMs = 100;
 
 /**
  * Opens a payment of a booking or of a certificate, or the one of the same kind that is open already, and has the
- * provider start collecting. Throws `conflict` where there is nothing to pay now, `gone` for a lost booking, and
+ * provider start collecting. Throws `conflict` where there is nothing to pay now, `price_changed` for
+ * another sum than was shown, `gone` for a lost booking, and
  * `unavailable` where the provider does not answer: the payment stays as it is, and the same call tries again.
  */
 export async function createPayment(
@@ -78,6 +80,7 @@ async function openFor(
   const { storefront, currency } = factsOf(payable);
   const provider = providers.collecting(config.storefronts.of(storefront), request.provider);
   const amountMinor = amountDue(payable, request.kind);
+  checkSeen(request.seen ?? null, { minor: amountMinor, currency });
   await keepWhilePaying(client, payable);
   return openPayment(client, {
     subject: payable.purpose === "booking" ? payable.booking.id : payable.certificate.id,

@@ -33,7 +33,7 @@ async function book(language = "ru", storefront = "ru") {
   const made = await insertTour(platform.context.pool);
   const { request_id: id } = await platform
     .client(tourist, language)
-    .call(submitOrderCall, { body: { ...orderOf(made), children: 1 } });
+    .call(submitOrderCall, { body: { ...orderOf(made), children: 1, seen: null } });
   if (storefront !== "ru")
     await platform.rows("UPDATE booking SET storefront = $2 WHERE id = $1", id, storefront);
   const record = await platform.client(tourist).call(bookingCall, { query: { id: String(id) } });

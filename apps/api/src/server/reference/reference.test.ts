@@ -85,7 +85,7 @@ describe("the OpenAPI document", () => {
   it("names the errors and the flags of a call", () => {
     const order = named("submitOrder");
     expect(order.responses[errorStatuses.no_seats]?.description).toBe(
-      "no_seats, no_cabins, confirm_phone, conflict",
+      "no_seats, no_cabins, confirm_phone, price_changed, conflict",
     );
     expect(order.responses[422]?.content?.["application/json"]?.schema).toEqual({
       $ref: "#/components/schemas/ErrorAnswer",

@@ -4,6 +4,7 @@ import type {
   orderCertificateCall,
   payByCertificateCall,
 } from "@tropa/api-contract/sales/calls-certificates";
+import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import { browserApi } from "../../platform/api/browser-api.ts";
@@ -17,7 +18,11 @@ export type CertificateForm = BodyOf<typeof orderCertificateCall>;
 export type Balance = AnswerOf<typeof certificateBalanceCall>["certificate"];
 
 /** A payment of an order that has begun: on the bank's page, or by a code. */
-export type StartedCertificate = StartedPayment & { order: string; choice: PaymentChoice };
+export type StartedCertificate = StartedPayment & {
+  order: string;
+  seen: SeenSum;
+  choice: PaymentChoice;
+};
 
 async function certificateCalls(storefront: Storefront) {
   const [api, calls] = await Promise.all([
@@ -34,7 +39,7 @@ export const orderUrl = (storefront: Storefront, path: string, uuid: string): st
 /** Starts to collect the price of an ordered certificate. */
 export async function startPaying(
   storefront: Storefront,
-  uuid: string,
+  { uuid, seen }: { uuid: string; seen: SeenSum },
   { choice, path }: { choice: PaymentChoice; path: string },
 ): Promise<StartedCertificate> {
   const { api, calls } = await bookingLinkCalls(storefront);
@@ -47,9 +52,10 @@ export async function startPaying(
       ...choice,
       return_url: back,
       fail_url: back,
+      seen,
     },
   });
-  return { ...started, order: uuid, choice };
+  return { ...started, order: uuid, seen, choice };
 }
 
 /** Orders a certificate and starts paying for it. The same key orders it once. */
@@ -61,7 +67,8 @@ export async function orderAndPay(
 ): Promise<StartedCertificate> {
   const { api, calls } = await certificateCalls(storefront);
   const { uuid } = await api.call(calls.orderCertificateCall, { body, idempotencyKey });
-  return startPaying(storefront, uuid, how);
+  const seen = { amount: body.amount, currency: storefront.variant.chargeCurrency };
+  return startPaying(storefront, { uuid, seen }, how);
 }
 
 export async function readOrder(storefront: Storefront, uuid: string): Promise<CertificateOrder> {

@@ -1,5 +1,6 @@
 import { formatMoney } from "@tropa/domain/money";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
+import { leastCharges } from "@tropa/domain/sales/payment";
 import { shareOf } from "@tropa/domain/sales/certificate";
 import type { CertificateShare } from "@tropa/domain/sales/certificate";
 import { readCertificateCode } from "@tropa/domain/sales/certificate-code";
@@ -13,6 +14,7 @@ import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { usePriceQuestion } from "../price/use-price-question.tsx";
 import type { PricedBooking } from "../booking-data/shown-booking.ts";
 import { payWithCode, readBalance } from "./certificate-calls.ts";
 import styles from "./certificates.module.css";
@@ -22,7 +24,10 @@ export interface CertificateCodeProps {
   kind: PaymentKind;
   /** What is due by that kind, minor units. */
   due: number;
-  onPaid: (booking: LinkedBooking) => void;
+  /** Whether a certificate is about to pay. */
+  onCovering: (isCovering: boolean) => void;
+  /** It has paid all that was due, or a part. */
+  onPaid: (booking: LinkedBooking, isWhole: boolean) => void;
   /** The API says that the booking is not what the page shows. */
   onChanged: () => void;
 }
@@ -32,6 +37,7 @@ export default function CertificateCode({
   booking,
   kind,
   due,
+  onCovering,
   onPaid,
   onChanged,
 }: CertificateCodeProps) {
@@ -41,14 +47,21 @@ export default function CertificateCode({
   const [code, setCode] = useState("");
   const [fault, setFault] = useState<string>();
   const [found, setFound] = useState<{ code: string; balance: number } | null>(null);
+  const [spent, setSpent] = useState<CertificateShare | null>(null);
+  const find = (certificate: typeof found) => {
+    setFound(certificate);
+    onCovering(certificate !== null);
+  };
   const asking = useCall();
   const paying = useCall();
-  const share: CertificateShare | null = found && shareOf(found.balance, due);
+  const price = usePriceQuestion();
+  const share: CertificateShare | null = found && shareOf(found.balance, due, booking.currency);
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
 
   const ask = () => {
     const read = readCertificateCode(code);
-    setFound(null);
+    find(null);
+    setSpent(null);
     if (read === null) {
       setFault(t(code.trim() === "" ? "balance.empty" : "balance.wrong"));
       return;
@@ -63,23 +76,32 @@ export default function CertificateCode({
         else if (certificate.state !== "good") setFault(t("pay.over"));
         else if (!certificate.is_accepted || certificate.currency !== booking.currency)
           setFault(t("balance.elsewhere"));
-        else setFound({ code: read, balance: certificate.balance });
+        else if (shareOf(certificate.balance, due, booking.currency).covered === 0)
+          setFault(t("pay.tooSmall", { least: money(leastCharges[booking.currency]) }));
+        else find({ code: read, balance: certificate.balance });
       },
     });
   };
   const pay = (covered: number) => {
-    if (!found) return;
+    if (!found || !share) return;
     void paying.run({
       body: { uuid: booking.uuid, code: found.code, kind, covered },
       send: (body, key) => payWithCode(storefront, body, key),
       onDone(paid) {
         paying.release();
-        onPaid(paid);
+        find(null);
+        setCode("");
+        setSpent({ ...share, covered, left: due - covered });
+        onPaid(paid, covered === due);
       },
       onRefused(refusal) {
+        if (price.ask(refusal, (now) => now && pay(now.amount))) {
+          onChanged();
+          return true;
+        }
         const refused = codeOf(refusal);
         if (refused !== "conflict" && refused !== "gone") return false;
-        setFound(null);
+        find(null);
         onChanged();
         return true;
       },
@@ -104,7 +126,14 @@ export default function CertificateCode({
         </Button>
       </Form>
       <FormAlert problem={asking.problem ?? paying.problem} />
+      {price.question}
       <div role="status">
+        {spent && (
+          <p>
+            {t("pay.spent", { covered: money(spent.covered) })}{" "}
+            {t("pay.left", { left: money(spent.left) })}
+          </p>
+        )}
         {share && (
           <div className={styles.found}>
             <p>{t("pay.covers", { covered: money(share.covered) })}</p>
@@ -113,8 +142,16 @@ export default function CertificateCode({
                 ? t("pay.left", { left: money(share.left) })
                 : t("pay.keeps", { keeps: money(share.keeps) })}
             </p>
-            <Button loading={paying.isRunning} onClick={() => pay(share.covered)}>
+            {share.left > 0 && share.keeps > 0 && (
+              <p className={styles.muted}>
+                {t("pay.least", { least: money(leastCharges[booking.currency]) })}
+              </p>
+            )}
+            <Button size="lg" loading={paying.isRunning} onClick={() => pay(share.covered)}>
               {t("pay.send", { covered: money(share.covered) })}
+            </Button>
+            <Button variant="ghost" onClick={() => find(null)}>
+              {t("pay.without")}
             </Button>
           </div>
         )}

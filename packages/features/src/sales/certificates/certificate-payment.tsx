@@ -19,14 +19,14 @@ export interface CertificatePaymentProps {
 export function CertificatePayment({ started, path, amount, onOther }: CertificatePaymentProps) {
   const storefront = useStorefront();
   if (!isSbpStart(started)) return null;
-  const { order, choice } = started;
+  const { order, seen, choice } = started;
   const page = orderUrl(storefront, path, order);
   return (
     <Suspense>
       <SbpPayment
         started={started}
         amount={amount}
-        restart={() => startPaying(storefront, order, { choice, path })}
+        restart={() => startPaying(storefront, { uuid: order, seen }, { choice, path })}
         returnUrl={page}
         onOther={onOther}
         onOver={() => window.location.assign(page)}

@@ -92,7 +92,12 @@ function OrderCard({
   const pay = (choice: PaymentChoice) =>
     void paying.run({
       body: choice,
-      send: () => startPaying(storefront, order.uuid, { choice, path }),
+      send: () =>
+        startPaying(
+          storefront,
+          { uuid: order.uuid, seen: { amount: order.amount, currency: order.currency } },
+          { choice, path },
+        ),
       onDone(begun) {
         if (!isSbpStart(begun)) {
           window.location.assign(begun.url);

@@ -2,7 +2,7 @@ import { submitHelpRequestCall, submitOrderCall } from "@tropa/api-contract/sale
 import { excursionDatesCall } from "@tropa/api-contract/discovery/calls-tours";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, call, press, see, seeElement } from "../../../stories/harness/acts.ts";
-import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, depending, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { fillContacts } from "../../../stories/harness/fill-contacts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -111,6 +111,29 @@ export const PhoneCodeRefused: Story = {
     }),
   ),
   play: acts(send, see("request:order.confirm.otherwise")),
+};
+
+const now = { amount: 9_900_000, currency: "RUB" } as const;
+const risen = refuse(submitOrderCall, "price_changed", {
+  price: { seen: { amount: 6_650_000, currency: "RUB" }, now },
+});
+
+/** The price has risen while the form was filled in: both sums stand there, and nothing is booked yet. */
+export const PriceChanged: Story = {
+  args: answering(risen),
+  play: acts(send, see("request:priceChanged.title")),
+};
+
+/** Who agrees orders for the new sum; the seats have gone by then. */
+export const PriceAgreed: Story = {
+  args: answering(
+    depending(submitOrderCall, ({ body: { seen } }) =>
+      seen?.amount === now.amount && seen.currency === now.currency
+        ? refuse(submitOrderCall, "no_seats")
+        : risen,
+    ),
+  ),
+  play: acts(send, press("request:priceChanged.agree"), see("request:order.noSeats")),
 };
 
 export const TooMany: Story = {

@@ -32,8 +32,9 @@ import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { forgetDraft, keepDraft } from "../../platform/forms/form-draft.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderPromises } from "./order-promises.tsx";
-import { isTooYoung, orderPrice } from "../price/order-price.ts";
+import { isTooYoung, orderPrice, seenOf } from "../price/order-price.ts";
 import { partyBody } from "./party-body.ts";
+import { usePriceQuestion } from "../price/use-price-question.tsx";
 import { PartyFieldset } from "../party-fields/party-fieldset.tsx";
 import { OrderRefusal } from "./order-refusal.tsx";
 import { refusalOf, seatsAfter } from "../choice/order-refusal-state.ts";
@@ -77,6 +78,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
   const go = useGo();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [confirmation, setConfirmation] = useState<PhoneConfirmation | null>(null);
+  const price = usePriceQuestion();
   const { form, state, field } = useApiForm(() =>
     createApiForm<OrderValues>({
       rules: { ...contactRules(variant), phone_code: [] },
@@ -105,7 +107,8 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
   }, [begun]);
   const dateLabelId = `${formId}-date`;
 
-  const submit = () => {
+  const shown = order.charge ?? order.price;
+  const submit = (seen = shown && seenOf(shown.total)) => {
     void form.submit<OrderBody, OrderAnswer>({
       body: (values) => ({
         ...contactBody(values),
@@ -119,6 +122,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
         ...(time !== undefined && { time_start: time }),
         ...(cabin && { cabin_id: cabin.id }),
         ...(values.phone_code && { phone_code: values.phone_code }),
+        seen,
       }),
       async send(body, idempotencyKey) {
         const { api, calls } = await bookingCalls(storefront);
@@ -135,6 +139,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
           setConfirmation(required);
           return true;
         }
+        if (price.ask(error, submit)) return true;
         const refused = refusalOf(codeOf(error), { dateId: date.id, people, cabin });
         if (!refused) return false;
         setRefusal(refused);
@@ -149,7 +154,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
     <Form
       id={formId}
       className={styles.form}
-      onSubmit={submit}
+      onSubmit={() => submit()}
       onInput={(event) => keepDraft("contact", event.currentTarget)}
     >
       <OrderSummary tour={tour}>{tour.location}</OrderSummary>
@@ -235,6 +240,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
           />
         </Suspense>
       )}
+      {price.question}
       <div className={styles.footer}>
         <p className={styles.total}>
           <span>{t("order.total")}</span>

@@ -55,7 +55,10 @@ export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
         headingLevel={headingLevel}
         onHoldEnd={look}
         onPaying={setPayment}
-        onPaid={(paid) => setBooking({ ...booking, ...shownBooking(paid) })}
+        onPaid={(paid, isWhole) => {
+          if (isWhole) void go(`/success?uuid=${booking.uuid}`, { replace: true });
+          else setBooking({ ...booking, ...shownBooking(paid) });
+        }}
         onChanged={refreshRefused}
       />
     );

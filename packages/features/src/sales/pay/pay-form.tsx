@@ -2,7 +2,7 @@ import type { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { addDays } from "@tropa/domain/local-date";
-import { currencySigns, formatMoney } from "@tropa/domain/money";
+import { formatMoney } from "@tropa/domain/money";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
@@ -14,8 +14,6 @@ import { RadioGroup } from "@tropa/ui-kit/radio";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Suspense, useState } from "react";
-import { CertaintyNote } from "../departure/certainty-note.tsx";
-import { TermsList } from "../departure/terms-list.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath } from "../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -23,14 +21,14 @@ import { bookingLinkCalls } from "../calls/booking-calls.ts";
 import { codeOf } from "../../platform/forms/error-code.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { moneyOf, termsOf } from "../booking-data/booking-terms.ts";
 import { ChargedAmount } from "../payment-state/charged-amount.tsx";
 import { ChangedNotice } from "../booking/changed-notice.tsx";
 import { HoldClock } from "../hold/hold-clock.tsx";
 import { amountOf, choiceName, paymentChoices } from "../payment-state/payment-state.ts";
-import { decisionOf } from "../booking-data/shown-booking.ts";
 import type { PricedBooking } from "../booking-data/shown-booking.ts";
-import { TripLine } from "../booking-parts/trip-line.tsx";
+import { seenOf } from "../price/order-price.ts";
+import { usePriceQuestion } from "../price/use-price-question.tsx";
+import { PaySummary } from "./pay-summary.tsx";
 import { isSbpStart } from "../sbp/sbp-start.ts";
 import type { SbpStart } from "../sbp/sbp-start.ts";
 import styles from "./pay-form.module.css";
@@ -47,8 +45,8 @@ export interface PayFormProps {
   onHoldEnd: () => void;
   /** A bank collects a payment from here on. */
   onPaying: (payment: string) => void;
-  /** A certificate has paid what it covers. */
-  onPaid: (booking: LinkedBooking) => void;
+  /** A certificate has paid what it covers, all that was due or a part. */
+  onPaid: (booking: LinkedBooking, isWhole: boolean) => void;
   /** The API says that the booking is not what the page shows. */
   onChanged: () => Promise<void>;
 }
@@ -75,16 +73,19 @@ export function PayForm({
   // A page around it has a heading and edges of its own.
   const isPage = headingLevel === 1;
   const storefront = useStorefront();
-  const { variant, locale, currency } = storefront;
+  const { variant, locale } = storefront;
   const choices = paymentChoices(variant.paymentSystems, booking.currency);
   const [wanted, setKind] = useState<PaymentKind>(kinds[0]);
   // What was chosen may have been paid in another tab.
   const kind = kinds.includes(wanted) ? wanted : kinds[0];
   const [chosen, choose] = useState<string>(() => choices.map(choiceName).at(0) ?? "");
   const { isRunning, problem, run, release } = useCall();
+  const price = usePriceQuestion();
   const isHydrated = useIsHydrated();
   const [code, setCode] = useState<SbpCodeShown | null>(null);
   const [isOpened, setOpened] = useState(false);
+  // One sum has one button: while a certificate pays, the others step back.
+  const [isCovering, setCovering] = useState(false);
   const amount = formatMoney(amountOf(kind, booking), locale);
   const choice = choices.find((one) => choiceName(one) === chosen);
 
@@ -94,7 +95,7 @@ export function PayForm({
     onPaying(started.payment.uuid);
     return started;
   };
-  const pay = () => {
+  const pay = (seen = seenOf(amountOf(kind, booking))) => {
     if (!choice) return;
     const back = (path: string) => absoluteUrl(storefront, locale, `${path}?uuid=${booking.uuid}`);
     const body: BodyOf<typeof createPaymentCall> = {
@@ -103,6 +104,7 @@ export function PayForm({
       ...choice,
       return_url: back("/success"),
       fail_url: back("/fail"),
+      seen,
     };
     void run({
       body,
@@ -110,13 +112,21 @@ export function PayForm({
       onDone(started) {
         if (isSbpStart(started)) {
           release();
-          setCode({ started, body, amount });
+          setCode({
+            started,
+            body,
+            amount: formatMoney({ minor: seen.amount, currency: seen.currency }, locale),
+          });
           return;
         }
         // The button goes on waiting while the bank's page loads.
         window.location.assign(webAddress(started.url));
       },
       onRefused(refusal) {
+        if (price.ask(refusal, (now) => now && pay(now))) {
+          void onChanged();
+          return true;
+        }
         const code = codeOf(refusal);
         if (code !== "conflict" && code !== "gone") return false;
         void onChanged();
@@ -135,6 +145,7 @@ export function PayForm({
         {isPage && <h1>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</h1>}
         {booking.hold_until && <HoldClock until={booking.hold_until} onEnd={onHoldEnd} />}
         <ChangedNotice isChanged={isChanged} />
+        {price.question}
       </header>
       <div className={styles.columns} data-code={code ? "" : undefined}>
         {code ? (
@@ -151,7 +162,7 @@ export function PayForm({
             />
           </Suspense>
         ) : (
-          <Form className={styles.form} onSubmit={pay}>
+          <Form className={styles.form} onSubmit={() => pay()}>
             {kinds.length > 1 && (
               <RadioGroup
                 label={t("pay.howMuch")}
@@ -177,32 +188,36 @@ export function PayForm({
                 onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kinds[0])}
               />
             )}
-            <RadioGroup
-              label={t("pay.how")}
-              layout="cards"
-              value={chosen}
-              options={choices.map((one) => ({
-                value: choiceName(one),
-                label: t(`pay.method.${choiceName(one)}`),
-                hint: t(`pay.hint.${choiceName(one)}`),
-              }))}
-              onValueChange={choose}
-            />
-            <FormAlert problem={problem} />
-            <div className={styles.send}>
-              <Button
-                type="submit"
-                size="lg"
-                fullWidth
-                icon="lock"
-                loading={isRunning}
-                // A press that no script hears would be lost.
-                disabled={!isHydrated}
-              >
-                {t("pay.send", { amount })}
-              </Button>
-              <p className={styles.muted}>{t("pay.safe")}</p>
-            </div>
+            {!isCovering && (
+              <>
+                <RadioGroup
+                  label={t("pay.how")}
+                  layout="cards"
+                  value={chosen}
+                  options={choices.map((one) => ({
+                    value: choiceName(one),
+                    label: t(`pay.method.${choiceName(one)}`),
+                    hint: t(`pay.hint.${choiceName(one)}`),
+                  }))}
+                  onValueChange={choose}
+                />
+                <FormAlert problem={problem} />
+                <div className={styles.send}>
+                  <Button
+                    type="submit"
+                    size="lg"
+                    fullWidth
+                    icon="lock"
+                    loading={isRunning}
+                    // A press that no script hears would be lost.
+                    disabled={!isHydrated}
+                  >
+                    {t("pay.send", { amount })}
+                  </Button>
+                  <p className={styles.muted}>{t("pay.safe")}</p>
+                </div>
+              </>
+            )}
           </Form>
         )}
         {variant.certificates && !code && (
@@ -217,6 +232,7 @@ export function PayForm({
                   booking={booking}
                   kind={kind}
                   due={amountOf(kind, booking).minor}
+                  onCovering={setCovering}
                   onPaid={onPaid}
                   onChanged={() => void onChanged()}
                 />
@@ -224,45 +240,7 @@ export function PayForm({
             )}
           </Collapse>
         )}
-        <aside className={styles.aside} aria-label={t("card.label")}>
-          <TripLine booking={booking} />
-          <dl className={styles.money}>
-            <div>
-              <dt>{t("money.total")}</dt>
-              <dd>
-                <ChargedAmount booking={booking} minor={booking.total} />
-              </dd>
-            </div>
-            {booking.paid > 0 && (
-              <div>
-                <dt>{t("money.paid")}</dt>
-                <dd>
-                  <ChargedAmount booking={booking} minor={booking.paid} />
-                </dd>
-              </div>
-            )}
-            <div data-strong="">
-              <dt>{t("pay.now")}</dt>
-              <dd>
-                <ChargedAmount booking={booking} minor={amountOf(kind, booking).minor} />
-              </dd>
-            </div>
-          </dl>
-          {currency !== booking.currency && (
-            <p className={styles.muted}>
-              {t("pay.charged", { currency: currencySigns[booking.currency] })}
-            </p>
-          )}
-          <CertaintyNote decision={decisionOf(booking)} />
-          <section className={styles.terms} aria-labelledby="terms">
-            <h2 id="terms">{t("terms.title")}</h2>
-            <TermsList
-              terms={termsOf(booking)}
-              money={moneyOf(booking, booking.paid + amountOf(kind, booking).minor)}
-            />
-            <p className={styles.muted}>{t("terms.byOrganizer")}</p>
-          </section>
-        </aside>
+        <PaySummary booking={booking} kind={kind} />
       </div>
     </div>
   );

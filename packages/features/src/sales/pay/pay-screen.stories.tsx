@@ -62,6 +62,20 @@ export const Changed: Story = {
   play: press("booking:pay.send"),
 };
 
+/** The booking came to another sum while the page was open: the payer is asked before the bank is. */
+export const PriceChanged: Story = {
+  args: inStatus(
+    pendingPrepayment,
+    refuse(createPaymentCall, "price_changed", {
+      price: {
+        seen: { amount: 400_000, currency: "RUB" },
+        now: { amount: 500_000, currency: "RUB" },
+      },
+    }),
+  ),
+  play: acts(press("booking:pay.send"), see("request:priceChanged.title")),
+};
+
 /** An hour of a day that is always ahead, so that a code has not ended in the story. */
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 type CodeStory = { codes: readonly SbpCode[]; status?: PaymentStatus };
@@ -130,6 +144,12 @@ const askOfCode = acts(
 export const WithCertificate: Story = {
   args: withCode({ balance: 5000 }),
   play: acts(askOfCode, see("certificates:pay.covers")),
+};
+
+/** What the bank could not charge is left to it: the certificate covers a little less, and says so. */
+export const SmallRest: Story = {
+  args: withCode({ balance: 39_190 }),
+  play: acts(askOfCode, see("certificates:pay.least")),
 };
 
 export const SpentCertificate: Story = {

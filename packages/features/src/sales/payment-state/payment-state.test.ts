@@ -28,13 +28,14 @@ test("what can be paid follows from the status and the money", () => {
 });
 
 test("each kind of payment has its amount", () => {
-  const booking = { ...money, currency: "RUB" } as const;
-  expect(amountOf("prepayment", booking).minor).toBe(150);
-  expect(amountOf("full", booking).minor).toBe(1000);
-  expect(amountOf("payment", { ...booking, paid: 150 })).toEqual({ minor: 850, currency: "RUB" });
-  // A certificate has paid a part of the prepayment.
-  expect(amountOf("prepayment", { ...booking, paid: 50 }).minor).toBe(100);
-  expect(amountOf("full", { ...booking, paid: 50 }).minor).toBe(950);
+  const booking = { total: 100_000, prepayment: 15_000, paid: 0, currency: "RUB" } as const;
+  expect(amountOf("prepayment", booking).minor).toBe(15_000);
+  expect(amountOf("full", booking).minor).toBe(100_000);
+  expect(amountOf("payment", { ...booking, paid: 15_000 }).minor).toBe(85_000);
+  // A certificate has paid a part of the prepayment, and then nearly all of it.
+  expect(amountOf("prepayment", { ...booking, paid: 5_000 }).minor).toBe(10_000);
+  expect(amountOf("full", { ...booking, paid: 5_000 }).minor).toBe(95_000);
+  expect(amountOf("prepayment", { ...booking, paid: 14_500 }).minor).toBe(1_000);
 });
 
 test("instant payments are offered in their own country's money alone", () => {

@@ -1,7 +1,7 @@
 import type { Payment } from "@tropa/api-contract/sales/booking";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import type { Currency, Money } from "@tropa/domain/money";
-import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
+import { dueBy, paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import type { PaymentKind, PaymentMethod, PaymentProvider } from "@tropa/domain/sales/payment";
 import type { PricedBooking, ShownBooking } from "../booking-data/shown-booking.ts";
 
@@ -31,13 +31,7 @@ export function amountOf(
   kind: PaymentKind,
   booking: Pick<PricedBooking, "total" | "prepayment" | "paid" | "currency">,
 ): Money {
-  const minor = {
-    // A certificate may have paid a part already.
-    prepayment: booking.prepayment - booking.paid,
-    full: booking.total - booking.paid,
-    payment: booking.total - booking.paid,
-  }[kind];
-  return { minor, currency: booking.currency };
+  return { minor: dueBy(kind, booking), currency: booking.currency };
 }
 
 export interface PaymentChoice {

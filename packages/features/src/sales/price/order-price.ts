@@ -1,3 +1,4 @@
+import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Currency, Money } from "@tropa/domain/money";
@@ -15,6 +16,9 @@ export interface OrderPrice {
   charge: SplitPrice | null;
   isConverted: boolean;
 }
+
+/** As calls that move money say what their screen showed. */
+export const seenOf = ({ minor, currency }: Money): SeenSum => ({ amount: minor, currency });
 
 /** A date; or the tour, which does not know what a seat of a date will be charged. */
 type PricedDate = Pick<DateVariant, "price" | "currency"> &

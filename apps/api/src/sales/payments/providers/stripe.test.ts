@@ -39,7 +39,7 @@ async function begin() {
   const tour = await insertTour(shop.context.pool, { currency: "USD", priceMinor: 12_500 });
   const headers = { "x-localization": "intl", "x-language": "de" };
   const ordered = (
-    await shop.post("/spa/submit-order", orderOf(tour), headers)
+    await shop.agree("/spa/submit-order", orderOf(tour), headers)
   ).json<OrderAnswer>();
   const { uuid, request_id: id } = ordered;
   const { payment, url } = (await create(uuid)).json<PaymentAnswer>();
@@ -249,7 +249,7 @@ describe("Stripe in trouble", () => {
   it("503, and the same call later is the same session", async () => {
     const tour = await insertTour(shop.context.pool, { currency: "USD", priceMinor: 12_500 });
     const headers = { "x-localization": "intl" };
-    const order = await shop.post("/spa/submit-order", orderOf(tour), headers);
+    const order = await shop.agree("/spa/submit-order", orderOf(tour), headers);
     const { uuid } = order.json<OrderAnswer>();
     const before = stripe.sessions.size;
     for (let times = 0; times < 3; times += 1) stripe.trouble("sessions.create", "lost");

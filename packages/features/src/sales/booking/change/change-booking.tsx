@@ -1,3 +1,4 @@
+import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "@tropa/domain/money";
 import { MAX_PARTY } from "@tropa/domain/sales/party";
@@ -15,6 +16,7 @@ import { FormAlert } from "../../../platform/forms/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { usePriceQuestion } from "../../price/use-price-question.tsx";
 import { PartyFieldset } from "../../party-fields/party-fieldset.tsx";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import { askOffers, sendChange } from "./change-calls.ts";
@@ -50,6 +52,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
   const [party, setParty] = useState(() => partyOf(booking));
   const [chosen, choose] = useState<string | null>(null);
   const { isRunning, problem, run } = useCall();
+  const price = usePriceQuestion();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ["booking-offers", String(booking.id), JSON.stringify(party)],
     queryFn: () => askOffers(storefront, booking, party),
@@ -73,16 +76,21 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
   };
   const isSame =
     offer?.is_current === true && JSON.stringify(party) === JSON.stringify(partyOf(booking));
-  const change = () => {
-    if (!offer || isSame || isFetching) return;
+  const change = (agreed?: SeenSum | null) => {
+    if (!offer || isSame || (isFetching && agreed === undefined)) return;
+    const total = agreed === undefined ? offer.total : (agreed?.amount ?? null);
     void run({
-      body: { offer, party, time: timeOf(offer) },
+      body: { offer: { ...offer, total }, party, time: timeOf(offer) },
       send: (body) => sendChange(storefront, booking, body),
       async onDone() {
         await onChanged();
         close();
       },
       onRefused(refusal) {
+        if (price.ask(refusal, change)) {
+          void refetch();
+          return true;
+        }
         const code = codeOf(refusal);
         if (code !== "conflict" && code !== "no_seats" && code !== "no_cabins") return false;
         // The prices and seats of now stand in the same place.
@@ -114,7 +122,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
               className={styles.answer}
               loading={isRunning}
               disabled={!offer || !offer.has_seats || isSame || isFetching}
-              onClick={change}
+              onClick={() => change()}
             >
               {offer && offer.to_refund > 0
                 ? t("change.sendRefund", { amount: money(offer.to_refund) })
@@ -170,6 +178,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
               </div>
             )}
             <FormAlert problem={problem} />
+            {price.question}
           </>
         )}
       </div>

@@ -1,0 +1,10 @@
+import type { SeenSum } from "@tropa/api-contract/base/primitives";
+import type { Money } from "@tropa/domain/money";
+import { ApiError } from "../../platform/errors/api-error.ts";
+
+/** Throws `price_changed` with both sums where it comes to another one than was shown; null is no price. */
+export function checkSeen(seen: SeenSum | null, charged: Money | null): void {
+  const now = charged && { amount: charged.minor, currency: charged.currency };
+  if (seen?.amount === now?.amount && seen?.currency === now?.currency) return;
+  throw new ApiError("price_changed", { data: { price: { seen, now } } });
+}
