@@ -34,6 +34,13 @@ export function todayIn(timeZone: string, now: Date = new Date()): LocalDate {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
 }
 
+/** How far the clocks of a zone are from Greenwich at the end of a day: "GMT+8". */
+export function zoneOffset(day: LocalDate, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" });
+  const parts = format.formatToParts(new Date(`${day}T23:59:59Z`));
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
 /** Whether a clock of this IANA name exists. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -51,6 +51,8 @@ export const errorAnswer = z.object({
   validation: z.record(z.string(), z.array(z.string())).optional(),
   /** Of `price_changed`: what was seen, and what it comes to now; null where no price can be named. */
   price: z.object({ seen: seenSum.nullable(), now: seenSum.nullable() }).optional(),
+  /** Of `no_seats`: until when at the latest some are held by people who have yet to pay; null where all are sold. */
+  held_until: z.iso.datetime().nullable().optional(),
   request_id: z.string().optional(),
   /** A backend that knows of bots marks its replies to them: they get no page of the error. */
   is_bot: z.boolean().optional(),

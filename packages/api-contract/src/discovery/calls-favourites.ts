@@ -78,7 +78,14 @@ export const sharedFavouritesCall = endpoint({
   path: "/spa/favourites-list",
   summary:
     "The tours of a shared list, in its order; those taken from publication are marked, deleted ones left out",
-  query: z.object({ token: personText(40) }),
+  query: z.object({
+    token: personText(40),
+    /** Departures chosen of some of them, as of `toursByIds`. */
+    dates: z
+      .string()
+      .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)
+      .optional(),
+  }),
   answer: z.object({ items: z.array(tourCard), shared_on: localDate }),
   errors: ["not_found"],
   auth: "open",

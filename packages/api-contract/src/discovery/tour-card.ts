@@ -49,6 +49,8 @@ export const dateVariant = z.object({
   is_busy: z.boolean(),
   not_guaranteed: z.boolean(),
   seats_left: z.number().int().min(0),
+  /** Until when at the latest seats of it are held by people who have yet to pay; null where none are. */
+  held_until: z.iso.datetime().nullable(),
   /** How many have joined is the difference to those left. */
   seats_total: z.number().int().min(1),
   /** How many cabins of a kind are free, by the ids of the ship's kinds; empty where there is nothing to choose. */

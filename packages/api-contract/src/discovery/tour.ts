@@ -158,6 +158,8 @@ export const tour = z.object({
   excluded: z.array(z.string()),
   /** The language of `included` and `excluded`: the reader's more often than that of the long texts. */
   price_locale: z.string(),
+  /** The clocks at its main place, an IANA name: days of its terms end by them. */
+  time_zone: z.string(),
   meeting_point: z.object({ text: z.string(), lat: z.number(), lng: z.number() }),
   accommodation_text: z.string(),
   /** Of a cruise whose ship is known; else null. */

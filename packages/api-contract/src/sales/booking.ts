@@ -59,6 +59,8 @@ export const booking = z.object({
   }),
   /** The last day on which its tourist gets everything back. */
   free_until: localDate,
+  /** The clocks at the place, an IANA name: days of the terms end by them. */
+  time_zone: z.string(),
   /** For the tourist who cancels today; null once it is complete or cancelled. */
   refund_today: refundTerms.nullable(),
   /** What the organizer wrote when they declined or cancelled it; null where they did not. */

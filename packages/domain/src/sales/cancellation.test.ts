@@ -41,17 +41,27 @@ it("who has paid nothing, or the prepayment alone, is asked for no more", () => 
 });
 
 it("tells the stages as dates", () => {
-  expect(cancellationTimeline(terms)).toEqual([
+  expect(cancellationTimeline(terms, "2027-01-01")).toEqual([
     { kind: "full", from: null, to: "2027-06-01" },
     { kind: "prepaymentKept", from: "2027-06-02", to: "2027-06-14" },
     { kind: "none", from: "2027-06-15", to: null },
   ]);
 });
 
+it("offers nothing whose day is over", () => {
+  const kindsOn = (day: string) => cancellationTimeline(terms, day).map(({ kind }) => kind);
+  expect(kindsOn("2027-06-01")).toEqual(["full", "prepaymentKept", "none"]);
+  expect(kindsOn("2027-06-02")).toEqual(["prepaymentKept", "none"]);
+  expect(kindsOn("2027-06-15")).toEqual(["none"]);
+});
+
 it.each([0, 1])("%d days: free until the eve, with no stage between", (cancellationDays) => {
   const free = cancellationTerms({ ...rule, cancellationDays });
   expect(free.freeUntil).toBe("2027-06-14");
-  expect(cancellationTimeline(free).map(({ kind }) => kind)).toEqual(["full", "none"]);
+  expect(cancellationTimeline(free, "2027-01-01").map(({ kind }) => kind)).toEqual([
+    "full",
+    "none",
+  ]);
 });
 
 it.each([
@@ -93,7 +103,7 @@ it("timeline and refund agree on every day, and money is neither made nor lost",
       (freeOffset, offset, paid, prepayment) => {
         const any = { start, freeUntil: addDays(start, freeOffset) };
         const day = addDays(start, offset);
-        const stages = cancellationTimeline(any).filter((stage) => isOfStage(stage, day));
+        const stages = cancellationTimeline(any, day).filter((stage) => isOfStage(stage, day));
         expect(stages.map(({ kind }) => kind)).toEqual([refundKind(any, day)]);
         const money = { paid: rub(paid), prepayment: rub(prepayment) };
         const result = refundOn(any, day, money);

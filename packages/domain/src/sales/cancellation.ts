@@ -51,15 +51,25 @@ export interface CancellationStage {
   readonly to: LocalDate | null;
 }
 
-/** The stages in order, without gaps or overlaps. The middle one is missing where no day is left for it. */
-export function cancellationTimeline({ start, freeUntil }: CancellationTerms): CancellationStage[] {
+/**
+ * The stages that a day at the place has yet to see the end of, in order, without gaps or overlaps: what is over is not
+ * offered. The middle one is missing where no day is left for it.
+ */
+export function cancellationTimeline(
+  { start, freeUntil }: CancellationTerms,
+  today: LocalDate,
+): CancellationStage[] {
   const eve = addDays(start, -1);
   const stages: CancellationStage[] = [{ kind: "full", from: null, to: freeUntil }];
   if (freeUntil < eve)
     stages.push({ kind: "prepaymentKept", from: addDays(freeUntil, 1), to: eve });
   stages.push({ kind: "none", from: start, to: null });
-  return stages;
+  return stages.filter(({ to }) => to === null || to >= today);
 }
+
+/** Whether cancelling is still free on a day at the place. */
+export const isFree = ({ freeUntil }: Pick<CancellationTerms, "freeUntil">, day: LocalDate) =>
+  day <= freeUntil;
 
 /** Whether a day is one of a stage's. */
 export const isOfStage = ({ from, to }: CancellationStage, day: LocalDate): boolean =>

@@ -91,6 +91,7 @@ export function sampleBooking(
     prepayment,
     paid,
     departure: { certainty: "guaranteed", missing: 0, decided_by: null },
+    time_zone: "Asia/Barnaul",
     free_until: addDays(departureDays(2).start, -30),
     refund_today: isOpen
       ? { day: storyDay, kind: "full", refund: paid, kept: 0, currency: variant.chargeCurrency }

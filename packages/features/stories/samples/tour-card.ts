@@ -51,6 +51,7 @@ export function sampleDate(
     is_busy: false,
     not_guaranteed: false,
     seats_left: 6,
+    held_until: null,
     seats_total: 12,
     cabins_left: [],
     discount: null,

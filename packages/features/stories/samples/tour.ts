@@ -146,6 +146,7 @@ export function sampleTour(samples: SampleSet, more: Partial<Tour> = {}): Tour {
     included: [...texts.things],
     excluded: [pick(texts.things, 3)],
     price_locale: locale,
+    time_zone: "Asia/Barnaul",
     meeting_point: { text: texts.cities[0], lat: 51.9, lng: 85.9 },
     accommodation_text: pick(texts.paragraphs, 1),
     ship: null,

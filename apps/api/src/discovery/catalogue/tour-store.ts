@@ -23,6 +23,8 @@ export interface TourDateRow {
   /** What can be booked: none of a date that is closed. */
   seats_left: number;
   seats_taken: number;
+  /** Until when at the latest some of them are held; null where all are sold. */
+  held_until?: Date | null;
   seats_total: number;
   /** Of a cruise, by the kinds of its ship. */
   cabins_left: DateVariant["cabins_left"];
@@ -222,7 +224,7 @@ export async function readTour(
 /** What is free by the departure's id. */
 export type Seats = ReadonlyMap<
   number,
-  Pick<TourDateRow, "seats_left" | "seats_taken" | "cabins_left">
+  Pick<TourDateRow, "seats_left" | "seats_taken" | "cabins_left" | "held_until">
 >;
 
 /** What is free on the departures after a day. */
@@ -231,10 +233,11 @@ export async function readSeats(
   question: { tourId: number; today: string },
 ): Promise<Seats> {
   const { rows } = await db.query<
-    Pick<TourDateRow, "id" | "seats_left" | "seats_taken" | "cabins_left">
+    Pick<TourDateRow, "id" | "seats_left" | "seats_taken" | "cabins_left" | "held_until">
   >({
     name: "catalogue-seats",
-    text: `SELECT id, seats_free AS seats_left, seats_taken, ${cabinList("(SELECT is_cruise FROM tour WHERE id = $1)")} AS cabins_left
+    text: `SELECT id, seats_free AS seats_left, seats_taken,
+      (SELECT max(hold_until) FROM booking WHERE tour_date_id = tour_date.id AND hold_until > now()) AS held_until, ${cabinList("(SELECT is_cruise FROM tour WHERE id = $1)")} AS cabins_left
       FROM tour_date WHERE tour_id = $1 AND starts_on > $2::date AND canceled_at IS NULL ORDER BY id`,
     values: [question.tourId, question.today],
   });

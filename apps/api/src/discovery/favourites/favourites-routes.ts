@@ -42,6 +42,6 @@ export function favouritesRoutes(
   serve(server, shareFavouritesCall, ({ body }) => shareFavourites(catalogue, body.tour_ids));
 
   serve(server, sharedFavouritesCall, ({ query, caller }) =>
-    sharedFavourites(catalogue, query.token, caller),
+    sharedFavourites(catalogue, query, caller),
   );
 }

@@ -1,6 +1,6 @@
 import * as calls from "@tropa/api-contract/discovery/calls-favourites";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertTour } from "../../../testing/fixtures.ts";
+import { insertDate, insertTour } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
 
 let platform: Platform;
@@ -24,6 +24,19 @@ test("a list opens by its link for everybody, in its order", async () => {
   const { items, shared_on } = await read(token);
   expect(items.map((card) => card.id)).toEqual(ids);
   expect(shared_on).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test("a tour is shown at the departure that was chosen of it", async () => {
+  const { pool } = platform.context;
+  const { tourId, dateId } = await insertTour(pool);
+  const later = await insertDate(pool, dateId, { days: 30, priceMinor: 1_500_000, seats: 5 });
+  const { token } = await share([tourId]);
+  const client = platform.client();
+  const [card] = (
+    await client.call(calls.sharedFavouritesCall, { query: { token, dates: String(later) } })
+  ).items;
+  expect(card).toMatchObject({ id: tourId, nearest: { id: later }, price: 1_500_000 });
+  expect((await read(token)).items[0]).not.toMatchObject({ nearest: { id: later } });
 });
 
 test("one list has one link, another order another one", async () => {

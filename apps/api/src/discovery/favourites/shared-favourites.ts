@@ -33,11 +33,14 @@ export async function shareFavourites(
 
 export async function sharedFavourites(
   catalogue: Catalogue,
-  token: string,
+  { token, dates = "" }: { token: string; dates?: string | undefined },
   reader: Reader,
 ): Promise<AnswerOf<typeof sharedFavouritesCall>> {
   const found = await findSharedFavourites(catalogue.pool, token);
   if (found === null) throw new ApiError("not_found");
-  const items = await catalogue.cards(found.tour_ids, reader, { withRemoved: true });
+  const items = await catalogue.cards(found.tour_ids, reader, {
+    withRemoved: true,
+    choice: { choice: null, dateIds: new Set(dates === "" ? [] : dates.split(",").map(Number)) },
+  });
   return { items, shared_on: found.shared_on };
 }

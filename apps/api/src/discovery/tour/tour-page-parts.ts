@@ -7,6 +7,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { comfortLevels } from "@tropa/domain/discovery/search-filter";
 import { comfortFlags } from "@tropa/domain/discovery/tour-kinds";
+import { zoneAt } from "../../platform/clocks/place-time.ts";
 import { dateDiscount, pictureTemplate, shownOrganizer } from "../catalogue/catalogue.ts";
 import type {
   Dictionary,
@@ -70,6 +71,7 @@ export function variantOf(
     is_busy: date.seats_left === 0,
     not_guaranteed: !date.is_guaranteed,
     seats_left: date.seats_left,
+    held_until: date.held_until?.toISOString() ?? null,
     seats_total: date.seats_total,
     cabins_left: date.cabins_left,
     discount: dateDiscount({
@@ -120,6 +122,12 @@ type Route = Pick<TourRow, "main_city_id" | "city_ids">;
 export function citiesOf({ main_city_id, city_ids }: Route, dictionary: Dictionary) {
   const ids = [...new Set([main_city_id, ...city_ids])];
   return ids.flatMap((id) => dictionary.cities.get(id) ?? []);
+}
+
+/** The clocks at the main place of a tour. */
+export function clocksOf({ main_city_id: id }: Route, dictionary: Dictionary): string {
+  const city = dictionary.cities.get(id);
+  return city ? zoneAt(city) : "UTC";
 }
 
 /** Where a tour goes, the main place first. */

@@ -125,6 +125,7 @@ test("dates are those from tomorrow on, sold-out ones marked, prices converted",
     { is_busy: true, seats_left: 0, not_guaranteed: true, discount: null },
     {
       is_busy: false,
+      held_until: null,
       seats_left: 8,
       not_guaranteed: false,
       tour_id: id,

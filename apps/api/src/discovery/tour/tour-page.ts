@@ -19,6 +19,7 @@ import {
 import type { Catalogue, Dictionary, Reader, ReviewRow, TourRow } from "../catalogue/catalogue.ts";
 import { similarDestinations, similarTours } from "./similar-tours.ts";
 import {
+  clocksOf,
   comfortFlagsOf,
   excursionDates,
   linksOf,
@@ -163,6 +164,7 @@ function pageOf(
     ...linksOf(row, dictionary, locale),
     ...placesOf(row, dictionary, locale),
     location,
+    time_zone: clocksOf(row, dictionary),
     cities: row.city_ids.flatMap((id) => {
       const city = dictionary.cities.get(id);
       return city ? [{ id, name: localise(city.name, locale), lat: city.lat, lng: city.lng }] : [];

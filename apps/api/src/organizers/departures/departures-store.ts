@@ -4,6 +4,7 @@ import type { LocalDate } from "@tropa/domain/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { Place } from "../../platform/clocks/place-time.ts";
 
 export interface DepartureRow {
   id: number;
@@ -11,6 +12,7 @@ export interface DepartureRow {
   tour_title: LocalisedText;
   organizer_id: number;
   /** Of the tour's main place: tells which day it is there. */
+  lat: number;
   lng: number;
   currency: Currency;
   starts_on: LocalDate;
@@ -37,7 +39,7 @@ export interface DepartureRow {
 
 /** What is counted of bookings comes from those that live; seats sold elsewhere are taken without a booking. */
 const selectDeparture = `
-  SELECT d.id, d.tour_id, t.title AS tour_title, t.organizer_id, city.lng, t.currency, d.starts_on, d.ends_on,
+  SELECT d.id, d.tour_id, t.title AS tour_title, t.organizer_id, city.lat, city.lng, t.currency, d.starts_on, d.ends_on,
          d.start_times, d.seats_total, d.seats_taken, d.seats_free, d.price_minor, d.price_without_discount_minor,
          d.discount_type, d.discount_ends_on, d.is_closed, d.is_guaranteed, d.canceled_at IS NOT NULL AS is_canceled,
          t.min_group_size, t.decided_days, d.version, live.held AS seats_held, live.bookings, live.requests,
@@ -109,11 +111,12 @@ export interface TourRow {
   price_minor: number;
   max_group_size: number;
   organizer_id: number;
+  lat: number;
   lng: number;
 }
 
 const selectTour = `
-  SELECT t.id, t.title, t.type, t.duration_days, t.currency, t.price_minor, t.max_group_size, t.organizer_id, city.lng
+  SELECT t.id, t.title, t.type, t.duration_days, t.currency, t.price_minor, t.max_group_size, t.organizer_id, city.lat, city.lng
     FROM tour t JOIN city ON city.id = t.main_city_id`;
 
 /** Tours of an organizer, the newest first. */
@@ -210,18 +213,28 @@ export async function markCanceled(client: Client, id: number): Promise<void> {
   );
 }
 
-/**
- * Gives departures whose discount is over their full price again, by the calendar of their place; answers with how
- * many.
- */
-export async function endDiscounts(db: Queryable): Promise<number> {
+/** Places with departures whose discount may be over by now, whatever clock they go by. */
+export async function placesOfDiscounts(db: Queryable): Promise<(Place & { id: number })[]> {
+  const { rows } = await db.query<Place & { id: number }>(
+    `SELECT DISTINCT city.id, city.lat, city.lng
+       FROM tour_date d JOIN tour t ON t.id = d.tour_id JOIN city ON city.id = t.main_city_id
+      WHERE d.discount_ends_on <= current_date + 1`,
+  );
+  return rows;
+}
+
+/** Gives departures their full price again whose discount ended before the day of their place; answers with how many. */
+export async function endDiscountsBefore(
+  db: Queryable,
+  days: readonly { cityId: number; today: LocalDate }[],
+): Promise<number> {
   const { rowCount } = await db.query(
     `UPDATE tour_date d
         SET price_minor = greatest(d.price_minor, coalesce(d.price_without_discount_minor, d.price_minor)),
             price_without_discount_minor = NULL, discount_type = NULL, discount_ends_on = NULL, version = d.version + 1
-       FROM tour t JOIN city ON city.id = t.main_city_id
-      WHERE t.id = d.tour_id AND d.discount_ends_on
-            < (now() AT TIME ZONE 'UTC' + make_interval(hours => round(city.lng / 15)::integer))::date`,
+       FROM tour t JOIN unnest($1::integer[], $2::date[]) AS place (city_id, today) ON place.city_id = t.main_city_id
+      WHERE t.id = d.tour_id AND d.discount_ends_on < place.today`,
+    [days.map(({ cityId }) => cityId), days.map(({ today }) => today)],
   );
   return rowCount ?? 0;
 }

@@ -19,15 +19,16 @@ import { may } from "@tropa/domain/people/permissions";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { lockDates, todayAt } from "../../sales/booking/booking.ts";
+import { lockDates } from "../../sales/booking/booking.ts";
 import * as store from "./departures-store.ts";
 import type { TourRow } from "./departures-store.ts";
 import { checkChangeable, departureAnswer, factsOf, ownDeparture } from "./own-departure.ts";
 import type { DepartureReader } from "./own-departure.ts";
 
 export { cancelDeparture, departureCancellation } from "./cancel-departure.ts";
-export { endDiscounts } from "./departures-store.ts";
 export { organizerOf } from "./own-departure.ts";
 
 /** Departures of an organizer's tours that start in a month, `2026-07`, and the tours that they can be added to. */
@@ -59,7 +60,7 @@ const tourAnswer = (row: TourRow, { locale, now }: DepartureReader): DepartureTo
   currency: row.currency,
   price: row.price_minor,
   max_group: row.max_group_size,
-  today: todayAt(row.lng, now),
+  today: todayAt(row, now),
 });
 
 type Additions = ReadBodyOf<typeof addDeparturesCall>;
@@ -75,7 +76,7 @@ export async function addDepartures(
     const tour = await store.lockTour(client, tourId);
     if (!tour || !may(actor, "departures.manage", { organizerId: tour.organizer_id }))
       throw new ApiError("not_found");
-    const today = todayAt(tour.lng, now);
+    const today = todayAt(tour, now);
     const days = [...new Set(wanted)].toSorted();
     checkDays(days, today);
     const startTimes = timesFor(tour, start_times);
@@ -146,9 +147,18 @@ export async function editDeparture(
     checkChangeable(row, now);
     if (row.version !== version)
       throw new ApiError("conflict", { data: { departure: departureAnswer(row, reader) } });
-    checkTerms(terms, factsOf(row), todayAt(row.lng, now));
+    checkTerms(terms, factsOf(row), todayAt(row, now));
     await recordAct(client, actor, "editDeparture", ["departure", id]);
     await store.updateTerms(client, id, terms);
     return departureAnswer(await ownDeparture(client, actor, id), reader);
   });
+}
+
+/** Gives departures whose discount is over their full price again, by the calendar of their place. */
+export async function endDiscounts(db: Queryable, now = new Date()): Promise<number> {
+  const places = await store.placesOfDiscounts(db);
+  return store.endDiscountsBefore(
+    db,
+    places.map((place) => ({ cityId: place.id, today: todayAt(place, now) })),
+  );
 }

@@ -5,8 +5,8 @@ import type { DepartureFacts } from "@tropa/domain/organizers/departure-terms";
 import { may } from "@tropa/domain/people/permissions";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
+import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { todayAt } from "../../sales/booking/booking.ts";
 import { findDepartures } from "./departures-store.ts";
 import type { DepartureRow } from "./departures-store.ts";
 
@@ -33,8 +33,7 @@ export async function ownDeparture(db: Queryable, actor: Actor, id: number): Pro
   return row;
 }
 
-const isPast = ({ starts_on, lng }: DepartureRow, now: Date): boolean =>
-  starts_on <= todayAt(lng, now);
+const isPast = (row: DepartureRow, now: Date): boolean => row.starts_on <= todayAt(row, now);
 
 /** Throws `gone` for what nothing can be changed of any more. */
 export function checkChangeable(row: DepartureRow, now: Date): void {

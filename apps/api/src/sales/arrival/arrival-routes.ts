@@ -46,8 +46,8 @@ export function arrivalRoutes(server: FastifyInstance, context: ApiContext): voi
       location: [meeting?.time, meeting?.place || localise(booking.city_name, locale)]
         .filter(Boolean)
         .join(", "),
-      lat: meeting?.lat ?? booking.city_lat,
-      lng: meeting?.lng ?? booking.city_lng,
+      lat: meeting?.lat ?? booking.city.lat,
+      lng: meeting?.lng ?? booking.city.lng,
       url,
       isTentative: meeting === null,
     });

@@ -3,6 +3,7 @@ import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { Place } from "../../platform/clocks/place-time.ts";
 
 /** What a departure's row says of its group and of cancelling. */
 export interface DepartureFacts {
@@ -29,8 +30,8 @@ export interface BookingRecord extends DepartureFacts {
   tour_image: string;
   city_name: LocalisedText;
   /** Tells which day it is there. */
-  city_lng: number;
-  city_lat: number;
+  /** Of the tour, whose clocks end its promises. */
+  city: Place;
   tour_date_id: number;
   ends_on: LocalDate;
   start_time: string | null;
@@ -80,7 +81,7 @@ export interface BookingRecord extends DepartureFacts {
 
 const selectBooking = `
   SELECT booking.id, booking.uuid, booking.tourists_uuid, booking.account_id, booking.status, booking.tour_id, tour.slug AS tour_slug, tour.title AS tour_title,
-         tour.images[1] AS tour_image, tour.cancellation_days, tour.prepayment_percent, city.name AS city_name, city.lng AS city_lng, city.lat AS city_lat,
+         tour.images[1] AS tour_image, tour.cancellation_days, tour.prepayment_percent, city.name AS city_name, jsonb_build_object('lat', city.lat, 'lng', city.lng) AS city,
          booking.tour_date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time, booking.ship_cabin_id, organizer.has_direct_sale,
          (SELECT version FROM legal_document
            WHERE kind = 'agreement' AND effective_on <= (booking.created_at AT TIME ZONE 'UTC')::date

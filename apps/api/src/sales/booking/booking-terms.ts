@@ -5,15 +5,9 @@ import { cancellationTerms, refundOf } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms, Refund } from "@tropa/domain/sales/cancellation";
 import { departureDecision } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
-import { todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { BookingRecord, DepartureFacts } from "./booking-store.ts";
-
-/** Which day it is at a place: by the sun, since the catalogue keeps no time zones. */
-export function todayAt(lng: number, now: Date): LocalDate {
-  const hours = Math.round(lng / 15);
-  return todayIn("UTC", new Date(now.getTime() + hours * 3_600_000));
-}
+import { todayAt, zoneAt } from "../../platform/clocks/place-time.ts";
 
 export const decisionOf = (departure: DepartureFacts, today: LocalDate): DepartureDecision =>
   departureDecision(
@@ -61,7 +55,7 @@ export function refundNow(
 ): Refund {
   const money = moneyOf(booking);
   if (!isTourist) return refundOf("full", money);
-  const today = todayAt(booking.city_lng, now);
+  const today = todayAt(booking.city, now);
   return bookingRefundOn(booking.status, termsOf(booking, today), today, money);
 }
 
@@ -72,14 +66,15 @@ export const isCancelable = ({ status }: BookingRecord): boolean =>
 export function promisesAnswer(
   booking: BookingRecord,
   now: Date = new Date(),
-): Pick<Booking, "departure" | "free_until" | "refund_today" | "refund"> {
-  const today = todayAt(booking.city_lng, now);
+): Pick<Booking, "departure" | "free_until" | "time_zone" | "refund_today" | "refund"> {
+  const today = todayAt(booking.city, now);
   const { certainty, missing, decidedBy } = decisionOf(booking, today);
   const { kind, refund, kept } = refundNow(booking, true, now);
   const { currency } = booking;
   return {
     departure: { certainty, missing, decided_by: decidedBy },
     free_until: termsOf(booking, today).freeUntil,
+    time_zone: zoneAt(booking.city),
     refund_today: isCancelable(booking)
       ? { day: today, kind, refund: refund.minor, kept: kept.minor, currency }
       : null,

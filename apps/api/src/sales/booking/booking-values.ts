@@ -1,14 +1,15 @@
 import type { Booking } from "@tropa/api-contract/sales/booking";
 import { cabinsFor } from "@tropa/domain/sales/cabin";
-import { cancellationTimeline } from "@tropa/domain/sales/cancellation";
-import { addDays, isTimeZone } from "@tropa/domain/local-date";
+import { cancellationTimeline, isFree } from "@tropa/domain/sales/cancellation";
+import { addDays, isTimeZone, zoneOffset } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { fill } from "@tropa/domain/fill";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
 import { choiceName } from "../../discovery/catalogue/catalogue.ts";
-import { decisionOf, termsOf, todayAt } from "./booking-terms.ts";
+import { todayAt, zoneAt } from "../../platform/clocks/place-time.ts";
+import { decisionOf, termsOf } from "./booking-terms.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import de from "./messages/de.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };
@@ -93,12 +94,23 @@ function certaintyValues(booking: BookingRecord, today: LocalDate, locale: Local
   };
 }
 
-/** The days of the cancellation terms; the middle stage is empty where there is none. */
+/** The end of a day by the clocks of the place, which are named: "November 25, 2026, 11:59 PM local time (GMT+8)". */
+export const writeDeadline = (
+  day: LocalDate,
+  { city }: Pick<BookingRecord, "city">,
+  locale: Locale,
+): string =>
+  fill(catalogues[locale].deadline, {
+    day: writeDay(day, locale),
+    zone: zoneOffset(day, zoneAt(city)),
+  });
+
+/** The days of the cancellation terms; what is over, and a middle stage that there is not, is empty. */
 function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): Values {
   const terms = termsOf(booking, today);
-  const middle = cancellationTimeline(terms).find(({ kind }) => kind === "prepaymentKept");
+  const middle = cancellationTimeline(terms, today).find(({ kind }) => kind === "prepaymentKept");
   return {
-    freeUntil: writeDay(terms.freeUntil, locale),
+    freeUntil: isFree(terms, today) ? writeDeadline(terms.freeUntil, booking, locale) : "",
     keptDays: middle?.from && middle.to ? writeDays(middle.from, middle.to, locale) : "",
     startDay: writeDay(terms.start, locale),
   };
@@ -124,7 +136,7 @@ export function bookingValues(
   now = new Date(),
 ): Values {
   const { locale } = reader;
-  const today = todayAt(booking.city_lng, now);
+  const today = todayAt(booking.city, now);
   const money = (minor: number | null) =>
     minor === null ? "" : formatMoney({ minor, currency: booking.currency }, locale);
   const left = (booking.total_minor ?? 0) - booking.paid_minor;

@@ -42,14 +42,21 @@ export {
   lockExpiredBooking,
 } from "./booking-store.ts";
 export type { BookingRecord, DepartureFacts } from "./booking-store.ts";
-export { isCancelable, refundNow, termsOf, termsToday, todayAt } from "./booking-terms.ts";
-export { chosenCabin, organizerName, writeDates, writeDay } from "./booking-values.ts";
+export { isCancelable, refundNow, termsOf, termsToday } from "./booking-terms.ts";
+export {
+  chosenCabin,
+  organizerName,
+  writeDates,
+  writeDay,
+  writeDeadline,
+} from "./booking-values.ts";
 export { cabinsLeft, findCabin } from "./cabin-store.ts";
 export { checkSeen } from "./seen-sum.ts";
 export {
   departuresOf,
   findDeparture,
   giveSeatsBack,
+  heldUntil,
   lockDates,
   newestRates,
   takeSeats,

@@ -14,6 +14,7 @@ export interface Departure extends Omit<DepartureFacts, "starts_on"> {
   organizer_id: number;
   has_direct_sale: boolean;
   /** Of the tour's main place: tells which day it is there. */
+  lat: number;
   lng: number;
   /** Null: the tour has no such date. */
   starts_on: LocalDate | null;
@@ -26,7 +27,7 @@ export interface Departure extends Omit<DepartureFacts, "starts_on"> {
 
 const departureFacts = `
   tour.status AS tour_status, tour.currency, tour.prepayment_percent, tour.child_prices, tour.min_age,
-  tour.organizer_id, organizer.has_direct_sale, city.lng,
+  tour.organizer_id, organizer.has_direct_sale, city.lat, city.lng,
   tour.min_group_size, tour.decided_days, tour.cancellation_days,
   tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
   tour_date.starts_on, tour_date.start_times, tour_date.price_minor, tour_date.seats_taken, tour_date.seats_total,
@@ -118,6 +119,15 @@ export async function takeSeats(
     [seats.count, seats.dateId, seats.tourId, seats.after ?? null],
   );
   return rowCount === 1;
+}
+
+/** Until when at the latest seats of a date are held by people who have yet to pay; null where all that are taken are sold. */
+export async function heldUntil(client: Queryable, dateId: number): Promise<Date | null> {
+  const { rows } = await client.query<{ until: Date | null }>(
+    "SELECT max(hold_until) AS until FROM booking WHERE tour_date_id = $1 AND hold_until > now()",
+    [dateId],
+  );
+  return rows[0]?.until ?? null;
 }
 
 export async function giveSeatsBack(client: Client, dateId: number, count: number): Promise<void> {

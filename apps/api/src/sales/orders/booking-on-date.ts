@@ -1,8 +1,9 @@
 import { cabinsFor } from "@tropa/domain/sales/cabin";
 import { splitPrice } from "@tropa/domain/sales/party-price";
 import type { SplitPrice } from "@tropa/domain/sales/party-price";
+import { todayAt } from "../../platform/clocks/place-time.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { departuresOf, findCabin, termsOf, termsToday, todayAt } from "../booking/booking.ts";
+import { departuresOf, findCabin, termsOf, termsToday } from "../booking/booking.ts";
 import type { BookingRecord, OfferedDeparture } from "../booking/booking.ts";
 import { partyPrice, ratesFor } from "./departure-price.ts";
 import type { Party, Pricing } from "./departure-price.ts";
@@ -24,7 +25,7 @@ export async function datesFor(
 ): Promise<{ departures: OfferedDeparture[]; pricing: Pricing }> {
   const cabinId = booking.ship_cabin_id;
   const dates = { tourId: booking.tour_id, ownDateId: booking.tour_date_id, cabinId };
-  const from = todayAt(booking.city_lng, now);
+  const from = todayAt(booking.city, now);
   const departures = await departuresOf(client, dates, { from, limit: offeredDates });
   const cabin = cabinId === null ? null : await findCabin(client, { ...dates, cabinId });
   const { currency } = booking;
@@ -79,7 +80,7 @@ export function hasPlaces(
 
 /** Another date's terms are today's; what one's own date was promised stays. */
 export function freeUntilOf(booking: BookingRecord, departure: OfferedDeparture, now: Date) {
-  const today = todayAt(booking.city_lng, now);
+  const today = todayAt(booking.city, now);
   const isOwn = departure.id === booking.tour_date_id;
   return (isOwn ? termsOf(booking, today) : termsToday(departure, today)).freeUntil;
 }

@@ -13,6 +13,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
+import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { existing } from "../../server/existing.ts";
 import {
@@ -30,7 +31,6 @@ import {
   tellOrganizer,
   tellTourist,
   termsOf,
-  todayAt,
   updateChange,
 } from "../booking/booking.ts";
 import type { BookingRecord, OfferedDeparture } from "../booking/booking.ts";
@@ -66,7 +66,7 @@ async function bookingOf(client: Queryable, { name, actor }: ChangeAsker): Promi
 }
 
 function obstacleOf({ booking, isTourist }: ChangeTarget, now: Date): ChangeObstacle | null {
-  const today = todayAt(booking.city_lng, now);
+  const today = todayAt(booking.city, now);
   const { status, starts_on: start, has_direct_sale: hasDirectSale } = booking;
   const { freeUntil } = termsOf(booking, today);
   return changeObstacle({ status, start, freeUntil, hasDirectSale }, today, isTourist);

@@ -5,8 +5,9 @@ import type { Currency, Money, Rates } from "@tropa/domain/money";
 import { partyTotal, splitPrice } from "@tropa/domain/sales/party-price";
 import type { SplitPrice } from "@tropa/domain/sales/party-price";
 import type { Queryable } from "../../platform/db/database.ts";
+import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { newestRates, todayAt } from "../booking/booking.ts";
+import { newestRates } from "../booking/booking.ts";
 import type { Departure, DepartureFacts } from "../booking/booking.ts";
 
 /** Refuses what cannot be booked (any more). */
@@ -19,7 +20,7 @@ export function checkDeparture(
   if (departure.tour_status === "removed") throw new ApiError("removed_from_publication");
   if (departure.starts_on === null) throw new ApiError("not_found");
   if (departure.is_canceled) throw new ApiError("gone");
-  if (departure.starts_on <= todayAt(departure.lng, now)) throw new ApiError("gone");
+  if (departure.starts_on <= todayAt(departure, now)) throw new ApiError("gone");
 }
 
 /** When an excursion starts: one of its date's times; null for a tour of days. */

@@ -4,10 +4,10 @@ import { insertTour, organizers, testStorefronts } from "../../../testing/fixtur
 import { codeOf, faultsOf, orderOf, Shop } from "../../../testing/shop.ts";
 import type { OrderAnswer } from "../../../testing/shop.ts";
 import { bookingRoutes } from "./booking-routes.ts";
-import { todayAt } from "../booking/booking-terms.ts";
+import { todayAt } from "../../platform/clocks/place-time.ts";
 
 /** Where the tours of the fixtures are; the day there goes by the sun, not by the clocks of Irkutsk. */
-const irkutskLng = 104.3;
+const irkutsk = { lat: 52.3, lng: 104.3 };
 
 let shop: Shop;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe("an order", () => {
     expect(await shop.booking(uuid)).toMatchObject({
       currency: "USD",
       total: 2 * 12_600,
-      prepayment: 5040,
+      prepayment: 5100,
     });
   });
 
@@ -89,7 +89,7 @@ describe("an order", () => {
     [{ status: "gone" }, 410, "gone"],
     [{ status: "removed" }, 404, "removed_from_publication"],
     [{ startsOn: "2020-05-05" }, 410, "gone"],
-    [{ startsOn: todayAt(irkutskLng, new Date()) }, 410, "gone"],
+    [{ startsOn: todayAt(irkutsk, new Date()) }, 410, "gone"],
     [{ seats: 1 }, 409, "no_seats"],
   ] as const)("of %o is refused with %i %s", async (tour, status, code) => {
     const { response, dateId } = await shop.order(tour);
@@ -206,6 +206,23 @@ describe("an idempotency key", () => {
 
 it("knows which day it is at a place", () => {
   const evening = new Date("2026-06-30T20:00:00Z");
-  expect(todayAt(irkutskLng, evening)).toBe("2026-07-01");
-  expect(todayAt(-120, evening)).toBe("2026-06-30");
+  expect(todayAt(irkutsk, evening)).toBe("2026-07-01");
+  expect(todayAt({ lat: 37.8, lng: -122.4 }, evening)).toBe("2026-06-30");
+  // By the clocks of the country, not by the sun: Kashgar keeps the time of Peking, Lisbon an hour of summer.
+  expect(todayAt({ lat: 39.5, lng: 76 }, new Date("2026-06-30T18:30:00Z"))).toBe("2026-07-01");
+  expect(todayAt({ lat: 38.7, lng: -9.1 }, new Date("2026-06-30T23:30:00Z"))).toBe("2026-07-01");
+});
+
+it("tells seats that others hold from seats that are sold", async () => {
+  const { dateId, tourId } = await insertTour(shop.context.pool, { seats: 2 });
+  const first = await shop.post("/spa/submit-order", orderOf({ tourId, dateId }));
+  const { uuid } = first.json<OrderAnswer>();
+  const { hold_until: until } = await shop.booking(uuid);
+  const refused = async () => {
+    const answer = await shop.post("/spa/submit-order", orderOf({ tourId, dateId }));
+    return answer.json<unknown>();
+  };
+  expect(await refused()).toMatchObject({ code: "no_seats", held_until: until });
+  await shop.rows("UPDATE booking SET status = 3, hold_until = NULL WHERE uuid = $1", uuid);
+  expect(await refused()).toMatchObject({ code: "no_seats", held_until: null });
 });

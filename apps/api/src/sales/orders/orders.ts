@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
+import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import {
@@ -15,12 +16,12 @@ import {
   findBooking,
   findCabin,
   findDeparture,
+  heldUntil,
   insertBooking,
   takeSeats,
   tellOrganizer,
   tellTourist,
   termsToday,
-  todayAt,
 } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
@@ -113,7 +114,8 @@ async function makeBooking(
   if (
     !(await takeSeats(client, { dateId: order.variant_id, tourId: order.tour_id, count: seats }))
   ) {
-    throw new ApiError("no_seats");
+    const until = await heldUntil(client, order.variant_id);
+    throw new ApiError("no_seats", { data: { held_until: until?.toISOString() ?? null } });
   }
   if (cabin !== null) await checkCabins(client, cabin, { dateId: order.variant_id, people: seats });
   checkSeen(order.seen ?? null, price?.total ?? null);
@@ -121,7 +123,7 @@ async function makeBooking(
   // What has no price yet cannot be paid for at once: it waits for the organizer, who names one.
   const status = firstStatus(departure.has_direct_sale && price !== null);
   const isDirect = status === bookingStatuses.pendingPrepayment;
-  const { freeUntil } = termsToday(departure, todayAt(departure.lng, how.now));
+  const { freeUntil } = termsToday(departure, todayAt(departure, how.now));
   const id = await insertBooking(client, {
     accountId: how.accountId,
     tourId: order.tour_id,

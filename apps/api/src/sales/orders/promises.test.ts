@@ -120,9 +120,9 @@ describe("a paid booking cancelled by its link", () => {
     const { id } = await paid({ startsOn: inDays(40), cancellationDays: 38 });
     const booking = (await findBooking(shop.context.pool, { id }))!;
     const at = (time: string) => promisesAnswer(booking, new Date(`${inDays(2)}T${time}Z`));
-    // Seven hours ahead, the last free day ends at 17:00.
-    expect(at("16:30").refund_today).toMatchObject({ day: inDays(2), kind: "full" });
-    expect(at("17:30").refund_today).toMatchObject({ day: inDays(3), kind: "prepaymentKept" });
+    // Eight hours ahead, the last free day ends at 16:00.
+    expect(at("15:30").refund_today).toMatchObject({ day: inDays(2), kind: "full" });
+    expect(at("16:30").refund_today).toMatchObject({ day: inDays(3), kind: "prepaymentKept" });
   });
 
   it("after them: the prepayment is kept, and is told", async () => {
@@ -170,12 +170,20 @@ describe("the letter of a payment", () => {
 
   it("says the terms with their dates, and how the rest is paid", async () => {
     const letter = await letterOf({ startsOn: inDays(40), cancellationDays: 30 });
-    expect(letter).toContain(`Бесплатная отмена\u00a0— до ${written(inDays(10))} включительно`);
+    expect(letter).toContain(
+      `Бесплатная отмена\u00a0— до ${written(inDays(10))}, 23:59 по местному времени (GMT+8)`,
+    );
     expect(letter).toContain("вернём всё, кроме предоплаты 4\u00a0000\u00a0₽");
     expect(letter).toContain(`С ${written(inDays(40))}: поездка началась`);
     expect(letter).toContain(
       `Остаток 16\u00a0000\u00a0₽\u00a0— онлайн, на странице брони, до ${written(inDays(39))}`,
     );
+  });
+
+  it("offers no free cancellation whose day is over", async () => {
+    const letter = await letterOf({ startsOn: inDays(5), cancellationDays: 14 });
+    expect(letter).not.toContain("Бесплатная отмена");
+    expect(letter).toContain("вернём всё, кроме предоплаты");
   });
 
   it("says that one goes only where the departure is guaranteed", async () => {

@@ -1,12 +1,14 @@
 import { bookingPaperCall } from "@tropa/api-contract/sales/calls-booking-papers";
+import { isFree } from "@tropa/domain/sales/cancellation";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
+import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { existing } from "../../server/existing.ts";
 import { serve } from "../../server/serve.ts";
 import { arrivalCodeOf, meetingOf } from "../arrival/arrival.ts";
-import { findBooking, termsOf, todayAt } from "../booking/booking.ts";
+import { findBooking, termsOf, writeDeadline } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { receiptsOf } from "../payments/payments.ts";
 import { printReceipt } from "./receipt.ts";
@@ -37,7 +39,11 @@ async function voucherOf(context: ApiContext, booking: BookingRecord, reader: St
   ]);
   if (code === null) throw new ApiError("conflict");
   const madeAt = new Date();
-  const { freeUntil } = termsOf(booking, todayAt(booking.city_lng, madeAt));
+  const today = todayAt(booking.city, madeAt);
+  const terms = termsOf(booking, today);
+  const freeUntil = isFree(terms, today)
+    ? writeDeadline(terms.freeUntil, booking, reader.locale)
+    : null;
   return printVoucher({ booking, code, meeting, freeUntil, madeAt }, reader);
 }
 

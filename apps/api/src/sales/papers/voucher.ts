@@ -18,7 +18,8 @@ export interface Voucher {
   /** Null where the organizer has said nothing. */
   meeting: Arrival["meeting"];
   /** The last day on which everything comes back. */
-  freeUntil: string;
+  /** The end of free cancellation in words; null once it is over. */
+  freeUntil: string | null;
   madeAt: Date;
 }
 
@@ -51,7 +52,8 @@ export function printVoucher(
       paper.row(texts.notes, meeting.notes);
     } else paper.row(texts.place, texts.later);
     writeMoney(paper, booking);
-    paper.row(texts.terms, fill(texts.free, { date: paper.dayOf(freeUntil) }));
+    const terms = freeUntil === null ? texts.kept : fill(texts.free, { date: freeUntil });
+    paper.row(texts.terms, terms);
     paper.line();
     const address = storefrontLink(reader, `/booking/uuid/${booking.uuid}`);
     sheet.y += 12;

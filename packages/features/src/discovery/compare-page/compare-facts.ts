@@ -1,4 +1,5 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
@@ -43,6 +44,22 @@ export interface ComparedFacts {
 /** Dates that a cell has room for. */
 const datesShown = 3;
 
+/** The departure that a tour is compared by; undefined where none was chosen that can still be booked. */
+const chosenDate = <Date extends Pick<DateVariant, "id" | "is_busy">>(
+  { variants }: { variants: readonly Date[] },
+  dateIds: readonly number[],
+) => variants.find(({ id, is_busy: isBusy }) => !isBusy && dateIds.includes(id));
+
+/** The tour at the price of the departure that it is compared by. */
+export function pricedTour<
+  Priced extends Pick<Tour, "price" | "is_need_show_price_from"> & {
+    variants: readonly Pick<DateVariant, "id" | "is_busy" | "price">[];
+  },
+>(tour: Priced, dateIds: readonly number[]): Priced {
+  const chosen = chosenDate(tour, dateIds);
+  return chosen ? { ...tour, price: chosen.price, is_need_show_price_from: false } : tour;
+}
+
 export function comparedFacts(
   tour: Tour,
   { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
@@ -50,7 +67,7 @@ export function comparedFacts(
 ): ComparedFacts {
   const [image] = tour.images;
   const free = tour.variants.filter(({ is_busy }) => !is_busy);
-  const chosen = free.find(({ id }) => dateIds.includes(id));
+  const chosen = chosenDate(tour, dateIds);
   const { price, price_without_discount: was } = chosen ?? tour;
   return {
     id: tour.id,

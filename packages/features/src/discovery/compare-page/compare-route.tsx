@@ -9,7 +9,7 @@ import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { tourQuery } from "../tour/tour-queries.ts";
-import { comparedFacts } from "./compare-facts.ts";
+import { comparedFacts, pricedTour } from "./compare-facts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 import { CompareScreen } from "./compare-screen.tsx";
 import { comparedDates, comparedIds } from "../compare/compared-tours.ts";
@@ -43,7 +43,10 @@ async function loadTours(
           {
             ...comparedFacts(tour, variant, dateIds),
             ...(party && {
-              party: { total: partyTotalText(t, tour, party, locale), query: withParty("", party) },
+              party: {
+                total: partyTotalText(t, pricedTour(tour, dateIds), party, locale),
+                query: withParty("", party),
+              },
             }),
           },
         ]

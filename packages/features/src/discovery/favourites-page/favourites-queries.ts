@@ -7,10 +7,11 @@ import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 /** Ids that one call takes. */
 const idsPerCall = 100;
 
-export function sharedFavouritesQuery(api: ApiClient, token: string) {
+export function sharedFavouritesQuery(api: ApiClient, token: string, dates: string) {
   return queryOptions({
-    queryKey: ["sharedFavourites", token],
-    queryFn: ({ signal }) => api.call(sharedFavouritesCall, { query: { token }, signal }),
+    queryKey: ["sharedFavourites", token, dates],
+    queryFn: ({ signal }) =>
+      api.call(sharedFavouritesCall, { query: { token, ...(dates && { dates }) }, signal }),
   });
 }
 

@@ -1,8 +1,10 @@
+import { partyFields, readParty } from "@tropa/domain/sales/party";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { favouritesPath } from "../../platform/links/paths.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { cardParty } from "../tour-card/card-party.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { FavouritesPage } from "./favourites-page.tsx";
@@ -20,13 +22,18 @@ const excursionType = 2;
 /** A list that somebody shared is in its address; one's own is in the browser, and the page comes without it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const { api, queries, translator, variant } = page;
-  const token = new URL(request.url).searchParams.get("list");
+  const { api, queries, translator, variant, locale } = page;
+  const query = new URL(request.url).searchParams;
+  const token = query.get("list");
+  const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
+  // What cannot be dates of a list is a link that somebody has cut off: the list is shown without them.
+  const dates = /^\d{1,9}(,\d{1,9}){0,99}$/.exec(query.get("dates") ?? "")?.[0] ?? "";
   const t = translator.getFixedT(null, "favourites");
+  const partyText = translator.getFixedT(null, "party");
   const answer =
     token === null
       ? null
-      : await orPageError(queries.fetchQuery(sharedFavouritesQuery(api, token)));
+      : await orPageError(queries.fetchQuery(sharedFavouritesQuery(api, token, dates)));
   const sold = answer?.items.filter(
     ({ type }) => type !== excursionType || variant.features.excursions,
   );
@@ -40,7 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     shared: answer && {
       sharedOn: answer.shared_on,
-      tours: (sold ?? []).map((card) => cardFacts(card, variant)),
+      tours: (sold ?? []).map((card) => ({
+        ...cardFacts(card, variant),
+        ...(party && { party: cardParty(partyText, card, party, locale) }),
+      })),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { partyFields, readParty } from "@tropa/domain/sales/party";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { ErrorState } from "@tropa/ui-kit/error-state";
@@ -25,8 +26,9 @@ const SharePanel = lazy(() => import("./share-panel.tsx"));
 export default function OwnFavourites() {
   const { t } = useTranslation("favourites");
   const { ids, notes } = useStore(favourites);
-  const { cards, state, retry } = useTourCards(ids, notes);
   const [query, setQuery] = useSearchParams();
+  const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
+  const { cards, state, retry } = useTourCards(ids, { notes, party });
   const [isSharing, setSharing] = useState(false);
   const sort = favouriteSort(query.get("sort"));
   const [sold, removed] = useMemo(() => {
@@ -45,7 +47,15 @@ export default function OwnFavourites() {
   if (state === "loading" && cards.size === 0) return <FavouritesSkeleton />;
   const unknown = state === "ready" ? ids.filter((id) => !cards.has(id)) : [];
   const onSort = (value: string) =>
-    setQuery(value === "added" ? {} : { sort: value }, { replace: true, preventScrollReset: true });
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === "added") next.delete("sort");
+        else next.set("sort", value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <>
       {sold.length > 0 && (
@@ -71,7 +81,12 @@ export default function OwnFavourites() {
       <SignInHint />
       {isSharing && (
         <Suspense>
-          <SharePanel ids={sold.map(({ id }) => id)} onClose={() => setSharing(false)} />
+          <SharePanel
+            ids={sold.map(({ id }) => id)}
+            dateIds={sold.flatMap(({ dateId }) => dateId ?? [])}
+            party={party}
+            onClose={() => setSharing(false)}
+          />
         </Suspense>
       )}
     </>

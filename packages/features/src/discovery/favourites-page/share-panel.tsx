@@ -7,6 +7,9 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { inCurrency } from "@tropa/domain/storefront/currency-address";
+import type { Party } from "@tropa/domain/sales/party";
+import { withParty } from "../party/party-link.ts";
 import { sharedFavouritesPath } from "../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -18,22 +21,33 @@ import styles from "./favourites.module.css";
 /** What the call takes. */
 const mostShared = 100;
 
-async function makeLink(storefront: Storefront, ids: readonly number[]): Promise<string> {
+/** What the list shows, so that whoever opens the link sees the same prices. */
+interface SharedView {
+  ids: readonly number[];
+  dateIds: readonly number[];
+  party: Party | null;
+}
+
+async function makeLink(
+  storefront: Storefront,
+  { ids, dateIds, party }: SharedView,
+): Promise<string> {
   const [api, { shareFavouritesCall }] = await Promise.all([
     browserApi(storefront),
     import("@tropa/api-contract/discovery/calls-favourites"),
   ]);
   const body = { tour_ids: ids.slice(0, mostShared) };
   const { token } = await api.call(shareFavouritesCall, { body });
-  return absoluteUrl(storefront, storefront.locale, sharedFavouritesPath(token));
+  const { locale, currency, variant } = storefront;
+  const path = withParty(sharedFavouritesPath(token, dateIds.slice(0, mostShared)), party);
+  return absoluteUrl(storefront, locale, inCurrency(path, currency, variant.currencies));
 }
 
 /** A read-only link to the current list, to copy or to send by the storefront's share buttons. */
 export default function SharePanel({
-  ids,
   onClose,
-}: {
-  ids: readonly number[];
+  ...view
+}: SharedView & {
   onClose: () => void;
 }) {
   const { t } = useTranslation("favourites");
@@ -41,10 +55,10 @@ export default function SharePanel({
   const [link, setLink] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
-  const key = ids.join(",");
+  const key = JSON.stringify(view);
   useEffect(() => {
     let isGone = false;
-    makeLink(storefront, key.split(",").map(Number)).then(
+    makeLink(storefront, JSON.parse(key) as SharedView).then(
       (made) => {
         if (!isGone) setLink(made);
       },

@@ -1,7 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
+import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
+import type { Party } from "@tropa/domain/sales/party";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { failed } from "../../platform/api/log-failure.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { cardParty } from "../tour-card/card-party.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import type { PriceNote } from "../favourites/favourites-list.ts";
@@ -16,14 +20,22 @@ interface TourCards {
   retry: () => void;
 }
 
+/** What the cards are told by. */
+interface View {
+  /** The departures that were noted. */
+  notes?: Readonly<Record<number, PriceNote>>;
+  party?: Party | null;
+}
+
 /** Cards of tours by id, told by the departures that were noted. A list that changes asks for what is new in it alone. */
 export function useTourCards(
   ids: readonly number[],
-  notes: Readonly<Record<number, PriceNote>> = {},
+  { notes = {}, party = null }: View = {},
 ): TourCards {
   const storefront = useStorefront();
-  const { variant } = storefront;
-  const [cards, setCards] = useState<ReadonlyMap<number, CardFacts>>(new Map());
+  const { variant, locale } = storefront;
+  const { i18n } = useTranslation("party");
+  const [answers, setCards] = useState<ReadonlyMap<number, TourCard>>(new Map());
   const [requested, setRequested] = useState<ReadonlySet<number>>(new Set());
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
@@ -43,13 +55,7 @@ export function useTourCards(
       const sold = found.filter(
         ({ type }) => type !== excursionType || variant.features.excursions,
       );
-      setCards(
-        (current) =>
-          new Map([
-            ...current,
-            ...sold.map((card) => [card.id, cardFacts(card, variant)] as const),
-          ]),
-      );
+      setCards((current) => new Map([...current, ...sold.map((card) => [card.id, card] as const)]));
       setRequested((current) => new Set([...current, ...wanted]));
     };
     load().catch((error: unknown) => {
@@ -59,6 +65,16 @@ export function useTourCards(
     return () => controller.abort();
   }, [missing, dates, attempt, storefront, variant]);
 
+  const partyKey = JSON.stringify(party);
+  const cards = useMemo(() => {
+    const who = JSON.parse(partyKey) as Party | null;
+    const t = i18n.getFixedT(null, "party");
+    const told = (card: TourCard): CardFacts => ({
+      ...cardFacts(card, variant),
+      ...(who && { party: cardParty(t, card, who, locale) }),
+    });
+    return new Map([...answers].map(([id, card]) => [id, told(card)] as const));
+  }, [answers, variant, partyKey, i18n, locale]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const isFailed = failedAttempt === attempt;
   const state = missing === "" ? "ready" : isFailed ? "failed" : "loading";

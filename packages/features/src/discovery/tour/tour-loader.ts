@@ -23,7 +23,7 @@ export interface TourPageData {
   tour: ShownTour;
   route: TourRoute;
   similar: CardFacts[];
-  /** Of the server, so that server and browser count the same days. */
+  /** At the place, told by the server, so that server and browser count the same days. */
   today: LocalDate;
 }
 
@@ -50,7 +50,7 @@ export function tourPageData(answer: Tour, variant: VariantConfig): TourPageData
     tour: shownTour(answer, variant.features.organizersShown),
     route: tourRoute(answer),
     similar: answer.similar.map((card) => cardFacts(card, variant)),
-    today: todayIn("UTC", new Date()),
+    today: todayIn(answer.time_zone),
   };
 }
 

@@ -1,6 +1,9 @@
+import { partyFields, readParty } from "@tropa/domain/sales/party";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useFavouritesCount } from "../../discovery/favourites/use-favourites.ts";
+import { useSearchParams } from "react-router";
+import { withParty } from "../../discovery/party/party-link.ts";
 import { favouritesPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./favourites-link.module.css";
@@ -12,9 +15,12 @@ const mostShown = 99;
 export function FavouritesLink() {
   const { t } = useTranslation();
   const count = useFavouritesCount();
+  const [query] = useSearchParams();
+  // Who travels goes on to the list, as to every other page.
+  const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
   return (
     <Link
-      href={favouritesPath()}
+      href={withParty(favouritesPath(), party)}
       variant="bare"
       className={styles.root}
       aria-label={count > 0 ? t("favouritesCount", { count }) : t("nav.favourites")}

@@ -23,7 +23,9 @@ export const arrivalPath = (uuid: string) => `/arrival/${uuid}`;
 /** Where travellers fill themselves in, by their own link. */
 export const travellersPath = (touristsUuid: string) => `/order/${touristsUuid}/add-tourists`;
 export const favouritesPath = () => "/favorites";
-export const sharedFavouritesPath = (token: string) => `/favorites?list=${token}`;
+/** A shared list, at the departures that were chosen of its tours. */
+export const sharedFavouritesPath = (token: string, dateIds: readonly number[]) =>
+  `/favorites?list=${token}${dateIds.length === 0 ? "" : `&dates=${dateIds.join(",")}`}`;
 export const destinationsPath = () => "/destinations";
 /** The banner of the home page, where one asks for help with choosing. */
 export const helpId = "help";

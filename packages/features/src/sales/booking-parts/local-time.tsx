@@ -4,16 +4,17 @@ import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** A moment by the reader's own clock. The server does not know that clock: it writes the day alone. */
-export function LocalTime({ iso }: { iso: string }) {
+/** A moment by the reader's own clock, in words. The server does not know that clock: it writes the day alone. */
+export function useLocalTime(iso: string): string {
   const { locale } = useStorefront();
   const isHydrated = useIsHydrated();
-  if (!isHydrated) return <time dateTime={iso}>{formatDate(iso.slice(0, 10), locale)}</time>;
+  if (!isHydrated) return formatDate(iso.slice(0, 10), locale);
   const moment = new Date(iso);
   const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-  return (
-    <time dateTime={iso}>
-      {formatDate(day, locale)}, {two(moment.getHours())}:{two(moment.getMinutes())}
-    </time>
-  );
+  return `${formatDate(day, locale)}, ${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}
+
+/** The same where it stands for itself. */
+export function LocalTime({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{useLocalTime(iso)}</time>;
 }

@@ -16,6 +16,7 @@ export function BookingTerms({ booking }: { booking: SeenBooking }) {
     <section className={styles.block} aria-labelledby="terms">
       <h2 id="terms">{t("terms.title")}</h2>
       <TermsList
+        timeZone={booking.time_zone}
         terms={termsOf(booking)}
         money={moneyOf(booking, isMade(booking.status) ? booking.paid : (booking.prepayment ?? 0))}
       />

@@ -38,7 +38,7 @@ it("a seat in a cabin costs its supplement more, before the discount and as char
 const open = { ...date, cabins_left: [...date.cabins_left] };
 
 it("a refused party tells that there are fewer cabins of its kind than it needs, on its date", () => {
-  const refusal = refusalOf("no_cabins", { dateId: 5, people: 3, cabin });
+  const refusal = refusalOf({ code: "no_cabins" }, { dateId: 5, people: 3, cabin });
   expect([...freeCabins(open, refusal)]).toEqual([
     [6, 3],
     [7, 1],

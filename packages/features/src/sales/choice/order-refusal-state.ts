@@ -1,6 +1,8 @@
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Cabin } from "@tropa/domain/sales/cabin";
+import { codeOf } from "../../platform/forms/error-code.ts";
+import { memberOf } from "../price/price-change.ts";
 
 /** Why a date could not be booked. */
 export interface Refusal {
@@ -10,6 +12,8 @@ export interface Refusal {
   people: number;
   /** The kind of cabin that they wanted. */
   cabin: Cabin | null;
+  /** Until when at the latest others hold the seats without having paid; null where they are sold. */
+  heldUntil: string | null;
 }
 
 const kinds: Partial<Record<ErrorCode, Refusal["kind"]>> = {
@@ -21,9 +25,14 @@ const kinds: Partial<Record<ErrorCode, Refusal["kind"]>> = {
 };
 
 /** Refusals that another date or cabin mends; null for everything else. */
-export function refusalOf(code: unknown, order: Omit<Refusal, "kind">): Refusal | null {
+export function refusalOf(
+  error: unknown,
+  order: Omit<Refusal, "kind" | "heldUntil">,
+): Refusal | null {
+  const code = codeOf(error);
   const kind = Object.entries(kinds).find(([candidate]) => candidate === code)?.[1];
-  return kind ? { kind, ...order } : null;
+  const until = memberOf(memberOf(error, "data"), "held_until");
+  return kind ? { kind, ...order, heldUntil: typeof until === "string" ? until : null } : null;
 }
 
 /** Seats of a date as far as is known: a refused party says that there are fewer than it needs. */

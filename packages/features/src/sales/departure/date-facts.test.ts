@@ -17,6 +17,7 @@ const date: DateVariant = {
   is_busy: false,
   not_guaranteed: false,
   seats_left: 8,
+  held_until: null,
   seats_total: 12,
   cabins_left: [],
   discount: null,
@@ -41,6 +42,12 @@ describe("what a date's line says", () => {
   it("says of a sold-out date that and nothing else", () => {
     const sold = { ...date, is_busy: true, seats_left: 0, discount: discount("seasonal", null) };
     expect(dateMarks(sold, tour)).toEqual([{ kind: "busy" }]);
+  });
+
+  it("tells seats that are held from seats that are sold", () => {
+    const until = "2027-03-01T14:30:00.000Z";
+    const held = { ...date, is_busy: true, seats_left: 0, held_until: until };
+    expect(dateMarks(held, tour)).toEqual([{ kind: "held", until }]);
   });
 
   it("calls a date preliminary by itself or by its tour", () => {

@@ -14,6 +14,7 @@ const datesShownFirst = 4;
 /** What a date's line says beside its price (docs/product/cards-and-dates.md#departures). */
 export type DateMark =
   | { kind: "busy" }
+  | { kind: "held"; until: string }
   | { kind: "guaranteed" }
   | { kind: "preliminary" }
   | { kind: "hot" }
@@ -28,7 +29,8 @@ export function dateMarks(
   date: DateVariant,
   tour: Pick<ShownTour, "is_dates_preliminary">,
 ): DateMark[] {
-  if (date.is_busy) return [{ kind: "busy" }];
+  if (date.is_busy)
+    return [date.held_until === null ? { kind: "busy" } : { kind: "held", until: date.held_until }];
   const marks: DateMark[] = [{ kind: isPreliminary(date, tour) ? "preliminary" : "guaranteed" }];
   if (date.discount) {
     const { type_string: type, end_date: endDate } = date.discount;

@@ -4,30 +4,50 @@ import type {
   CancellationTerms,
   PaidMoney,
 } from "@tropa/domain/sales/cancellation";
+import { todayIn } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useDeadline } from "./use-deadline.ts";
 import styles from "./terms-list.module.css";
 
 /** What comes back on which days, in dates and money: the same in the form, before paying and after it. */
-export function TermsList({ terms, money }: { terms: CancellationTerms; money: PaidMoney }) {
+export function TermsList({
+  terms,
+  money,
+  timeZone,
+}: {
+  terms: CancellationTerms;
+  money: PaidMoney;
+  /** Of the place: its days end by these clocks. */
+  timeZone: string;
+}) {
   return (
     <ol className={styles.root}>
-      {cancellationTimeline(terms).map((stage) => (
-        <Stage key={stage.kind} stage={stage} money={money} />
+      {cancellationTimeline(terms, todayIn(timeZone)).map((stage) => (
+        <Stage key={stage.kind} stage={stage} money={money} timeZone={timeZone} />
       ))}
     </ol>
   );
 }
 
-function Stage({ stage, money }: { stage: CancellationStage; money: PaidMoney }) {
+function Stage({
+  stage,
+  money,
+  timeZone,
+}: {
+  stage: CancellationStage;
+  money: PaidMoney;
+  timeZone: string;
+}) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
   const day = (date: string | null) => (date === null ? "" : formatDate(date, locale, "full"));
+  const deadline = useDeadline(timeZone);
   const { refund, kept } = refundOf(stage.kind, money);
   const when = {
-    full: () => t("terms.until", { date: day(stage.to) }),
+    full: () => t("terms.until", { deadline: deadline(stage.to ?? "") }),
     prepaymentKept: () => formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
     none: () => t("terms.from", { date: day(stage.from) }),
   }[stage.kind]();

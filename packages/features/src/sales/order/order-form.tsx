@@ -27,7 +27,6 @@ import {
 } from "../../people/contact-fields/contact-fields.tsx";
 import type { ContactValues } from "../../people/contact-fields/contact-fields.tsx";
 import { freeCabins, seatIn } from "../choice/cabin-seat.ts";
-import { codeOf } from "../../platform/forms/error-code.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { forgetDraft, keepDraft } from "../../platform/forms/form-draft.ts";
 import { OrderMoney } from "./order-money.tsx";
@@ -140,7 +139,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
           return true;
         }
         if (price.ask(error, submit)) return true;
-        const refused = refusalOf(codeOf(error), { dateId: date.id, people, cabin });
+        const refused = refusalOf(error, { dateId: date.id, people, cabin });
         if (!refused) return false;
         setRefusal(refused);
         document.getElementById(dateLabelId)?.focus();

@@ -19,8 +19,8 @@ export function OrderPromises({
   order: OrderPrice;
 }) {
   const { t } = useTranslation("booking");
-  // As the page that is rendered by the server reckons.
-  const today = todayIn("UTC");
+  const { time_zone: timeZone } = tour;
+  const today = todayIn(timeZone);
   return (
     <section className={styles.group} aria-label={t("terms.title")}>
       <CertaintyNote decision={decisionOf(date, tour, today)} />
@@ -28,6 +28,7 @@ export function OrderPromises({
         <>
           <h3>{t("terms.title")}</h3>
           <TermsList
+            timeZone={timeZone}
             terms={termsOf(date, tour, today)}
             money={{ paid: price.prepayment, prepayment: price.prepayment }}
           />

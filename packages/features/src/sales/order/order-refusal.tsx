@@ -1,6 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { FormAlert } from "@tropa/ui-kit/form";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useLocalTime } from "../booking-parts/local-time.tsx";
 import type { Refusal } from "../choice/order-refusal-state.ts";
 
 /** The date has gone while the form was filled in: what to do now, and that nothing is lost. */
@@ -18,6 +19,7 @@ export function OrderRefusal({
   return (
     <FormAlert tone="warning">
       <p>{t(`order.${refusal.kind}`)}</p>
+      {refusal.heldUntil !== null && <HeldSeats until={refusal.heldUntil} />}
       {!hasOthers && (
         <>
           <p>{t("order.noOtherDates")}</p>
@@ -28,4 +30,11 @@ export function OrderRefusal({
       )}
     </FormAlert>
   );
+}
+
+/** Seats that may come back: who holds them has yet to pay. */
+function HeldSeats({ until }: { until: string }) {
+  const { t } = useTranslation("request");
+  const time = useLocalTime(until);
+  return <p>{t("order.held", { time })}</p>;
 }

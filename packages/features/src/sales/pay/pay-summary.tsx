@@ -50,6 +50,7 @@ export function PaySummary({ booking, kind }: { booking: PricedBooking; kind: Pa
       <section className={styles.terms} aria-labelledby="terms">
         <h2 id="terms">{t("terms.title")}</h2>
         <TermsList
+          timeZone={booking.time_zone}
           terms={termsOf(booking)}
           money={moneyOf(booking, booking.paid + amountOf(kind, booking).minor)}
         />

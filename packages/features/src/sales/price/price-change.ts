@@ -15,7 +15,8 @@ export function priceChangeOf(error: unknown): PriceChange | null {
   return { seen: sumOf(memberOf(price, "seen")), now: sumOf(memberOf(price, "now")) };
 }
 
-const memberOf = (value: unknown, key: string): unknown =>
+/** What stands under a name in something that nobody has checked. */
+export const memberOf = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 
 function sumOf(value: unknown): SeenSum | null {

@@ -1,9 +1,11 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
+import { isFree } from "@tropa/domain/sales/cancellation";
 import { formatDate } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { termsOf } from "../../../sales/departure/date-facts.ts";
+import { decisionOf, termsOf } from "../../../sales/departure/date-facts.ts";
+import { useDeadline } from "../../../sales/departure/use-deadline.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./booking-panel.module.css";
 
@@ -17,22 +19,35 @@ export interface BookingPromisesProps {
 export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
+  const deadline = useDeadline(tour.time_zone);
   return (
     <ul className={styles.promises}>
       <li>
         <Icon name="clock" size={20} />
-        {t(tour.isInstant ? "promise.instant" : "promise.confirm")}
+        {confirmation()}
       </li>
       <li>
         <Icon name="shield" size={20} />
-        <a href="#cancellation">
-          {date
-            ? t("promise.cancelUntil", {
-                date: formatDate(termsOf(date, tour, today).freeUntil, locale),
-              })
-            : t("promise.cancel", { count: tour.cancellation_days })}
-        </a>
+        <a href="#cancellation">{cancellation()}</a>
       </li>
     </ul>
   );
+
+  /** A booking is made at once; whether its departure leaves may be open all the same. */
+  function confirmation(): string {
+    if (!tour.isInstant) return t("promise.confirm");
+    const decision = date && decisionOf(date, tour, today);
+    if (!decision || decision.certainty === "guaranteed") return t("promise.instant");
+    return decision.decidedBy === null
+      ? t("promise.preliminaryLate")
+      : t("promise.preliminary", { date: formatDate(decision.decidedBy, locale) });
+  }
+
+  function cancellation(): string {
+    if (!date) return t("promise.cancel", { count: tour.cancellation_days });
+    const terms = termsOf(date, tour, today);
+    return isFree(terms, today)
+      ? t("promise.cancelUntil", { deadline: deadline(terms.freeUntil) })
+      : t("promise.cancelOver");
+  }
 }

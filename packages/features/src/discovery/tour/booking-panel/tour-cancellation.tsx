@@ -9,6 +9,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { orderPrice } from "../../../sales/price/order-price.ts";
 import { termsOf } from "../../../sales/departure/date-facts.ts";
+import { useDeadline } from "../../../sales/departure/use-deadline.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourSection } from "../section/tour-section.tsx";
 import { useNear } from "../../../platform/browser/use-near.ts";
@@ -34,30 +35,34 @@ export function TourCancellation({
   const { locale, variant } = useStorefront();
   const [place, isNear] = useNear();
   const { date, party, seat } = choice;
+  const deadline = useDeadline(tour.time_zone);
   const { price } = orderPrice(tour, seat, party, variant.chargeCurrency);
   const terms = date && termsOf(date, tour, today);
   return (
     <TourSection id="cancellation" title={t("cancellation.title")}>
-      {terms && price ? (
+      {terms ? (
         <>
-          <p className={styles.lead}>
-            {t("cancellation.lead", {
-              date: formatDate(date.start, locale, "full"),
-              amount: formatMoney(price.prepayment, locale),
-            })}
-          </p>
+          {price && (
+            <p className={styles.lead}>
+              {t("cancellation.lead", {
+                date: formatDate(date.start, locale, "full"),
+                amount: formatMoney(price.prepayment, locale),
+              })}
+            </p>
+          )}
           <ol className={styles.steps}>
-            {cancellationTimeline(terms).map((stage) => (
+            {cancellationTimeline(terms, today).map((stage) => (
               <Stage
                 key={stage.kind}
                 stage={stage}
-                prepayment={price.prepayment}
+                prepayment={price?.prepayment}
+                deadline={deadline}
                 isNow={isOfStage(stage, today)}
               />
             ))}
           </ol>
           <div ref={place} className={styles.reserved}>
-            {isNear && (
+            {price && isNear && (
               <Suspense>
                 <RefundCalculator terms={terms} prepayment={price.prepayment} today={today} />
               </Suspense>
@@ -87,21 +92,24 @@ export function TourCancellation({
 function Stage({
   stage,
   prepayment,
+  deadline,
   isNow,
 }: {
   stage: CancellationStage;
-  prepayment: Money;
+  /** None while only the organizer knows the price. */
+  prepayment: Money | undefined;
+  deadline: (day: string) => string;
   isNow: boolean;
 }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   const day = (date: string | null) => (date === null ? "" : formatDate(date, locale, "full"));
   const when = {
-    full: () => t("cancellation.until", { date: day(stage.to) }),
+    full: () => t("cancellation.until", { deadline: deadline(stage.to ?? "") }),
     prepaymentKept: () => formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
     none: () => t("cancellation.start", { date: day(stage.from) }),
   }[stage.kind]();
-  const back = stage.kind === "full" ? prepayment : { ...prepayment, minor: 0 };
+  const back = prepayment && (stage.kind === "full" ? prepayment : { ...prepayment, minor: 0 });
   return (
     <li data-kind={stage.kind} aria-current={isNow ? "step" : undefined}>
       <b>
@@ -109,7 +117,7 @@ function Stage({
         {when}
       </b>
       <span>{t(`cancellation.stage.${stage.kind}`)}</span>
-      <strong>{t("cancellation.back", { amount: formatMoney(back, locale) })}</strong>
+      {back && <strong>{t("cancellation.back", { amount: formatMoney(back, locale) })}</strong>}
       {isNow && <em>{t("cancellation.now")}</em>}
     </li>
   );

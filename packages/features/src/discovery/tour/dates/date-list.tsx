@@ -6,6 +6,7 @@ import { Chip } from "@tropa/ui-kit/chip";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
+import { useLocalTime } from "../../../sales/booking-parts/local-time.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { seatIn } from "../../../sales/choice/cabin-seat.ts";
 import { durationText } from "../../tour-card/card-texts.ts";
@@ -31,6 +32,7 @@ const SelectionDate = lazy(() => import("../../selection/selection-date.tsx"));
 
 const toneOf: Record<DateMark["kind"], "hot" | "muted" | "discount"> = {
   busy: "muted",
+  held: "muted",
   guaranteed: "muted",
   preliminary: "muted",
   hot: "hot",
@@ -42,8 +44,10 @@ const toneOf: Record<DateMark["kind"], "hot" | "muted" | "discount"> = {
 function Mark({ mark, decision }: { mark: DateMark; decision: DepartureDecision }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
+  const time = useLocalTime(mark.kind === "held" ? mark.until : new Date(0).toISOString());
   const text = {
     busy: () => t("dates.busy"),
+    held: () => t("dates.held", { time }),
     guaranteed: () => certaintyText(t, locale, decision),
     preliminary: () => certaintyText(t, locale, decision),
     hot: () => t("dates.hot"),

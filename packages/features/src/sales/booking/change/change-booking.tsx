@@ -1,9 +1,10 @@
 import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import { useQuery } from "@tanstack/react-query";
+import { todayIn } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { MAX_PARTY } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
-import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { RadioGroup } from "@tropa/ui-kit/radio";
@@ -17,6 +18,7 @@ import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { usePriceQuestion } from "../../price/use-price-question.tsx";
+import { useDeadline } from "../../departure/use-deadline.ts";
 import { PartyFieldset } from "../../party-fields/party-fieldset.tsx";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import { askOffers, sendChange } from "./change-calls.ts";
@@ -53,6 +55,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
   const [chosen, choose] = useState<string | null>(null);
   const { isRunning, problem, run } = useCall();
   const price = usePriceQuestion();
+  const deadline = useDeadline(booking.time_zone);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ["booking-offers", String(booking.id), JSON.stringify(party)],
     queryFn: () => askOffers(storefront, booking, party),
@@ -174,7 +177,11 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
                   <p>{t("change.pay", { amount: money(offer.to_pay) })}</p>
                 )}
                 {offer.total !== null && <p>{t("change.total", { amount: money(offer.total) })}</p>}
-                <p>{t("change.free", { date: formatDate(offer.free_until, locale, "full") })}</p>
+                <p>
+                  {offer.free_until < todayIn(booking.time_zone)
+                    ? t("change.notFree")
+                    : t("change.free", { deadline: deadline(offer.free_until) })}
+                </p>
               </div>
             )}
             <FormAlert problem={problem} />

@@ -92,7 +92,11 @@ function Paid({ booking, payment }: PaidBooking) {
       <Ticket booking={booking} />
       <section className={styles.terms} aria-labelledby="terms">
         <h2 id="terms">{t("terms.title")}</h2>
-        <TermsList terms={termsOf(booking)} money={moneyOf(booking, booking.paid)} />
+        <TermsList
+          timeZone={booking.time_zone}
+          terms={termsOf(booking)}
+          money={moneyOf(booking, booking.paid)}
+        />
         <p>
           <Link href={bookingPath(booking.uuid)}>{t("terms.cancelHere")}</Link>
         </p>
