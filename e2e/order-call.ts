@@ -21,7 +21,7 @@ async function invisibleCaptcha(address: Address): Promise<string> {
 }
 
 /** What an order comes to, as its refusal says. */
-export async function priceNow(refusal: { json: () => Promise<unknown> }): Promise<unknown> {
+async function priceNow(refusal: { json: () => Promise<unknown> }): Promise<unknown> {
   return ((await refusal.json()) as { price?: { now: unknown } }).price?.now;
 }
 

@@ -75,7 +75,7 @@ export class Shop {
   /** The same by somebody who has just been shown the sum, whatever it is. */
   async agree(
     url: string,
-    payload: object & { seen?: unknown },
+    payload: { seen?: unknown; [field: string]: unknown },
     headers: Headers = {},
   ): Promise<LightMyRequestResponse> {
     const { "idempotency-key": _, ...others } = headers;
@@ -149,7 +149,7 @@ export function orderOf({ tourId, dateId }: { tourId: number; dateId: number }) 
 }
 
 /** What it comes to, where an answer says that another sum was seen. */
-export function priceNow(response: LightMyRequestResponse): SeenSum | null {
+function priceNow(response: LightMyRequestResponse): SeenSum | null {
   return response.statusCode === 409 ? (response.json<ErrorAnswer>().price?.now ?? null) : null;
 }
 
