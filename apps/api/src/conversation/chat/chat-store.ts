@@ -120,9 +120,9 @@ export async function findChat(
   id: number,
   forUpdate = false,
 ): Promise<ChatRow | null> {
-  const lock = forUpdate ? "FOR UPDATE OF chat" : "";
+  if (forUpdate) await client.query("SELECT FROM chat WHERE id = $1 FOR UPDATE", [id]);
   const { rows } = await client.query<ChatRow>(
-    `SELECT ${chatColumns} FROM ${chatTables} WHERE chat.id = $1 ${lock}`,
+    `SELECT ${chatColumns} FROM ${chatTables} WHERE chat.id = $1`,
     [id],
   );
   return rows[0] ?? null;

@@ -24,6 +24,7 @@ export interface ChatLetter {
 
 /** Held until the transaction ends: the letter neither goes out nor is changed by others meanwhile. */
 export async function lockLetter(client: Client, id: number): Promise<ChatLetter | null> {
+  await client.query("SELECT FROM outbox WHERE id = $1 FOR UPDATE", [id]);
   const { rows } = await client.query<ChatLetter>(
     `SELECT outbox.id, channel, recipient, body, outbox.kind, locale, chat_id AS "chatId", quoted_ids AS "quotedIds",
             sent_at IS NOT NULL AS "isSent", outbox.external_id AS "externalId",
@@ -37,8 +38,7 @@ export async function lockLetter(client: Client, id: number): Promise<ChatLetter
            JOIN chat ON chat.account_id = account.id OR chat.organizer_id = account.organizer_id
           WHERE source = channel AND there.external_id = recipient AND chat.id = chat_id) AS reader ON true
       WHERE outbox.id = $1 AND chat_id IS NOT NULL AND quoted_ids IS NOT NULL AND locale IS NOT NULL
-        AND deleted_at IS NULL
-        FOR UPDATE OF outbox`,
+        AND deleted_at IS NULL`,
     [id],
   );
   return rows[0] ?? null;

@@ -64,7 +64,7 @@ export async function takeReminders(
                        WHERE ${unread} AND m.created_at <= now() - make_interval(mins => $1))
           AND NOT EXISTS (SELECT 1 FROM account JOIN realtime_presence ON account_id = account.id
                            WHERE ${readers} AND alive_until > now())
-        ORDER BY chat.id LIMIT $3 FOR UPDATE OF chat SKIP LOCKED),
+        ORDER BY chat.id LIMIT $3 FOR UPDATE SKIP LOCKED),
      taken AS (
        UPDATE chat SET ${side}_reminded_at = now() FROM due WHERE chat.id = due.id RETURNING chat.*)
      SELECT chat.id AS chat_id, chat.storefront, '${side}' AS side, reader.id AS account_id, reader.email, reader.phone,
@@ -119,7 +119,7 @@ export async function takeSupportReminders(client: Queryable, terms: Terms): Pro
           AND updated_at > now() - make_interval(days => $2)
           AND EXISTS (SELECT 1 FROM chat_message m
                        WHERE ${unread} AND m.created_at <= now() - make_interval(mins => $1))
-        ORDER BY chat.id LIMIT $3 FOR UPDATE OF chat SKIP LOCKED),
+        ORDER BY chat.id LIMIT $3 FOR UPDATE SKIP LOCKED),
      taken AS (
        UPDATE chat SET host_reminded_at = now() FROM due WHERE chat.id = due.id RETURNING chat.*)
      SELECT chat.id AS chat_id, chat.storefront, btrim(tourist.first_name || ' ' || tourist.last_name) AS tourist_name,

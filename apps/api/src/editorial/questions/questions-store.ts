@@ -40,11 +40,8 @@ export async function findQuestion(db: Queryable, id: number): Promise<QuestionR
 
 /** The same, held until the transaction ends: of two who answer at once, one comes second. */
 export async function lockQuestion(client: Client, id: number): Promise<QuestionRow | null> {
-  const { rows } = await client.query<QuestionRow>(
-    `SELECT ${columns} FROM ${tables} WHERE q.id = $1 FOR NO KEY UPDATE OF q`,
-    [id],
-  );
-  return rows[0] ?? null;
+  await client.query("SELECT FROM tour_question WHERE id = $1 FOR NO KEY UPDATE", [id]);
+  return findQuestion(client, id);
 }
 
 /** Stores a question; null where the same person has asked it already. */

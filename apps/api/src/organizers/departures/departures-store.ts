@@ -134,8 +134,9 @@ export async function listTours(
 
 /** A tour that departures are added to, one hand at a time: two that add the same days add them once. */
 export async function lockTour(client: Client, id: number): Promise<TourRow | null> {
+  await client.query("SELECT FROM tour WHERE id = $1 FOR NO KEY UPDATE", [id]);
   const { rows } = await client.query<TourRow>(
-    `${selectTour} WHERE t.id = $1 AND t.status <> 'gone' FOR NO KEY UPDATE OF t`,
+    `${selectTour} WHERE t.id = $1 AND t.status <> 'gone'`,
     [id],
   );
   return rows[0] ?? null;

@@ -14,15 +14,17 @@ export interface ContractRow {
 /** Which contract: by the hash of its key, or by its number. */
 export type ContractName = { keyHash: Buffer } | { id: number };
 
-const selectContract = `
-  SELECT c.id, c.organizer_id, o.first_name, o.last_name, c.data, c.saved_at
-    FROM organizer_contract c JOIN organizer o ON o.id = c.organizer_id
-   WHERE ($1::bytea IS NOT NULL AND c.key_hash = $1) OR ($2::integer IS NOT NULL AND c.id = $2)`;
+const isNamed =
+  "($1::bytea IS NOT NULL AND c.key_hash = $1) OR ($2::integer IS NOT NULL AND c.id = $2)";
 
 const valuesOf = (name: ContractName) => ("id" in name ? [null, name.id] : [name.keyHash, null]);
 
 export async function findContract(db: Queryable, name: ContractName): Promise<ContractRow | null> {
-  const { rows } = await db.query<ContractRow>(selectContract, valuesOf(name));
+  const { rows } = await db.query<ContractRow>(
+    `SELECT c.id, c.organizer_id, o.first_name, o.last_name, c.data, c.saved_at
+       FROM organizer_contract c JOIN organizer o ON o.id = c.organizer_id WHERE ${isNamed}`,
+    valuesOf(name),
+  );
   return rows[0] ?? null;
 }
 
@@ -44,11 +46,11 @@ export async function lockContract(
   client: Client,
   name: ContractName,
 ): Promise<ContractRow | null> {
-  const { rows } = await client.query<ContractRow>(
-    `${selectContract} FOR UPDATE OF c`,
+  await client.query(
+    `SELECT FROM organizer_contract c WHERE ${isNamed} FOR UPDATE`,
     valuesOf(name),
   );
-  return rows[0] ?? null;
+  return findContract(client, name);
 }
 
 /** A new contract; null where the organizer has the most already. */

@@ -124,11 +124,11 @@ export async function fillAccount(
 export async function claimBookings(client: Queryable, accountId: number): Promise<void> {
   await client.query(
     `UPDATE booking SET account_id = $1
-      WHERE id IN (SELECT booking.id FROM booking, account
-                    WHERE account.id = $1 AND booking.account_id IS NULL
-                      AND ((account.phone_confirmed_at IS NOT NULL AND booking.phone = account.phone)
-                        OR (account.email_confirmed_at IS NOT NULL AND lower(booking.email) = account.email))
-                    FOR UPDATE OF booking SKIP LOCKED)`,
+      WHERE id IN (SELECT id FROM booking
+                    WHERE account_id IS NULL
+                      AND (phone = (SELECT phone FROM account WHERE id = $1 AND phone_confirmed_at IS NOT NULL)
+                        OR lower(email) = (SELECT email FROM account WHERE id = $1 AND email_confirmed_at IS NOT NULL))
+                    FOR UPDATE SKIP LOCKED)`,
     [accountId],
   );
 }

@@ -198,16 +198,19 @@ export async function listBookingsBetween(
   return rows;
 }
 
-/** The same, held until the transaction ends. Locks are taken in the order booking, payment, date. */
+/**
+ * The same, held until the transaction ends. Locks are taken in the order booking, payment, date. The row is locked
+ * before it is read: a statement that waits with a join finds nothing where the booking has moved to another date.
+ */
 export async function lockBooking(
   client: Client,
   by: { id: number } | { uuid: string },
 ): Promise<BookingRecord | null> {
-  const { rows } = await client.query<BookingRecord>(
-    `${selectBooking} WHERE booking.${"id" in by ? "id" : "uuid"} = $1 FOR UPDATE OF booking`,
+  const { rowCount } = await client.query(
+    `SELECT FROM booking WHERE ${"id" in by ? "id" : "uuid"} = $1 FOR UPDATE`,
     ["id" in by ? by.id : by.uuid],
   );
-  return rows[0] ?? null;
+  return rowCount === 0 ? null : findBooking(client, by);
 }
 
 /** Numbers of the bookings that live on a date, which are held until the transaction ends. */
@@ -233,14 +236,13 @@ export async function lockExpiredBooking(
   client: Client,
   except: readonly number[],
 ): Promise<BookingRecord | null> {
-  const { rows } = await client.query<BookingRecord>(
-    `${selectBooking}
-      WHERE booking.hold_until <= now() AND booking.status IN (1, 2) AND booking.id <> ALL ($1)
-      ORDER BY booking.hold_until LIMIT 1
-      FOR UPDATE OF booking SKIP LOCKED`,
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM booking
+      WHERE hold_until <= now() AND status IN (1, 2) AND id <> ALL ($1)
+      ORDER BY hold_until LIMIT 1 FOR UPDATE SKIP LOCKED`,
     [except],
   );
-  return rows[0] ?? null;
+  return rows[0] ? findBooking(client, rows[0]) : null;
 }
 
 export async function historyOf(

@@ -44,10 +44,11 @@ export async function takeDue(
  */
 export async function lockOver(client: Client, except: readonly number[]): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
-    `SELECT booking.id FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
-      WHERE booking.status = 3 AND booking.id <> ALL ($1)
-        AND tour_date.ends_on + interval '36 hours' <= now() AT TIME ZONE 'UTC'
-      ORDER BY booking.id LIMIT 1 FOR UPDATE OF booking SKIP LOCKED`,
+    `SELECT id FROM booking
+      WHERE status = 3 AND id <> ALL ($1)
+        AND EXISTS (SELECT FROM tour_date WHERE tour_date.id = booking.tour_date_id
+                       AND ends_on + interval '36 hours' <= now() AT TIME ZONE 'UTC')
+      ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
     [except],
   );
   return rows[0]?.id ?? null;

@@ -72,6 +72,12 @@ it("money, certificates and seats agree after any history of all acts, taken sev
             if (status === "fulfilled")
               done.set(round[index]!.does, (done.get(round[index]!.does) ?? 0) + 1);
           expect(unexpected(results)).toEqual([]);
+          // A genuine word of a bank is never refused, whatever happens to its booking meanwhile.
+          expect(
+            results.filter(
+              ({ status }, index) => status === "rejected" && round[index]!.does === "notify",
+            ),
+          ).toEqual([]);
           expect(await brokenRules(history)).toEqual([]);
         }
       },

@@ -70,11 +70,8 @@ export async function paymentsOf(client: Queryable, bookingId: number): Promise<
 
 /** The same, held until the transaction ends; its booking is locked before it. */
 export async function lockPayment(client: Client, id: number): Promise<PaymentRecord | null> {
-  const { rows } = await client.query<PaymentRecord>(
-    `${selectPayment} WHERE payment.id = $1 FOR UPDATE OF payment`,
-    [id],
-  );
-  return rows[0] ?? null;
+  await client.query("SELECT FROM payment WHERE id = $1 FOR UPDATE", [id]);
+  return findPayment(client, { id });
 }
 
 /** Whether a transaction is deciding the payment at this moment. */

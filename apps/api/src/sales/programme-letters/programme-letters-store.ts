@@ -115,18 +115,17 @@ export async function endSubscription(db: Queryable, uuid: string): Promise<void
 export async function takeUntold(client: Client, count: number): Promise<SubscriptionRow[]> {
   const { rows } = await client.query<SubscriptionRow>(
     `WITH untold AS (
-       SELECT s.id, md5(c.body::text) AS version
-         FROM program_subscription s
-         JOIN tour t ON t.id = s.tour_id AND t.status = 'published'
-         JOIN tour_content c ON c.id = t.content_id
-        WHERE s.unsubscribed_at IS NULL AND s.told_version <> md5(c.body::text)
+       SELECT id FROM program_subscription s
+        WHERE unsubscribed_at IS NULL
+          AND EXISTS (SELECT FROM tour t JOIN tour_content c ON c.id = t.content_id
+                       WHERE t.id = s.tour_id AND t.status = 'published' AND md5(c.body::text) <> s.told_version)
           AND NOT EXISTS (SELECT FROM letter_off JOIN account ON account.id = account_id
                            WHERE topic = 'programmes' AND way = 'email'
                              AND account.email = s.email AND email_confirmed_at IS NOT NULL)
-        ORDER BY s.id LIMIT $1 FOR UPDATE OF s SKIP LOCKED
+        ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED
      )
-     UPDATE program_subscription s SET told_version = untold.version, told_at = now()
-       FROM untold, tour t WHERE s.id = untold.id AND t.id = s.tour_id
+     UPDATE program_subscription s SET told_version = md5(c.body::text), told_at = now()
+       FROM untold, tour t, tour_content c WHERE s.id = untold.id AND t.id = s.tour_id AND c.id = t.content_id
      RETURNING ${subscriptionColumns}`,
     [count],
   );
