@@ -12,6 +12,10 @@ export interface PaymentAnswer {
   sbp: SbpCode | null;
 }
 
+type Changes<Word> = Word extends unknown ? Partial<Word> : never;
+/** What a bank says of a payment, but for what goes without saying. */
+export type BankWord = Changes<PaymentNotification>;
+
 /** The tourist who pays at a shop, and the bank that tells it so. */
 export class Bank {
   readonly shop: Shop;
@@ -44,19 +48,19 @@ export class Bank {
   }
 
   /** What the bank would send about a payment: its bytes and its headers. */
-  write(payment: Payment, changes: Partial<PaymentNotification> = {}) {
-    return this.#sandbox.writeNotification({
+  write(payment: Payment, changes: BankWord = {}) {
+    const word: PaymentNotification = {
       paymentUuid: payment.uuid,
       providerRef: `sandbox-${payment.uuid}`,
       outcome: "paid",
       amountMinor: payment.amount,
       currency: payment.currency,
-      ...changes,
-    });
+    };
+    return this.#sandbox.writeNotification(Object.assign(word, changes));
   }
 
   /** Sends a notification; answers with the status it got. */
-  async notify(payment: Payment, changes: Partial<PaymentNotification> = {}): Promise<number> {
+  async notify(payment: Payment, changes: BankWord = {}): Promise<number> {
     const { body, headers } = this.write(payment, changes);
     return this.send(body, headers);
   }

@@ -4,7 +4,7 @@ import type { Queryable } from "../src/platform/db/database.ts";
 export async function brokenRules(db: Queryable, tourIds: readonly number[]): Promise<unknown[]> {
   const { rows } = await db.query(
     `WITH mine AS (SELECT * FROM booking WHERE tour_id = ANY ($1)),
-          gone AS (SELECT payment_id, sum(amount_minor) AS went FROM refund GROUP BY payment_id),
+          gone AS (SELECT payment_id, sum(amount_minor) AS went FROM refund WHERE status <> 'void' GROUP BY payment_id),
           money AS (
             SELECT mine.id, mine.status, mine.paid_minor, mine.total_minor, mine.prepayment_minor,
                    coalesce(sum(payment.amount_minor) FILTER (WHERE payment.status = 2), 0) AS came,

@@ -16,6 +16,8 @@ const trims: readonly string[] = [
   // Nor does anybody edit there what they wrote so long ago.
   "DELETE FROM messenger_message WHERE written_at < now() - interval '7 days'",
   "DELETE FROM one_time_token WHERE expires_at < now() - interval '1 day'",
+  // Longer than a payer can dispute; they hold what the bank knows of the payer.
+  "DELETE FROM unbooked_notification WHERE received_at < now() - interval '400 days'",
   // As long as a browser keeps the cookie.
   "DELETE FROM known_device WHERE seen_at < now() - interval '400 days'",
   // The code of a certificate is money: it stays in no table but its recipient's letter for long.

@@ -21,6 +21,8 @@ interface Session extends Fields {
 export class StripeStandIn extends StandIn {
   readonly sessions = new Map<string, Session>();
   readonly refunds: Fields[] = [];
+  /** Of the refunds that are made from now on. */
+  refundStatus: "succeeded" | "pending" = "succeeded";
   deliver: Deliver = () => Promise.reject(new Error("no shop to notify"));
   readonly #keys: Keys;
   readonly #answered = new Map<string, { body: string; answer: unknown }>();
@@ -37,6 +39,10 @@ export class StripeStandIn extends StandIn {
         throw new StripeFault("invalid_request_error", "session is over");
       session.status = "expired";
       return session;
+    });
+    this.#route("GET", "/v1/payment_intents/:id", "paymentIntents.retrieve", (_form, id) => {
+      const session = [...this.sessions.values()].find((one) => one.payment_intent === id);
+      return { id, object: "payment_intent", metadata: session?.metadata ?? {} };
     });
     this.#route("POST", "/v1/refunds", "refunds.create", (form) => this.#refund(form));
     this.#route("GET", "/v1/refunds", "refunds.list", (form) => ({
@@ -180,10 +186,11 @@ export class StripeStandIn extends StandIn {
     const refund = {
       id: `re_${randomUUID()}`,
       object: "refund",
-      status: "succeeded",
+      status: this.refundStatus,
+      currency: session.currency,
       payment_intent: intent,
       amount,
-      metadata: { refund: form.get("metadata[refund]") },
+      metadata: { payment: form.get("metadata[payment]"), refund: form.get("metadata[refund]") },
     };
     this.refunds.push(refund);
     return refund;

@@ -65,8 +65,17 @@ export const booking = z.object({
   refund_today: refundTerms.nullable(),
   /** What the organizer wrote when they declined or cancelled it; null where they did not. */
   organizer_note: z.string().nullable(),
-  /** What goes back of what was paid; null where nothing does. */
-  refund: z.object({ amount: minor, is_sent: z.boolean() }).nullable(),
+  /**
+   * What goes back of what was paid; null where nothing does. `pending`: its bank has it and has not carried it out;
+   * `failed`: a person sees to it; `done` is what `is_sent` says, too.
+   */
+  refund: z
+    .object({
+      amount: minor,
+      is_sent: z.boolean(),
+      state: z.enum(["requested", "pending", "done", "failed"]),
+    })
+    .nullable(),
   created_at: z.iso.datetime(),
 });
 export type Booking = z.infer<typeof booking>;

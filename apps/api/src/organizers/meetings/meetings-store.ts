@@ -46,7 +46,7 @@ export async function lockContract(
   client: Client,
   name: ContractName,
 ): Promise<ContractRow | null> {
-  await client.query(
+  await client.query<object>(
     `SELECT FROM organizer_contract c WHERE ${isNamed} FOR UPDATE`,
     valuesOf(name),
   );

@@ -21,7 +21,7 @@ export async function findObstacles(client: Queryable, accountId: number): Promi
       WHERE account_id = $1
         AND (booking.status IN ($2, $3, $4)
              OR EXISTS (SELECT FROM refund JOIN payment ON payment.id = refund.payment_id
-                         WHERE payment.booking_id = booking.id AND refund.status <> 'done'))
+                         WHERE payment.booking_id = booking.id AND refund.status NOT IN ('done', 'void')))
       ORDER BY starts_on NULLS FIRST, booking_id`,
     [accountId, pendingConfirm, pendingPrepayment, madePrepayment],
   );

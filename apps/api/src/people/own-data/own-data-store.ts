@@ -38,7 +38,7 @@ const parts = {
       FROM payment JOIN booking ON booking.id = booking_id LEFT JOIN LATERAL (
              SELECT sum(amount_minor)::bigint AS amount_minor, max(executed_at) AS executed_at,
                     CASE WHEN bool_and(status = 'done') THEN 'done' ELSE min(status) FILTER (WHERE status <> 'done') END AS status
-               FROM refund WHERE payment_id = payment.id HAVING count(*) > 0) AS refund ON true
+               FROM refund WHERE payment_id = payment.id AND status <> 'void' HAVING count(*) > 0) AS refund ON true
      WHERE account_id = $1 ORDER BY payment.id`,
   // The traveller that the person is themselves: others have told their passports for this journey alone.
   travellers: `

@@ -71,7 +71,7 @@ export interface BookingRecord extends DepartureFacts {
   free_until: LocalDate | null;
   /** Of its payments, owed or sent. */
   refund_minor: number;
-  is_refund_sent: boolean;
+  refund_state: "requested" | "pending" | "done" | "failed";
   /** Of the browser that ordered, as it named itself. */
   timezone: string | null;
   hold_until: Date | null;
@@ -98,7 +98,7 @@ const selectBooking = `
          booking.details ->> 'timezone' AS timezone,
          tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
          tour_date.seats_taken, tour_date.seats_total, tour.min_group_size, tour.decided_days,
-         refunded.minor AS refund_minor, refunded.is_sent AS is_refund_sent,
+         refunded.minor AS refund_minor, refunded.state AS refund_state,
          coalesce(booking.hold_until <= now(), false) AS is_hold_over, booking.created_at
     FROM booking
     JOIN tour ON tour.id = booking.tour_id
@@ -106,9 +106,11 @@ const selectBooking = `
     JOIN organizer ON organizer.id = booking.organizer_id
     JOIN city ON city.id = tour.main_city_id
    CROSS JOIN LATERAL (SELECT coalesce(sum(refund.amount_minor), 0)::bigint AS minor,
-                              coalesce(bool_and(refund.status = 'done'), false) AS is_sent
+                              CASE WHEN bool_or(refund.status = 'failed') THEN 'failed'
+                                   WHEN bool_or(refund.status = 'pending') THEN 'requested'
+                                   WHEN bool_or(refund.status = 'sent') THEN 'pending' ELSE 'done' END AS state
                          FROM refund JOIN payment ON payment.id = refund.payment_id
-                        WHERE payment.booking_id = booking.id) AS refunded`;
+                        WHERE payment.booking_id = booking.id AND refund.status <> 'void') AS refunded`;
 
 export async function findBooking(
   client: Queryable,

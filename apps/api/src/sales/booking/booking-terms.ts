@@ -80,7 +80,11 @@ export function promisesAnswer(
       : null,
     refund:
       booking.refund_minor > 0
-        ? { amount: booking.refund_minor, is_sent: booking.is_refund_sent }
+        ? {
+            amount: booking.refund_minor,
+            is_sent: booking.refund_state === "done",
+            state: booking.refund_state,
+          }
         : null,
   };
 }

@@ -100,7 +100,7 @@ describe("a paid booking cancelled by its link", () => {
     expect((await cancel(uuid, 400_000)).json<Booking>()).toMatchObject({
       status: 5,
       refund_today: null,
-      refund: { amount: 400_000, is_sent: false },
+      refund: { amount: 400_000, is_sent: false, state: "requested" },
     });
     expect(await bank.refunds(payment)).toEqual([{ reason: "booking_canceled", amount: 400_000 }]);
     expect(await shop.seatsTaken(dateId)).toBe(0);
@@ -109,7 +109,11 @@ describe("a paid booking cancelled by its link", () => {
     expect(letter?.body).not.toContain("Не возвращается");
 
     await executeRefunds(shop.context);
-    expect((await shop.booking(uuid)).refund).toEqual({ amount: 400_000, is_sent: true });
+    expect((await shop.booking(uuid)).refund).toEqual({
+      amount: 400_000,
+      is_sent: true,
+      state: "done",
+    });
     const sent = await shop.messages(id, "bookingRefundSent");
     expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining("4\u00a0000\u00a0₽")]);
     await executeRefunds(shop.context);

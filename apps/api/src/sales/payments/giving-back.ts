@@ -4,6 +4,7 @@ import type { BookingRecord } from "../booking/booking.ts";
 import { lockPayers, putBack } from "../certificates/certificates.ts";
 import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
 import { insertRefund, markRefundDone, refundableOf } from "./refund-store.ts";
 import type { RefundablePayment, RefundReason } from "./refund-store.ts";
 
@@ -29,6 +30,8 @@ export async function giveBack(
       await putOnCertificate(client, config, booking, { payment, refundId, minor: part });
     left -= part;
   }
+  // The rest is disputed: a cancelled booking leaves it to its payer's bank, a changed one has to wait for the bank.
+  if (left > 0 && reason === "booking_changed") throw new ApiError("conflict");
 }
 
 async function putOnCertificate(

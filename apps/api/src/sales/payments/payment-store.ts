@@ -197,18 +197,33 @@ export async function settlePayment(
   operationRef: string | null = null,
 ): Promise<void> {
   await client.query(
-    `UPDATE payment SET status = $2, settled_at = now(), is_abandoned = false,
-                        operation_ref = coalesce($3, operation_ref)
+    `UPDATE payment SET status = $2::smallint, settled_at = now(), is_abandoned = false,
+                        operation_ref = coalesce($3, operation_ref),
+                        returned_at = CASE WHEN $2::smallint = 2 THEN NULL ELSE returned_at END
       WHERE id = $1`,
     [id, status, operationRef],
   );
 }
 
-/** The provider gave the money back. */
-export async function markReturned(client: Client, id: number): Promise<void> {
+/** Another sum came than was asked for. */
+export async function setAmount(client: Client, id: number, minor: number): Promise<void> {
   await client.query(
-    "UPDATE payment SET returned_at = coalesce(returned_at, now()), is_abandoned = false WHERE id = $1",
-    [id],
+    "UPDATE payment SET asked_minor = amount_minor, amount_minor = $2 WHERE id = $1",
+    [id, minor],
+  );
+}
+
+/** The provider gave the money back. */
+export async function markReturned(
+  client: Client,
+  id: number,
+  operationRef: string | null = null,
+): Promise<void> {
+  await client.query(
+    `UPDATE payment SET returned_at = coalesce(returned_at, now()), is_abandoned = false,
+                        operation_ref = coalesce(operation_ref, $2)
+      WHERE id = $1`,
+    [id, operationRef],
   );
 }
 
@@ -227,7 +242,15 @@ export interface PaymentAlert {
     | "wrong_amount"
     | "wrong_currency"
     | "returned_elsewhere"
-    | "refund_failed";
+    | "refund_failed"
+    | "refund_pending"
+    | "dispute_open"
+    | "dispute_won"
+    | "dispute_lost"
+    | "fraud_warning"
+    | "partly_paid"
+    | "unknown_notification"
+    | "unbooked";
   details: string;
 }
 
@@ -259,7 +282,7 @@ export async function receiptsOf(client: Queryable, bookingId: number): Promise<
             coalesce(settled_at, created_at) AS paid_at,
             coalesce((SELECT json_agg(json_build_object('amount', amount_minor, 'is_sent', status = 'done',
                                                         'owed_at', created_at) ORDER BY ordinal)
-                        FROM refund WHERE payment_id = payment.id), '[]') AS refunds
+                        FROM refund WHERE payment_id = payment.id AND status <> 'void'), '[]') AS refunds
        FROM payment WHERE booking_id = $1 AND status = 2 ORDER BY paid_at, id`,
     [bookingId],
   );

@@ -6,6 +6,7 @@ export type RefundReason =
   | "booking_changed"
   | "no_seats"
   | "already_paid"
+  | "wrong_amount"
   | "certificate_returned";
 
 /**
@@ -37,60 +38,179 @@ export interface ClaimedRefund {
   ordinal: number;
   /** Of this try, from 1. */
   tries: number;
+  status: RefundStatus;
 }
 
 /**
- * The pending refund that has waited longest, put off until its next try: two processes never take one at once, and
- * one that dies with it leaves it to the next. Null when none is due.
+ * - `pending`: owed, and not with the provider yet;
+ * - `sent`: with the provider, which has not carried it out yet;
+ * - `done`: with the payer's bank;
+ * - `failed`: a person has to see to it;
+ * - `void`: made at the provider and failed there: it never was.
+ */
+export type RefundStatus = "pending" | "sent" | "done" | "failed" | "void";
+
+/**
+ * The open refund that has waited longest, put off until its next try: two processes never take one at once, and one
+ * that dies with it leaves it to the next. One that is sent is asked about in the same way. Nothing of disputed money is
+ * given back a second time. Null when none is due.
  */
 export async function claimRefund(client: Queryable): Promise<ClaimedRefund | null> {
   const { rows } = await client.query<ClaimedRefund>(
     `UPDATE refund
         SET tries = tries + 1,
             next_try_at = now() + least(interval '1 minute' * power(2, least(tries, 10)), interval '6 hours')
-      WHERE id = (SELECT id FROM refund WHERE status = 'pending' AND next_try_at <= now()
+      WHERE id = (SELECT id FROM refund
+                   WHERE status IN ('pending', 'sent') AND reason <> 'returned_elsewhere' AND next_try_at <= now()
+                     AND NOT EXISTS (SELECT FROM payment_dispute
+                                      WHERE payment_dispute.payment_id = refund.payment_id AND state <> 'won')
                    ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, payment_id, amount_minor, ordinal, tries`,
+      RETURNING id, payment_id, amount_minor, ordinal, tries, status`,
   );
   return rows[0] ?? null;
 }
 
 /** False where it was done already, as when the provider's own word came first. */
-export async function markRefundDone(client: Queryable, id: number): Promise<boolean> {
+export async function markRefundDone(
+  client: Queryable,
+  id: number,
+  ref: string | null = null,
+): Promise<boolean> {
   const { rowCount } = await client.query(
-    "UPDATE refund SET status = 'done', executed_at = now(), last_error = NULL WHERE id = $1 AND status <> 'done'",
-    [id],
+    `UPDATE refund SET status = 'done', executed_at = now(), last_error = NULL, provider_ref = coalesce($2, provider_ref)
+      WHERE id = $1 AND status IN ('pending', 'sent', 'failed') AND refused_at IS NULL`,
+    [id, ref],
   );
   return rowCount !== 0;
 }
 
-/** The refunds of a payment, held until the transaction ends. */
-export async function lockRefunds(
+/** The provider has it, and will say what becomes of it. */
+export async function markRefundSent(
+  client: Queryable,
+  id: number,
+  ref: string | null,
+): Promise<void> {
+  await client.query(
+    `UPDATE refund SET status = 'sent', last_error = NULL, provider_ref = coalesce($2, provider_ref)
+      WHERE id = $1 AND (status IN ('pending', 'sent') OR status = 'failed' AND refused_at IS NULL)`,
+    [id, ref],
+  );
+}
+
+/** The provider says that the payer's bank did not take it: the money is with us again, and owed. */
+export async function markRefundRefused(client: Client, id: number, reason: string): Promise<void> {
+  await client.query(
+    "UPDATE refund SET status = 'failed', refused_at = now(), executed_at = NULL, last_error = $2 WHERE id = $1",
+    [id, reason.slice(0, 500)],
+  );
+}
+
+export async function voidRefund(client: Client, id: number): Promise<void> {
+  await client.query("UPDATE refund SET status = 'void', executed_at = NULL WHERE id = $1", [id]);
+}
+
+/** The payer has the money by another way: nobody sends what still waits. */
+export async function failOpenRefunds(
   client: Client,
   paymentId: number,
-): Promise<{ id: number; amount_minor: number }[]> {
-  const { rows } = await client.query<{ id: number; amount_minor: number }>(
-    "SELECT id, amount_minor FROM refund WHERE payment_id = $1 ORDER BY ordinal FOR UPDATE",
+  reason: string,
+): Promise<void> {
+  await client.query(
+    "UPDATE refund SET status = 'failed', last_error = $2 WHERE payment_id = $1 AND status = 'pending'",
+    [paymentId, reason],
+  );
+}
+
+/** Money that went back at the provider. `isVoid`: that failed, and a word of its beginning may come after. */
+export async function insertElsewhere(
+  client: Client,
+  payment: Pick<PaymentRecord, "id" | "currency">,
+  { ref, minor, isVoid = false }: { ref: string | null; minor: number; isVoid?: boolean },
+): Promise<LockedRefund> {
+  const { rows } = await client.query<LockedRefund>(
+    `INSERT INTO refund (payment_id, amount_minor, currency, reason, ordinal, status, executed_at, provider_ref)
+     SELECT $1, $2, $3, 'returned_elsewhere', coalesce(max(ordinal), 0) + 1,
+            CASE WHEN $5 THEN 'void' ELSE 'done' END, CASE WHEN $5 THEN NULL ELSE now() END, $4
+       FROM refund WHERE payment_id = $1
+     RETURNING ${refundColumns}`,
+    [payment.id, minor, payment.currency, ref, isVoid],
+  );
+  return rows[0]!;
+}
+
+/** Gives a part of a nameless sum its name: the rest of it stays nameless. */
+export async function splitElsewhere(
+  client: Client,
+  refund: LockedRefund,
+  { ref, minor }: { ref: string; minor: number },
+): Promise<LockedRefund> {
+  if (refund.amount_minor === minor) {
+    await client.query("UPDATE refund SET provider_ref = $2 WHERE id = $1", [refund.id, ref]);
+    return refund;
+  }
+  await client.query("UPDATE refund SET amount_minor = amount_minor - $2 WHERE id = $1", [
+    refund.id,
+    minor,
+  ]);
+  const { rows } = await client.query<PaymentRecord>(
+    "SELECT id, currency FROM payment WHERE id = $1",
+    [refund.payment_id],
+  );
+  return insertElsewhere(client, rows[0]!, { ref, minor });
+}
+
+/** What of a payment is owed back or went back. */
+export async function returnedOf(client: Queryable, paymentId: number): Promise<number> {
+  const { rows } = await client.query<{ minor: number }>(
+    "SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM refund WHERE payment_id = $1 AND status <> 'void'",
+    [paymentId],
+  );
+  return rows[0]?.minor ?? 0;
+}
+
+/** A booking that lives has what came for it less what goes back, by its ledger. */
+export async function recountPaid(client: Client, bookingId: number): Promise<void> {
+  await client.query(
+    `UPDATE booking
+        SET paid_minor = (SELECT coalesce(sum(received - refunded), 0) FROM payment_money WHERE booking_id = booking.id)
+      WHERE id = $1 AND status <= 4`,
+    [bookingId],
+  );
+}
+
+const refundColumns =
+  "id, payment_id, amount_minor, ordinal, tries, status, reason, provider_ref, refused_at";
+
+export interface LockedRefund extends ClaimedRefund {
+  reason: string;
+  provider_ref: string | null;
+  /** When the provider said that it failed. */
+  refused_at: Date | null;
+}
+
+/** The refunds of a payment, held until the transaction ends. */
+export async function lockRefunds(client: Client, paymentId: number): Promise<LockedRefund[]> {
+  const { rows } = await client.query<LockedRefund>(
+    `SELECT ${refundColumns} FROM refund WHERE payment_id = $1 ORDER BY ordinal FOR UPDATE`,
     [paymentId],
   );
   return rows;
 }
 
 export interface RefundablePayment extends Pick<PaymentRecord, "id" | "provider" | "currency"> {
-  /** What has not been owed back yet. */
+  /** What has neither been owed back yet nor is disputed. */
   amount_minor: number;
 }
 
-/** What of a booking's payments has not been owed back yet, the newest first: the first one is the prepayment. */
+/** What of a booking's payments is neither owed back yet nor disputed, the newest first: the first one is the prepayment. */
 export async function refundableOf(
   client: Client,
   bookingId: number,
 ): Promise<RefundablePayment[]> {
   const { rows } = await client.query<RefundablePayment>(
-    `SELECT payment.id, payment.provider, payment.currency,
-            payment.amount_minor
-              - (SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE payment_id = payment.id)::bigint AS amount_minor
-       FROM payment WHERE booking_id = $1 AND status = 2 AND returned_at IS NULL ORDER BY id DESC`,
+    `SELECT payment.id, payment.provider, payment.currency, received - refunded - held AS amount_minor
+       FROM payment_money JOIN payment ON payment.id = payment_id
+      WHERE payment.booking_id = $1 ORDER BY payment.id DESC`,
     [bookingId],
   );
   return rows.filter(({ amount_minor: left }) => left > 0);

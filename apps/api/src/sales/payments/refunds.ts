@@ -9,8 +9,10 @@ import type { Payable } from "./payable.ts";
 import { findPayment, insertAlert } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 import { startedPayment } from "./started-payment.ts";
+import type { SentRefund } from "./providers/payment-provider.ts";
 import { providersOf } from "./providers.ts";
-import { claimRefund, markRefundDone, markRefundFailed } from "./refund-store.ts";
+import { inWords } from "./settling.ts";
+import { claimRefund, markRefundDone, markRefundFailed, markRefundSent } from "./refund-store.ts";
 import type { ClaimedRefund } from "./refund-store.ts";
 import { tellRefundSent } from "./taking.ts";
 
@@ -33,10 +35,13 @@ export async function executeRefunds(context: ApiContext): Promise<number> {
 
 async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Promise<boolean> {
   const payment = existing(await findPayment(pool, { id: refund.payment_id }));
+  const isLate = refund.tries >= lastTry;
+  let sent: SentRefund;
   try {
-    await giveBack(config, payment, refund);
+    sent = await giveBack(config, payment, refund);
   } catch (error) {
-    const isLast = refund.tries >= lastTry;
+    // The provider has it: that it cannot be asked just now decides nothing.
+    const isLast = isLate && refund.status === "pending";
     await markRefundFailed(pool, refund.id, { error: reasonOf(error), isLast });
     if (isLast) {
       await insertAlert(pool, {
@@ -47,20 +52,28 @@ async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Pro
     }
     return false;
   }
+  if (sent.status === "sent") {
+    await markRefundSent(pool, refund.id, sent.ref);
+    const details = inWords(refund.amount_minor, payment.currency);
+    if (isLate)
+      await insertAlert(pool, { paymentId: payment.id, reason: "refund_pending", details });
+    return false;
+  }
   await inTransaction(pool, async (client) => {
-    await finishRefund(client, config, await payableOf(client, payment), refund);
+    await finishRefund(client, config, await payableOf(client, payment), refund, sent.ref);
   });
   return true;
 }
 
-/** A refund is on its way: who paid is told once, whether we or the provider noticed first. */
+/** A refund is with the payer's bank: who paid is told once, whether we or the provider noticed first. */
 export async function finishRefund(
   client: Client,
   config: ApiContext["config"],
   payable: Payable,
   refund: { id: number; amount_minor: number },
+  ref: string | null = null,
 ): Promise<void> {
-  if (!(await markRefundDone(client, refund.id))) return;
+  if (!(await markRefundDone(client, refund.id, ref))) return;
   await tellRefundSent(client, config, payable, refund.amount_minor);
 }
 
@@ -68,11 +81,11 @@ async function giveBack(
   config: ApiContext["config"],
   payment: PaymentRecord,
   { amount_minor: amountMinor, ordinal }: ClaimedRefund,
-): Promise<void> {
+): Promise<SentRefund> {
   const name = providerName(payment.provider) ?? "";
   const provider = providersOf(config).named(name);
   if (!provider) throw new Error(`${name} has no keys`);
-  await provider.refund(startedPayment(payment), amountMinor, ordinal);
+  return provider.refund(startedPayment(payment), amountMinor, ordinal);
 }
 
 /** What went wrong, for the person who looks: providers' failures carry their cause. */

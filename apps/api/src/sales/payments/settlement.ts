@@ -1,34 +1,23 @@
-import { minorPerMajor } from "@tropa/domain/money";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import { existing } from "../../server/existing.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import type { Client } from "../../platform/db/database.ts";
+import { settleDispute } from "./disputes.ts";
 import { lockPayableOf } from "./payable.ts";
-import type { Payable } from "./payable.ts";
 import type { PaymentNotification, PaymentProvider } from "./providers/payment-provider.ts";
 import {
   findPayment,
   insertAlert,
   lockPayment,
-  markReturned,
+  setAmount,
   settlePayment,
 } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
-import { insertRefund, lockRefunds } from "./refund-store.ts";
-import { finishRefund } from "./refunds.ts";
+import { insertRefund, recountPaid, returnedOf } from "./refund-store.ts";
+import { settleRefund, settleReturned } from "./returned-money.ts";
+import { inWords } from "./settling.ts";
+import type { Settlement, Settling } from "./settling.ts";
 import { takeMoney, tellRefused, tellTaken } from "./taking.ts";
-
-/** What came of a notification; each is committed, also what is answered with an error. */
-export type Settlement =
-  | "taken"
-  | "refunded"
-  | "failed"
-  | "repeated"
-  | "pending"
-  | "returned"
-  | "mismatch"
-  | "unknown";
 
 /**
  * Lets a notification change what it may, in one transaction under the lock of what is paid for, so that payments,
@@ -42,10 +31,12 @@ export async function settle(
   now: Date,
 ): Promise<Settlement> {
   return inTransaction(context.pool, async (client) => {
-    const found = await findPayment(client, { uuid: notification.paymentUuid });
+    const { paymentUuid: uuid } = notification;
+    const found = uuid === null ? null : await findPayment(client, { uuid });
     if (found && isOfEarlierStart(found, provider, notification)) return "pending";
     if (!found || !isOurs(found, provider, notification)) {
-      const details = `${provider.name}: ${notification.providerRef}`.slice(0, 200);
+      const name = notification.providerRef ?? notification.operationRef ?? uuid;
+      const details = `${provider.name}: ${name}`.slice(0, 200);
       await insertAlert(client, {
         paymentId: found?.id ?? null,
         reason: "unknown_payment",
@@ -55,24 +46,36 @@ export async function settle(
     }
     const payable = await lockPayableOf(client, found);
     const payment = existing(await lockPayment(client, found.id));
-    switch (notification.outcome) {
-      case "pending":
-        return "pending";
-      case "refunded":
-        return settleReturned({ ...context, client, payable, payment, now });
-      case "failed":
-        if (await isMismatch(client, payment, notification)) return "mismatch";
-        if (payment.status === paymentStatuses.new)
-          await settlePayment(client, payment.id, paymentStatuses.canceled);
-        return "failed";
-      case "paid":
-        if (await isMismatch(client, payment, notification)) return "mismatch";
-        if (payment.status === paymentStatuses.payed || payment.returned_at) return "repeated";
-        // Money that a closed payment brings after all is money nonetheless.
-        await settlePayment(client, payment.id, paymentStatuses.payed, notification.operationRef);
-        return settlePaid({ ...context, client, payable, payment, now });
-    }
+    return settleKnown({ ...context, client, payable, payment, now }, notification);
   });
+}
+
+async function settleKnown(
+  settling: Settling,
+  notification: PaymentNotification,
+): Promise<Settlement> {
+  const { client, payment } = settling;
+  switch (notification.outcome) {
+    case "pending":
+      return "pending";
+    case "returned":
+      return settleReturned(settling, notification);
+    case "refund":
+      return settleRefund(settling, notification);
+    case "dispute":
+      return settleDispute(settling, notification);
+    case "warning": {
+      const { warning: reason, details } = notification;
+      await insertAlert(client, { paymentId: payment.id, reason, details });
+      return "warned";
+    }
+    case "failed":
+      if (payment.status === paymentStatuses.new)
+        await settlePayment(client, payment.id, paymentStatuses.canceled);
+      return "failed";
+    case "paid":
+      return settlePaid(settling, notification);
+  }
 }
 
 /** A start whose answer was lost leaves us without the provider's name; its signature and our number are enough. */
@@ -98,56 +101,53 @@ const isOfEarlierStart = (
   !isOurs(payment, provider, notification) &&
   (notification.outcome === "failed" || notification.outcome === "pending");
 
-interface Settling extends ApiContext {
-  client: Client;
-  payable: Payable;
-  payment: PaymentRecord;
-  now: Date;
+/** Money that a closed payment brings after all is money nonetheless, and so is another sum than was asked for. */
+async function settlePaid(
+  settling: Settling,
+  { amountMinor, currency, operationRef }: PaymentNotification,
+): Promise<Settlement> {
+  const { client, payment } = settling;
+  const isOtherSum = amountMinor !== payment.amount_minor;
+  const isOtherCurrency = currency !== payment.currency;
+  if (isOtherSum || isOtherCurrency) {
+    await insertAlert(client, {
+      paymentId: payment.id,
+      reason: isOtherCurrency ? "wrong_currency" : "wrong_amount",
+      details: `asked ${inWords(payment.amount_minor, payment.currency)}, told ${inWords(amountMinor, currency)}`,
+    });
+  }
+  // Where each try has a name, one that was taken back says nothing of the next.
+  const isNextTry =
+    operationRef !== undefined &&
+    payment.operation_ref !== null &&
+    payment.operation_ref !== operationRef;
+  const isBack = payment.returned_at !== null && !isNextTry;
+  const isSettled = payment.status === paymentStatuses.payed || isBack;
+  // What has been counted is not counted anew, and a booking's money is of one currency.
+  if (isOtherCurrency || amountMinor <= 0 || (isOtherSum && isSettled)) return "mismatch";
+  if (isSettled) return "repeated";
+  if (isOtherSum) await setAmount(client, payment.id, amountMinor);
+  await settlePayment(client, payment.id, paymentStatuses.payed, operationRef);
+  const came = { ...settling, payment: { ...payment, amount_minor: amountMinor } };
+  return takeOrReturn(came, isOtherSum);
 }
 
-async function settlePaid(settling: Settling): Promise<Settlement> {
+async function takeOrReturn(settling: Settling, isOtherSum: boolean): Promise<Settlement> {
   const { client, payable, payment } = settling;
-  const refusal = await takeMoney(settling, payable);
+  // A certificate is worth what was paid for it, so another sum buys none.
+  const refusal =
+    isOtherSum && payable.purpose === "certificate"
+      ? "wrong_amount"
+      : await takeMoney(settling, payable);
+  // A part may have gone back before we heard that it came.
+  const returned = await returnedOf(client, payment.id);
   if (refusal) {
-    await insertRefund(client, payment, refusal);
+    const left = payment.amount_minor - returned;
+    if (left > 0) await insertRefund(client, payment, refusal, left);
     await tellRefused(settling, payable);
     return "refunded";
   }
+  if (returned > 0 && payable.purpose === "booking") await recountPaid(client, payable.booking.id);
   await tellTaken(settling, payable);
   return "taken";
-}
-
-/** The money went back: as we asked, or by a person at the provider, whom a person of ours should hear of. */
-async function settleReturned(settling: Settling): Promise<Settlement> {
-  const { client, config, payable, payment } = settling;
-  if (payment.returned_at) return "repeated";
-  await markReturned(client, payment.id);
-  if (payment.status === paymentStatuses.new)
-    await settlePayment(client, payment.id, paymentStatuses.canceled);
-  const refunds = await lockRefunds(client, payment.id);
-  for (const refund of refunds) await finishRefund(client, config, payable, refund);
-  if (refunds.length === 0 && payment.status === paymentStatuses.payed) {
-    const details = inWords(payment.amount_minor, payment.currency);
-    await insertAlert(client, { paymentId: payment.id, reason: "returned_elsewhere", details });
-  }
-  return "returned";
-}
-
-/** As the bank's papers have it: staff compare them, and nobody counts kopecks there. */
-const inWords = (minor: number, currency: string) => `${minor / minorPerMajor} ${currency}`;
-
-async function isMismatch(
-  client: Client,
-  payment: PaymentRecord,
-  notification: PaymentNotification,
-): Promise<boolean> {
-  const { amountMinor, currency } = notification;
-  const isWrongCurrency = currency !== payment.currency;
-  if (!isWrongCurrency && amountMinor === payment.amount_minor) return false;
-  await insertAlert(client, {
-    paymentId: payment.id,
-    reason: isWrongCurrency ? "wrong_currency" : "wrong_amount",
-    details: `asked ${inWords(payment.amount_minor, payment.currency)}, told ${inWords(amountMinor, currency)}`,
-  });
-  return true;
 }

@@ -93,6 +93,17 @@ export async function tellRefused(
     });
 }
 
+/** Who paid hears that the bank did not take what was sent back, and that a person sees to it. */
+export async function tellRefundFailed(
+  { client, config }: Pick<Taking, "client" | "config">,
+  payable: Payable,
+  amountMinor: number,
+): Promise<void> {
+  if (payable.purpose === "certificate")
+    await tellBuyer(client, config, payable.certificate, "certificateRefundFailed");
+  else await tellTourist(client, config, payable.booking, "bookingRefundFailed", { amountMinor });
+}
+
 /** Who paid hears that money has been sent back. */
 export async function tellRefundSent(
   client: Client,

@@ -15,7 +15,7 @@ async function backlog(pool: Pool): Promise<Backlog> {
   const { rows } = await pool.query<Backlog>(
     `SELECT (SELECT count(*) FROM outbox WHERE sent_at IS NULL)::integer AS outbox,
             (SELECT count(*) FROM graphile_worker.jobs WHERE run_at <= now())::integer AS jobs,
-            (SELECT count(*) FROM refund WHERE status = 'pending')::integer AS refunds`,
+            (SELECT count(*) FROM refund WHERE status IN ('pending', 'sent'))::integer AS refunds`,
   );
   return rows[0] ?? { outbox: 0, jobs: 0, refunds: 0 };
 }

@@ -37,6 +37,13 @@ import styles from "./booking-screen.module.css";
 const ChangeBooking = lazy(() => import("./change/change-booking.tsx"));
 const CancelBooking = lazy(() => import("./cancel/cancel-booking.tsx"));
 
+const refundTexts = {
+  requested: "refund",
+  pending: "refundPending",
+  done: "refundSent",
+  failed: "refundFailed",
+} as const;
+
 export interface BookingBodyProps {
   booking: SeenBooking;
   /** Of its state in the page's outline: the page itself has a title where it was opened by its number. */
@@ -102,7 +109,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
                   ` ${t("phase.confirming.open")}`}
                 {booking.refund &&
                   !isSide &&
-                  ` ${t(booking.refund.is_sent ? "refundSent" : "refund", {
+                  ` ${t(refundTexts[booking.refund.state], {
                     amount: formatMoney(
                       {
                         minor: booking.refund.amount,

@@ -82,20 +82,20 @@ export const Complete: Story = { args: inStatus(bookingStatuses.tourComplete) };
 /** Called off by the tourist; the money is on its way. */
 export const Cancelled: Story = {
   args: inStatus(bookingStatuses.canceledByTourist, () => ({
-    refund: { amount: 39_200, is_sent: false },
+    refund: { amount: 39_200, is_sent: false, state: "requested" },
   })),
 };
 
 export const CancelledByOrganizer: Story = {
   args: inStatus(bookingStatuses.canceledByAuthor, () => ({
-    refund: { amount: 39_200, is_sent: true },
+    refund: { amount: 39_200, is_sent: true, state: "done" },
   })),
 };
 
 /** By support, which gives everything back. */
 export const CancelledByStaff: Story = {
   args: inStatus(bookingStatuses.canceledByAdmin, () => ({
-    refund: { amount: 39_200, is_sent: false },
+    refund: { amount: 39_200, is_sent: false, state: "requested" },
   })),
   play: acts(see("booking:phase.canceledByAdmin.title"), see("booking:actions.tourAgain")),
 };
@@ -217,7 +217,7 @@ export const ChangeOutage: Story = {
 export const MoneyThatCameAndWent: Story = {
   args: inStatus(bookingStatuses.canceledByTourist, ({ variant }) => ({
     paid: 150_000,
-    refund: { amount: 196_000, is_sent: false },
+    refund: { amount: 196_000, is_sent: false, state: "requested" },
     receipts: [
       {
         kind: "full",

@@ -67,7 +67,7 @@ test("the rest of a booking that is made is waited for by itself", () => {
 });
 
 test("money for a booking that is over goes back", () => {
-  const refund = { amount: 150, is_sent: false };
+  const refund = { amount: 150, is_sent: false, state: "requested" as const };
   expect(paymentOutcome({ status: 7, refund }, prepayment(2))).toBe("lost");
   for (const status of [5, 6, 8] as const)
     expect(paymentOutcome(booked(status), prepayment(1))).toBe("lost");

@@ -27,17 +27,71 @@ export interface PaymentOrder {
   subject: { purpose: PaymentPurpose; number: number; title: string };
 }
 
-/** What a provider tells about a payment, once it is known to come from the provider. */
-export interface PaymentNotification {
-  paymentUuid: string;
+/** One refund, as its provider tells of it. */
+export interface ToldRefund {
+  /** The provider's own name of it; null where it has none. */
+  ref: string | null;
+  /** Which of ours it is; null: it was not named by us. */
+  ordinal: number | null;
+  /** Names of refunds are unknown to the provider: one of ours of the same sum is taken for it. */
+  mayBeOurs?: boolean;
+  status: "sent" | "done" | "failed";
+  /** Why it failed. */
+  reason?: string | undefined;
+}
+
+/** A dispute, as its provider tells of it. */
+export interface ToldDispute {
+  ref: string;
+  state: "open" | "won" | "lost";
+  /** The provider has taken the money, or given it back; null: it does not say. */
+  isWithdrawn: boolean | null;
+  /** When the provider wrote this. */
+  at: Date;
+  /** In the provider's words. */
+  reason: string;
+}
+
+/**
+ * What a provider tells about a payment, once it is known to come from the provider.
+ * - `pending`: nothing is decided yet;
+ * - `returned`: so much went back altogether, or all of it; `isDone`: it is for sure with the payer's bank;
+ * - `refund`: what became of one refund;
+ * - `warning`: nothing that changes money, yet a person should know.
+ */
+export type PaymentNotification = ToldMoney &
+  (
+    | { outcome: "paid" | "failed" | "pending" }
+    | { outcome: "returned"; isAll: boolean; isDone: boolean }
+    | { outcome: "refund"; refund: ToldRefund }
+    | { outcome: "dispute"; dispute: ToldDispute }
+    | { outcome: "warning"; warning: "fraud_warning" | "partly_paid"; details: string }
+  );
+
+/** A genuine notification that nobody can book: it is kept, and shown to a person. */
+export interface UnknownNotification {
+  outcome: "unknown";
+  /** What the provider calls what has happened. */
+  event: string;
+  /** What tells it from others of its kind; null: one of the kind is enough to be shown. */
+  name: string | null;
+}
+
+export interface ToldMoney {
+  /** Null where the money alone is named, by `operationRef`: `confirm` then finds the payment out. */
+  paymentUuid: string | null;
   /** Null where it is about the money and does not name the payment. */
   providerRef: string | null;
-  /** `pending`: nothing is decided yet. `refunded`: the money went back to the payer. */
-  outcome: "paid" | "failed" | "pending" | "refunded";
   amountMinor: number;
   currency: string;
   /** The provider's name of the money that came, where it is another than that of the payment. */
   operationRef?: string | undefined;
+}
+
+/** A refund that a provider has taken on: under way, or with the payer's bank. */
+export interface SentRefund {
+  status: "sent" | "done";
+  ref: string | null;
 }
 
 /** What a provider knows a refund by; of the first one as it was before there could be more. */
@@ -79,23 +133,32 @@ export interface PaymentProvider {
    */
   start(order: PaymentOrder, attempt: number): Promise<ProviderStart>;
   /**
-   * Reads a notification from its raw bytes, which are what is signed; null for one that is about something else.
-   * Throws `forbidden` for a forged one and `bad_request` for one that cannot be read.
+   * Reads a notification from its raw bytes, which are what is signed. Throws `forbidden` for a forged one, and for no
+   * other.
    */
-  parseNotification(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentNotification | null;
-  /** Where signatures are weak: asks the provider itself what a notification claims. */
-  confirm?(notification: PaymentNotification): Promise<PaymentNotification>;
+  parseNotification(
+    rawBody: Buffer,
+    headers: IncomingHttpHeaders,
+  ): PaymentNotification | UnknownNotification;
+  /** Where signatures are weak, or payments are not named: asks the provider itself what a notification claims. */
+  confirm?(notification: PaymentNotification): Promise<PaymentNotification | UnknownNotification>;
   /** Asks what became of a payment; null while nothing is decided. */
   lookUp(payment: StartedPayment): Promise<PaymentNotification | null>;
   /** Has the provider take no more money for a payment that brought none. Does nothing where it is over already. */
   abandon(payment: StartedPayment): Promise<void>;
   /**
    * Gives money of a payment back, all of it or a part. `ordinal` counts the refunds of a payment from 1: a repeated
-   * call with the same one gives it back once.
+   * call with the same one gives it back once, and answers with what became of it.
    */
-  refund(payment: StartedPayment, amountMinor: number, ordinal: number): Promise<void>;
+  refund(payment: StartedPayment, amountMinor: number, ordinal: number): Promise<SentRefund>;
   /** The body that the provider's server takes for "received". */
   acknowledgement: string;
   /** The body that the provider's server takes for "refused", where it reads bodies and not statuses. */
   refusal?: string;
+}
+
+/** The other way round; null for what we did not name. */
+export function refundOrdinal(paymentUuid: string, key: string): number | null {
+  const ordinal = Number(key.slice(`refund-${paymentUuid}-`.length) || 1);
+  return refundKey(paymentUuid, ordinal) === key ? ordinal : null;
 }

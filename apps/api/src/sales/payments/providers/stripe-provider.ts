@@ -2,27 +2,17 @@ import { Stripe } from "stripe";
 import { ApiError } from "../../../platform/errors/api-error.ts";
 import { refundKey } from "./payment-provider.ts";
 import type {
-  PaymentNotification,
   PaymentOrder,
   PaymentProvider,
+  SentRefund,
   StartedPayment,
 } from "./payment-provider.ts";
 import type { StripeSettings } from "../../../config/payment-settings.ts";
-import { isPaymentUuid } from "./payment-uuid.ts";
 import { providerFailure } from "./provider-http.ts";
+import { ourPayment, paidOrPending, readEvent, sessionTold } from "./stripe-events.ts";
 
 /** Seconds that a notification's time may differ from ours, either way. */
 const tolerance = 300;
-
-const sessionOutcomes: Record<
-  string,
-  (session: Stripe.Checkout.Session) => PaymentNotification["outcome"]
-> = {
-  "checkout.session.completed": paidOrPending,
-  "checkout.session.async_payment_succeeded": paidOrPending,
-  "checkout.session.async_payment_failed": () => "failed",
-  "checkout.session.expired": () => "failed",
-};
 
 /** Stripe Checkout: the payer is sent to Stripe's page, so no field for a card is ours. `now` is for tests, ms. */
 export function createStripe(
@@ -33,7 +23,7 @@ export function createStripe(
   const stripe = clientOf(settings, timeoutMs);
   const isLive = /^[rs]k_live_/.test(settings.secretKey);
 
-  function readEvent(rawBody: Buffer, header: string): Stripe.Event {
+  function verified(rawBody: Buffer, header: string): Stripe.Event {
     // The SDK refuses old notifications; that one from the future is as wrong, it does not say.
     const times = [...header.matchAll(/(?:^|,)\s*t=(\d{1,12})(?=,|$)/g)];
     const isFromFuture = Number(times[0]?.[1]) - Math.floor(now() / 1000) > tolerance;
@@ -66,13 +56,22 @@ export function createStripe(
       return { url: session.url, providerRef: session.id };
     },
     parseNotification(rawBody, headers) {
-      const event = readEvent(rawBody, String(headers["stripe-signature"] ?? ""));
+      const event = verified(rawBody, String(headers["stripe-signature"] ?? ""));
       if (event.livemode !== isLive) throw new ApiError("forbidden");
-      if (event.type === "charge.refunded") return returned(event.data.object);
-      const outcomeOf = sessionOutcomes[event.type];
-      if (!outcomeOf) return null;
-      const session = event.data.object as Stripe.Checkout.Session;
-      return notificationOf(session, outcomeOf(session));
+      return readEvent(event);
+    },
+    async confirm(notification) {
+      const { paymentUuid, operationRef } = notification;
+      if (paymentUuid !== null) return notification;
+      const event = `${notification.outcome}, not of this shop`;
+      if (operationRef === undefined) return { outcome: "unknown", event, name: null };
+      const intent = await callStripe("paymentIntents.retrieve", () =>
+        stripe.paymentIntents.retrieve(operationRef),
+      );
+      const named = ourPayment(intent.metadata);
+      return named === null
+        ? { outcome: "unknown", event, name: null }
+        : { ...notification, paymentUuid: named };
     },
     async lookUp(payment) {
       const id = payment.providerRef;
@@ -81,8 +80,8 @@ export function createStripe(
       const session = await callStripe("sessions.retrieve", () =>
         stripe.checkout.sessions.retrieve(id),
       );
-      if (paidOrPending(session) === "paid") return notificationOf(session, "paid");
-      return session.status === "expired" ? notificationOf(session, "failed") : null;
+      if (paidOrPending(session) === "paid") return sessionTold(session, "paid");
+      return session.status === "expired" ? sessionTold(session, "failed") : null;
     },
     async abandon({ providerRef: id }) {
       if (id === null) return;
@@ -95,7 +94,7 @@ export function createStripe(
     async refund(payment, amountMinor, ordinal) {
       if (payment.operationRef === null)
         throw providerFailure("stripe refunds.create", "no payment intent");
-      await refundOnce(stripe, payment.operationRef, { uuid: payment.uuid, amountMinor, ordinal });
+      return refundOnce(stripe, payment.operationRef, { uuid: payment.uuid, amountMinor, ordinal });
     },
   };
 }
@@ -137,60 +136,21 @@ function sessionParams(order: PaymentOrder): Stripe.Checkout.SessionCreateParams
   };
 }
 
-function paidOrPending(session: Stripe.Checkout.Session): PaymentNotification["outcome"] {
-  return session.status === "complete" && session.payment_status === "paid" ? "paid" : "pending";
-}
-
-const idOf = (expandable: string | { id: string } | null | undefined): string | undefined =>
-  typeof expandable === "string" ? expandable : expandable?.id;
-
-/** Null for a session that somebody else's program opened in the same account. */
-function notificationOf(
-  session: Stripe.Checkout.Session,
-  outcome: PaymentNotification["outcome"],
-): PaymentNotification | null {
-  const paymentUuid = session.client_reference_id ?? "";
-  if (!isPaymentUuid(paymentUuid) || session.metadata?.payment !== paymentUuid) return null;
-  return {
-    paymentUuid,
-    providerRef: session.id,
-    operationRef: idOf(session.payment_intent),
-    outcome,
-    amountMinor: session.amount_total ?? 0,
-    currency: (session.currency ?? "").toUpperCase(),
-  };
-}
-
-/** A charge given back in full, by us or by a person in Stripe's dashboard. */
-function returned(charge: Stripe.Charge): PaymentNotification | null {
-  const paymentUuid = charge.metadata.payment ?? "";
-  if (!isPaymentUuid(paymentUuid) || !charge.refunded) return null;
-  return {
-    paymentUuid,
-    // A charge does not name its session; our number in its metadata is what we wrote there.
-    providerRef: null,
-    operationRef: idOf(charge.payment_intent),
-    outcome: "refunded",
-    amountMinor: charge.amount_refunded,
-    currency: charge.currency.toUpperCase(),
-  };
-}
-
 async function refundOnce(
   stripe: Stripe,
   intent: string,
   payment: Pick<StartedPayment, "uuid" | "amountMinor"> & { ordinal: number },
-): Promise<void> {
+): Promise<SentRefund> {
   const key = refundKey(payment.uuid, payment.ordinal);
   // An idempotency key lives a day; after that its metadata tell whether this part went back.
   const earlier = await callStripe("refunds.list", () =>
     stripe.refunds.list({ payment_intent: intent, limit: 100 }),
   );
-  const isSent = earlier.data.some(
+  const sent = earlier.data.find(
     ({ metadata, status }) =>
       metadata?.refund === key && status !== "failed" && status !== "canceled",
   );
-  if (isSent) return;
+  if (sent) return sentRefund(sent);
   const params = {
     payment_intent: intent,
     amount: payment.amountMinor,
@@ -201,7 +161,14 @@ async function refundOnce(
   );
   if (refund.status === "failed" || refund.status === "canceled")
     throw providerFailure("stripe refunds.create", refund.status);
+  return sentRefund(refund);
 }
+
+/** Some ways of paying give money back in days, and may fail to. */
+const sentRefund = ({ id, status }: Stripe.Refund): SentRefund => ({
+  status: status === "succeeded" ? "done" : "sent",
+  ref: id,
+});
 
 async function callStripe<T>(call: string, run: () => Promise<T>): Promise<T> {
   try {

@@ -1,17 +1,19 @@
+import { paymentProviders } from "@tropa/domain/sales/payment";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiContext } from "../../../config/context.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
 import { answerCheck } from "./payanyway-check.ts";
+import { insertAlert } from "../payment-store.ts";
 import type { PaymentProvider } from "../providers/payment-provider.ts";
+import { providerFailure } from "../providers/provider-http.ts";
 import type { Providers } from "../providers.ts";
 import { settle } from "../settlement.ts";
-import type { Settlement } from "../settlement.ts";
+import type { Settlement } from "../settling.ts";
+import { keepUnbooked } from "../unbooked-store.ts";
 
-/** What a provider is answered where its notification was genuine but wrong. */
-const refusals: Partial<Record<Settlement, ApiError["code"]>> = {
-  mismatch: "conflict",
-  unknown: "not_found",
-};
+/** What is booked as nothing: it is kept as it came, beside the alert for a person. */
+const isUnbooked = (settlement: Settlement): boolean =>
+  settlement === "mismatch" || settlement === "unknown";
 
 /** What the providers' servers call: notifications of money and, of one provider, questions before it. */
 export function notificationRoutes(
@@ -21,12 +23,34 @@ export function notificationRoutes(
   now: () => Date,
 ): void {
   async function take(provider: PaymentProvider, request: FastifyRequest): Promise<void> {
-    const parsed = provider.parseNotification(rawBodyOf(request), request.headers);
-    // About something that is not a payment of ours: received, and nothing to do.
-    if (!parsed) return;
-    const notification = provider.confirm ? await provider.confirm(parsed) : parsed;
-    const refusal = refusals[await settle(context, provider, notification, now())];
-    if (refusal) throw new ApiError(refusal);
+    const body = rawBodyOf(request);
+    const keep = (reason: string) =>
+      keepUnbooked(context.pool, { provider: paymentProviders[provider.name].id, reason, body });
+    const parsed = provider.parseNotification(body, request.headers);
+    const notification =
+      parsed.outcome === "unknown" || !provider.confirm ? parsed : await provider.confirm(parsed);
+    if (notification.outcome === "unknown") {
+      const { event, name } = notification;
+      await keep(event);
+      const details = [`${provider.name}: ${event}`, ...(name === null ? [] : [name])].join(", ");
+      await insertAlert(context.pool, {
+        paymentId: null,
+        reason: "unknown_notification",
+        details: details.slice(0, 200),
+      });
+      return;
+    }
+    try {
+      const settlement = await settle(context, provider, notification, now());
+      if (isUnbooked(settlement)) await keep(settlement);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      // Genuine, and not to be booked just now: a person hears of it, and the provider sends it again.
+      await keep(error.code);
+      const details = `${provider.name}: ${notification.paymentUuid}, ${notification.outcome}, ${error.code}`;
+      await insertAlert(context.pool, { paymentId: null, reason: "unbooked", details });
+      throw providerFailure(`${provider.name} notification`, error.code);
+    }
   }
 
   async function notify(provider: PaymentProvider, request: FastifyRequest, reply: FastifyReply) {

@@ -18,6 +18,13 @@ async function begin(seats = 10) {
   return { ...booking, payment: await bank.open(booking.uuid) };
 }
 
+/** Notifications about a payment that could not be booked. */
+const kept = ({ uuid }: { uuid: string }) =>
+  shop.rows(
+    "SELECT reason, times FROM unbooked_notification WHERE body LIKE '%' || $1 || '%' ORDER BY id",
+    uuid,
+  );
+
 describe("a notification of money", () => {
   it("makes the booking, stops its clock and sends the QR link", async () => {
     const { uuid, id, payment } = await begin();
@@ -139,24 +146,38 @@ describe("a notification that is wrong", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it.each([
-    ["wrong_amount", { amountMinor: 100 }],
-    ["wrong_currency", { currency: "USD" }],
-  ] as const)("%s: refused with one alert, however often it comes", async (reason, changes) => {
+  it("another currency: nothing is booked, one alert and the notification are kept", async () => {
     const { uuid, payment } = await begin();
-    expect(await bank.notify(payment, changes)).toBe(409);
-    expect(await bank.notify(payment, changes)).toBe(409);
-    expect(await bank.alerts(payment)).toEqual([{ reason }]);
+    for (let times = 0; times < 2; times += 1)
+      expect(await bank.notify(payment, { currency: "USD" })).toBe(200);
+    expect(await bank.alerts(payment)).toEqual([{ reason: "wrong_currency" }]);
+    expect(await kept(payment)).toEqual([{ reason: "mismatch", times: 2 }]);
     expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 0 });
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("about another payment or from an unknown provider: not found", async () => {
+  it("another sum: what came is counted once, and the rest of the prepayment is waited for", async () => {
+    const { uuid, payment } = await begin();
+    for (let times = 0; times < 2; times += 1)
+      expect(await bank.notify(payment, { amountMinor: 100_000 })).toBe(200);
+    expect(await bank.alerts(payment)).toEqual([{ reason: "wrong_amount" }]);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 100_000 });
+    const rest = await bank.open(uuid);
+    expect(rest.amount).toBe(300_000);
+    await bank.notify(rest);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
+  });
+
+  it("about another payment: received, kept and shown; from an unknown provider: not found", async () => {
     const { payment } = await begin();
     const unknown = "00000000-0000-4000-8000-000000000000";
-    expect(await bank.notify(payment, { paymentUuid: unknown })).toBe(404);
-    expect(await bank.notify(payment, { providerRef: "another" })).toBe(404);
+    expect(await bank.notify(payment, { paymentUuid: unknown })).toBe(200);
+    expect(await bank.notify(payment, { providerRef: "another" })).toBe(200);
     expect(await bank.alerts(payment)).toEqual([{ reason: "unknown_payment" }]);
+    expect(await kept(payment)).toEqual([
+      { reason: "unknown", times: 1 },
+      { reason: "unknown", times: 1 },
+    ]);
     expect((await shop.post("/payments/other/notify", {})).statusCode).toBe(404);
   });
 });

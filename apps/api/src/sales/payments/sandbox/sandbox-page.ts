@@ -11,6 +11,8 @@ import { factsOf } from "../payable.ts";
 import type { Payable } from "../payable.ts";
 import type { PaymentRecord } from "../payment-store.ts";
 import { returnAddress } from "../payments.ts";
+import { checkoutOutcomes, laterOutcomes } from "./sandbox-words.ts";
+import type { SandboxOutcome } from "./sandbox-words.ts";
 import de from "./sandbox-texts/de.json" with { type: "json" };
 import en from "./sandbox-texts/en.json" with { type: "json" };
 import ru from "./sandbox-texts/ru.json" with { type: "json" };
@@ -33,10 +35,6 @@ const lock = icon(
 );
 const tick = icon('<circle cx="12" cy="12" r="10"/><path d="m7.5 12.5 3 3 6-7"/>');
 const cross = icon('<circle cx="12" cy="12" r="10"/><path d="m8.5 8.5 7 7m0-7-7 7"/>');
-
-/** What the payer can have the bank do. */
-export const sandboxOutcomes = ["pay", "fail", "hang", "twice"] as const;
-export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 /** The sandbox bank's checkout, in the payer's language. */
 export function sandboxPage(payment: PaymentRecord, payable: Payable): Page {
@@ -105,18 +103,16 @@ function checkout(payment: PaymentRecord, payable: Payable, text: Texts): Html {
       <div class="others">
         <h2>${text.other}</h2>
         <div>
-          ${otherOutcome("fail", text.fail, text.failHint)}
-          ${otherOutcome("hang", text.hang, text.hangHint)}
-          ${otherOutcome("twice", text.twice, text.twiceHint)}
+          ${checkoutOutcomes.filter((outcome) => outcome !== "pay").map((outcome) => otherOutcome(outcome, text))}
         </div>
       </div>
     </form>
   </main>`;
 }
 
-function otherOutcome(outcome: SandboxOutcome, name: string, hint: string): Html {
+function otherOutcome(outcome: Exclude<SandboxOutcome, "pay">, text: Texts): Html {
   return html`<button class="secondary" name="outcome" value="${outcome}">
-    ${name}<small>${hint}</small>
+    ${text[outcome]}<small>${text[`${outcome}Hint`]}</small>
   </button>`;
 }
 
@@ -140,5 +136,14 @@ function closed(payment: PaymentRecord, text: Texts): Html {
       <p>${isPaid ? text.paidText : text.closedText}</p>
       <a class="back" href="${returnAddress(payment, isPaid)}">${text.back}</a>
     </section>
+    ${
+      isPaid &&
+      html`<form class="panel pay" method="post">
+        <div class="others">
+          <h2>${text.later}</h2>
+          <div>${laterOutcomes.map((outcome) => otherOutcome(outcome, text))}</div>
+        </div>
+      </form>`
+    }
   </main>`;
 }

@@ -5,16 +5,16 @@ import type { ApiContext } from "../../../config/context.ts";
 import { acceptForms, formField, requireOwnForm } from "../../../server/bodies/forms.ts";
 import { sendPage } from "../../../server/html/html.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import type { PaymentNotification } from "../providers/payment-provider.ts";
 import { payableOf } from "../payable.ts";
 import type { Payable } from "../payable.ts";
 import { findPayment } from "../payment-store.ts";
 import type { PaymentRecord } from "../payment-store.ts";
 import { isPaymentUuid } from "../providers/payment-uuid.ts";
 import { returnAddress } from "../payments.ts";
-import { sandboxOutcomes, sandboxPage } from "./sandbox-page.ts";
-import type { SandboxOutcome } from "./sandbox-page.ts";
-import type { SandboxProvider } from "../providers/sandbox-provider.ts";
+import { sandboxPage } from "./sandbox-page.ts";
+import { sandboxOutcomes, sandboxWords } from "./sandbox-words.ts";
+import type { SandboxOutcome } from "./sandbox-words.ts";
+import type { SandboxProvider, SandboxWord } from "../providers/sandbox-provider.ts";
 
 /** The sandbox bank's checkout page and what its buttons do (docs/product/bookings-and-payments.md#sandbox). */
 export function sandboxRoutes(
@@ -30,7 +30,7 @@ export function sandboxRoutes(
   }
 
   /** Through the same route and the same bytes as any bank's server would use. */
-  async function notify(notification: PaymentNotification): Promise<void> {
+  async function notify(notification: SandboxWord): Promise<void> {
     const { body, headers } = sandbox.writeNotification(notification);
     await server.inject({
       method: "POST",
@@ -54,18 +54,11 @@ export function sandboxRoutes(
         requireOwnForm(request);
         const outcome = outcomeOf(formField(request, "outcome"));
         const { payment } = await collected(request.params.uuid);
-        const isFailure = outcome === "fail";
-        const notification: PaymentNotification = {
-          paymentUuid: payment.uuid,
-          providerRef: payment.provider_ref ?? "",
-          outcome: isFailure ? "failed" : "paid",
-          amountMinor: payment.amount_minor,
-          currency: payment.currency,
-        };
-        const times = { pay: 1, fail: 1, hang: 0, twice: 2 }[outcome];
-        // Both at once: banks do not wait for the first answer either.
-        await Promise.all(Array.from({ length: times }, () => notify(notification)));
-        return reply.redirect(returnAddress(payment, !isFailure), 303);
+        const { words, isHere } = sandboxWords(payment, outcome, new Date());
+        // All at once: banks do not wait for the first answer either.
+        await Promise.all(words.map((word) => notify(word)));
+        const back = returnAddress(payment, outcome !== "fail");
+        return reply.redirect(isHere ? `/sandbox/pay/${payment.uuid}` : back, 303);
       },
     );
   });

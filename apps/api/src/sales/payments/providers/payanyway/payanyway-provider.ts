@@ -18,6 +18,8 @@ import { providerFailure } from "../provider-http.ts";
 
 /** The money is on our account in both; the second still waits for us to take its notification. */
 const paidStatuses = new Set(["SUCCEED", "TAKENIN_NOTSENT"]);
+/** MONETA has not decided yet. */
+const waitingStatuses = new Set(["CREATED", "INPROGRESS"]);
 
 const notificationFields = z.object({
   MNT_ID: z.string(),
@@ -63,9 +65,13 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
     },
     parseCheck: (rawBody) => genuine(rawBody, signCheck),
     parseNotification(rawBody) {
-      const parsed = notificationFields.safeParse(genuine(rawBody, signNotification));
+      const fields = genuine(rawBody, signNotification);
+      const parsed = notificationFields.safeParse(fields);
       const amountMinor = readAmount(parsed.data?.MNT_AMOUNT ?? "");
-      if (!parsed.success || amountMinor === null) throw new ApiError("bad_request");
+      if (!parsed.success || amountMinor === null) {
+        const name = fields.MNT_OPERATION_ID ?? null;
+        return { outcome: "unknown", event: fields.MNT_COMMAND ?? "payment", name };
+      }
       return {
         paymentUuid: parsed.data.MNT_TRANSACTION_ID,
         providerRef: parsed.data.MNT_TRANSACTION_ID,
@@ -82,10 +88,15 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
         operation.amountMinor === null
       )
         throw new ApiError("forbidden");
+      const { id, status } = operation;
+      const told = notificationOf(operation.clientTransaction, operation);
+      if (status === "CANCELED") return { ...told, outcome: "returned", isAll: true, isDone: true };
       // Not there yet, whatever the notification says: MONETA repeats it for a day.
-      if (!paidStatuses.has(operation.status))
-        throw providerFailure("payanyway GetOperationDetailsById", `status ${operation.status}`);
-      return notificationOf(notification.paymentUuid, operation);
+      if (waitingStatuses.has(status))
+        throw providerFailure("payanyway GetOperationDetailsById", `status ${status}`);
+      return paidStatuses.has(status)
+        ? told
+        : { outcome: "unknown", event: `status ${status}`, name: id };
     },
     async lookUp({ uuid }) {
       const operations = await service.operationsOf(uuid);
@@ -101,9 +112,11 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
       const operationId = payment.operationRef;
       if (operationId === null) throw providerFailure("payanyway Refund", "no operation is known");
       const earlier = await service.operationsOf(clientTransaction);
-      if (earlier.some(({ status }) => status !== "CANCELED")) return;
-      const status = await service.refund({ operationId, amountMinor, clientTransaction });
+      const begun = earlier.find(({ status }) => status !== "CANCELED");
+      const status =
+        begun?.status ?? (await service.refund({ operationId, amountMinor, clientTransaction }));
       if (status === "CANCELED") throw providerFailure("payanyway Refund", `status ${status}`);
+      return { status: status === "SUCCEED" ? "done" : "sent", ref: begun?.id ?? null };
     },
   };
 }

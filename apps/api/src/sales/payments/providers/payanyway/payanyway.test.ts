@@ -191,19 +191,44 @@ describe("a notification", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("of a wrong amount or currency: refused with an alert, whatever it says itself", async () => {
+  it("of another sum or currency: received, what came counts, whatever it says itself", async () => {
     const { uuid, payment, url } = await begin();
     const order = await moneta.open(url);
+    const received = { status: 200, body: "SUCCESS" };
+    expect(await moneta.notify(moneta.take(order, { currency: "USD" }))).toEqual(received);
     const cheap = moneta.take(order, { amount: "4.00" });
-    const refused = { status: 409, body: "FAIL" };
-    expect(await moneta.notify(cheap)).toEqual(refused);
-    expect(await moneta.notify(cheap, { MNT_AMOUNT: "4000.00" })).toEqual(refused);
-    expect(await moneta.notify(moneta.take(order, { currency: "USD" }))).toEqual(refused);
+    expect(await moneta.notify(cheap, { MNT_AMOUNT: "4000.00" })).toEqual(received);
+    expect(await moneta.notify(cheap)).toEqual(received);
     expect(await bank.alerts(payment)).toEqual([
-      { reason: "wrong_amount" },
       { reason: "wrong_currency" },
+      { reason: "wrong_amount" },
     ]);
-    expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 0 });
+    expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 400 });
+  });
+
+  it("of a try that MONETA cancels: the next one pays, and what is taken back later is given back", async () => {
+    const { uuid, payment, url } = await begin();
+    const order = await moneta.open(url);
+    const received = { status: 200, body: "SUCCESS" };
+    expect(await moneta.notify(moneta.take(order, { status: "CANCELED" }))).toEqual(received);
+    expect(await bank.status(payment)).toBe(3);
+    const operation = moneta.take(order);
+    expect(await moneta.notify(operation)).toEqual(received);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
+    operation.status = "FROZEN";
+    expect(await moneta.notify(operation)).toEqual(received);
+    const unknown = { reason: "unknown_notification" };
+    expect(
+      await shop.rows("SELECT reason FROM payment_alert WHERE details LIKE '%status FROZEN%'"),
+    ).toEqual([unknown]);
+    operation.status = "CANCELED";
+    for (let times = 0; times < 2; times += 1)
+      expect(await moneta.notify(operation)).toEqual(received);
+    expect(await bank.refunds(payment)).toEqual([
+      { reason: "returned_elsewhere", amount: 400_000 },
+    ]);
+    expect(await bank.alerts(payment)).toEqual([{ reason: "returned_elsewhere" }]);
+    expect((await shop.booking(uuid)).paid).toBe(0);
   });
 });
 

@@ -8,6 +8,7 @@ import type {
   PaymentOrder,
   PaymentProvider,
   StartedPayment,
+  ToldMoney,
 } from "../payment-provider.ts";
 import type { TinkoffSettings } from "../../../../config/payment-settings.ts";
 import { providerFailure } from "../provider-http.ts";
@@ -22,16 +23,35 @@ import type { TinkoffClient } from "./tinkoff-client.ts";
 import { tinkoffReceipt } from "./tinkoff-receipt.ts";
 import { tinkoffToken } from "./tinkoff-token.ts";
 
-/** Every other status is a step on the way: one that decides comes after it. */
-const decided: Record<string, PaymentNotification["outcome"]> = {
+/** What decides about a payment. Money that comes after a failure, by another try on the bank's page, is taken all the same. */
+const decided: Record<string, "paid" | "failed" | "returned"> = {
   CONFIRMED: "paid",
   REJECTED: "failed",
+  AUTH_FAIL: "failed",
   CANCELED: "failed",
   DEADLINE_EXPIRED: "failed",
   ATTEMPTS_EXPIRED: "failed",
-  REVERSED: "refunded",
-  REFUNDED: "refunded",
+  REVERSED: "returned",
+  REFUNDED: "returned",
 };
+/** Steps on the way: a status that decides comes after each of them. */
+const steps = new Set([
+  "NEW",
+  "FORM_SHOWED",
+  "FORMSHOWED",
+  "PREAUTHORIZING",
+  "AUTHORIZING",
+  "3DS_CHECKING",
+  "3DS_CHECKED",
+  "PAY_CHECKING",
+  "AUTHORIZED",
+  "CONFIRMING",
+  "CONFIRM_CHECKING",
+  "REVERSING",
+  "REFUNDING",
+  "ASYNC_REFUNDING",
+  "PROCESSING",
+]);
 const goneBack = new Set([
   "REVERSED",
   "REFUNDED",
@@ -41,6 +61,7 @@ const goneBack = new Set([
   "PARTIAL_REFUNDED",
 ]);
 const isPartial = (status: string): boolean => status.startsWith("PARTIAL_");
+const isUnderWay = (status: string): boolean => status.endsWith("REFUNDING");
 /** Every field as the text that is signed, whichever way it was sent. */
 const notificationBody = z.object({
   TerminalKey: z.string(),
@@ -55,7 +76,7 @@ const notificationBody = z.object({
 export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): PaymentProvider {
   const client = createTinkoffClient(settings, timeoutMs);
   const notificationOf = (payment: StartedPayment, state: { PaymentId: string; Status: string }) =>
-    tell(payment, state.PaymentId, decided[state.Status] ?? "pending");
+    tell(moneyOf(payment, state.PaymentId), state.Status);
 
   return {
     name: "tinkoff",
@@ -92,17 +113,21 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
         fields.TerminalKey === settings.terminalKey;
       if (!isGenuine) throw new ApiError("forbidden");
       const parsed = notificationBody.safeParse(fields);
-      if (!parsed.success) throw new ApiError("bad_request");
+      const event = typeof fields.Status === "string" ? fields.Status : "no status";
+      const unknown = { outcome: "unknown", event, name: String(fields.PaymentId) } as const;
+      if (!parsed.success) return unknown;
       const { OrderId, PaymentId, Status, Success, Amount } = parsed.data;
-      const outcome = decided[Status] ?? "pending";
-      return {
+      const isKnown = Status in decided || steps.has(Status) || isPartial(Status);
+      if (!isKnown) return unknown;
+      const money = {
         paymentUuid: OrderId,
         providerRef: PaymentId,
-        outcome: outcome === "paid" && Success !== "true" ? "pending" : outcome,
         amountMinor: Number(Amount),
         // T-Bank's terminals charge in roubles alone, and its notifications do not name them.
         currency: "RUB",
       };
+      const isClaim = decided[Status] === "paid" && Success !== "true";
+      return isClaim ? { ...money, outcome: "pending" } : tell(money, Status);
     },
     async lookUp(payment) {
       if (payment.providerRef === null) {
@@ -117,7 +142,8 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
       if (state.OrderId !== payment.uuid)
         throw providerFailure("tinkoff GetState", "an answer about another order");
       const notification = notificationOf(payment, state);
-      if (notification.outcome === "pending") return null;
+      // What went back of it, a notification of its own tells.
+      if (notification.outcome === "pending" || notification.outcome === "refund") return null;
       return { ...notification, amountMinor: state.Amount ?? payment.amountMinor };
     },
     async abandon(payment) {
@@ -126,8 +152,10 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
     async refund(payment, amountMinor, ordinal) {
       const parameters = { PaymentId: payment.operationRef ?? payment.providerRef };
       const state = await client.call("GetState", parameters, stateAnswer);
-      // All of it is on its way: an answer was lost. Of a part the request's own name tells whether it is this one.
-      if (goneBack.has(state.Status) && !isPartial(state.Status)) return;
+      if (isUnderWay(state.Status)) return { status: "sent", ref: null };
+      // All of it is back: an answer was lost. Of a part the request's own name tells whether it is this one.
+      if (goneBack.has(state.Status) && !isPartial(state.Status))
+        return { status: "done", ref: null };
       const wanted = {
         ...parameters,
         Amount: amountMinor,
@@ -136,22 +164,29 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
       const refunded = await client.call("Cancel", wanted, stateAnswer);
       if (!goneBack.has(refunded.Status))
         throw providerFailure("tinkoff Cancel", `status ${refunded.Status}`);
+      return { status: isUnderWay(refunded.Status) ? "sent" : "done", ref: null };
     },
   };
 }
 
-function tell(
-  payment: StartedPayment,
-  providerRef: string,
-  outcome: PaymentNotification["outcome"],
-): PaymentNotification {
-  return {
-    paymentUuid: payment.uuid,
-    providerRef,
-    outcome,
-    amountMinor: payment.amountMinor,
-    currency: payment.currency,
-  };
+const moneyOf = (payment: StartedPayment, providerRef: string): ToldMoney => ({
+  paymentUuid: payment.uuid,
+  providerRef,
+  amountMinor: payment.amountMinor,
+  currency: payment.currency,
+});
+
+/** What a status of the bank means. Of a part that went back it tells the sum and no name. */
+function tell(money: ToldMoney, status: string): PaymentNotification {
+  if (isPartial(status)) {
+    const ref = `${status} ${money.amountMinor}`;
+    const refund = { ref, ordinal: null, mayBeOurs: true, status: "done" } as const;
+    return { ...money, outcome: "refund", refund };
+  }
+  const outcome = decided[status] ?? "pending";
+  return outcome === "returned"
+    ? { ...money, outcome, isAll: true, isDone: true }
+    : { ...money, outcome };
 }
 
 function initFields(order: PaymentOrder, settings: TinkoffSettings, dueDate: Date | null): object {

@@ -1,0 +1,202 @@
+import type { Stripe } from "stripe";
+import { refundOrdinal } from "./payment-provider.ts";
+import type {
+  PaymentNotification,
+  ToldDispute,
+  ToldMoney,
+  UnknownNotification,
+} from "./payment-provider.ts";
+import { isPaymentUuid } from "./payment-uuid.ts";
+
+/** What Stripe's events say about our payments (docs/decisions/0211-what-banks-say.md). */
+export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNotification {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      return sessionTold(event.data.object, paidOrPending(event.data.object)) ?? foreign(event);
+    case "checkout.session.async_payment_failed":
+    case "checkout.session.expired":
+      return sessionTold(event.data.object, "failed") ?? foreign(event);
+    case "payment_intent.succeeded":
+      return intentTold(event.data.object, "paid") ?? foreign(event);
+    case "payment_intent.canceled":
+      return intentTold(event.data.object, "failed") ?? foreign(event);
+    // Another card may follow on the same page: the session decides.
+    case "payment_intent.created":
+    case "payment_intent.processing":
+    case "payment_intent.requires_action":
+    case "payment_intent.payment_failed":
+    case "payment_intent.amount_capturable_updated":
+      return intentTold(event.data.object, "pending") ?? foreign(event);
+    case "payment_intent.partially_funded":
+      return partlyPaid(event.data.object) ?? foreign(event);
+    // What they say, the session or the payment intent says too.
+    case "charge.pending":
+    case "charge.succeeded":
+    case "charge.captured":
+    case "charge.failed":
+    case "charge.expired":
+    case "charge.updated": {
+      const money = chargeMoney(event.data.object);
+      return money ? { ...money, outcome: "pending" } : foreign(event);
+    }
+    case "charge.refunded": {
+      const charge = event.data.object;
+      const money = chargeMoney(charge);
+      // Refunds under way are in the sum: whether they are done, each says for itself.
+      return money
+        ? { ...money, outcome: "returned", isAll: charge.refunded, isDone: false }
+        : foreign(event);
+    }
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+    case "charge.refund.updated":
+      return refundTold(event.data.object);
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+      return disputeTold(event.data.object, event);
+    case "radar.early_fraud_warning.created":
+    case "radar.early_fraud_warning.updated": {
+      const { id, payment_intent: intent, fraud_type: kind } = event.data.object;
+      const money = { ...unnamed(intent), amountMinor: 0, currency: "" };
+      return { ...money, outcome: "warning", warning: "fraud_warning", details: `${id}, ${kind}` };
+    }
+    default:
+      return { outcome: "unknown", event: event.type, name: event.id };
+  }
+}
+
+export function paidOrPending(session: Stripe.Checkout.Session): "paid" | "pending" {
+  return session.status === "complete" && session.payment_status === "paid" ? "paid" : "pending";
+}
+
+/** Null for a session that somebody else's program opened in the same account. */
+export function sessionTold(
+  session: Stripe.Checkout.Session,
+  outcome: "paid" | "failed" | "pending",
+): PaymentNotification | null {
+  const paymentUuid = session.client_reference_id ?? "";
+  if (!isPaymentUuid(paymentUuid) || session.metadata?.payment !== paymentUuid) return null;
+  return {
+    paymentUuid,
+    providerRef: session.id,
+    operationRef: idOf(session.payment_intent),
+    outcome,
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? "").toUpperCase(),
+  };
+}
+
+/** The payment that we wrote into what Stripe keeps of its money; null where others made it. */
+export const ourPayment = (metadata: Stripe.Metadata | null | undefined): string | null =>
+  isPaymentUuid(metadata?.payment ?? "") ? (metadata?.payment ?? null) : null;
+
+const foreign = ({ type }: Stripe.Event): UnknownNotification => ({
+  outcome: "unknown",
+  event: `${type}, not of this shop`,
+  name: null,
+});
+
+const idOf = (expandable: string | { id: string } | null | undefined): string | undefined =>
+  typeof expandable === "string" ? expandable : expandable?.id;
+
+/** The payment intent is all that is known of it so far. */
+const unnamed = (intent: string | Stripe.PaymentIntent | null | undefined) => ({
+  paymentUuid: null,
+  providerRef: null,
+  operationRef: idOf(intent),
+});
+
+function intentTold(
+  intent: Stripe.PaymentIntent,
+  outcome: "paid" | "failed" | "pending",
+): PaymentNotification | null {
+  const paymentUuid = ourPayment(intent.metadata);
+  if (paymentUuid === null) return null;
+  return {
+    paymentUuid,
+    providerRef: null,
+    operationRef: intent.id,
+    outcome,
+    amountMinor: intent.amount_received,
+    currency: (intent.currency ?? "").toUpperCase(),
+  };
+}
+
+function partlyPaid(intent: Stripe.PaymentIntent): PaymentNotification | null {
+  const told = intentTold(intent, "pending");
+  if (!told) return null;
+  const details = `${intent.id}: ${intent.amount_received} of ${intent.amount} ${told.currency}, minor units`;
+  return { ...told, outcome: "warning", warning: "partly_paid", details };
+}
+
+function chargeMoney(charge: Stripe.Charge): ToldMoney | null {
+  const paymentUuid = ourPayment(charge.metadata);
+  if (paymentUuid === null) return null;
+  return {
+    paymentUuid,
+    // A charge does not name its session; our number in its metadata is what we wrote there.
+    providerRef: null,
+    operationRef: idOf(charge.payment_intent),
+    amountMinor: charge.amount_refunded,
+    currency: charge.currency.toUpperCase(),
+  };
+}
+
+const refundStates: Record<string, "sent" | "done" | "failed"> = {
+  succeeded: "done",
+  failed: "failed",
+  canceled: "failed",
+};
+
+function refundTold(refund: Stripe.Refund): PaymentNotification {
+  const paymentUuid = ourPayment(refund.metadata);
+  const key = refund.metadata?.refund;
+  return {
+    ...unnamed(refund.payment_intent),
+    paymentUuid,
+    amountMinor: refund.amount,
+    currency: refund.currency.toUpperCase(),
+    outcome: "refund",
+    refund: {
+      ref: refund.id,
+      ordinal: paymentUuid !== null && key ? refundOrdinal(paymentUuid, key) : null,
+      status: refundStates[refund.status ?? ""] ?? "sent",
+      reason: refund.failure_reason,
+    },
+  };
+}
+
+const disputeStates: Record<string, ToldDispute["state"]> = {
+  won: "won",
+  prevented: "won",
+  warning_closed: "won",
+  lost: "lost",
+};
+const fundsMoves: Record<string, boolean> = {
+  "charge.dispute.funds_withdrawn": true,
+  "charge.dispute.funds_reinstated": false,
+};
+
+function disputeTold(
+  dispute: Stripe.Dispute,
+  { type, created }: Stripe.Event,
+): PaymentNotification {
+  return {
+    ...unnamed(dispute.payment_intent),
+    amountMinor: dispute.amount,
+    currency: dispute.currency.toUpperCase(),
+    outcome: "dispute",
+    dispute: {
+      ref: dispute.id,
+      state: disputeStates[dispute.status] ?? "open",
+      isWithdrawn: fundsMoves[type] ?? null,
+      at: new Date(created * 1000),
+      reason: dispute.reason,
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { paymentStatuses } from "@tropa/domain/sales/payment";
+import { insertAlert, markReturned, settlePayment } from "./payment-store.ts";
+import type { PaymentNotification, ToldRefund } from "./providers/payment-provider.ts";
+import {
+  insertElsewhere,
+  lockRefunds,
+  markRefundRefused,
+  markRefundSent,
+  recountPaid,
+  returnedOf,
+  splitElsewhere,
+  voidRefund,
+} from "./refund-store.ts";
+import type { LockedRefund } from "./refund-store.ts";
+import { finishRefund } from "./refunds.ts";
+import { inWords } from "./settling.ts";
+import type { Settlement, Settling } from "./settling.ts";
+import { tellRefundFailed } from "./taking.ts";
+
+type Told<Outcome extends PaymentNotification["outcome"]> = Extract<
+  PaymentNotification,
+  { outcome: Outcome }
+>;
+
+/** So much of a payment went back altogether: as we asked, or by a person at the provider. */
+export async function settleReturned(
+  settling: Settling,
+  told: Told<"returned">,
+): Promise<Settlement> {
+  const { client, config, payable, payment } = settling;
+  const isAll = told.isAll || told.amountMinor >= payment.amount_minor;
+  const { operationRef = null } = told;
+  const isOtherTry =
+    operationRef !== null &&
+    payment.operation_ref !== null &&
+    payment.operation_ref !== operationRef;
+  if (payment.returned_at || isOtherTry) return "repeated";
+  if (isAll) await markReturned(client, payment.id, operationRef);
+  if (payment.status !== paymentStatuses.payed) {
+    // What was never counted goes back without a trace in the ledger.
+    if (isAll && payment.status === paymentStatuses.new)
+      await settlePayment(client, payment.id, paymentStatuses.canceled);
+    if (isAll) return "returned";
+  }
+  const refunds = await lockRefunds(client, payment.id);
+  if (isAll)
+    for (const refund of refunds)
+      if (told.isDone || isUntried(refund)) await finishRefund(client, config, payable, refund);
+  const returned = isAll ? payment.amount_minor : told.amountMinor;
+  // A sum that is told late may hold what has failed since.
+  let unknown = returned - sumOf(refunds.filter((refund) => isAll || !isUntried(refund)));
+  const byHand = refunds.find((refund) => isUntried(refund) && refund.amount_minor === unknown);
+  if (!isAll && byHand) {
+    await finishRefund(client, config, payable, byHand);
+    unknown = 0;
+  }
+  if (unknown > 0) await bookElsewhere(settling, { ref: null, status: "done" }, unknown);
+  return unknown > 0 ? "returned" : "repeated";
+}
+
+/** What became of one refund: ours by its number, or one that a person made at the provider. */
+export async function settleRefund(
+  settling: Settling,
+  { refund: told, amountMinor }: Told<"refund">,
+): Promise<Settlement> {
+  const { client, payment } = settling;
+  const refunds = await lockRefunds(client, payment.id);
+  const own = told.ordinal === null ? null : refunds.find((one) => one.ordinal === told.ordinal);
+  const known =
+    own ??
+    refunds.find((one) => one.provider_ref !== null && one.provider_ref === told.ref) ??
+    (told.mayBeOurs ? refunds.find((one) => isOurRefund(one, amountMinor)) : null);
+  if (known) return follow(settling, known, told);
+  // A sum that was told of before its refunds were.
+  const nameless = refunds.find(
+    (one) => isElsewhere(one) && one.provider_ref === null && one.amount_minor >= amountMinor,
+  );
+  if (nameless && told.ref !== null) {
+    const named = await splitElsewhere(client, nameless, { ref: told.ref, minor: amountMinor });
+    return follow(settling, named, told);
+  }
+  return bookElsewhere(settling, told, amountMinor);
+}
+
+const isElsewhere = ({ reason }: LockedRefund): boolean => reason === "returned_elsewhere";
+
+/** Nobody has asked the provider for it, or nobody does any more. */
+const isUntried = (refund: LockedRefund): boolean =>
+  (refund.status === "pending" && refund.tries === 0) ||
+  (refund.status === "failed" && refund.refused_at === null);
+
+const isOurRefund = (refund: LockedRefund, minor: number): boolean =>
+  !isElsewhere(refund) && refund.amount_minor === minor && refund.refused_at === null;
+
+const sumOf = (refunds: readonly LockedRefund[]): number =>
+  refunds.reduce((sum, { amount_minor: minor }) => sum + minor, 0);
+
+/** One word after the other, the last one being final: words that come late change nothing. */
+async function follow(
+  settling: Settling,
+  refund: LockedRefund,
+  { status, ref, reason }: Pick<ToldRefund, "status" | "ref" | "reason">,
+): Promise<Settlement> {
+  const { client, config, payable, payment } = settling;
+  if (refund.refused_at !== null || refund.status === "void") return "repeated";
+  if (status === "failed") {
+    if (isElsewhere(refund)) {
+      await voidRefund(client, refund.id);
+      if (payment.booking_id !== null) await recountPaid(client, payment.booking_id);
+    } else {
+      await markRefundRefused(client, refund.id, reason ?? "refused");
+      await tellRefundFailed(settling, payable, refund.amount_minor);
+    }
+    const details = `${ref ?? refund.ordinal}: ${inWords(refund.amount_minor, payment.currency)}, ${reason ?? "no reason"}`;
+    await insertAlert(client, { paymentId: payment.id, reason: "refund_failed", details });
+    return "returned";
+  }
+  if (refund.status === "done" || isElsewhere(refund)) return "repeated";
+  if (status === "done") await finishRefund(client, config, payable, refund, ref);
+  else await markRefundSent(client, refund.id, ref);
+  return "returned";
+}
+
+/** Money that a person gave back at the provider: it is gone from the ledger, and a person here should know why. */
+async function bookElsewhere(
+  { client, payment }: Settling,
+  { ref, status }: Pick<ToldRefund, "ref" | "status">,
+  minor: number,
+): Promise<Settlement> {
+  const left = payment.amount_minor - (await returnedOf(client, payment.id));
+  const isVoid = status === "failed";
+  const booked = isVoid ? minor : Math.min(minor, left);
+  if (booked > 0) await insertElsewhere(client, payment, { ref, minor: booked, isVoid });
+  if (isVoid) return "returned";
+  if (payment.booking_id !== null && payment.status === paymentStatuses.payed)
+    await recountPaid(client, payment.booking_id);
+  const details = [inWords(minor, payment.currency), ...(ref === null ? [] : [ref])].join(", ");
+  await insertAlert(client, { paymentId: payment.id, reason: "returned_elsewhere", details });
+  return "returned";
+}

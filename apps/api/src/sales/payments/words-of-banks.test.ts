@@ -1,0 +1,241 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brokenRules } from "../../../testing/broken-rules.ts";
+import { Bank } from "../../../testing/bank.ts";
+import type { BankWord } from "../../../testing/bank.ts";
+import { Shop } from "../../../testing/shop.ts";
+import { executeRefunds } from "./refunds.ts";
+
+let shop: Shop;
+let bank: Bank;
+beforeAll(async () => {
+  shop = await Shop.open();
+  bank = new Bank(shop);
+}, 60_000);
+afterAll(() => shop.close());
+
+/** A booking of two seats, 20 000 roubles in all, and its open prepayment of 4 000. */
+async function begin() {
+  const booking = await shop.book({ seats: 10 });
+  return { ...booking, payment: await bank.open(booking.uuid) };
+}
+
+const refund = (
+  ref: string,
+  amountMinor: number,
+  status: "sent" | "done" | "failed",
+): BankWord => ({
+  outcome: "refund",
+  amountMinor,
+  refund: { ref, ordinal: null, status },
+});
+const dispute = (
+  state: "open" | "won" | "lost",
+  second: number,
+  isWithdrawn: boolean | null = null,
+): BankWord => ({
+  outcome: "dispute",
+  dispute: {
+    ref: "dp_1",
+    state,
+    isWithdrawn,
+    at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
+    reason: "fraudulent",
+  },
+});
+
+const refundsOf = (uuid: string) =>
+  shop.rows(
+    `SELECT refund.provider_ref AS ref, refund.status, refund.amount_minor AS amount
+       FROM refund JOIN payment ON payment.id = payment_id WHERE payment.uuid = $1
+      ORDER BY refund.provider_ref, refund.id`,
+    uuid,
+  );
+const heldOf = async (uuid: string) =>
+  (
+    await shop.rows(
+      "SELECT held FROM payment_money JOIN payment ON payment.id = payment_id WHERE uuid = $1",
+      uuid,
+    )
+  )[0]?.held;
+
+/** One payment's whole life as a bank tells it: two refunds by hand, of which one fails, and a dispute that is lost. */
+const life: BankWord[] = [
+  { outcome: "paid" },
+  { outcome: "pending" },
+  refund("re_a", 100_000, "sent"),
+  refund("re_a", 100_000, "done"),
+  refund("re_b", 50_000, "sent"),
+  { outcome: "returned", amountMinor: 150_000, isAll: false, isDone: false },
+  refund("re_b", 50_000, "failed"),
+  dispute("open", 1),
+  dispute("open", 2, true),
+  dispute("lost", 3),
+  { outcome: "warning", warning: "fraud_warning", details: "issfr_1" },
+];
+
+describe("what a bank says of a payment", () => {
+  it("comes to the same in any order, however often each word comes", async () => {
+    const order = fc
+      .shuffledSubarray([...life.keys()], { minLength: life.length })
+      .chain((all) =>
+        fc
+          .array(fc.constantFrom(...life.keys()), { maxLength: 6 })
+          .map((more) => [...all, ...more]),
+      );
+    await fc.assert(
+      fc.asyncProperty(order, async (words) => {
+        const { uuid, id, payment } = await begin();
+        for (const index of words) expect(await bank.notify(payment, life[index])).toBe(200);
+        expect(await bank.status(payment)).toBe(2);
+        expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 300_000 });
+        expect(await refundsOf(payment.uuid)).toEqual([
+          { ref: "re_a", status: "done", amount: 100_000 },
+          { ref: "re_b", status: "void", amount: 50_000 },
+        ]);
+        // All that is left is the bank's.
+        expect(await heldOf(payment.uuid)).toBe(300_000);
+        const [{ tour_id: tourId }] = (await shop.rows(
+          "SELECT tour_id FROM booking WHERE id = $1",
+          id,
+        )) as [{ tour_id: number }];
+        expect(await brokenRules(shop.context.pool, [tourId])).toEqual([]);
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  }, 120_000);
+
+  it("all at once agrees, too", async () => {
+    const { uuid, payment } = await begin();
+    const answers = await Promise.all([...life, ...life].map((word) => bank.notify(payment, word)));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 300_000 });
+  });
+});
+
+describe("a dispute", () => {
+  it("keeps the money from everybody until it is won", async () => {
+    const { payment } = await begin();
+    await bank.notify(payment);
+    expect(await heldOf(payment.uuid)).toBe(0);
+    await bank.notify(payment, dispute("open", 1, true));
+    expect(await heldOf(payment.uuid)).toBe(400_000);
+    // Won, and the money is not there yet.
+    await bank.notify(payment, dispute("won", 2));
+    expect(await heldOf(payment.uuid)).toBe(400_000);
+    await bank.notify(payment, dispute("won", 2, false));
+    expect(await heldOf(payment.uuid)).toBe(0);
+    expect(await bank.alerts(payment)).toEqual([
+      { reason: "dispute_open" },
+      { reason: "dispute_won" },
+    ]);
+  });
+
+  it("has nothing given back a second time", async () => {
+    const { uuid, payment } = await begin();
+    await bank.notify(payment);
+    await bank.notify(payment, dispute("open", 1, true));
+    const { refund_today: today } = await shop.booking(uuid);
+    expect(
+      (await shop.post("/spa/cancel-booking", { uuid, refund: today?.refund })).statusCode,
+    ).toBe(200);
+    expect(await bank.refunds(payment)).toEqual([]);
+  });
+
+  it("stops a refund that waits, and ends it when the bank keeps the money", async () => {
+    const { uuid, payment } = await begin();
+    await bank.notify(payment);
+    const { refund_today: today } = await shop.booking(uuid);
+    await shop.post("/spa/cancel-booking", { uuid, refund: today?.refund });
+    await bank.notify(payment, dispute("open", 1, true));
+    expect(await executeRefunds(shop.context)).toBe(0);
+    await bank.notify(payment, dispute("lost", 2));
+    expect(await executeRefunds(shop.context)).toBe(0);
+    expect(await refundsOf(payment.uuid)).toMatchObject([{ status: "failed", amount: 400_000 }]);
+    expect((await shop.booking(uuid)).refund).toMatchObject({ is_sent: false, state: "failed" });
+  });
+});
+
+describe("a refund that the bank tells of", () => {
+  /** A cancelled booking whose prepayment is owed back, and the bank's word on that refund. */
+  async function canceled() {
+    const booked = await begin();
+    await bank.notify(booked.payment);
+    const { refund_today: today } = await shop.booking(booked.uuid);
+    await shop.post("/spa/cancel-booking", { uuid: booked.uuid, refund: today?.refund });
+    const say = (status: "sent" | "done" | "failed") =>
+      bank.notify(booked.payment, {
+        outcome: "refund",
+        refund: { ref: "re_own", ordinal: 1, status },
+      });
+    const letters = async () =>
+      (await shop.messages(booked.id, "bookingRefund%"))
+        .filter(({ channel }) => channel === "email")
+        .map(({ kind }) => kind);
+    return { ...booked, say, letters };
+  }
+
+  it("is requested, pending, done and failed, each said when it is so and no sooner", async () => {
+    const { uuid, payment, say, letters } = await canceled();
+    const state = async () => (await shop.booking(uuid)).refund;
+    expect(await state()).toMatchObject({ is_sent: false, state: "requested" });
+    await say("sent");
+    expect(await state()).toMatchObject({ is_sent: false, state: "pending" });
+    expect(await letters()).toEqual([]);
+    for (const status of ["done", "sent", "done"] as const) await say(status);
+    expect(await state()).toMatchObject({ is_sent: true, state: "done" });
+    expect(await letters()).toEqual(["bookingRefundSent"]);
+    for (const status of ["failed", "done", "failed"] as const) await say(status);
+    expect(await state()).toMatchObject({ is_sent: false, state: "failed" });
+    expect(await letters()).toEqual(["bookingRefundSent", "bookingRefundFailed"]);
+    expect(await bank.alerts(payment)).toEqual([{ reason: "refund_failed" }]);
+  });
+
+  it("by hand at the bank, of all that was paid, is one refund, and the booking owes it again", async () => {
+    const { uuid, payment } = await begin();
+    await bank.notify(payment);
+    const all: BankWord = { outcome: "returned", isAll: true, isDone: true };
+    for (let times = 0; times < 2; times += 1) expect(await bank.notify(payment, all)).toBe(200);
+    expect(await bank.refunds(payment)).toEqual([
+      { reason: "returned_elsewhere", amount: 400_000 },
+    ]);
+    expect(await bank.alerts(payment)).toEqual([{ reason: "returned_elsewhere" }]);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 0 });
+  });
+});
+
+it("a word that nobody knows is answered, kept as it came and shown once", async () => {
+  const { payment } = await begin();
+  for (let times = 0; times < 3; times += 1)
+    expect((await bank.press(payment, "unknown")).statusCode).toBe(303);
+  expect(
+    await shop.rows(
+      "SELECT reason, times, body::jsonb ->> 'payment' AS payment FROM unbooked_notification",
+    ),
+  ).toEqual([{ reason: "moon_phase", times: 3, payment: payment.uuid }]);
+  expect(
+    await shop.rows("SELECT details FROM payment_alert WHERE reason = 'unknown_notification'"),
+  ).toEqual([{ details: `sandbox: moon_phase, ${payment.uuid}` }]);
+});
+
+it("a genuine word that cannot be booked just now is asked for again, never refused", async () => {
+  const { uuid, payment } = await begin();
+  await shop.rows("ALTER TABLE booking RENAME TO booking_away");
+  expect(await bank.notify(payment)).toBe(500);
+  await shop.rows("ALTER TABLE booking_away RENAME TO booking");
+  expect(await bank.notify(payment)).toBe(200);
+  expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
+});
+
+it("the practice bank's page plays what happens at banks afterwards", async () => {
+  const { uuid, payment } = await begin();
+  await bank.press(payment, "half");
+  expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 200_000 });
+  const rest = await bank.open(uuid);
+  await bank.press(rest, "pay");
+  for (const outcome of ["returnPart", "dispute", "disputeLost"])
+    expect((await bank.press(rest, outcome)).headers.location).toBe(`/sandbox/pay/${rest.uuid}`);
+  expect(await bank.refunds(rest)).toEqual([{ reason: "returned_elsewhere", amount: 100_000 }]);
+  expect(await heldOf(rest.uuid)).toBe(100_000);
+  expect((await shop.get(`/sandbox/pay/${rest.uuid}`)).body).toContain('value="disputeWon"');
+});
