@@ -46,13 +46,26 @@ async function contract(world: World) {
 }
 
 let lastPayout = 0;
-const payout = () => ({
-  organizer_id: organizers.direct,
-  currency: "RUB" as const,
-  amount: 100_000,
-  paid_on: "2026-07-31",
-  reference: `№ ${(lastPayout += 1)}`,
-});
+/** Of a trip that is over and was paid: nothing is paid out that is not due. */
+async function payout(world: World) {
+  const { id } = await world.booking();
+  await world.row(
+    "UPDATE booking SET status = 4, hold_until = NULL WHERE id = $1 RETURNING id",
+    id,
+  );
+  await world.row(
+    `INSERT INTO payment (booking_id, provider, kind, method, status, amount_minor, currency, return_url, fail_url)
+     SELECT id, 5, 'full', 'card', 2, total_minor, currency, '', '' FROM booking WHERE id = $1 RETURNING id`,
+    id,
+  );
+  return {
+    organizer_id: organizers.direct,
+    currency: "RUB" as const,
+    amount: 100_000,
+    paid_on: "2026-07-31",
+    reference: `№ ${(lastPayout += 1)}`,
+  };
+}
 
 const terms = { seats: 8, price: 500_000, discount: null, is_closed: false, is_guaranteed: true };
 
@@ -141,13 +154,13 @@ export const organizerCases: readonly AccessCase[] = [
     for: ["organizer", "staff"],
     input: () => ({ query: { month: "2026-07", organizer_id: own } }),
   })),
-  { call: "recordPayout", input: () => ({ body: payout() }) },
+  { call: "recordPayout", input: async (world) => ({ body: await payout(world) }) },
   {
     call: "takePayoutBack",
     input: async (world) => {
       const { id } = await world.platform
         .client(world.people.staff)
-        .call(recordPayoutCall, { body: payout() });
+        .call(recordPayoutCall, { body: await payout(world) });
       return { body: { id } };
     },
   },

@@ -34,8 +34,10 @@ const bookingShare = z.object({
   currency,
   received: minor,
   refunded: minor,
-  /** Percent of what stayed; null: none was agreed. */
-  percent: z.number().nullable(),
+  /** Of what stayed: disputed by a payer's bank, and not paid out until that is won. */
+  held: minor,
+  /** Percent of what stayed. */
+  percent: z.number(),
   commission: minor,
   share: minor,
   state: z.enum(["due", "expected"]),
@@ -106,7 +108,7 @@ export const recordPayoutCall = endpoint({
   method: "POST",
   path: "/spa/record-payout",
   summary:
-    "Staff write down what was paid out to an organizer. 409 where the bank's document has been written down already",
+    "Staff write down what was paid out to an organizer, up to what is due. 409 where the bank's document has been written down already",
   query: z.object({}),
   body: z.object({
     organizer_id: id,

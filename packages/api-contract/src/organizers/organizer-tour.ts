@@ -69,6 +69,8 @@ export const organizerTour = z.object({
   published_revision: revisionNumber.nullable(),
   waiting_revision: revisionNumber.nullable(),
   path: z.string().nullable(),
+  /** What the marketplace keeps of a sale today; null where nothing was agreed, and nothing can be published. */
+  commission_percent: z.number().nullable(),
   saved_at: moment,
   /** Who saved it last. */
   saved_by: z.string(),

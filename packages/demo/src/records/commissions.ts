@@ -34,7 +34,9 @@ export async function loadCommissions(
     [seed, agreedTours],
   );
   // The demo's bookings are made before anything is agreed.
-  await client.query("UPDATE booking SET commission_percent = commission_share(tour_date_id)");
+  await client.query(
+    "UPDATE booking SET commission_percent = commission_share(tour_date_id, storefront, current_date)",
+  );
   await client.query(
     `INSERT INTO organizer_weight (organizer_id, tour_weight)
      SELECT id, ${chance("organizer", "id")} / 5000.0 FROM organizer ON CONFLICT DO NOTHING`,

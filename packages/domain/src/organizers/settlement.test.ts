@@ -9,6 +9,7 @@ const one: BookingMoney = {
   currency: "RUB",
   received: 1_000_000,
   refunded: 0,
+  held: 0,
   percent: 15,
   status: 4,
   end: "2026-07-04",
@@ -18,7 +19,8 @@ test.each([
   [{}, 150_000, 850_000],
   [{ refunded: 400_000 }, 90_000, 510_000],
   [{ refunded: 1_000_000 }, 0, 0],
-  [{ percent: null }, 0, 1_000_000],
+  [{ refunded: 400_000, held: 500_000 }, 15_000, 85_000],
+  [{ percent: 0 }, 0, 1_000_000],
   [{ percent: 100 }, 1_000_000, 0],
   [{ received: 999_999, percent: 12.35 }, 123_500, 876_499],
   [{ received: 1, percent: 0.0001 }, 1, 0],
@@ -41,7 +43,8 @@ const money = fc.record({
   currency: fc.constantFrom("RUB" as const, "USD" as const),
   received: fc.nat(2_000_000_000),
   refunded: fc.nat(2_000_000_000),
-  percent: fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((parts) => parts / 10_000)),
+  held: fc.nat(2_000_000_000),
+  percent: fc.integer({ min: 0, max: 1_000_000 }).map((parts) => parts / 10_000),
   status: fc.constantFrom<BookingStatus>(1, 2, 3, 4, 5, 6, 7, 8),
   end: fc.constantFrom("2026-07-01", "2026-07-10", "2026-08-01"),
 });
@@ -58,7 +61,7 @@ it("parts add up to what stayed, and balances to parts and pay-outs, without a f
       for (const booking of bookings) {
         const { stayed, commission, share } = sharesOf(booking);
         expect(commission + share).toBe(stayed);
-        expect(stayed).toBe(Math.max(0, booking.received - booking.refunded));
+        expect(stayed).toBe(Math.max(0, booking.received - booking.refunded - booking.held));
         expect([commission, share].every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
       }
       const balances = balancesOf(bookings, paid, today);

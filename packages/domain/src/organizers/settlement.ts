@@ -9,15 +9,17 @@ export interface BookingMoney {
   /** Minor units. */
   readonly received: number;
   readonly refunded: number;
-  /** Percent of what stays; null where nothing was agreed. */
-  readonly percent: number | null;
+  /** Of what stays: disputed by a payer's bank, and nobody's until that is won. */
+  readonly held: number;
+  /** Percent of what stays. */
+  readonly percent: number;
   readonly status: BookingStatus;
   /** Last local day of the trip. */
   readonly end: LocalDate;
 }
 
 export interface Shares {
-  /** What came and stayed. */
+  /** What came and stayed, and is not disputed. */
   readonly stayed: number;
   readonly commission: number;
   /** The organizer's part. */
@@ -25,10 +27,10 @@ export interface Shares {
 }
 
 /** Splits what stayed of a booking's money: both parts add up to it. A share of a minor unit is Tropa's. */
-export function sharesOf({ received, refunded, percent }: BookingMoney): Shares {
-  const stayed = Math.max(0, received - refunded);
+export function sharesOf({ received, refunded, held, percent }: BookingMoney): Shares {
+  const stayed = Math.max(0, received - refunded - held);
   // Percent has four digits: a whole number of them keeps 12.35 % from gaining a kopeck.
-  const parts = Math.round((percent ?? 0) * 10_000);
+  const parts = Math.round(percent * 10_000);
   const commission = Math.min(stayed, Math.ceil((stayed * parts) / 1_000_000));
   return { stayed, commission, share: stayed - commission };
 }

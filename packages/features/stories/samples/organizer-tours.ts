@@ -76,6 +76,7 @@ export function ownTour(samples: SampleSet, more: Partial<OrganizerTour> = {}): 
     published_revision: null,
     waiting_revision: null,
     path: null,
+    commission_percent: 15,
     saved_at: at(14),
     saved_by: pick(texts.people, 1),
     ...more,

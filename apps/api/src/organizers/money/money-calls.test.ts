@@ -141,17 +141,38 @@ it("another date has the commission that is agreed for it; money that went back 
   await platform.rows("UPDATE booking SET tour_date_id = $2 WHERE id = $1", id, other);
   expect(await share()).toEqual({ percent: 25 });
   await pay(id, 400_000);
-  await platform.rows("UPDATE payment SET returned_at = now() WHERE booking_id = $1", id);
+  await platform.rows(
+    `INSERT INTO refund (payment_id, amount_minor, currency, reason, status, executed_at)
+     SELECT id, amount_minor, currency, 'returned_elsewhere', 'done', now() FROM payment WHERE booking_id = $1`,
+    id,
+  );
   const item = (await money()).items.find(({ booking_id }) => booking_id === id);
   expect(item).toMatchObject({ refunded: 400_000, commission: 0, share: 0 });
 });
 
-it("where no commission is agreed all is the organizer's", async () => {
+it("where nothing of its own is agreed the storefront's share is kept", async () => {
   const { id } = await booking({ percent: null });
   await pay(id, 1_000_000);
   await become(id, 4);
   const found = (await money()).items.find(({ booking_id: one }) => one === id);
-  expect(found).toMatchObject({ percent: null, commission: 0, share: 1_000_000 });
+  expect(found).toMatchObject({ percent: 15, commission: 150_000, share: 850_000 });
+});
+
+it("what is disputed is nobody's until the dispute is won", async () => {
+  const { id } = await booking({ percent: 10 });
+  await pay(id, 1_000_000);
+  await become(id, 4);
+  const before = (await money()).balances[0]!.balance;
+  const item = async () => (await money()).items.find(({ booking_id: one }) => one === id);
+  await platform.rows(
+    `INSERT INTO payment_dispute (payment_id, provider_ref, amount_minor, state, state_at)
+     SELECT id, 'dp_1', 400000, 'open', now() FROM payment WHERE booking_id = $1`,
+    id,
+  );
+  expect(await item()).toMatchObject({ held: 400_000, commission: 60_000, share: 540_000 });
+  expect((await money()).balances[0]!.balance).toBe(before - 360_000);
+  await platform.rows("UPDATE payment_dispute SET state = 'won'");
+  expect(await item()).toMatchObject({ held: 0, share: 900_000 });
 });
 
 it("staff read whose money it is, and that a number is nobody's", async () => {

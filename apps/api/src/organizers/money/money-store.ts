@@ -4,23 +4,19 @@ import type { LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
-/** Money of a booking by the payments that came and the refunds that are owed or sent; of those without any, nothing. */
+/** Money of a booking by the payments that came, the refunds that are owed or sent, and disputes; of those without any, nothing. */
 const withMoney = `
     FROM booking
     JOIN tour_date ON tour_date.id = booking.tour_date_id
     JOIN tour ON tour.id = booking.tour_id
    CROSS JOIN LATERAL (
-     SELECT coalesce(sum(payment.amount_minor), 0)::bigint AS received,
-            coalesce(sum(CASE WHEN back.count = 0 AND payment.returned_at IS NOT NULL THEN payment.amount_minor
-                              ELSE back.minor END), 0)::bigint AS refunded
-       FROM payment
-      CROSS JOIN LATERAL (SELECT count(*) AS count, coalesce(sum(amount_minor), 0) AS minor
-                            FROM refund WHERE payment_id = payment.id) back
-      WHERE payment.booking_id = booking.id AND payment.status = 2) money
+     SELECT coalesce(sum(received), 0)::bigint AS received, coalesce(sum(refunded), 0)::bigint AS refunded,
+            coalesce(sum(held), 0)::bigint AS held
+       FROM payment_money WHERE booking_id = booking.id) money
    WHERE booking.organizer_id = $1 AND money.received > 0`;
 
 const moneyColumns = `booking.status, booking.currency, tour_date.ends_on AS "end",
-         booking.commission_percent::float8 AS percent, money.received, money.refunded`;
+         booking.commission_percent::float8 AS percent, money.received, money.refunded, money.held`;
 
 /** The money of all bookings of an organizer. */
 export async function moneyOfAll(db: Queryable, organizerId: number): Promise<BookingMoney[]> {
@@ -74,6 +70,34 @@ export async function listPayouts(db: Queryable, organizerId: number): Promise<P
     [organizerId],
   );
   return rows;
+}
+
+/** Whether the bank's document has been written down. */
+export async function isWrittenDown(
+  client: Client,
+  organizerId: number,
+  reference: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "SELECT FROM organizer_payout WHERE organizer_id = $1 AND reference = $2 AND taken_back_at IS NULL",
+    [organizerId, reference],
+  );
+  return rowCount !== 0;
+}
+
+/** What is due of a currency and not paid out. Holds the organizer: pay-outs are counted one after the other. */
+export async function lockPayable(
+  client: Client,
+  organizerId: number,
+  { currency, today }: { currency: Currency; today: LocalDate },
+): Promise<number> {
+  await client.query("SELECT FROM organizer WHERE id = $1 FOR NO KEY UPDATE", [organizerId]);
+  const { rows } = await client.query<{ minor: number }>("SELECT payable_to($1, $2, $3) AS minor", [
+    organizerId,
+    currency,
+    today,
+  ]);
+  return rows[0]?.minor ?? 0;
 }
 
 /** Null where the document has been written down already. */

@@ -10,13 +10,14 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
+import { minorPerMajor } from "@tropa/domain/money";
 import { balancesOf, settlementState, sharesOf } from "@tropa/domain/organizers/settlement";
 import { may } from "@tropa/domain/people/permissions";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { existing } from "../../server/existing.ts";
 import * as store from "./money-store.ts";
 import type { ShareRow } from "./money-store.ts";
@@ -73,6 +74,7 @@ function shareAnswer(row: ShareRow, locale: Locale, today: LocalDate): BookingSh
     currency: row.currency,
     received: row.received,
     refunded: row.refunded,
+    held: row.held,
     percent: row.percent,
     commission,
     share,
@@ -80,14 +82,29 @@ function shareAnswer(row: ShareRow, locale: Locale, today: LocalDate): BookingSh
   };
 }
 
-/** Staff write down what was paid out. Throws `conflict` for a document that has been written down already. */
+/** No bank's document is older. */
+const firstPayoutDay: LocalDate = "2000-01-01";
+
+/**
+ * Staff write down what was paid out. Throws `conflict` for a document that has been written down already, and faults of
+ * a day that cannot be, of a currency that is not owed and of a sum above what is due.
+ */
 export async function recordPayout(
   { pool }: Pick<ApiContext, "pool">,
   { organizer_id: organizerId, ...payout }: ReadBodyOf<typeof recordPayoutCall>,
   actor: Actor,
 ): Promise<OrganizerPayout> {
+  const today = todayIn("UTC");
+  // Somebody in the far east writes down what they paid on their day.
+  if (payout.paid_on > addDays(today, 1)) throw fieldError("paid_on", "dayAhead");
+  if (payout.paid_on < firstPayoutDay) throw fieldError("paid_on", "date");
   return inTransaction(pool, async (client) => {
     existing(await store.organizerTitle(client, organizerId));
+    const due = await store.lockPayable(client, organizerId, { currency: payout.currency, today });
+    if (await store.isWrittenDown(client, organizerId, payout.reference))
+      throw new ApiError("conflict");
+    if (due <= 0) throw fieldError("currency", "nothingDue");
+    if (payout.amount > due) throw fieldError("amount", "aboveDue", { max: due / minorPerMajor });
     await recordAct(client, actor, "recordPayout", ["organizer", organizerId]);
     const recorded = await store.insertPayout(client, organizerId, payout);
     if (!recorded) throw new ApiError("conflict");

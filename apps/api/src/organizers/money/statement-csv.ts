@@ -19,7 +19,7 @@ export function statementCsv(items: readonly BookingShare[], locale: Locale): st
     currency: item.currency,
     received: major(item.received),
     refunded: major(item.refunded),
-    percent: item.percent ?? "",
+    percent: item.percent,
     commission: major(item.commission),
     share: major(item.share),
     state: texts.states[item.state],

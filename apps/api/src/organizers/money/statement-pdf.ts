@@ -69,7 +69,7 @@ export async function statementPdf(
         below: `${item.start} – ${item.end}, ${item.name}, ${texts.states[item.state]}`,
         right: money(item.share, item.currency),
         rightBelow: fill(texts.parts, {
-          received: money(item.received - item.refunded, item.currency),
+          received: money(item.received - item.refunded - item.held, item.currency),
           commission: money(item.commission, item.currency),
         }),
       });

@@ -10,7 +10,7 @@ import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";
 import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { faultsOf, tourAnswer } from "./own-tour.ts";
+import { faultsOf, requireCommission, tourAnswer } from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
 import { publishDraft } from "./publish-draft.ts";
 import { decideRevision, listWaiting } from "./revisions-store.ts";
@@ -78,6 +78,7 @@ export function decideTour(
     // It was complete when it was sent; its period may be over by now.
     const fields = faultsOf(context, row.draft);
     if (fields.length > 0) throw new ApiError("validation", { fields });
+    requireCommission(row, clerk);
     const tourId = await publishDraft(client, row.draft, row);
     await decideRevision(client, { id, number }, { outcome: "published", reasons: [], accountId });
     await updateState(client, id, {

@@ -13,7 +13,7 @@ import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { FieldFault } from "../../platform/errors/api-error.ts";
 import { fieldMessage } from "../../platform/errors/messages.ts";
 import type { Caller } from "../../server/caller.ts";
@@ -78,10 +78,20 @@ export function faultsOf(context: ApiContext, draft: TourDraft): FieldFault[] {
   );
 }
 
+/** What the marketplace keeps of a tour that is sold at the storefront today, percent; null where nothing was agreed. */
+const commissionOf = ({ commissions }: OwnTourRow, storefront: string): number | null =>
+  commissions[storefront] ?? commissions[""] ?? null;
+
+/** Throws a fault where nothing was agreed: such a tour would earn nothing. */
+export function requireCommission(row: OwnTourRow, { caller }: Clerk): void {
+  if (commissionOf(row, caller.storefront.id) === null)
+    throw fieldError("commission", "commissionMissing");
+}
+
 export function tourAnswer(
   context: ApiContext,
   row: OwnTourRow,
-  { actor, caller: { locale } }: Clerk,
+  { actor, caller: { locale, storefront } }: Clerk,
 ): OrganizerTour {
   return {
     id: row.id,
@@ -105,6 +115,7 @@ export function tourAnswer(
     published_revision: row.published_revision,
     waiting_revision: row.waiting_revision,
     path: pathOf(row),
+    commission_percent: commissionOf(row, storefront.id),
     saved_at: row.saved_at.toISOString(),
     saved_by: row.saved_by,
   };

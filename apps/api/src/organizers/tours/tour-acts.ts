@@ -17,7 +17,14 @@ import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { existing } from "../../server/existing.ts";
 import { comingBookings, endTour, setTourStatus } from "./catalogue-tour-store.ts";
-import { faultsOf, lockTour, ownTour, requireState, tourAnswer } from "./own-tour.ts";
+import {
+  faultsOf,
+  lockTour,
+  ownTour,
+  requireCommission,
+  requireState,
+  tourAnswer,
+} from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
 import { decideRevision, insertRevision, readRevision } from "./revisions-store.ts";
 import { storeDraft } from "./save-draft.ts";
@@ -92,6 +99,7 @@ export function setTourPublished(
     const isWithdrawn = !isPublished && isStaff;
     if (isWithdrawn && reason.length < returnReason.least)
       throw fieldError("reason", "minLength", { length: returnReason.least });
+    if (isPublished) requireCommission(row, clerk);
     await setTourStatus(client, row.tour_id ?? 0, isPublished ? "published" : "removed");
     const { stage } = stateAfter(act, row, { isStaff });
     const reasons = [{ section: null, text: reason }];

@@ -24,6 +24,8 @@ export interface OwnTourRow {
   reasons: ReturnReason[];
   published_revision: number | null;
   waiting_revision: number | null;
+  /** What the marketplace keeps of a sale today, percent, by storefront; under "" for all that are not named. */
+  commissions: Record<string, number | null>;
   saved_at: Date;
   saved_by: string;
 }
@@ -39,10 +41,16 @@ const publication = `
 const nameOf = (account: string) =>
   `coalesce(btrim(${account}.first_name || ' ' || ${account}.last_name), '')`;
 
+const commissions = `
+  (SELECT jsonb_object_agg(coalesce(front.storefront, ''), (
+            SELECT coalesce(percent, round(quantity_minor * 100.0 / t.price_minor, 2))
+              FROM commission_term(NULL, own.tour_id, own.organizer_id, front.storefront, (now() AT TIME ZONE 'UTC')::date)))
+     FROM (SELECT storefront FROM storefront_commission UNION SELECT NULL) front)`;
+
 const selectOwn = `
   SELECT own.id, own.organizer_id, o.title AS organizer_title, own.tour_id, t.slug, own.stage,
          ${publication} AS publication, own.version, own.draft, own.reasons, own.published_revision,
-         own.waiting_revision, own.saved_at, ${nameOf("saver")} AS saved_by
+         own.waiting_revision, ${commissions} AS commissions, own.saved_at, ${nameOf("saver")} AS saved_by
     FROM organizer_tour own
     JOIN organizer o ON o.id = own.organizer_id
     LEFT JOIN tour t ON t.id = own.tour_id

@@ -57,6 +57,7 @@ export {
   findDeparture,
   giveSeatsBack,
   heldUntil,
+  hasCommission,
   lockDates,
   newestRates,
   takeSeats,

@@ -136,3 +136,15 @@ export async function giveSeatsBack(client: Client, dateId: number, count: numbe
     count,
   ]);
 }
+
+/** Whether the marketplace earns something agreed of a departure that is sold today; nothing is sold otherwise. */
+export async function hasCommission(
+  client: Queryable,
+  { dateId, storefront }: { dateId: number; storefront: string },
+): Promise<boolean> {
+  const { rows } = await client.query<{ is_agreed: boolean }>(
+    "SELECT commission_share($1, $2, (now() AT TIME ZONE 'UTC')::date) IS NOT NULL AS is_agreed",
+    [dateId, storefront],
+  );
+  return rows[0]?.is_agreed ?? false;
+}

@@ -22,6 +22,7 @@ import {
   findBooking,
   findDeparture,
   giveSeatsBack,
+  hasCommission,
   lastPlace,
   lockBooking,
   lockDates,
@@ -142,6 +143,9 @@ export async function changeBooking(
     const { departures, pricing } = await datesFor(client, booking, now);
     const departure = departures.find((one) => one.id === change.variant_id);
     if (!departure) throw new ApiError("gone");
+    const { storefront } = booking;
+    if (!(await hasCommission(client, { dateId: departure.id, storefront })))
+      throw new ApiError("unavailable");
     const price = priceAfter(booking, departure, party, pricing);
     if (price === undefined) throw new ApiError("conflict");
     const { currency } = booking;

@@ -17,6 +17,7 @@ import {
   findCabin,
   findDeparture,
   heldUntil,
+  hasCommission,
   insertBooking,
   takeSeats,
   tellOrganizer,
@@ -102,6 +103,9 @@ async function makeBooking(
   const { booker, caller } = how;
   const departure = await findDeparture(client, order.tour_id, order.variant_id);
   checkDeparture(departure, how.now);
+  const { id: storefront } = caller.storefront;
+  if (!(await hasCommission(client, { dateId: order.variant_id, storefront })))
+    throw new ApiError("unavailable");
   const startTime = startTimeOf(departure, order);
   // Only excursions start by the clock, and not every storefront sells them.
   if (startTime !== null && !caller.storefront.features.excursions) throw new ApiError("not_found");

@@ -40,7 +40,7 @@ async function agree(commission: { percent?: number; quantity?: number }) {
   await platform.rows(
     `INSERT INTO tour_commission (tour_id, percent, quantity_minor, max_age, is_unwanted, is_free_cancellation, updated_on)
      VALUES ($1, $2, $3, 70, true, true, '2026-03-01')
-     ON CONFLICT (tour_id) DO UPDATE SET percent = excluded.percent, quantity_minor = excluded.quantity_minor,
+     ON CONFLICT (tour_id, starts_on) DO UPDATE SET percent = excluded.percent, quantity_minor = excluded.quantity_minor,
        max_age = 70, is_unwanted = true, is_free_cancellation = true, updated_on = '2026-03-01'`,
     tourId,
     commission.percent ?? null,
@@ -65,8 +65,9 @@ test("a commission is told as a share and as a sum, whichever was agreed", async
   expect(await data()).toMatchObject({ in_percents: 5, in_quantity: 50_000 });
   await platform.rows("DELETE FROM tour_commission WHERE tour_id = $1", tourId);
   expect(await data()).toMatchObject({
-    in_percents: null,
-    in_quantity: null,
+    // The storefront's own.
+    in_percents: 15,
+    in_quantity: 150_000,
     update_date: null,
     is_unwanted: false,
   });

@@ -13,8 +13,8 @@ export function staffRoutes(server: FastifyInstance, context: ApiContext): void 
     void reply.header("cache-control", "private, no-store");
     return tourPrivateData(context, query, caller.storefront);
   });
-  serve(server, tourPrivateVariantsCall, ({ query, reply }) => {
+  serve(server, tourPrivateVariantsCall, ({ query, caller, reply }) => {
     void reply.header("cache-control", "private, no-store");
-    return tourPrivateVariants(context, query.id);
+    return tourPrivateVariants(context, query.id, caller.storefront);
   });
 }

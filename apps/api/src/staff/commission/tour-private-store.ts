@@ -41,10 +41,15 @@ export interface WeightContext {
 /** Commission and rank of a tour, whatever its status: staff work with tours off sale too. */
 export async function findPrivateData(
   db: Queryable,
-  question: { tourId: number; contexts: readonly WeightContext[]; today: string },
+  question: {
+    tourId: number;
+    contexts: readonly WeightContext[];
+    today: string;
+    storefront: string;
+  },
 ): Promise<PrivateRow | null> {
   const { rows } = await db.query<PrivateRow>(
-    `SELECT t.currency, t.price_minor, t.min_age, k.percent, k.quantity_minor, k.max_age,
+    `SELECT t.currency, t.price_minor, t.min_age, agreed.percent, agreed.quantity_minor, k.max_age,
             COALESCE(k.is_unwanted, false) AS is_unwanted,
             COALESCE(k.is_free_cancellation, false) AS is_free_cancellation, k.updated_on,
             t.weight AS rank, o.id AS organizer_id, o.title AS organizer_title,
@@ -58,7 +63,9 @@ export async function findPrivateData(
                      WHERE d.tour_id = t.id AND d.starts_on > $4::date) AS has_own_dates
        FROM tour t
        JOIN organizer o ON o.id = t.organizer_id
-       LEFT JOIN tour_commission k ON k.tour_id = t.id
+       LEFT JOIN LATERAL commission_term(NULL, t.id, t.organizer_id, $5, $4::date) agreed ON true
+       LEFT JOIN LATERAL (SELECT * FROM tour_commission WHERE tour_id = t.id AND starts_on <= $4::date
+                           ORDER BY starts_on DESC LIMIT 1) k ON true
        LEFT JOIN organizer_weight w ON w.organizer_id = o.id
       WHERE t.id = $1`,
     [
@@ -66,6 +73,7 @@ export async function findPrivateData(
       question.contexts.map(({ context }) => context),
       question.contexts.map(({ id }) => id),
       question.today,
+      question.storefront,
     ],
   );
   return rows[0] ?? null;
@@ -90,21 +98,24 @@ interface DatesRow {
 /** Coming departures of a tour with the commission of each that has its own. */
 export async function findPrivateDates(
   db: Queryable,
-  question: { tourId: number; today: string },
+  question: { tourId: number; today: string; storefront: string },
 ): Promise<DatesRow | null> {
   const { rows } = await db.query<DatesRow>(
-    `SELECT t.currency, json_build_object('percent', k.percent, 'quantity_minor', k.quantity_minor) AS commission,
+    `SELECT t.currency, json_build_object('percent', agreed.percent, 'quantity_minor', agreed.quantity_minor) AS commission,
             (SELECT COALESCE(json_agg(json_build_object(
                       'id', d.id, 'starts_on', d.starts_on, 'ends_on', d.ends_on, 'price_minor', d.price_minor,
                       'seats_total', d.seats_total, 'seats_taken', d.seats_taken,
                       'own', CASE WHEN c.tour_date_id IS NOT NULL THEN json_build_object(
                         'percent', c.percent, 'quantity_minor', c.quantity_minor) END
                     ) ORDER BY d.starts_on, d.id), '[]')
-               FROM tour_date d LEFT JOIN tour_date_commission c ON c.tour_date_id = d.id
+               FROM tour_date d
+               LEFT JOIN LATERAL (SELECT * FROM tour_date_commission WHERE tour_date_id = d.id AND starts_on <= $2::date
+                                   ORDER BY starts_on DESC LIMIT 1) c ON true
               WHERE d.tour_id = t.id AND d.starts_on > $2::date) AS dates
-       FROM tour t LEFT JOIN tour_commission k ON k.tour_id = t.id
+       FROM tour t
+       LEFT JOIN LATERAL commission_term(NULL, t.id, t.organizer_id, $3, $2::date) agreed ON true
       WHERE t.id = $1`,
-    [question.tourId, question.today],
+    [question.tourId, question.today, question.storefront],
   );
   return rows[0] ?? null;
 }

@@ -24,6 +24,7 @@ export async function tourPrivateData(
     tourId: query.id,
     contexts: contextsOf(query),
     today: today(),
+    storefront: storefront.id,
   });
   if (!row) throw new ApiError("not_found");
   const total = row.rank + row.context_weight;
@@ -49,8 +50,9 @@ export async function tourPrivateData(
 export async function tourPrivateVariants(
   { pool }: ApiContext,
   tourId: number,
+  { id: storefront }: Storefront,
 ): Promise<AnswerOf<typeof tourPrivateVariantsCall>> {
-  const found = await findPrivateDates(pool, { tourId, today: today() });
+  const found = await findPrivateDates(pool, { tourId, today: today(), storefront });
   if (!found) throw new ApiError("not_found");
   const { currency, commission } = found;
   return {

@@ -112,13 +112,12 @@ function ShareItem({ item }: { item: BookingShare }) {
       <p className={styles.hint}>
         {t("item.received", { received: write(item.received) })}
         {item.refunded > 0 && `, ${t("item.refunded", { refunded: write(item.refunded) })}`}
+        {item.held > 0 && `, ${t("item.held", { held: write(item.held) })}`}
         {", "}
-        {percent === null
-          ? t("item.noCommission")
-          : t("item.commission", {
-              percent: percent.toLocaleString(locale, { maximumFractionDigits: 2 }),
-              commission: write(item.commission),
-            })}
+        {t("item.commission", {
+          percent: percent.toLocaleString(locale, { maximumFractionDigits: 2 }),
+          commission: write(item.commission),
+        })}
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import type { RefObject } from "react";
 import { useGo } from "../../platform/browser/layers.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ArchiveDialog } from "./archive-dialog.tsx";
 import type { TourEditing } from "./draft/use-tour-edits.ts";
@@ -37,7 +38,8 @@ export function TourStateCard({ editing, form, labelOf, onGo }: TourStateCardPro
   const go = useGo();
   const [isArchiving, setArchiving] = useState(false);
   const { saved: tour, accept, refresh } = editing;
-  const { id, version, acts, missing, path, publication } = tour;
+  const { id, version, acts, missing, path, publication, commission_percent: percent } = tour;
+  const { locale } = useStorefront();
   const { isRunning, problem, act } = useTourAct(refresh);
   const may = (one: (typeof acts)[number]) => acts.includes(one);
 
@@ -89,6 +91,13 @@ export function TourStateCard({ editing, form, labelOf, onGo }: TourStateCardPro
       <h2 id="tour-state">{t("state.title")}</h2>
       <TourBadges stage={tour.stage} publication={publication} />
       <p>{t(`state.${stateText(tour)}`)}</p>
+      {percent !== null && (
+        <p>
+          {t("state.commission", {
+            percent: percent.toLocaleString(locale, { maximumFractionDigits: 2 }),
+          })}
+        </p>
+      )}
       <Reasons reasons={tour.reasons} />
       <MissingList missing={missing} nameOf={editing.nameOf} labelOf={labelOf} onGo={onGo} />
       <FormAlert problem={problem} />
