@@ -48,7 +48,7 @@ export interface ClaimedRefund {
  * - `failed`: a person has to see to it;
  * - `void`: made at the provider and failed there: it never was.
  */
-export type RefundStatus = "pending" | "sent" | "done" | "failed" | "void";
+type RefundStatus = "pending" | "sent" | "done" | "failed" | "void";
 
 /**
  * The open refund that has waited longest, put off until its next try: two processes never take one at once, and one
