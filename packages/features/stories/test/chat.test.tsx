@@ -2,7 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, it, vi } from "vitest";
 import * as stories from "../../src/conversation/chat/chat-page.stories.tsx";
 import { isMuted } from "../../src/conversation/realtime/sound.ts";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { press, seeElement, wordsOf } from "../harness/acts.ts";
 import { chatListLength } from "@tropa/api-contract/conversation/chat";
 import { chatListCall, sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
@@ -229,4 +229,22 @@ it("what one hears outside the site is asked of the open chat alone", async () =
   await asDesktop();
   await show(Muted);
   expect(asked.mock.calls).toEqual([[String(chatId)]]);
+});
+
+it("the Enter that ends a composition sends no message", async () => {
+  await asDesktop();
+  const answers = (samples: SampleSet) => [...chatAnswers(samples), never(sendMessageCall)];
+  await show(Object.assign(() => <Default answers={answers} />, { play: seeElement("article") }));
+  const field = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLTextAreaElement>("form textarea");
+    if (!found) throw new Error("there is no composer");
+    return found;
+  });
+  field.focus();
+  await userEvent.keyboard("你好");
+  const ending = { key: "Enter", keyCode: 229, bubbles: true, cancelable: true };
+  field.dispatchEvent(new KeyboardEvent("keydown", ending));
+  expect(field.value).toBe("你好");
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(field.value).toBe(""));
 });

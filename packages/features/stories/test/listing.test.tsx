@@ -1,6 +1,6 @@
 import { composeStories } from "@storybook/react-vite";
 import { beforeEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import * as find from "../../src/discovery/listing/find.stories.tsx";
 import * as home from "../../src/discovery/home/home-screen.stories.tsx";
 import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
@@ -114,4 +114,32 @@ it("the sheet of dates says what it is, and goes by its button", async () => {
   await page.getByRole("button", { name: wordsOf("kit:close"), exact: false }).click();
   await expect.element(seasons).not.toBeVisible();
   await expect.element(when).toHaveFocus();
+});
+
+it("the search box sends on Enter after a choice, and not on the Enter that ends a composition", async () => {
+  await asDesktop();
+  await show(homeStories.Suggestions);
+  const field = document.querySelector<HTMLInputElement>("input[name=phrase]");
+  const { form } = field ?? {};
+  if (!field || !form) throw new Error("there is no search box");
+  let sent = 0;
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    sent += 1;
+  };
+  form.addEventListener("submit", onSubmit, { capture: true });
+  const typed = field.value;
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(() => field.getAttribute("aria-activedescendant")).not.toBeNull();
+  // As Safari reports it: the composition has ended by then.
+  const ending = { key: "Enter", keyCode: 229, bubbles: true, cancelable: true };
+  field.dispatchEvent(new KeyboardEvent("keydown", ending));
+  expect(field.value).toBe(typed);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => field.value).not.toBe(typed);
+  field.blur();
+  field.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(sent).toBe(1);
 });

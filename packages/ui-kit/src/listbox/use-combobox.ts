@@ -1,3 +1,4 @@
+import { isComposing } from "@tropa/domain/forms/is-composing";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { moveActive } from "./move.ts";
@@ -48,8 +49,7 @@ export function useCombobox({ rows, open, onOpenChange, onChoose }: ComboboxStat
   };
 
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    // Keys that write Chinese or Japanese belong to the writing.
-    if (event.nativeEvent.isComposing) return false;
+    if (isComposing(event.nativeEvent)) return false;
     if (step(event)) {
       event.preventDefault();
       return true;

@@ -24,6 +24,20 @@ describe("the keyboard", () => {
     await expect.poll(activeText).toBe(text);
   });
 
+  it("chooses nothing with the Enter that ends a composition", async () => {
+    const onValueChange = vi.fn();
+    await render(<Default name="languages" onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(activeText).toBe("English");
+    // As Safari reports it: the composition has ended by then.
+    const ending = { key: "Enter", keyCode: 229, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", ending));
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    expect(onValueChange).toHaveBeenCalledOnce();
+  });
+
   it("takes several with Enter, gives back, and stays open", async () => {
     const onValueChange = vi.fn();
     const screen = await render(<Default name="languages" onValueChange={onValueChange} />);

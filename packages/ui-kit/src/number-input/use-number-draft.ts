@@ -1,3 +1,4 @@
+import { isComposing } from "@tropa/domain/forms/is-composing";
 import { useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { clamp } from "./clamp.ts";
@@ -45,6 +46,7 @@ export function useNumberDraft({ value, onValueChange, min, max, step, whenEmpty
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === "Enter") settle();
     const steps = stepsForKey(event.key);

@@ -1,3 +1,4 @@
+import { isComposing } from "@tropa/domain/forms/is-composing";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import control from "../field/control.module.css";
@@ -61,6 +62,7 @@ export function PhoneCountryPanel({
   });
   const handleKey = (event: KeyboardEvent) => {
     // Enter must not send the form around, even while nothing is chosen yet.
+    if (isComposing(event.nativeEvent)) return;
     if (!combobox.onKeyDown(event) && event.key === "Enter") {
       event.preventDefault();
       choose(0);

@@ -1,3 +1,4 @@
+import { isComposing } from "@tropa/domain/forms/is-composing";
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 import type { SiteSuggestion } from "@tropa/api-contract/editorial/calls-site-search";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -78,14 +79,15 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
 
   const choose = (suggestion: Choice) => {
     setIsOpen(false);
+    // Enter sends the form again, also when the list is open once more.
+    setActive(-1);
     if (isOfSite(suggestion)) void go(sitePaths[suggestion.type](suggestion.slug));
     else if (suggestion.type === "tour") void go(tourPath(suggestion.slug));
     else onChoose(suggestion);
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // A key that ends a composition belongs to the input method.
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && items.length > 0) {
       event.preventDefault();

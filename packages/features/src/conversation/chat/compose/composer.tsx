@@ -1,3 +1,4 @@
+import { isComposing } from "@tropa/domain/forms/is-composing";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { editMessageCall } from "@tropa/api-contract/conversation/calls-chat";
 import { messageLength } from "@tropa/api-contract/conversation/chat";
@@ -116,9 +117,9 @@ function WritableComposer({
     if (!isAsked || !askForProfile("message", deliver)) deliver();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Escape" && edited) onEditEnd();
-    // A word that is being put together from several keys ends with Enter, too.
-    const isSend = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
+    const isSend = event.key === "Enter" && !event.shiftKey;
     if (!isSend || !sendsByKey()) return;
     event.preventDefault();
     send();
