@@ -40,3 +40,34 @@ test(
     await expect(map.locator("canvas").first()).toBeAttached();
   },
 );
+
+test(
+  "a tap on a card opens its tour, also right after the map has moved, and the listing does not come back",
+  { tag: "@crossed" },
+  async ({ page, open, facts, variant }) => {
+    const map = page.getByRole("region", { name: text(variant, "listing:map.label") });
+    const price = map.locator(".leaflet-marker-icon");
+    const card = page.getByRole("list", { name: text(variant, "listing:map.cards") });
+    await open(facts.listing);
+    await page
+      .getByRole("button", { name: text(variant, "listing:map.open"), exact: true })
+      .click();
+    await expect(price.first()).toBeVisible();
+    // Together, many tours may be under one price: nearer, each has its own.
+    await expect(async () => {
+      await price.first().click({ force: true });
+      await expect(card.getByRole("link").first()).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await map.getByRole("button", { name: text(variant, "kit:zoomOut") }).click();
+    const link = card.getByRole("link").first();
+    const path = new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
+    await link.click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.locator("#dates")).toBeAttached();
+    // Every request that a late move would make has been made by then.
+    await page.waitForLoadState("networkidle");
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === new URL(facts.listing, url).pathname);
+  },
+);

@@ -62,6 +62,40 @@ it("measures bare land with a graticule, nearer together the nearer it comes", a
   }
 });
 
+it("says nothing while it is hidden, nor of the visitor when it takes another size", async () => {
+  const moves: { isByVisitor: boolean; height: number }[] = [];
+  const screen = await render(
+    <Default
+      onViewChange={(view, _zoom, isByVisitor) =>
+        moves.push({ isByVisitor, height: view.north - view.south })
+      }
+    />,
+  );
+  await screen.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(() => moves.at(-1)?.isByVisitor).toBe(true);
+  const { length } = moves;
+  const root = screen.getByRole("region").element().parentElement;
+  if (!root) throw new Error("the map stands in nothing");
+  const nextSize = () =>
+    new Promise((resolve) => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        // After the map's own observer.
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      observer.observe(root);
+    });
+  root.style.display = "none";
+  await nextSize();
+  expect(moves).toHaveLength(length);
+  root.style.display = "";
+  root.style.blockSize = "300px";
+  await expect.poll(() => moves.length).toBeGreaterThan(length);
+  expect(moves.slice(length).every(({ isByVisitor, height }) => !isByVisitor && height > 0)).toBe(
+    true,
+  );
+});
+
 it("may go while it zooms", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const element = document.createElement("div");

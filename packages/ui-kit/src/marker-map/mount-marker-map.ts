@@ -96,7 +96,11 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
       animate,
     });
   };
-  const report = () => onMove(windowOf(target), Math.round(target.getZoom()), isVisitors);
+  /** Of a page that is hidden: it shows nothing, and has nothing to tell. */
+  const isHidden = () => element.clientWidth === 0 || element.clientHeight === 0;
+  const report = () => {
+    if (!isHidden()) onMove(windowOf(target), Math.round(target.getZoom()), isVisitors);
+  };
 
   if (options.view) show(options.view, false);
   else target.setView([50, 60], 3);
@@ -150,7 +154,12 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
       takeOver();
       target.setZoom(target.getZoom() + step);
     },
-    resize: () => target.invalidateSize({ animate: false, pan: false }),
+    resize() {
+      if (isHidden()) return;
+      // Another size is none of the visitor's movements.
+      isVisitors = false;
+      target.invalidateSize({ animate: false, pan: false });
+    },
     remove() {
       // A movement that is under way ends after the map has gone.
       target.off("moveend", report);

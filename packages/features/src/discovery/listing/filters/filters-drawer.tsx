@@ -39,6 +39,7 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
     filter: draft,
     ceilings,
     apply: setDraft,
+    replace: setDraft,
     linkTo: filterLinks(ceilings, setDraft),
   };
   return (

@@ -22,6 +22,8 @@ export interface ListingFilter {
   filter: TourFilter;
   ceilings: FilterCeilings;
   apply: (next: TourFilter) => void;
+  /** Applies without an entry of its own in the history: Back undoes no step of a moving map. */
+  replace: (next: TourFilter) => void;
   linkTo: (next: TourFilter) => FilterLinkProps;
 }
 
@@ -55,20 +57,22 @@ export function useListingFilter({ query }: Pick<ListingPageData, "query">): Pag
   const go = useGo();
   const ceilings = priceCeilings[currency];
   const current = useMemo(() => filterFromQuery(query, ceilings), [query, ceilings]);
-  const [filter, choose] = useOptimistic(current);
+  const [filter, showAtOnce] = useOptimistic(current);
 
   const goTo = (next: TourFilter, replace: boolean) =>
     startTransition(async () => {
-      choose(next);
+      showAtOnce(next);
       await whileAwaited(filterToQuery(next, ceilings), () =>
         go(listingUrl(next, ceilings), { preventScrollReset: true, replace }),
       );
     });
-  const apply = (next: TourFilter) => {
+  const choose = (next: TourFilter, isReplacing: boolean) => {
     const { slug: list = "", ...chosen } = filterToQuery(next, ceilings);
     sendEvent({ name: "filter", list, fields: Object.keys(chosen) });
-    goTo(next, false);
+    goTo(next, isReplacing);
   };
+  const apply = (next: TourFilter) => choose(next, false);
+  const replace = (next: TourFilter) => choose(next, true);
   const tryAgain = () => goTo(filter, true);
-  return { filter, ceilings, apply, tryAgain, linkTo: filterLinks(ceilings, apply) };
+  return { filter, ceilings, apply, replace, tryAgain, linkTo: filterLinks(ceilings, apply) };
 }

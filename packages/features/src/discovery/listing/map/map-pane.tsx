@@ -5,7 +5,7 @@ import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { MarkerMap } from "@tropa/ui-kit/marker-map";
 import type { MapMarker, MapView } from "@tropa/ui-kit/marker-map";
 import { filterParty } from "@tropa/domain/discovery/search-filter";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useMapSource } from "../../../platform/map/map-source.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -38,7 +38,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
   const { t } = useTranslation("listing");
   const { locale, currency } = useStorefront();
   const source = useMapSource();
-  const { filter, ceilings, apply } = state;
+  const { filter, ceilings, replace } = state;
   const [seen, setSeen] = useState<{ view: MapView; zoom: number } | null>(null);
   const [follows, setFollows] = useState(true);
   const [moved, setMoved] = useState<MapView | null>(null);
@@ -48,7 +48,8 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
   );
   const pane = useRef<HTMLDivElement>(null);
   const lying = useRef<HTMLDivElement>(null);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where the visitor has moved the map, until the list follows. */
+  const [resting, setResting] = useState<MapView | null>(null);
   const { clusters, around, hasFailed } = useMapTours(filter, ceilings, seen);
   const party = useMemo(() => filterParty(filter), [filter]);
   const chosen = clusters.find((cluster) => idOf(cluster) === chosenId);
@@ -97,10 +98,27 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
   };
   /** The list goes where the map has gone, or is offered to. */
   const settle = (view: MapView) => {
-    clearTimeout(resting.current);
-    if (follows) resting.current = setTimeout(() => apply(withBox(filter, view)), restMs);
+    if (follows) setResting(view);
     else setMoved(view);
   };
+  const follow = useEffectEvent((view: MapView) => {
+    setResting(null);
+    replace(withBox(filter, view));
+  });
+  useEffect(() => {
+    if (!resting) return undefined;
+    const timer = setTimeout(() => follow(resting), restMs);
+    const stop = () => clearTimeout(timer);
+    // A press on a link leads elsewhere, from where the list must not bring the visitor back.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[href]")) stop();
+    };
+    document.addEventListener("click", onClick, { capture: true });
+    return () => {
+      document.removeEventListener("click", onClick, { capture: true });
+      stop();
+    };
+  }, [resting]);
 
   /** The cards and their distance from the lower edge. */
   const coveredBelow = () => {
@@ -139,7 +157,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
             icon="search"
             onClick={() => {
               setMoved(null);
-              apply(withBox(filter, moved));
+              replace(withBox(filter, moved));
             }}
           >
             {t("map.searchHere")}
