@@ -45,6 +45,7 @@ test(
     await expect(code).toBeVisible();
     await expectAccessible(page);
     await code.fill(await codeSentTo(page, contact));
+    await end.getByRole("button", { name: text(variant, "settings:end.do") }).click();
     await expect(page.getByText(text(variant, "settings:end.done"))).toBeVisible();
     await expect(signInLink(page, variant)).toBeVisible();
     const inbox = await page.request.get(`${apiUrl}/dev/inbox?to=${encodeURIComponent(contact)}`);

@@ -4,6 +4,7 @@ import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-fav
 import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
+import { endAccountCall } from "@tropa/api-contract/people/calls-own-account";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -12,6 +13,7 @@ import * as chatStates from "../../src/conversation/chat/chat-states.stories.tsx
 import * as review from "../../src/editorial/write-review/write-review.stories.tsx";
 import * as afterSignIn from "../../src/people/after-sign-in/after-sign-in.stories.tsx";
 import * as settings from "../../src/people/settings/settings.stories.tsx";
+import * as wholeAccount from "../../src/people/settings/whole-account/whole-account.stories.tsx";
 import * as help from "../../src/sales/help-request/help-banner.stories.tsx";
 import * as orders from "../../src/sales/order/order-drawer.stories.tsx";
 import { dropSession } from "../../src/people/session/start-session.ts";
@@ -26,7 +28,7 @@ import { homeAnswers } from "../samples/home.ts";
 import { sampleProfile, settingsAnswers, signedInAnswers } from "../samples/person.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
 import { quiet } from "./quiet.ts";
-import { asPhone, show } from "./show.tsx";
+import { asDesktop, asPhone, show } from "./show.tsx";
 
 const nameless = { first_name: "", last_name: "" } as const;
 const withoutName = (samples: SampleSet) => answer(profileCall, sampleProfile(samples, nameless));
@@ -236,4 +238,15 @@ it("who signs out of a private page is not asked who they are, and whose session
   await stands();
   dropSession("elsewhere");
   await see("signIn:reasons.ended")();
+});
+
+it("the last digit of a code ends no account: the button does", async () => {
+  await asDesktop();
+  await show(composeStories(wholeAccount).EndByCode);
+  const field = document.querySelector<HTMLInputElement>("#end [name=code]");
+  expect(field?.value).toBe("123456");
+  await quiet();
+  expect(wasMade(endAccountCall)).toBe(false);
+  await press("settings:end.do")();
+  await expect.poll(() => wasMade(endAccountCall)).toBe(true);
 });

@@ -19,6 +19,8 @@ export interface CodeEntryProps<Answer> {
   code: CodeOnItsWay;
   /** What the button that sends the code says. */
   action: string;
+  /** What cannot be undone waits for its button: the last digit does not send. */
+  waitsForButton?: boolean;
   verify: (digits: string) => Promise<Answer>;
   onVerified: (answer: Answer) => void;
   onRefused?: (error: unknown) => boolean;
@@ -31,6 +33,7 @@ export interface CodeEntryProps<Answer> {
 export function CodeEntry<Answer>({
   code,
   action,
+  waitsForButton = false,
   verify,
   onVerified,
   onRefused,
@@ -71,9 +74,15 @@ export function CodeEntry<Answer>({
         label={t("code")}
         length={codeLength}
         onValueChange={(digits) => form.set("code", digits)}
-        onComplete={() => void submit()}
+        {...(!waitsForButton && { onComplete: () => void submit() })}
       />
-      <Button type="submit" size="lg" fullWidth loading={state.isSending}>
+      <Button
+        type="submit"
+        variant={waitsForButton ? "danger" : "primary"}
+        size="lg"
+        fullWidth
+        loading={state.isSending}
+      >
         {action}
       </Button>
       <div className={styles.others}>

@@ -25,6 +25,8 @@ export interface OwnerCheckProps<Answer> {
   profile: Profile;
   /** What the last button says: what happens once the owner is known. */
   action: string;
+  /** It cannot be undone, so that it happens by that button alone. */
+  isFinal?: boolean;
   /** The call that takes the proof, and does what it is asked for. */
   verify: (proof: OwnerProof) => Promise<Answer>;
   onVerified: (answer: Answer) => void;
@@ -37,7 +39,7 @@ export interface OwnerCheckProps<Answer> {
 export function OwnerCheck<Answer>(props: OwnerCheckProps<Answer>) {
   const storefront = useStorefront();
   const [code, setCode] = useState<CodeOnItsWay | null>(null);
-  const { verify, onRefused, profile, ...rest } = props;
+  const { verify, onRefused, profile, isFinal = false, ...rest } = props;
   const codeSent = (sent: CodeSent) => setCode(codeOnItsWay(sent, Date.now()));
   const sendCode = async () => (await browserApi(storefront)).call(sendOwnerCodeCall, { body: {} });
   if (code) {
@@ -46,6 +48,7 @@ export function OwnerCheck<Answer>(props: OwnerCheckProps<Answer>) {
         {...rest}
         {...(onRefused && { onRefused })}
         code={code}
+        waitsForButton={isFinal}
         verify={(digits) => verify({ code: digits })}
         resend={sendCode}
         onResent={codeSent}
@@ -67,6 +70,7 @@ interface CodeWay {
 function PasswordCheck<Answer>({
   profile,
   action,
+  isFinal,
   verify,
   onVerified,
   onRefused,
@@ -109,7 +113,7 @@ function PasswordCheck<Answer>({
         autoComplete="current-password"
       />
       <div className={styles.actions}>
-        <Button type="submit" loading={state.isSending}>
+        <Button type="submit" variant={isFinal ? "danger" : "primary"} loading={state.isSending}>
           {action}
         </Button>
         <Button variant="ghost" onClick={onCancel}>

@@ -48,6 +48,7 @@ export function EndSection({
           <OwnerCheck
             profile={profile}
             action={t("end.do")}
+            isFinal
             verify={async (proof) =>
               (await browserApi(storefront)).call(endAccountCall, { body: proof })
             }

@@ -6,7 +6,7 @@ import {
 } from "@tropa/api-contract/people/calls-own-account";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, scrollTo, see, seeElement, write } from "../../../../stories/harness/acts.ts";
-import { answer, inTurn, refuse } from "../../../../stories/harness/fake-answers.ts";
+import { answer, inTurn, never, refuse } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
 import { sampleCode, settingsAnswers } from "../../../../stories/samples/person.ts";
 
@@ -61,6 +61,23 @@ export const TooManyCopies: Story = {
 
 export const EndAsksWho: Story = {
   play: acts(scrollTo("#end"), press("settings:end.begin"), see("settings:end.sure")),
+};
+
+/** The code is complete, and nothing has happened yet. */
+export const EndByCode: Story = {
+  args: {
+    answers: (samples) => [
+      ...settingsAnswers(samples, { is_password_set: false }),
+      answer(sendOwnerCodeCall, sampleCode("maria.lindqvist@example.org")),
+      never(endAccountCall),
+    ],
+  },
+  play: acts(
+    scrollTo("#end"),
+    press("settings:end.begin", "settings:sendCode"),
+    see("signIn:code"),
+    write("code", "123456"),
+  ),
 };
 
 export const EndByWrongPassword: Story = {
