@@ -11,6 +11,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { followConsent } from "../../platform/analytics/follow-consent.ts";
+import { consent, onConsentChange } from "../../platform/browser/consent.ts";
 import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { useFavouritesCount } from "../../discovery/favourites/use-favourites.ts";
@@ -38,16 +39,25 @@ const sessionHooks = (storefront: Storefront, { getFixedT }: Translator): Sessio
   end: async (why) => (await import("./own-session.ts")).end(why),
 });
 
-/** Where the visitor has come from, before they go on; a page that cannot note it down reads as well. */
+/** A page that cannot note it down reads as well. */
+const rememberOrigin = () =>
+  void import("../../platform/browser/visit-origin.ts").then(
+    (module) => module.rememberOrigin(),
+    () => {},
+  );
+
+/** Where the visitor has come from, before they go on. */
 const noteOrigin = () => {
   const { search, origin } = window.location;
   const isForeign = document.referrer !== "" && !document.referrer.startsWith(`${origin}/`);
-  if (!isForeign && !search.includes("utm_")) return;
-  import("../../platform/browser/visit-origin.ts").then(
-    ({ rememberOrigin }) => rememberOrigin(),
-    () => {},
-  );
+  if (isForeign || search.includes("utm_")) rememberOrigin();
 };
+
+/** A yes that comes later keeps where the visitor came from when they landed. */
+const keepOriginOnConsent = () =>
+  onConsentChange(() => {
+    if (consent() === "all") rememberOrigin();
+  });
 
 /** A token in the address begins a selection and leaves the address. */
 function useSelectionToken(): void {
@@ -112,6 +122,7 @@ export function Overlays() {
   useSelectionToken();
   usePageFocus();
   useEffect(() => whenIdle(noteOrigin), []);
+  useEffect(keepOriginOnConsent, []);
   useEffect(() => followConsent(storefront), [storefront]);
   useEffect(() => resumeSession(storefront, sessionHooks(storefront, i18n)), [storefront, i18n]);
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
