@@ -76,6 +76,8 @@ export const booking = z.object({
       state: z.enum(["requested", "pending", "done", "failed"]),
     })
     .nullable(),
+  /** It has a review, published or waiting for staff; one that they rejected may be written anew. */
+  is_reviewed: z.boolean(),
   created_at: z.iso.datetime(),
 });
 export type Booking = z.infer<typeof booking>;

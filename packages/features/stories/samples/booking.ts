@@ -97,6 +97,7 @@ export function sampleBooking(
       ? { day: storyDay, kind: "full", refund: paid, kept: 0, currency: variant.chargeCurrency }
       : null,
     refund: null,
+    is_reviewed: false,
     created_at: `${addDays(storyDay, -1)}T09:00:00Z`,
     shown: null,
     tourists_uuid: touristsUuid,

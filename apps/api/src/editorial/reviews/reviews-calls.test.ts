@@ -1,5 +1,6 @@
 import { tourCall, tourReviewsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { reviewCall, reviewsCall } from "@tropa/api-contract/editorial/calls-content";
+import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organizers";
 import {
   bookingReviewCall,
@@ -70,6 +71,17 @@ describe("writing", () => {
     expect(letters[0]!.body).toContain(words.text);
     const after = await as("visitor").call(bookingReviewCall, { query: { uuid } });
     expect(after).toEqual({ review: made, may_write: false, ...about });
+  });
+
+  it("a booking says that it has its review, until staff reject it", async () => {
+    const { uuid, id } = await reviews.journey();
+    const isReviewed = async () =>
+      (await as("visitor").call(bookingByUuidCall, { query: { uuid } })).is_reviewed;
+    expect(await isReviewed()).toBe(false);
+    await as("visitor").call(createReviewCall, { body: { uuid, ...words } });
+    expect(await isReviewed()).toBe(true);
+    await reviews.platform.rows("UPDATE review SET status = 'rejected' WHERE booking_id = $1", id);
+    expect(await isReviewed()).toBe(false);
   });
 
   it("shows everywhere that reviews are read", async () => {

@@ -60,6 +60,7 @@ export async function bookingAnswer(
     organizer_note:
       booking.status === bookingStatuses.canceledByAuthor ? (history.at(-1)?.note ?? null) : null,
     ...promisesAnswer(booking),
+    is_reviewed: booking.is_reviewed,
     created_at: booking.created_at.toISOString(),
   };
 }

@@ -76,6 +76,7 @@ export interface BookingRecord extends DepartureFacts {
   timezone: string | null;
   hold_until: Date | null;
   is_hold_over: boolean;
+  is_reviewed: boolean;
   created_at: Date;
 }
 
@@ -99,7 +100,9 @@ const selectBooking = `
          tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
          tour_date.seats_taken, tour_date.seats_total, tour.min_group_size, tour.decided_days,
          refunded.minor AS refund_minor, refunded.state AS refund_state,
-         coalesce(booking.hold_until <= now(), false) AS is_hold_over, booking.created_at
+         coalesce(booking.hold_until <= now(), false) AS is_hold_over, booking.created_at,
+         EXISTS (SELECT 1 FROM review
+                  WHERE review.booking_id = booking.id AND review.status <> 'rejected') AS is_reviewed
     FROM booking
     JOIN tour ON tour.id = booking.tour_id
     JOIN tour_date ON tour_date.id = booking.tour_date_id

@@ -5,7 +5,7 @@ import type { ShownBooking } from "./shown-booking.ts";
 
 const guaranteed = { certainty: "guaranteed", missing: 0, decided_by: null } as const;
 const gathering = { certainty: "gathering", missing: 2, decided_by: "2027-06-01" } as const;
-const money = { total: 100, paid: 0, departure: guaranteed };
+const money = { total: 100, paid: 0, departure: guaranteed, is_reviewed: false };
 const s = bookingStatuses;
 
 test.each([
@@ -26,6 +26,11 @@ test("a trip that is paid in full has no rest to pay", () => {
     "qr",
     "cancel",
   ]);
+});
+
+test("a trip that has its review offers to write none", () => {
+  const complete = { ...money, status: s.tourComplete, paid: 100 };
+  expect(phaseOf({ ...complete, is_reviewed: true }).actions).toEqual(["tourAgain"]);
 });
 
 test("nobody is told that they are going before the departure is guaranteed", () => {

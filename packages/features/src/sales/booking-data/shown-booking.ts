@@ -129,7 +129,7 @@ const gathering: PhaseFacts = {
   tone: "waiting",
 };
 
-type PhaseBooking = Pick<SeenBooking, "status" | "total" | "paid" | "departure">;
+type PhaseBooking = Pick<SeenBooking, "status" | "total" | "paid" | "departure" | "is_reviewed">;
 
 /** What happens now and what can be done about it. */
 export function phaseOf(booking: PhaseBooking): PhaseFacts {
@@ -137,8 +137,11 @@ export function phaseOf(booking: PhaseBooking): PhaseFacts {
     booking.status === bookingStatuses.madePrepayment &&
     booking.departure.certainty !== "guaranteed";
   const facts = isGathering ? gathering : phases[booking.status];
-  if (booking.total !== null && booking.paid < booking.total) return facts;
-  return { ...facts, actions: facts.actions.filter((action) => action !== "payRest") };
+  const isPaid = booking.total === null || booking.paid >= booking.total;
+  const actions = facts.actions.filter(
+    (action) => !(action === "payRest" && isPaid) && !(action === "review" && booking.is_reviewed),
+  );
+  return { ...facts, actions };
 }
 
 /** What whoever looks at it can do: its organizer and staff neither pay nor show the tourist's code. */
