@@ -85,3 +85,35 @@ it.each([
   expect(await isRefused("max-lines", path, lines(300))).toBe(false);
   expect(await isRefused("max-lines", path, lines(301))).toBe(true);
 });
+
+describe("storage of a browser is touched by its own modules alone", () => {
+  const probe = "packages/features/src/discovery/home/probe.ts";
+
+  it.each([
+    ["no-restricted-globals", 'export const probe = localStorage.getItem("probe");\n'],
+    ["no-restricted-globals", "export const probe = () => sessionStorage;\n"],
+    ["no-restricted-globals", 'export const probe = indexedDB.open("probe");\n'],
+    ["no-restricted-globals", 'export const probe = caches.open("probe");\n'],
+    ["no-restricted-properties", "export const probe = window.localStorage;\n"],
+    ["no-restricted-properties", "export const probe = globalThis.sessionStorage;\n"],
+    ["no-restricted-properties", "export const probe = document.cookie;\n"],
+    ["no-restricted-properties", "export const probe = navigator.serviceWorker.ready;\n"],
+  ])("%s refuses %s", async (rule, text) => {
+    expect(await isRefused(rule, probe, text)).toBe(true);
+  });
+
+  it.each([
+    [
+      "no-restricted-globals",
+      "packages/page-runtime/src/browser/browser-storage.ts",
+      "export const probe = () => localStorage;\n",
+    ],
+    [
+      "no-restricted-properties",
+      "packages/page-runtime/src/browser/cookies.ts",
+      "export const probe = () => document.cookie;\n",
+    ],
+  ])("%s lets %s", async (rule, path, text) => {
+    expect(await isRefused(rule, path, text)).toBe(false);
+  });
+});

@@ -50,8 +50,8 @@ async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<
     acceptRanges: false,
     setHeaders(reply, path) {
       reply.header("cache-control", path.includes("/assets/") ? assetCache : plainFileCache);
-      // It lies among the other built files and works for the pages of the day of arrival alone: they say so.
-      if (path.includes("/assets/arrival-worker")) reply.header("service-worker-allowed", "/");
+      // It lies among the other built files and works for the pages that register it alone.
+      if (path.includes("/assets/offline-worker")) reply.header("service-worker-allowed", "/");
       reply.header("x-content-type-options", "nosniff");
       reply.header("cross-origin-resource-policy", "same-site");
     },

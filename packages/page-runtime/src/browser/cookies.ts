@@ -6,9 +6,29 @@ export function onCookieChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** All cookies as the browser tells them; none where it refuses. */
+export function allCookies(): string {
+  try {
+    return (document.cookie as string | null) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Has the browser set a cookie, as it is written in a header; one that it refuses is forgotten. */
+export function setCookie(cookie: string): void {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // The browser keeps nothing.
+  }
+}
+
 /** The value of a cookie, as `writeCookie` was given it; null where there is none. */
 export function cookieValue(name: string): string | null {
-  const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
+  const found = allCookies()
+    .split("; ")
+    .find((cookie) => cookie.startsWith(`${name}=`));
   if (found === undefined) return null;
   const text = found.slice(name.length + 1);
   try {
@@ -24,6 +44,6 @@ export const hasCookie = (name: string): boolean => cookieValue(name) !== null;
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   const text = encodeURIComponent(value);
-  document.cookie = `${name}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  setCookie(`${name}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`);
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { deviceStorage } from "./browser-storage.ts";
 
 /** What a lazily loaded store is to those who use it. */
 interface Store<State> {
@@ -62,7 +63,7 @@ export function lazyStore<State>(key: string, load: () => Promise<Store<State>>)
     peek: () => store?.getState(),
     subscribe(listener) {
       listeners.add(listener);
-      if (!loading && localStorage.getItem(key) !== null) whenIdle(prepare);
+      if (!loading && deviceStorage.read(key) !== null) whenIdle(prepare);
       return () => listeners.delete(listener);
     },
   };

@@ -1,5 +1,6 @@
 import { TIMES } from "@tropa/domain/page-constants";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { tabStorage } from "../browser/browser-storage.ts";
 import { reloadForChunk, takeReload } from "./chunk-reload.ts";
 
 /** A tab's storage, in memory. */
@@ -15,29 +16,31 @@ const guardMs = TIMES.chunkErrorReloadGuardMs;
 const start = 1_900_000_000_000;
 
 describe("a page that misses a chunk", () => {
+  beforeEach(() => {
+    vi.stubGlobal("sessionStorage", storage());
+    return () => vi.unstubAllGlobals();
+  });
+
   it("reloads once in 10 seconds", () => {
-    const tab = storage();
     expect(guardMs).toBe(10_000);
-    expect(takeReload(tab, "/altai", start)).toBe(true);
-    expect(takeReload(tab, "/altai", start)).toBe(false);
-    expect(takeReload(tab, "/altai", start + guardMs - 1)).toBe(false);
-    expect(takeReload(tab, "/altai", start + guardMs)).toBe(true);
-    expect(takeReload(tab, "/altai", start + guardMs + 1)).toBe(false);
+    expect(takeReload("/altai", start)).toBe(true);
+    expect(takeReload("/altai", start)).toBe(false);
+    expect(takeReload("/altai", start + guardMs - 1)).toBe(false);
+    expect(takeReload("/altai", start + guardMs)).toBe(true);
+    expect(takeReload("/altai", start + guardMs + 1)).toBe(false);
   });
 
   it("is told apart by its path, blanks and all", () => {
-    const tab = storage();
-    expect(takeReload(tab, "/altai", start)).toBe(true);
-    expect(takeReload(tab, "/altai?phrase=a b", start + 1)).toBe(true);
-    expect(takeReload(tab, "/altai?phrase=a b", start + 2)).toBe(false);
+    expect(takeReload("/altai", start)).toBe(true);
+    expect(takeReload("/altai?phrase=a b", start + 1)).toBe(true);
+    expect(takeReload("/altai?phrase=a b", start + 2)).toBe(false);
   });
 
   it("is not stopped by a clock that has been set back, or by what others have stored", () => {
-    const tab = storage();
-    takeReload(tab, "/altai", start);
-    expect(takeReload(tab, "/altai", start - 60_000)).toBe(true);
-    tab.setItem("chunk-reload", "nonsense /altai");
-    expect(takeReload(tab, "/altai", start)).toBe(true);
+    takeReload("/altai", start);
+    expect(takeReload("/altai", start - 60_000)).toBe(true);
+    tabStorage.write("chunk-reload", "nonsense /altai");
+    expect(takeReload("/altai", start)).toBe(true);
   });
 });
 

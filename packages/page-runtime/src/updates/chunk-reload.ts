@@ -1,4 +1,5 @@
 import { TIMES } from "@tropa/domain/page-constants";
+import { tabStorage } from "../browser/browser-storage.ts";
 
 const key = "chunk-reload";
 
@@ -6,16 +7,12 @@ const key = "chunk-reload";
  * Whether a page that misses a chunk may reload, and remembers that it does: at most once per 10 seconds for the
  * same path (docs/product/calls.md#new-builds).
  */
-export function takeReload(
-  storage: Pick<Storage, "getItem" | "setItem">,
-  path: string,
-  now: number,
-): boolean {
-  const [at, ...last] = (storage.getItem(key) ?? "").split(" ");
+export function takeReload(path: string, now: number): boolean {
+  const [at, ...last] = (tabStorage.read(key) ?? "").split(" ");
   const age = now - Number(at);
   if (last.join(" ") === path && age >= 0 && age < TIMES.chunkErrorReloadGuardMs) return false;
-  storage.setItem(key, `${now} ${path}`);
-  return true;
+  // Where nothing is kept, nothing would end the reloading.
+  return tabStorage.write(key, `${now} ${path}`);
 }
 
 /**
@@ -26,9 +23,8 @@ export async function reloadForChunk(): Promise<void> {
   try {
     const { ok } = await fetch("/_build.json", { cache: "no-store" });
     const { pathname, search } = window.location;
-    if (ok && takeReload(sessionStorage, `${pathname}${search}`, Date.now()))
-      window.location.reload();
+    if (ok && takeReload(`${pathname}${search}`, Date.now())) window.location.reload();
   } catch {
-    // Offline, or a browser that keeps nothing: then nothing would end the reloading.
+    // Offline.
   }
 }

@@ -1,3 +1,4 @@
+import { tabChannel } from "@tropa/page-runtime/browser/tab-channel";
 import type { Realtime, RealtimeState } from "@tropa/api-client/realtime/realtime-types";
 import { chatEvents } from "@tropa/domain/conversation/chat-message";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
@@ -35,8 +36,7 @@ export interface SharedSocket {
  */
 export function shareSocket(options: SharedSocketOptions): SharedSocket {
   const { name, connect, onEvent, onState, onGap } = options;
-  const canShare = typeof BroadcastChannel !== "undefined" && navigator.locks !== undefined;
-  const channel = canShare ? new BroadcastChannel(name) : null;
+  const channel = navigator.locks === undefined ? null : tabChannel(name);
   const closing = new AbortController();
   let socket: Realtime | null = null;
   let lastEventId: number | null = null;
@@ -99,8 +99,10 @@ export function shareSocket(options: SharedSocketOptions): SharedSocket {
         closing.signal.addEventListener("abort", () => resolve(), { once: true });
       });
     });
-    // Given up while it waited for the lock.
-    held.catch(() => {});
+    held.catch(() => {
+      // Refused, as storage is; else given up while it waited for the lock.
+      if (!closing.signal.aborted && !socket) lead();
+    });
   } else lead();
 
   return {

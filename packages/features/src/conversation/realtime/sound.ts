@@ -1,3 +1,4 @@
+import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 import soundUrl from "./message.wav?url";
 
 const muteKey = "chat-sound";
@@ -5,22 +6,11 @@ const muteKey = "chat-sound";
 const priorityMs = 150;
 const holdMs = 2000;
 
-export function isMuted(): boolean {
-  try {
-    return localStorage.getItem(muteKey) === "off";
-  } catch {
-    return false;
-  }
-}
+export const isMuted = (): boolean => deviceStorage.read(muteKey) === "off";
 
-/** Answers with whether it could be kept in this browser. */
 export function setMuted(muted: boolean): void {
-  try {
-    if (muted) localStorage.setItem(muteKey, "off");
-    else localStorage.removeItem(muteKey);
-  } catch {
-    // It holds until the page is left.
-  }
+  if (muted) deviceStorage.write(muteKey, "off");
+  else deviceStorage.remove(muteKey);
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -43,7 +33,12 @@ export async function playSound(eventId: number): Promise<void> {
     return;
   }
   if (document.visibilityState === "hidden") await wait(priorityMs);
-  await navigator.locks.request(`tropa-sound-${eventId}`, { ifAvailable: true }, async (lock) => {
-    if (lock && (await play())) await wait(holdMs);
-  });
+  try {
+    await navigator.locks.request(`tropa-sound-${eventId}`, { ifAvailable: true }, async (lock) => {
+      if (lock && (await play())) await wait(holdMs);
+    });
+  } catch {
+    // Locks are refused, as storage is.
+    await play();
+  }
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
+
 /**
  * What was typed into a chat and has not been sent, for this tab: a reload loses nothing, and a shared computer keeps nothing
  * once the tab is closed.
@@ -13,32 +15,22 @@ export function draftOf(accountId: number, chatId: DraftOf): string {
   // First, as a browser whose storage is full holds what was typed before.
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  try {
-    return sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
+  return tabStorage.read(key) ?? "";
 }
 
 export function keepDraft(accountId: number, chatId: DraftOf, text: string): void {
   const key = keyOf(accountId, chatId);
-  if (text === "") remembered.delete(key);
-  else remembered.set(key, text);
-  try {
-    if (text === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // The browser keeps nothing: memory has to do.
+  if (text === "") {
+    remembered.delete(key);
+    tabStorage.remove(key);
+  } else {
+    remembered.set(key, text);
+    tabStorage.write(key, text);
   }
 }
 
 /** Whoever has typed leaves this browser to others. */
 export function forgetDrafts(): void {
   remembered.clear();
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // The browser keeps nothing.
-  }
+  for (const key of tabStorage.names()) if (key.startsWith(prefix)) tabStorage.remove(key);
 }

@@ -1,5 +1,6 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { useStore } from "zustand";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
@@ -21,7 +22,7 @@ let queue: SendQueue | null = null;
 export function ownSendQueue(storefront: Storefront): SendQueue {
   if (queue) return queue;
   const made = createSendQueue({
-    storage: () => sessionStorage,
+    storage: tabStorage,
     send: async ({ key, chatId, text, file }) => {
       const api = await browserApi(storefront);
       return api.call(sendMessageCall, {

@@ -9,11 +9,14 @@ let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
 });
-const storage = () => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-});
+const storage = {
+  readJson: (key: string): unknown => JSON.parse(kept.get(key) ?? "null"),
+  writeJson(key: string, value: unknown) {
+    kept.set(key, JSON.stringify(value));
+    return true;
+  },
+  remove: (key: string) => void kept.delete(key),
+};
 
 /** A server that writes a message down once for its key, and may lose its answer or refuse it. */
 function server(luck: () => "ok" | "lost before" | "lost after" | "refused") {

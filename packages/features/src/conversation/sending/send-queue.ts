@@ -1,6 +1,7 @@
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { nextSendStatus, sendStatuses } from "@tropa/domain/conversation/chat-message";
 import type { SendEvent, SendStatus } from "@tropa/domain/conversation/chat-message";
+import type { BrowserStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 
@@ -33,8 +34,8 @@ export interface SendQueueOptions {
   failureOf: (error: unknown) => NonNullable<Outgoing["failure"]>;
   /** Whether it is by who is signed in now: what another left behind must not go in their name. */
   isOwn: (message: Outgoing) => boolean;
-  /** Where what is on its way outlives the page; may throw, where a browser keeps nothing. */
-  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** Where what is on its way outlives the page. */
+  storage: Pick<BrowserStorage, "readJson" | "writeJson" | "remove">;
 }
 
 export interface SendQueue {
@@ -53,23 +54,17 @@ const storageKey = "chat-send-queue";
 
 /** What was on its way when this tab was loaded anew waits once more: the server knows what has got through. */
 function stored(storage: SendQueueOptions["storage"]): Outgoing[] {
-  try {
-    const found = JSON.parse(storage().getItem(storageKey) ?? "[]") as Outgoing[];
-    return found.map((one) =>
-      one.status === sendStatuses.loading ? { ...one, status: sendStatuses.waiting } : one,
-    );
-  } catch {
-    return [];
-  }
+  const found = storage.readJson(storageKey);
+  // Ours alone.
+  const messages = Array.isArray(found) ? (found as Outgoing[]) : [];
+  return messages.map((one) =>
+    one.status === sendStatuses.loading ? { ...one, status: sendStatuses.waiting } : one,
+  );
 }
 
 function keep(storage: SendQueueOptions["storage"], messages: readonly Outgoing[]): void {
-  try {
-    if (messages.length === 0) storage().removeItem(storageKey);
-    else storage().setItem(storageKey, JSON.stringify(messages));
-  } catch {
-    // They hold until the page is left.
-  }
+  if (messages.length === 0) storage.remove(storageKey);
+  else storage.writeJson(storageKey, messages);
 }
 
 /**

@@ -30,7 +30,7 @@ export function RecentlySeen({ tourId, className }: { tourId?: number; className
   const [place, isNear] = useNear();
   const [cards, setCards] = useState<readonly CardFacts[]>([]);
   useEffect(() => {
-    const before = isNear ? readSeen(localStorage).filter((id) => id !== tourId) : [];
+    const before = isNear ? readSeen().filter((id) => id !== tourId) : [];
     if (before.length === 0) return undefined;
     let isGone = false;
     cardsOf(storefront, before.slice(0, mostShown)).then(

@@ -60,7 +60,7 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
     const { id, title: name, price: minor, currency } = written;
     sendEvent({ name: "view_item", tour: { id, name, price: { minor, currency } } });
   }, [written]);
-  useEffect(() => noteSeen(localStorage, written.id), [written.id]);
+  useEffect(() => noteSeen(written.id), [written.id]);
   // Long texts that exist in another language only are marked as such, for eyes and for readers aloud.
   const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;
   return (

@@ -1,35 +1,22 @@
+import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
+
 const nameKey = "reader";
 const markedKey = "marked-questions";
 /** So many are remembered: the server counts nobody twice in any case. */
 const mostRemembered = 100;
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that keeps nothing is a new one with every visit.
-  }
-}
-
 /** What this browser calls itself where something is counted once; it says nothing of who reads. */
 export function browserName(): string {
-  const known = read(nameKey);
+  const known = deviceStorage.read(nameKey);
   if (known !== null && /^[\da-f-]{36}$/.test(known)) return known;
   const name = crypto.randomUUID();
-  write(nameKey, name);
+  // A browser that keeps nothing is a new one with every visit.
+  deviceStorage.write(nameKey, name);
   return name;
 }
 
 const marked = (): number[] =>
-  (read(markedKey) ?? "")
+  (deviceStorage.read(markedKey) ?? "")
     .split(",")
     .map(Number)
     .filter((id) => id > 0);
@@ -39,5 +26,5 @@ export const isMarked = (id: number): boolean => marked().includes(id);
 
 export function noteMarked(id: number): void {
   const ids = [id, ...marked().filter((other) => other !== id)];
-  write(markedKey, ids.slice(0, mostRemembered).join(","));
+  deviceStorage.write(markedKey, ids.slice(0, mostRemembered).join(","));
 }

@@ -2,6 +2,7 @@ import { longestReview, mostReviewPhotos, reviewAspects } from "@tropa/domain/ed
 import type { ReviewAspect } from "@tropa/domain/editorial/review";
 import type { uploadReviewImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
 /** A photo that has gone up, with the token to delete it and what its file was. */
 export type ReviewPhoto = Pick<AnswerOf<typeof uploadReviewImageCall>, "id" | "image" | "token"> & {
@@ -42,38 +43,26 @@ function photosOf(value: unknown): ReviewPhoto[] {
 }
 
 /** What a browser's storage holds of a draft; anything else is none. */
-export function parseDraft(stored: string | null): ReviewDraft {
-  try {
-    const found: unknown = JSON.parse(stored ?? "null");
-    const fields = new Map(typeof found === "object" && found ? Object.entries(found) : []);
-    const marks: unknown = fields.get("marks");
-    const given = new Map(typeof marks === "object" && marks ? Object.entries(marks) : []);
-    const text: unknown = fields.get("text");
-    return {
-      rating: markOf(fields.get("rating")),
-      marks: Object.fromEntries(
-        reviewAspects.flatMap((aspect) => {
-          const mark = markOf(given.get(aspect));
-          return mark === 0 ? [] : [[aspect, mark]];
-        }),
-      ),
-      text: typeof text === "string" ? text.slice(0, longestReview) : "",
-      photos: photosOf(fields.get("photos")),
-    };
-  } catch {
-    return empty;
-  }
+export function draftFrom(found: unknown): ReviewDraft {
+  const fields = new Map(typeof found === "object" && found ? Object.entries(found) : []);
+  const marks: unknown = fields.get("marks");
+  const given = new Map(typeof marks === "object" && marks ? Object.entries(marks) : []);
+  const text: unknown = fields.get("text");
+  return {
+    rating: markOf(fields.get("rating")),
+    marks: Object.fromEntries(
+      reviewAspects.flatMap((aspect) => {
+        const mark = markOf(given.get(aspect));
+        return mark === 0 ? [] : [[aspect, mark]];
+      }),
+    ),
+    text: typeof text === "string" ? text.slice(0, longestReview) : "",
+    photos: photosOf(fields.get("photos")),
+  };
 }
 
 /** The draft of a booking's review, of this tab. */
-function readReview(booking: string): ReviewDraft {
-  try {
-    return parseDraft(sessionStorage.getItem(keyOf(booking)));
-  } catch {
-    // On a server, and where a browser keeps nothing.
-    return empty;
-  }
-}
+const readReview = (booking: string): ReviewDraft => draftFrom(tabStorage.readJson(keyOf(booking)));
 
 /** What a form begins with: the draft, or else the words of a review that is to be changed. */
 export function draftOf(
@@ -86,18 +75,7 @@ export function draftOf(
   return { ...empty, rating, marks, text };
 }
 
-export function keepReview(booking: string, draft: ReviewDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(booking), JSON.stringify(draft));
-  } catch {
-    // The browser keeps nothing.
-  }
-}
+export const keepReview = (booking: string, draft: ReviewDraft): void =>
+  void tabStorage.writeJson(keyOf(booking), draft);
 
-export function forgetReview(booking: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(booking));
-  } catch {
-    // There was nothing to forget.
-  }
-}
+export const forgetReview = (booking: string): void => tabStorage.remove(keyOf(booking));

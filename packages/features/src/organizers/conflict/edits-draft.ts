@@ -1,4 +1,5 @@
 import type { Edits } from "@tropa/domain/forms/merge-edits";
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
 /** What was typed and is not saved, with what it was typed over, for this tab: a reload loses nothing. */
 export interface EditsDraft {
@@ -16,28 +17,13 @@ function textsOf(given: unknown): Edits {
 }
 
 export function readEditsDraft(name: string): EditsDraft | null {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
-    if (typeof found !== "object" || found === null) return null;
-    const { base, values } = found as Record<string, unknown>;
-    return { base: textsOf(base), values: textsOf(values) };
-  } catch {
-    return null;
-  }
+  const found = tabStorage.readJson(keyOf(name));
+  if (typeof found !== "object" || found === null) return null;
+  const { base, values } = found as Record<string, unknown>;
+  return { base: textsOf(base), values: textsOf(values) };
 }
 
-export function keepEditsDraft(name: string, draft: EditsDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // The browser keeps nothing: what is typed lives as long as the page.
-  }
-}
+export const keepEditsDraft = (name: string, draft: EditsDraft): void =>
+  void tabStorage.writeJson(keyOf(name), draft);
 
-export function forgetEditsDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetEditsDraft = (name: string): void => tabStorage.remove(keyOf(name));

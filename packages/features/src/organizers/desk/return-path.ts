@@ -1,21 +1,13 @@
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
+
 /** Where an organizer was going when they were asked to sign in, for their sign-in leads to the desk's first page. */
 const key = "organizer-return";
 
-export function rememberReturn(path: string): void {
-  try {
-    sessionStorage.setItem(key, path);
-  } catch {
-    // A browser that keeps nothing opens the first page.
-  }
-}
+export const rememberReturn = (path: string): void => void tabStorage.write(key, path);
 
 /** Tells it once. */
 export function takeReturn(): string | null {
-  try {
-    const path = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return path;
-  } catch {
-    return null;
-  }
+  const path = tabStorage.read(key);
+  tabStorage.remove(key);
+  return path;
 }

@@ -1,6 +1,7 @@
 import { arrivalKeysCall } from "@tropa/api-contract/sales/calls-arrival";
 import { importArrivalKey } from "@tropa/domain/sales/arrival-code";
 import type { ArrivalKey } from "@tropa/domain/sales/arrival-code";
+import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -8,24 +9,16 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 const name = "arrival-keys";
 
 function keptKeys(): ArrivalKey[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below, and a wrong one reads no code
-    return Array.isArray(found) ? (found as ArrivalKey[]) : [];
-  } catch {
-    return [];
-  }
+  const found = deviceStorage.readJson(name);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below, and a wrong one reads no code
+  return Array.isArray(found) ? (found as ArrivalKey[]) : [];
 }
 
 /** The public keys that codes are read with: those of now, else those that this device has from before. */
 export async function arrivalKeys(storefront: Storefront): Promise<ArrivalKey[]> {
   try {
     const { keys } = await (await browserApi(storefront)).call(arrivalKeysCall, { query: {} });
-    try {
-      localStorage.setItem(name, JSON.stringify(keys));
-    } catch {
-      // The browser keeps nothing: this page has them.
-    }
+    deviceStorage.writeJson(name, keys);
     return keys;
   } catch (error) {
     failed(arrivalKeysCall.name, arrivalKeysCall.path)(error);

@@ -1,13 +1,14 @@
+import { tabChannel } from "@tropa/page-runtime/browser/tab-channel";
+
 /** What one tab tells the others of the same storefront. */
 export type TabMessage = "signedIn" | "signedOut";
 
 const channelName = "tropa-session";
 let channel: BroadcastChannel | null = null;
 
-/** Absent in old browsers: their tabs find out with their next call. */
+/** Where there is none, other tabs find out with their next call. */
 function open(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === "undefined") return null;
-  channel ??= new BroadcastChannel(channelName);
+  channel ??= tabChannel(channelName);
   return channel;
 }
 

@@ -1,21 +1,16 @@
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
+
 const key = "own-sign-in-link";
 
 /** A link that an answer to this very tab gave it; it knows by that that nobody else has sent the link. */
 export function rememberLink(token: string): void {
-  try {
-    sessionStorage.setItem(key, token);
-  } catch {
-    // The browser keeps nothing: the link asks before it signs in.
-  }
+  // Where the browser keeps nothing, the link asks before it signs in.
+  tabStorage.write(key, token);
 }
 
 /** Whether a link was given to this tab; true once. */
 export function takeLink(token: string): boolean {
-  try {
-    const isOwn = token !== "" && sessionStorage.getItem(key) === token;
-    sessionStorage.removeItem(key);
-    return isOwn;
-  } catch {
-    return false;
-  }
+  const isOwn = token !== "" && tabStorage.read(key) === token;
+  tabStorage.remove(key);
+  return isOwn;
 }

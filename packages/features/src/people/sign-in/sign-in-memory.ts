@@ -1,5 +1,6 @@
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import type { CodeStep } from "@tropa/domain/people/login-flow";
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
 /** A code that is on its way, with how it was sent. */
 export interface AwaitedCode extends CodeStep {
@@ -19,26 +20,13 @@ const lifeMs = 10 * 60_000;
 /** The browser may reload the page while the user looks up the code in another app: continue where it was. */
 export function rememberCode(code: AwaitedCode): void {
   const memory: Memory = { code, until: Date.now() + lifeMs };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(memory));
-  } catch {
-    // The browser keeps nothing: a new code has to do.
-  }
+  // Where the browser keeps nothing, a new code has to do.
+  tabStorage.writeJson(key, memory);
 }
 
 export function rememberedCode(): AwaitedCode | null {
-  try {
-    const memory = JSON.parse(sessionStorage.getItem(key) ?? "null") as Memory | null;
-    return memory && memory.until > Date.now() ? memory.code : null;
-  } catch {
-    return null;
-  }
+  const memory = tabStorage.readJson(key) as Memory | null;
+  return memory && memory.until > Date.now() ? memory.code : null;
 }
 
-export function forgetSignIn(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetSignIn = (): void => tabStorage.remove(key);

@@ -1,10 +1,12 @@
+import { allCookies, setCookie } from "@tropa/page-runtime/browser/cookies";
+
 /** Deletes what a provider has kept for this site, under every domain that it may have written it for. */
 export function dropCookies(names: RegExp): void {
   const parts = window.location.hostname.split(".");
   const domains = parts.slice(0, -1).map((_, index) => `; Domain=${parts.slice(index).join(".")}`);
-  for (const cookie of document.cookie.split("; ")) {
+  for (const cookie of allCookies().split("; ")) {
     const [name = ""] = cookie.split("=");
     if (!names.test(name)) continue;
-    for (const domain of ["", ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    for (const domain of ["", ...domains]) setCookie(`${name}=; Path=/; Max-Age=0${domain}`);
   }
 }

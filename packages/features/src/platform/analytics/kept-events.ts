@@ -1,3 +1,4 @@
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { consent } from "../browser/consent.ts";
 import type { AnalyticsEvent } from "./events.ts";
 import { setListener, takeWaiting } from "./send-event.ts";
@@ -6,15 +7,10 @@ import { setListener, takeWaiting } from "./send-event.ts";
 const keptKey = "analytics-events";
 
 function takeKept(): AnalyticsEvent[] {
-  try {
-    const text = sessionStorage.getItem(keptKey);
-    sessionStorage.removeItem(keptKey);
-    // Ours alone, and written a moment ago.
-    return text === null ? [] : (JSON.parse(text) as AnalyticsEvent[]);
-  } catch {
-    // The browser keeps nothing.
-    return [];
-  }
+  const kept = tabStorage.readJson(keptKey);
+  tabStorage.remove(keptKey);
+  // Ours alone, and written a moment ago.
+  return Array.isArray(kept) ? (kept as AnalyticsEvent[]) : [];
 }
 
 /** The page is about to be loaded anew: what waits goes on waiting there, if the visitor has said yes. */
@@ -22,11 +18,7 @@ export function keepEvents(): void {
   if (consent() !== "all") return;
   const events = [...takeKept(), ...takeWaiting()];
   if (events.length === 0) return;
-  try {
-    sessionStorage.setItem(keptKey, JSON.stringify(events));
-  } catch {
-    // Then they are not counted.
-  }
+  tabStorage.writeJson(keptKey, events);
 }
 
 /** Hands over what waits and what will come; null forgets what waits, and lets what comes wait again. */

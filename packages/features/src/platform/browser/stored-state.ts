@@ -1,3 +1,4 @@
+import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import type { StateCreator, StoreApi } from "zustand/vanilla";
@@ -21,7 +22,11 @@ export function keptStore<State extends object, Data extends Partial<State>>(
     persist(create, {
       name,
       version,
-      storage: createJSONStorage(() => localStorage),
+      storage: createJSONStorage(() => ({
+        getItem: deviceStorage.read,
+        setItem: (key, text) => void deviceStorage.write(key, text),
+        removeItem: deviceStorage.remove,
+      })),
       partialize: keep,
       ...(migrate && { migrate }),
     }),

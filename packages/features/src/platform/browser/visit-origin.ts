@@ -1,3 +1,4 @@
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { keepCookie, keptCookie } from "./consent.ts";
 
 const markNames = ["utm_source", "utm_campaign", "utm_content"] as const;
@@ -11,27 +12,22 @@ type Page = Pick<Location, "href" | "search" | "origin">;
 
 const sessionName = "visit-origin";
 
-function parsed(text: string | null): VisitOrigin {
-  try {
-    const found: unknown = JSON.parse(text ?? "{}");
-    if (typeof found !== "object" || found === null) return {};
-    const entries = new Map<string, unknown>(Object.entries(found));
-    return Object.fromEntries(
-      [...markNames, "referer"].flatMap((name) => {
-        const value = entries.get(name);
-        return typeof value === "string" ? [[name, value] as const] : [];
-      }),
-    );
-  } catch {
-    return {};
-  }
+function originOf(found: unknown): VisitOrigin {
+  if (typeof found !== "object" || found === null) return {};
+  const entries = new Map<string, unknown>(Object.entries(found));
+  return Object.fromEntries(
+    [...markNames, "referer"].flatMap((name) => {
+      const value = entries.get(name);
+      return typeof value === "string" ? [[name, value] as const] : [];
+    }),
+  );
 }
 
-function ofSession(): VisitOrigin {
+function ofCookie(): VisitOrigin {
   try {
-    return parsed(sessionStorage.getItem(sessionName));
+    return originOf(JSON.parse(keptCookie("utm") ?? "null"));
   } catch {
-    // The browser keeps nothing.
+    // Written by somebody else.
     return {};
   }
 }
@@ -57,7 +53,7 @@ export function visitOrigin(
   referrer = document.referrer,
 ): VisitOrigin {
   const here = ofPage(page, referrer);
-  const before = { ...parsed(keptCookie("utm")), ...ofSession() };
+  const before = { ...ofCookie(), ...originOf(tabStorage.readJson(sessionName)) };
   const hasMarks = markNames.some((name) => here[name] !== undefined);
   const { referer = here.referer, ...marks } = before;
   const { referer: _, ...ownMarks } = here;
@@ -69,10 +65,6 @@ export function rememberOrigin(): void {
   const origin = visitOrigin();
   if (Object.keys(origin).length === 0) return;
   const text = JSON.stringify(origin);
-  try {
-    sessionStorage.setItem(sessionName, text);
-  } catch {
-    // The address has to do.
-  }
+  tabStorage.write(sessionName, text);
   if (keptCookie("utm") !== text) keepCookie("utm", text);
 }

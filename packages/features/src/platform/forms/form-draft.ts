@@ -1,3 +1,4 @@
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { draftPrefix } from "./draft-key.ts";
 
 /**
@@ -37,22 +38,12 @@ function pick(fields: readonly Field[], value: (field: Field) => unknown): Draft
 }
 
 function stored(name: DraftName): Draft {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "{}");
-    const entries = new Map(typeof found === "object" && found ? Object.entries(found) : []);
-    return pick(known, (field) => entries.get(field));
-  } catch {
-    return {};
-  }
+  const found = tabStorage.readJson(keyOf(name));
+  const entries = new Map(typeof found === "object" && found ? Object.entries(found) : []);
+  return pick(known, (field) => entries.get(field));
 }
 
-function store(name: DraftName, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // The browser keeps nothing: memory has to do.
-  }
-}
+const store = (name: DraftName, draft: Draft) => void tabStorage.writeJson(keyOf(name), draft);
 
 export function readDraft(name: DraftName): Readonly<Draft> {
   return remembered.get(name) ?? stored(name);
@@ -86,12 +77,7 @@ export function dropDraft(name: DraftName): void {
 /** Whoever has typed leaves this browser to others. */
 export function dropDrafts(): void {
   remembered.clear();
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
-  } catch {
-    // The browser keeps nothing.
-  }
+  for (const key of tabStorage.names()) if (key.startsWith(draftPrefix)) tabStorage.remove(key);
 }
 
 /** Writes into a field as a person does: React overlooks an assignment to `value` alone. */

@@ -1,8 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
-import { localePrefix } from "@tropa/domain/storefront/variant-config";
-import { useEffect, useState } from "react";
-import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useKeptPage } from "../offline/use-kept-page.ts";
 import styles from "./arrival.module.css";
 
 /** Larger ones would take the room of a phone, and its time, bytes. */
@@ -17,32 +15,8 @@ interface KeepOfflineProps {
 /** Keeps the page on the device once it is there, and says so: whoever loses the signal knows what they have. */
 export function KeepOffline({ calendar, files }: KeepOfflineProps) {
   const { t } = useTranslation("arrival");
-  const { variant, locale } = useStorefront();
-  const [state, setState] = useState<"waiting" | "kept" | "failed">("waiting");
-  const papers = files
-    .filter(({ byte_size: size }) => size <= largestFile)
-    .map(({ url }) => url)
-    .join("\n");
-  const scope = `${localePrefix(variant, locale)}/arrival/`;
-  useEffect(() => {
-    // The development server has no built worker.
-    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
-    let isOver = false;
-    const keep = async () => {
-      const { keepPage } = await import("./offline-pack.ts");
-      await keepPage(scope, [calendar], papers === "" ? [] : papers.split("\n"));
-    };
-    keep().then(
-      () => !isOver && setState("kept"),
-      (error: unknown) => {
-        console.error(error);
-        if (!isOver) setState("failed");
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [scope, calendar, papers]);
+  const papers = files.filter(({ byte_size: size }) => size <= largestFile).map(({ url }) => url);
+  const state = useKeptPage({ of: "arrival", extra: [calendar], papers });
   return (
     <div className={styles.kept}>
       {/* The longer of both keeps the place: nothing below moves when the words come. */}

@@ -1,3 +1,4 @@
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
 
 /** What a listing has grown to beside its address. */
@@ -28,24 +29,17 @@ function remembered(): Map<string, ListingMemory> {
 }
 
 function stored(): readonly ListingMemory[] {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? "[]");
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else writes under this name
-    return Array.isArray(parsed) ? (parsed as ListingMemory[]) : [];
-  } catch {
-    return [];
-  }
+  const found = tabStorage.readJson(storageName);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else writes under this name
+  return Array.isArray(found) ? (found as ListingMemory[]) : [];
 }
 
 function store(): void {
   const worthIt = [...remembered().values()].filter(
     ({ more, isMapOpen }) => more.length > 0 || isMapOpen,
   );
-  try {
-    sessionStorage.setItem(storageName, JSON.stringify(worthIt.slice(-entriesStored)));
-  } catch {
-    // No storage, or it is full: the page comes back as its address says.
-  }
+  // Where it is not kept the page comes back as its address says.
+  tabStorage.writeJson(storageName, worthIt.slice(-entriesStored));
 }
 
 /** For going back and forward, and for the next document. */

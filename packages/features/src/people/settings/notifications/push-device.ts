@@ -1,3 +1,4 @@
+import { registerWorker, serviceWorkers } from "@tropa/page-runtime/browser/service-workers";
 // oxlint-disable-next-line import/default -- the bundler answers such an import with the address of the built worker
 import workerUrl from "./push-worker.ts?worker&url";
 
@@ -6,12 +7,12 @@ const scope = () => new URL("./", new URL(workerUrl, location.origin)).pathname;
 
 /** `missing`: this browser has no push. `denied`: its owner has said that this site may not. */
 export function pushPermission(): "missing" | NotificationPermission {
-  const isKnown = "serviceWorker" in navigator && "PushManager" in window;
+  const isKnown = serviceWorkers() !== null && "PushManager" in window;
   return isKnown && "Notification" in window ? Notification.permission : "missing";
 }
 
 async function ownSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(scope());
+  const registration = await serviceWorkers()?.getRegistration(scope());
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
@@ -20,25 +21,14 @@ export async function isSubscribed(): Promise<boolean> {
   return pushPermission() === "granted" && (await ownSubscription()) !== null;
 }
 
-/** A worker that has just come takes a moment before it can be subscribed to. */
-function untilActive(registration: ServiceWorkerRegistration): Promise<void> {
-  const worker = registration.installing ?? registration.waiting;
-  if (registration.active || !worker) return Promise.resolve();
-  return new Promise((resolve) => {
-    worker.addEventListener("statechange", () => {
-      if (worker.state === "activated") resolve();
-    });
-  });
-}
-
 /**
  * Asks the owner, and has the browser take pushes under a server's key; null where they do not want to. To be called on
  * their own press alone.
  */
 export async function subscribe(key: string): Promise<PushSubscriptionJSON | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  const registration = await navigator.serviceWorker.register(workerUrl);
-  await untilActive(registration);
+  const registration = await registerWorker(workerUrl);
+  if (!registration) return null;
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
     return (await registration.pushManager.subscribe(options)).toJSON();

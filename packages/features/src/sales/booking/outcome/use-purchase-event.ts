@@ -1,3 +1,4 @@
+import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { useEffect } from "react";
 import { sendEvent } from "../../../platform/analytics/send-event.ts";
 import type { PaidBooking } from "../../booking-data/linked-booking.ts";
@@ -6,12 +7,9 @@ import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 const countedKey = "counted-payment";
 
 function isCounted(payment: string): boolean {
-  try {
-    if (sessionStorage.getItem(countedKey) === payment) return true;
-    sessionStorage.setItem(countedKey, payment);
-  } catch {
-    // The browser keeps nothing: the provider knows a booking by its number.
-  }
+  if (tabStorage.read(countedKey) === payment) return true;
+  // Where the browser keeps nothing, the provider knows a booking by its number.
+  tabStorage.write(countedKey, payment);
   return false;
 }
 

@@ -1,5 +1,6 @@
+import { registerWorker } from "@tropa/page-runtime/browser/service-workers";
 // oxlint-disable-next-line import/default -- the bundler answers such an import with the address of the built worker
-import workerUrl from "./arrival-worker.ts?worker&url";
+import workerUrl from "./offline-worker.ts?worker&url";
 
 /** Addresses of this origin that the page was made of: itself, and whatever it has fetched. */
 function partsOfPage(extra: readonly string[]): string[] {
@@ -18,7 +19,7 @@ function partsOfPage(extra: readonly string[]): string[] {
  * Keeps this page on the device, with all that it is made of and `extra` addresses; resolves when it will open without
  * a network. Rejects where the browser keeps nothing.
  *
- * @param scope the path under which the pages of the day of arrival lie
+ * @param scope the path under which such pages lie
  * @param papers addresses that come along if they can: without them the page is as it was
  */
 export async function keepPage(
@@ -26,8 +27,7 @@ export async function keepPage(
   extra: readonly string[],
   papers: readonly string[],
 ): Promise<void> {
-  await navigator.serviceWorker.register(workerUrl, { scope });
-  const { active } = await navigator.serviceWorker.ready;
+  const active = (await registerWorker(workerUrl, { scope }))?.active;
   if (!active) throw new Error("the service worker is not there");
   const { port1, port2 } = new MessageChannel();
   const kept = new Promise<void>((resolve) => {

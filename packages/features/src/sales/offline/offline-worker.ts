@@ -3,11 +3,12 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
-// The service worker of the pages of the day of arrival, and of no others: their scope says so. What it keeps stays in
-// this browser. The library's router also hears `CACHE_URLS`, by which a page asks for what it was made of before there
+// The service worker of pages that open without a network: the day of arrival, and trips, bookings and their codes. It
+// is registered once for each of the two paths under which they lie. What it keeps stays in this browser until somebody
+// signs out. The library's router also hears `CACHE_URLS`, by which a page asks for what it was made of before there
 // was a worker (offline-pack.ts).
 
-declare const self: { skipWaiting: () => Promise<void> };
+declare const self: { skipWaiting: () => Promise<void>; registration: { scope: string } };
 
 /** Longer than anybody is on the way, shorter than a device is handed on. */
 const maxAgeSeconds = 60 * 86_400;
@@ -17,7 +18,12 @@ const patienceSeconds = 4;
 void self.skipWaiting();
 clientsClaim();
 
-const isPage = (path: string) => /^(\/[a-z]{2})?\/arrival\//.test(path);
+const scope = new URL(self.registration.scope).pathname;
+const isOfArrival = scope.endsWith("/arrival/");
+/** The list of trips, a booking and its code, by link or by number; nothing where money is paid. */
+const ofBookings = /^(\/(qr\/)?(uuid\/[\da-f-]{36}|\d+))?\/?$/i;
+const isPage = (path: string) =>
+  path.startsWith(scope) && (isOfArrival || ofBookings.test(path.slice(scope.length)));
 /** Files whose names change with what is in them, and pictures. */
 const isFile = (path: string) => /^\/(assets|_i18n|images)\/|^\/favicon\./.test(path);
 const isCalendar = (path: string) => path === "/spa/arrival.ics";
@@ -25,9 +31,20 @@ const isCalendar = (path: string) => path === "/spa/arrival.ics";
 const isPaper = (path: string) => /^\/files\/[^/]+\/download\//.test(path);
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && (isPage(url.pathname) || isCalendar(url.pathname)),
+  ({ url, sameOrigin }) => sameOrigin && isPage(url.pathname),
   new NetworkFirst({
-    cacheName: "arrival-pages",
+    cacheName: "kept-pages",
+    // A booking that is out of date would be worse than a slow one.
+    ...(isOfArrival && { networkTimeoutSeconds: patienceSeconds }),
+    matchOptions: { ignoreVary: true, ignoreSearch: true },
+    plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds })],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isCalendar(url.pathname),
+  new NetworkFirst({
+    cacheName: "kept-calendars",
     networkTimeoutSeconds: patienceSeconds,
     matchOptions: { ignoreVary: true },
     plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds })],
@@ -37,7 +54,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isFile(url.pathname),
   new CacheFirst({
-    cacheName: "arrival-files",
+    cacheName: "kept-files",
     matchOptions: { ignoreVary: true },
     plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds })],
   }),
@@ -46,7 +63,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPaper(url.pathname),
   new CacheFirst({
-    cacheName: "arrival-papers",
+    cacheName: "kept-papers",
     matchOptions: { ignoreVary: true, ignoreSearch: true },
     plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds })],
   }),

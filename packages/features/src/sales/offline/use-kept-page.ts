@@ -1,0 +1,44 @@
+import { bookingBase } from "@tropa/domain/storefront/booking-base";
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
+import { serviceWorkers } from "@tropa/page-runtime/browser/service-workers";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useEffect, useState } from "react";
+
+interface KeptPage {
+  /** The page belongs to the day of arrival, or to trips and bookings. */
+  of: "arrival" | "bookings";
+  /** Addresses beside the page, without which it is not whole. */
+  extra?: readonly string[];
+  /** Addresses that come along if they can. */
+  papers?: readonly string[];
+}
+
+const inLines = (addresses: readonly string[] = []) => addresses.join("\n");
+const outOfLines = (text: string) => (text === "" ? [] : text.split("\n"));
+
+/** Keeps the page on this device, so that it opens without a network. Answers how far that is. */
+export function useKeptPage({ of, extra, papers }: KeptPage): "waiting" | "kept" | "failed" {
+  const { variant, locale } = useStorefront();
+  const [state, setState] = useState<"waiting" | "kept" | "failed">("waiting");
+  const base = of === "arrival" ? "arrival/" : bookingBase(variant);
+  const scope = `${localePrefix(variant, locale)}/${base}`;
+  const [extraLines, paperLines] = [inLines(extra), inLines(papers)];
+  useEffect(() => {
+    // The development server has no built worker.
+    if (!import.meta.env.PROD || !serviceWorkers()) return undefined;
+    let isOver = false;
+    const keep = async () => {
+      const { keepPage } = await import("./offline-pack.ts");
+      await keepPage(scope, outOfLines(extraLines), outOfLines(paperLines));
+    };
+    keep().then(
+      () => !isOver && setState("kept"),
+      // The browser keeps nothing, or has no room.
+      () => !isOver && setState("failed"),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [scope, extraLines, paperLines]);
+  return state;
+}
