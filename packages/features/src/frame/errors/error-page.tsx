@@ -4,6 +4,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { isKept } from "@tropa/page-runtime/browser/service-workers";
+import { takeReload } from "@tropa/page-runtime/updates/chunk-reload";
 import type { PageErrorData } from "@tropa/page-runtime/server/page-error";
 import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
@@ -51,7 +53,12 @@ function useIsOffline(isUnanswered: boolean): boolean {
     // Where a filter was pressed the page keeps its place: an error is read from its top.
     window.scrollTo(0, 0);
     const again = () => window.location.reload();
-    if (isOffline) window.addEventListener("online", again);
+    if (isOffline) {
+      window.addEventListener("online", again);
+      // A worker answers for documents: what it has kept of this page shows when it is loaded as one.
+      const { href, pathname } = window.location;
+      void isKept(href).then((is) => is && takeReload(pathname, Date.now()) && again());
+    }
     return () => window.removeEventListener("online", again);
   }, [isUnanswered, isOffline]);
   return isOffline;

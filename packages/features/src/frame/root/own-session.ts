@@ -9,6 +9,7 @@ import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { dropDrafts } from "../../platform/forms/form-draft.ts";
 import { isPublicPath } from "@tropa/domain/storefront/public-paths";
 import { showToast } from "../../platform/storefront/toast.ts";
+import { forgetKept, forgetKeptOfOthers } from "../../people/private-page/kept-queries.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -33,7 +34,7 @@ export async function begin(beginning: Beginning): Promise<void> {
       return t("newMessage");
     },
   });
-  await mergeFavourites(api, accountId);
+  await Promise.all([mergeFavourites(api, accountId), forgetKeptOfOthers(accountId)]);
 }
 
 /** A page for everybody goes on, so a message has to do; one's own asks who is there by itself. */
@@ -62,4 +63,5 @@ export async function end(why: SessionEnd | "here"): Promise<void> {
   forgetWritten();
   dropDrafts();
   if (why === "here") leaveFavourites();
+  await forgetKept();
 }

@@ -8,7 +8,7 @@ import { PrivateData } from "./private-data.tsx";
 import { WithSession } from "./with-session.tsx";
 import type { WithSessionProps } from "./with-session.tsx";
 
-export interface PrivatePageProps extends Pick<WithSessionProps, "ahead"> {
+export interface PrivatePageProps extends Pick<WithSessionProps, "ahead" | "kept"> {
   title: string;
   lead?: ReactNode;
   /** Pages between home and this one. */
@@ -19,7 +19,15 @@ export interface PrivatePageProps extends Pick<WithSessionProps, "ahead"> {
 }
 
 /** A page of one person's own: its frame comes from the server, its content when it is known who reads it. */
-export function PrivatePage({ title, lead, over, skeleton, ahead, children }: PrivatePageProps) {
+export function PrivatePage({
+  title,
+  lead,
+  over,
+  skeleton,
+  ahead,
+  kept,
+  children,
+}: PrivatePageProps) {
   const { t } = useTranslation();
   const { variant, locale } = useStorefront();
   return (
@@ -31,7 +39,7 @@ export function PrivatePage({ title, lead, over, skeleton, ahead, children }: Pr
       <title>{`${title} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />
       <PrivateData>
-        <WithSession skeleton={skeleton} ahead={ahead}>
+        <WithSession skeleton={skeleton} ahead={ahead} kept={kept}>
           {children}
         </WithSession>
       </PrivateData>

@@ -1,9 +1,12 @@
 import type { Profile } from "@tropa/api-contract/people/account";
+import type { QueryKey } from "@tanstack/react-query";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { KeepQuery } from "./keep-query.tsx";
+import { KeptPart } from "./kept-part.tsx";
 import { openSignIn } from "../sign-in/open-sign-in.ts";
 import { hurrySession } from "../session/resume.ts";
 import { useSession } from "../session/session.ts";
@@ -17,13 +20,15 @@ export interface WithSessionProps {
   skeleton: ReactNode;
   /** Asked for as soon as there is a session, before it is known whose. */
   ahead?: AskAhead | undefined;
+  /** What this device keeps of it, and shows where nobody answers who is signed in. */
+  kept?: { query: QueryKey; content: ReactNode } | undefined;
 }
 
 /**
  * What one person alone sees: the server sends the page's frame, and the browser fills it once it is known who they
  * are. Visitors get the window of sign-in over the frame; an outage looks like one.
  */
-export function WithSession({ children, skeleton, ahead }: WithSessionProps) {
+export function WithSession({ children, skeleton, ahead, kept }: WithSessionProps) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
   useState(() => startEarly(storefront, { ahead }));
@@ -38,18 +43,30 @@ export function WithSession({ children, skeleton, ahead }: WithSessionProps) {
     if (isAsked) openSignIn({ reason });
   }, [isAsked, reason]);
 
-  if (status === "signedIn" && profile) return children(profile);
   // A session that is over in the middle of something takes nothing away that was typed.
-  if (status === "visitor" && ended === "lost" && last) return children(last);
+  const shown = status === "visitor" && ended === "lost" ? last : profile;
+  if (shown && (status === "signedIn" || status === "visitor"))
+    return (
+      <>
+        {kept && status === "signedIn" && <KeepQuery account={shown.id} query={kept.query} />}
+        {children(shown)}
+      </>
+    );
   if (status === "unknown") return <div aria-busy="true">{skeleton}</div>;
   if (status === "unreachable") {
-    return (
+    const message = (
       <EmptyState
         icon="warning"
         title={t("unreachable.title")}
         text={t("unreachable.text")}
         actions={<Button onClick={() => window.location.reload()}>{t("unreachable.retry")}</Button>}
       />
+    );
+    if (!kept) return message;
+    return (
+      <KeptPart query={kept.query} otherwise={message}>
+        {kept.content}
+      </KeptPart>
     );
   }
   return (

@@ -1,10 +1,12 @@
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { BookingBody } from "./booking-body.tsx";
 import type { ShownBooking } from "../booking-data/shown-booking.ts";
+import { useKeptPage } from "../offline/use-kept-page.ts";
 import styles from "./booking-screen.module.css";
 
 /** A booking for anyone with its link. */
 export function BookingScreen({ booking }: { booking: ShownBooking }) {
+  useKeptPage({ of: "bookings" });
   return (
     <main id={mainId} className={styles.root}>
       <BookingBody booking={booking} headingLevel={1} />

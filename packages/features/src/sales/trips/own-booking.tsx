@@ -9,6 +9,7 @@ import { tripsPath } from "../../platform/links/paths.ts";
 import { renderedPageError } from "@tropa/page-runtime/server/page-error";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useKeptPage } from "../offline/use-kept-page.ts";
 import { seenQuery } from "../booking-data/seen-query.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 
@@ -28,19 +29,23 @@ export const askBooking =
 export function OwnBooking({ id, title, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
+  const { queryKey } = seenQuery(useStorefront(), { id });
+  useKeptPage({ of: "bookings" });
   if (failure !== null) return <ErrorPage error={renderedPageError(failure)} />;
+  const asked = (
+    <Asked id={id} onFailure={setFailure}>
+      {children}
+    </Asked>
+  );
   return (
     <PrivatePage
       title={title}
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
       ahead={askBooking(id)}
+      kept={{ query: queryKey, content: asked }}
     >
-      {() => (
-        <Asked id={id} onFailure={setFailure}>
-          {children}
-        </Asked>
-      )}
+      {() => asked}
     </PrivatePage>
   );
 }

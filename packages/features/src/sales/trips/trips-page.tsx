@@ -11,6 +11,7 @@ import { PrivatePage } from "../../people/private-page/private-page.tsx";
 import { allToursPath, tripPath, tripsPath, writeReviewPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useKeptPage } from "../offline/use-kept-page.ts";
 import { TripLine } from "../booking-parts/trip-line.tsx";
 import { NextTrip } from "./next-trip.tsx";
 import { askTrips, partOf, tripsQuery } from "./trips-queries.ts";
@@ -22,14 +23,18 @@ export function TripsPage() {
   const { t } = useTranslation("trips");
   const [query] = useSearchParams();
   const part = partOf(query.get("part"));
+  const storefront = useStorefront();
+  useKeptPage({ of: "bookings" });
+  const trips = <Trips key={part} part={part} />;
   return (
     <PrivatePage
       title={t("title")}
       lead={t("lead")}
       skeleton={<TripsSkeleton />}
       ahead={askTrips(part)}
+      kept={{ query: tripsQuery(storefront, part).queryKey, content: trips }}
     >
-      {() => <Trips key={part} part={part} />}
+      {() => trips}
     </PrivatePage>
   );
 }
@@ -113,7 +118,7 @@ function TripRow({ trip }: { trip: Trip }) {
     <TripLine booking={trip}>
       <p className={styles.row}>
         <Badge tone={tones[trip.status - 1] ?? "neutral"}>{t(`status.${trip.status}`)}</Badge>
-        {trip.status === bookingStatuses.tourComplete && (
+        {trip.status === bookingStatuses.tourComplete && !trip.is_reviewed && (
           <Link
             href={writeReviewPath(trip.uuid)}
             aria-label={`${t("booking:actions.review")}: ${trip.tour.title}`}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import {
+  bookingOf,
+  bookToPay,
+  confirmAsOrganizer,
+  orderByCall,
+  pay,
+  payableDeparture,
+} from "./booking.ts";
+import { expect, test } from "./fixtures.ts";
+import { accountButton, newContact, signInAt } from "./people.ts";
+import { factsOf } from "./stack.ts";
+import { text } from "./texts.ts";
+
+/** The worker has the document of this page, and all that the page has fetched. */
+const expectKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const isIn = async (address: string) =>
+          (await caches.match(address, { ignoreVary: true })) !== undefined;
+        const scripts = performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .filter((name) => name.startsWith(`${location.origin}/assets/`));
+        const kept = await Promise.all([location.href, ...scripts].map(isIn));
+        return kept.every(Boolean);
+      }),
+    )
+    .toBe(true);
+
+test(
+  "a booking and its code open without a network after one visit",
+  { tag: ["@crossed", "@on-phone"] },
+  async ({ page, context, open, variant }) => {
+    const uuid = await bookToPay(page, variant, { isGuaranteed: true });
+    await pay(page, variant, uuid);
+    const { id } = await bookingOf(page, uuid);
+    const main = page.getByRole("main");
+    for (const path of [`/booking/uuid/${uuid}`, `/booking/qr/uuid/${uuid}`]) {
+      await open(path);
+      await expectKept(page);
+    }
+    const drawn = await main.locator('svg[role="img"]').first().innerHTML();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    expect(await main.locator('svg[role="img"]').first().innerHTML()).toBe(drawn);
+    await page.goto(`/booking/uuid/${uuid}`);
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(main).toContainText(String(id));
+    // A link of the page leads to what is kept as well.
+    await main.locator(`a[href$="/booking/qr/uuid/${uuid}"]`).first().click();
+    await expect(main.locator('svg[role="img"]').first()).toBeVisible();
+    await context.setOffline(false);
+  },
+);
+
+test(
+  "one's own trips open without a network after one visit, and are gone once one has signed out",
+  { tag: ["@straight", "@on-phone"] },
+  async ({ page, context, open, variant }) => {
+    const contact = newContact(variant);
+    const field = factsOf(variant).config.mainAuthMethod === "phone" ? "phone" : "email";
+    const { tour, date } = await payableDeparture(page, variant);
+    const { uuid, status } = await orderByCall(variant, {
+      tour_id: tour.id,
+      variant_id: date.id,
+      adults: 1,
+      [field]: contact,
+      ...(date.times[0] && { time_start: date.times[0] }),
+    });
+    if (status === 1) await confirmAsOrganizer(page, uuid);
+    const { id } = await bookingOf(page, uuid);
+    const main = page.getByRole("main");
+    await open("/booking");
+    await signInAt(page, page.getByRole("dialog"), { variant, contact });
+    await expect(main.locator(`a[href$="/booking/${id}"]`).first()).toBeVisible();
+    await open(`/booking/${id}`);
+    await expect(main).toContainText(text(variant, "booking:phase.paying.title"));
+    await expectKept(page);
+    await open("/booking");
+    await expect(main.locator(`a[href$="/booking/${id}"]`).first()).toBeVisible();
+    await expectKept(page);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(main.getByText(text(variant, "account:unreachable.kept"))).toBeVisible();
+    await main.locator(`a[href$="/booking/${id}"]`).first().click();
+    await expect(main).toContainText(text(variant, "booking:phase.paying.title"));
+    await context.setOffline(false);
+
+    await open("/booking");
+    await accountButton(page, variant).click();
+    await page.getByRole("button", { name: text(variant, "account:menu.signOut") }).click();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem("kept-queries"))).toBeNull();
+  },
+);

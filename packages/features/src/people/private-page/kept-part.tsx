@@ -1,0 +1,33 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { Button } from "@tropa/ui-kit/button";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { restoreQuery } from "./kept-queries.ts";
+import styles from "./kept-part.module.css";
+
+interface KeptPartProps {
+  /** What its content asks for. */
+  query: QueryKey;
+  /** Where this device has kept nothing of it. */
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of one's own page that nobody answers for now, as this device has kept it. */
+export function KeptPart({ query, otherwise, children }: KeptPartProps) {
+  const { t } = useTranslation("account");
+  const [isKept] = useState(() => restoreQuery(query));
+  if (!isKept) return otherwise;
+  return (
+    <>
+      <div role="status" className={styles.note}>
+        <p>{t("unreachable.kept")}</p>
+        <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+          {t("unreachable.retry")}
+        </Button>
+      </div>
+      {children}
+    </>
+  );
+}
