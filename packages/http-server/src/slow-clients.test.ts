@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, request as send } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A server that answers when a body has come whole, as fast as `read` lets it. */
-async function open(rate?: { bytes: number; windowMs: number }) {
+async function open(rate?: Parameters<typeof closeSlowClients>[1]) {
   const seen: number[] = [];
   const waiting: (() => void)[] = [];
   const server = createServer(patience, (request, response) => {
@@ -23,7 +23,11 @@ async function open(rate?: { bytes: number; windowMs: number }) {
       });
     };
     if (request.url === "/later") waiting.push(read);
-    else read();
+    else if (request.url === "/refused") {
+      response.writeHead(401, { connection: "close" }).end("refused");
+      // As a library that sends requests on leaves them.
+      Object.assign(request, { socket: null });
+    } else read();
   });
   closeSlowClients(server, rate);
   await new Promise<void>((resolve) => {
@@ -82,7 +86,7 @@ describe("as it is served", () => {
 });
 
 describe("a body", () => {
-  const rate = { bytes: 100, windowMs: 1000 };
+  const rate = { bytes: 100, windowMs: 1000, afterAnswerMs: 60_000 };
 
   test("that flows may take as long as it needs", async () => {
     const { port, seen } = await open(rate);
@@ -103,5 +107,27 @@ describe("a body", () => {
     const outcome = await talked;
     // It was listened to for as long as we had not read, and cut off for what it then did not send.
     expect(outcome.lasted).toBeGreaterThan(3 * rate.windowMs);
+  });
+
+  test("is read to its end after a refusal, so that the refusal arrives", async () => {
+    const { port } = await open();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        send({ port, host: "127.0.0.1", path: "/refused", method: "POST" }, (answer) =>
+          resolve(answer.resume().statusCode),
+        )
+          .on("error", reject)
+          .end(new Uint8Array(5_000_000));
+      });
+      expect(status).toBe(401);
+    }
+  });
+
+  test("that never ends is cut off after a refusal", async () => {
+    const { port } = await open({ bytes: 10, windowMs: 200, afterAnswerMs: 500 });
+    const endless = await talk(port, post("/refused", 100_000), "x".repeat(100), 20);
+    expect(endless.heard).toContain("refused");
+    const silent = await talk(port, post("/refused", 1000));
+    expect(silent.heard).toContain("refused");
   });
 });

@@ -1,6 +1,7 @@
+import { PassThrough, Readable } from "node:stream";
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyHttpProxyOptions } from "@fastify/http-proxy";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Settings } from "./settings.ts";
 
 /** What browsers reach of the API through the storefront's own origin. */
@@ -63,6 +64,20 @@ const wsClientOptions = {
   }),
 };
 
+/**
+ * Puts a body into a stream of its own. Where the API answers before the body has come, the client of the API destroys
+ * what it was sending, and that must not be the request of the visitor, who is still to get the answer.
+ */
+function separateBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  const { raw } = request;
+  if (request.body instanceof Readable) {
+    const body = new PassThrough().on("error", () => {});
+    raw.once("close", () => raw.complete || body.destroy(new Error("the visitor is gone")));
+    request.body = raw.pipe(body);
+  }
+  done();
+}
+
 /** Forwards calls, pictures, files and the websocket to the API; cookies pass both ways. */
 export async function forwardToApi(server: FastifyInstance, settings: Settings): Promise<void> {
   for (const prefix of prefixes) await forward(server, settings, prefix, settings.apiTimeoutMs);
@@ -80,6 +95,7 @@ async function forward(
     upstream: settings.apiUrl,
     prefix,
     rewritePrefix: prefix,
+    preHandler: separateBody,
     undici: {
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
