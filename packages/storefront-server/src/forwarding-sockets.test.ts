@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { openStorefront } from "../testing/test-storefront.ts";
@@ -92,4 +93,48 @@ describe("the websocket", () => {
       await alone.close();
     }
   });
+});
+
+/** What a request written by hand is answered; it ends the connection itself only where nothing else does. */
+async function answerTo(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on("error", () => {});
+  let heard = "";
+  socket.on("data", (bytes) => (heard += String(bytes)));
+  socket.write(text);
+  try {
+    await expect.poll(() => heard, { timeout: 10_000 }).toMatch(/HTTP\/1\.1 [2-5]\d\d/);
+  } finally {
+    socket.destroy();
+  }
+  return /HTTP\/1\.1 [2-5].*/.exec(heard)?.[0] ?? "";
+}
+
+describe("a protocol that is not ours", () => {
+  const h2c = "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n";
+  const websocket =
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n" +
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+  it.each([
+    ["h2c at a call", "GET /spa/tours", h2c],
+    ["h2c at a picture", "GET /images/a.webp", h2c],
+    ["h2c at a file", "GET /files/1/a", h2c],
+    ["h2c at the websocket", "GET /ws", h2c],
+    ["h2c at a page", "GET /altai", h2c],
+    ["h2c with a body", "POST /spa/order", `${h2c}Content-Length: 2\r\n`],
+    ["a websocket at a call", "GET /spa/tours", websocket],
+    ["a websocket at a page", "GET /altai", websocket],
+  ])("%s is answered as any request", async (_, line, headers) => {
+    const text = `${line} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${line.startsWith("POST") ? "{}" : ""}`;
+    expect(await answerTo(storefront.url, text)).toBe("HTTP/1.1 200 OK");
+    expect(sockets).toEqual([]);
+  });
+
+  it.each(["Upgrade: h2c", "Keep-Alive: timeout=5", "TE: trailers", "Expect: 100-continue"])(
+    "%s is for this server alone",
+    async (header) => {
+      const text = `POST /spa/order HTTP/1.1\r\nHost: x\r\n${header}\r\nContent-Length: 2\r\n\r\n{}`;
+      expect(await answerTo(storefront.url, text)).toBe("HTTP/1.1 200 OK");
+    },
+  );
 });

@@ -6,7 +6,7 @@ import type { Settings } from "./settings.ts";
 
 /** What browsers reach of the API through the storefront's own origin. */
 const prefixes = ["/spa", "/crm", "/node-api", "/images", "/files", "/maps"] as const;
-const socketPrefix = "/ws";
+export const socketPath = "/ws";
 
 /** Where files are brought, which the API may have to put into a store once it has them. */
 const uploadPrefixes = ["/crm/api/file", "/crm/api/image", "/spa/upload-review-image"] as const;
@@ -22,7 +22,7 @@ const longestFrameBytes = 64 * 1024;
 /** Whether an address belongs to the API and not to a page. */
 export function isForwarded(url: string): boolean {
   const [path = ""] = url.split("?", 1);
-  return [...prefixes, socketPrefix].some(
+  return [...prefixes, socketPath].some(
     (prefix) => path === prefix || path.startsWith(`${prefix}/`),
   );
 }
@@ -35,8 +35,21 @@ const visitorHeaders = (request: Pick<FastifyRequest, "ip" | "host" | "protocol"
   "x-request-id": request.id,
 });
 
+/** What a visitor says to this server alone; with most of them the client of the API would refuse to ask. */
+const hopHeaders = new Set([
+  "expect",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "upgrade",
+]);
+
 const replyOptions: NonNullable<FastifyHttpProxyOptions["replyOptions"]> = {
-  rewriteRequestHeaders: (request, headers) => ({ ...headers, ...visitorHeaders(request) }),
+  rewriteRequestHeaders: (request, headers) => ({
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name))),
+    ...visitorHeaders(request),
+  }),
   // Whether a connection goes on is told by each end of it, and the API is no end of the visitor's.
   rewriteHeaders: (headers) =>
     Object.fromEntries(
@@ -110,8 +123,8 @@ async function forward(
 async function forwardSocket(server: FastifyInstance, settings: Settings): Promise<void> {
   await server.register(httpProxy, {
     upstream: settings.apiUrl,
-    prefix: socketPrefix,
-    rewritePrefix: socketPrefix,
+    prefix: socketPath,
+    rewritePrefix: socketPath,
     httpMethods: ["GET"],
     websocket: true,
     wsServerOptions: { maxPayload: longestFrameBytes, perMessageDeflate: false },

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import serveStatic from "@fastify/static";
 import { Drain } from "@tropa/http-server/drain";
 import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
+import { socketsAt } from "@tropa/http-server/upgrades";
 import { storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { findBuiltBundle, loadBuiltBundle, loadDevelopmentBundle } from "./bundle.ts";
-import { forwardToApi, isForwarded } from "./forwarding.ts";
+import { forwardToApi, isForwarded, socketPath } from "./forwarding.ts";
 import { serveMessages } from "./messages.ts";
 import { ownMaker, threadedMaker } from "./page-maker.ts";
 import type { PageMaker } from "./page-maker.ts";
@@ -61,6 +63,13 @@ async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<
   return ownMaker(settings, () => bundle);
 }
 
+/** The API's websocket, and in development that of hot updates. */
+const opensSocket =
+  ({ isDevelopment }: Settings) =>
+  (path: string, { headers }: IncomingMessage): boolean =>
+    path === socketPath ||
+    (isDevelopment && (headers["sec-websocket-protocol"]?.startsWith("vite-") ?? false));
+
 export interface Storefront {
   server: FastifyInstance;
   /** How a listening server takes its leave without losing a request; comes before closing it. */
@@ -79,7 +88,7 @@ export async function createStorefront(settings: Settings): Promise<Storefront> 
     },
     trustProxy: settings.trustedProxies,
     connectionTimeout: 60_000,
-    http: patience,
+    http: { ...patience, ...socketsAt(opensSocket(settings)) },
     genReqId: () => randomUUID(),
   });
   closeSlowClients(server.server);

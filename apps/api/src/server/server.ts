@@ -1,5 +1,7 @@
 import multipart from "@fastify/multipart";
 import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
+import { socketsAt } from "@tropa/http-server/upgrades";
+import { sandboxCallPath } from "@tropa/domain/storefront/call-gateway";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
@@ -10,6 +12,9 @@ import { answerErrors } from "./serve.ts";
 
 /** Largest JSON body; uploads have a limit of their own. */
 const bodyLimit = 256 * 1024;
+
+/** Where websockets are opened (`realtime`, `conversation/phone/sandbox`). */
+const socketPaths: ReadonlySet<string> = new Set(["/ws", sandboxCallPath]);
 
 /** The HTTP server without routes: limits, request ids, security headers, errors. */
 export function createServer(options: {
@@ -29,7 +34,7 @@ export function createServer(options: {
     },
     bodyLimit,
     connectionTimeout: 60_000,
-    http: patience,
+    http: { ...patience, ...socketsAt((path) => socketPaths.has(path)) },
     keepAliveTimeout: 65_000,
     trustProxy: ["loopback", ...(options.trustedProxies ?? [])],
     genReqId: (request) => {
