@@ -55,7 +55,7 @@ export class Browser {
 
   /** The refresh token that it holds. */
   get refreshToken(): string | undefined {
-    return this.cookies.get(`__Host-tropa-${this.storefront}`);
+    return this.cookies.get(`tropa-${this.storefront}`);
   }
 }
 

@@ -92,6 +92,7 @@ export class DirectSales {
       storefront,
       address: "127.0.0.1",
       headers: {},
+      secureCookies: false,
     } as const;
     const how = { caller, accountId: null, idempotencyKey: null, now: new Date() };
     return agreeing((seen) => submitOrder(this.context, { ...order, seen }, how));

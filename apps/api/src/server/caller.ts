@@ -17,13 +17,24 @@ export interface Caller {
   address: string;
   /** As the request brought them: what a browser says of itself, and a balancer of where it is. */
   headers: IncomingHttpHeaders;
+  /** Whether cookies of this call are bound to TLS. */
+  secureCookies: boolean;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
     storefronts: Storefronts;
+    /** Whether cookies may come and go without TLS. */
+    takesPlainCookies: boolean;
   }
 }
+
+/**
+ * Whether cookies of a request are bound to TLS. Always in production; elsewhere not on plain http, where Safari keeps no
+ * such cookie, not even for localhost.
+ */
+export const hasSecureCookies = ({ protocol, server }: FastifyRequest): boolean =>
+  protocol === "https" || !server.takesPlainCookies;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
@@ -50,6 +61,7 @@ export function callerOf(request: FastifyRequest): Caller {
     storefront: storefrontOf(request, first(request.headers["x-localization"])),
     address: request.ip,
     headers: request.headers,
+    secureCookies: hasSecureCookies(request),
   };
 }
 

@@ -79,10 +79,10 @@ test("a mark that another account's sign-in left makes no device known", async (
 
 test("what is in the cookie is not believed to be a mark unless it looks like one", async () => {
   const strange = new Browser(platform);
-  strange.cookies.set(`__Host-tropa-device-${strange.storefront}`, "x".repeat(4000));
+  strange.cookies.set(`tropa-device-${strange.storefront}`, "x".repeat(4000));
   await signIn(strange);
   expect(await letters()).toHaveLength(1);
-  expect(strange.cookies.get(`__Host-tropa-device-${strange.storefront}`)).toMatch(/^[\w-]{22}$/);
+  expect(strange.cookies.get(`tropa-device-${strange.storefront}`)).toMatch(/^[\w-]{22}$/);
 });
 
 test("who has no e-mail reads it on the phone", async () => {

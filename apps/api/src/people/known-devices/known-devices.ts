@@ -14,8 +14,8 @@ const idBytes = 16;
  * By what a browser is known again: what it keeps from an earlier sign-in, or a new mark. It says nothing about the
  * browser or its owner, and who takes it has signed in nowhere.
  */
-const markOf = ({ headers, storefront }: Caller): string => {
-  const kept = readDeviceCookie(headers, storefront.id);
+const markOf = (caller: Caller): string => {
+  const kept = readDeviceCookie(caller);
   return kept !== null && /^[\w-]{22}$/.test(kept)
     ? kept
     : randomBytes(idBytes).toString("base64url");

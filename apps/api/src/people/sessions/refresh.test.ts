@@ -34,18 +34,50 @@ const isSignedIn = async (token: string) =>
   ).status === 200;
 
 describe("the cookie", () => {
-  test("is hidden from scripts, bound to the host and named after the storefront", async () => {
-    const international = new Browser(platform, "intl");
-    await signUp(platform, international, `person${(number += 1)}@example.org`);
-    for (const at of [browser, international]) {
-      const cookie = at.setCookies.find((one) => one.startsWith(`__Host-tropa-${at.storefront}=`));
+  /** Everything that a sign-up, a refresh and a sign-out set, at a platform that is reached in some way. */
+  async function cookiesOf(at: Platform, storefront: string, headers: Record<string, string>) {
+    const visitor = new Browser(at, storefront);
+    visitor.headers = headers;
+    await signUp(at, visitor, `person${(number += 1)}@example.org`);
+    await refresh(visitor);
+    await visitor.client.call(logoutCall, { body: {} });
+    return visitor.setCookies;
+  }
+  const overTls = { "x-forwarded-proto": "https" };
+
+  test.each(["ru", "intl"])(
+    "at %s is hidden from scripts, bound to the host and TLS, and named after the storefront",
+    async (storefront) => {
+      const all = await cookiesOf(platform, storefront, overTls);
+      const cookie = all.find((one) => one.startsWith(`__Host-tropa-${storefront}=`));
       expect(cookie).toMatch(/; Path=\//);
       expect(cookie).toMatch(/; HttpOnly/);
-      expect(cookie).toMatch(/; Secure/);
       expect(cookie).toMatch(/; SameSite=Lax/);
       expect(cookie).toMatch(/; Max-Age=5184000/);
-      expect(cookie).not.toMatch(/Domain/i);
+      expect(all.filter((one) => !/; Secure/.test(one) || /Domain/i.test(one))).toEqual([]);
+    },
+  );
+
+  test("in production is bound to TLS even where none is seen", async () => {
+    const production = await platform.another({
+      NODE_ENV: "production",
+      ALLOW_SANDBOX_PAYMENTS: "1",
+      SMTP_URL: "smtp://127.0.0.1:1",
+    });
+    try {
+      const all = await cookiesOf(production, "ru", {});
+      expect(all.length).toBeGreaterThan(4);
+      expect(all.filter((one) => !/; Secure/.test(one))).toEqual([]);
+      expect(all.filter((one) => /HttpOnly/.test(one) && !one.startsWith("__Host-"))).toEqual([]);
+    } finally {
+      await production.close();
     }
+  });
+
+  test("on plain http, outside production, is one that every browser keeps", async () => {
+    const all = await cookiesOf(platform, "ru", {});
+    expect(all.some((one) => one.startsWith("tropa-ru="))).toBe(true);
+    expect(all.filter((one) => /; Secure|__Host-/.test(one))).toEqual([]);
   });
 
   test("is not in any answer's body", async () => {
@@ -107,7 +139,7 @@ describe("refreshing", () => {
     const [id = ""] = (browser.refreshToken ?? "").split(".");
     for (const value of ["nonsense", `${id}.2.${"a".repeat(43)}`, `${id}.1.${"b".repeat(43)}`]) {
       const forger = copyOf(browser);
-      forger.cookies.set("__Host-tropa-ru", value);
+      forger.cookies.set("tropa-ru", value);
       await expect(refresh(forger)).rejects.toMatchObject({ status: 401 });
       expect(forger.refreshToken).toBeUndefined();
     }

@@ -1,17 +1,14 @@
 import cookies from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { IncomingHttpHeaders } from "node:http";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { hasSecureCookies } from "../../server/caller.ts";
+import type { Caller } from "../../server/caller.ts";
 import { sessionDays } from "./session-tokens.ts";
 
 const daySeconds = 86_400;
 const staffHours = 12;
 
-/** `__Host-`: the browser takes it from this very host alone, over TLS or from localhost. */
-const refreshName = (storefront: string) => `__Host-tropa-${storefront}`;
-const registrationName = (storefront: string) => `__Host-tropa-registration-${storefront}`;
-const deviceName = (storefront: string) => `__Host-tropa-device-${storefront}`;
 /** Longer than a browser keeps any cookie that is not seen again. */
 const deviceDays = 400;
 /** Pages know by it that they should ask for private data; it opens nothing. */
@@ -19,29 +16,47 @@ const staffName = "admin-session";
 /** Pages know by it that there is a session to resume: visitors' pages ask for none. It opens nothing. */
 const signedInName = "signed-in";
 
-const open = { path: "/", secure: true, sameSite: "lax" } as const;
-const hidden = { ...open, httpOnly: true } as const;
+/** `__Host-`: the browser takes it from this very host alone, and over TLS. */
+function cookiesThat(secure: boolean) {
+  const prefix = secure ? "__Host-" : "";
+  const open = { path: "/", secure, sameSite: "lax" } as const;
+  return {
+    refresh: (storefront: string) => `${prefix}tropa-${storefront}`,
+    registration: (storefront: string) => `${prefix}tropa-registration-${storefront}`,
+    device: (storefront: string) => `${prefix}tropa-device-${storefront}`,
+    open,
+    hidden: { ...open, httpOnly: true } as const,
+  };
+}
+
+const cookiesOf = (request: FastifyRequest) => cookiesThat(hasSecureCookies(request));
 
 /** Lets requests and replies of the server carry cookies. */
-export function acceptCookies(server: FastifyInstance): void {
+export function acceptCookies(
+  server: FastifyInstance,
+  { isProduction }: Pick<ApiContext["config"], "isProduction">,
+): void {
+  server.decorate("takesPlainCookies", !isProduction);
   void server.register(cookies);
 }
 
 export function setRefreshCookie(reply: FastifyReply, storefront: string, token: string): void {
   const maxAge = sessionDays * daySeconds;
+  const { refresh, open, hidden } = cookiesOf(reply.request);
   void reply
-    .setCookie(refreshName(storefront), token, { ...hidden, maxAge })
+    .setCookie(refresh(storefront), token, { ...hidden, maxAge })
     .setCookie(signedInName, "1", { ...open, maxAge });
 }
 
 export function readRefreshCookie(request: FastifyRequest, storefront: string): string | null {
-  return request.cookies[refreshName(storefront)] ?? null;
+  return request.cookies[cookiesOf(request).refresh(storefront)] ?? null;
 }
 
 /** What a sign-out leaves in the browser: nothing. */
 export function clearSessionCookies(reply: FastifyReply, storefront: string): void {
+  const { refresh, open, hidden } = cookiesOf(reply.request);
   void reply
-    .clearCookie(refreshName(storefront), hidden)
+    .clearCookie(refresh(storefront), hidden)
     .clearCookie(signedInName, open)
     .clearCookie(staffName, open);
 }
@@ -52,14 +67,16 @@ export function setRegistrationCookie(
   value: string,
   seconds: number,
 ): void {
-  void reply.setCookie(registrationName(storefront), value, { ...hidden, maxAge: seconds });
+  const { registration, hidden } = cookiesOf(reply.request);
+  void reply.setCookie(registration(storefront), value, { ...hidden, maxAge: seconds });
 }
 
 export function readRegistrationCookie(request: FastifyRequest, storefront: string): string | null {
-  return request.cookies[registrationName(storefront)] ?? null;
+  return request.cookies[cookiesOf(request).registration(storefront)] ?? null;
 }
 
 export function setStaffCookie(reply: FastifyReply): void {
+  const { open } = cookiesOf(reply.request);
   void reply.setCookie(staffName, "1", { ...open, maxAge: staffHours * 3600 });
 }
 
@@ -84,9 +101,11 @@ export function requireOwnSite(
 /** By what the browser is known again at its next sign-in; a sign-out leaves it. */
 export function setDeviceCookie(reply: FastifyReply, storefront: string, value: string): void {
   const maxAge = deviceDays * daySeconds;
-  void reply.setCookie(deviceName(storefront), value, { ...hidden, maxAge });
+  const { device, hidden } = cookiesOf(reply.request);
+  void reply.setCookie(device(storefront), value, { ...hidden, maxAge });
 }
 
-export function readDeviceCookie(headers: IncomingHttpHeaders, storefront: string): string | null {
-  return cookies.parse(headers.cookie ?? "")[deviceName(storefront)] ?? null;
+export function readDeviceCookie({ headers, secureCookies, storefront }: Caller): string | null {
+  const { device } = cookiesThat(secureCookies);
+  return cookies.parse(headers.cookie ?? "")[device(storefront.id)] ?? null;
 }

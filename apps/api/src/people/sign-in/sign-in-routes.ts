@@ -40,7 +40,7 @@ const done = { success: true } as const;
 
 /** Signing up, in and out (docs/product/accounts-and-sessions.md#signing-in). */
 export function accountsRoutes(server: FastifyInstance, context: ApiContext): void {
-  acceptCookies(server);
+  acceptCookies(server, context.config);
   registerRoutes(server, context);
   signInRoutes(server, context);
   passwordRoutes(server, context);
