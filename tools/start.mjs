@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { runCommand, startChild, stopChildren, whenAnswering } from "./process-tree.mjs";
-import { builtStart, findStorefronts, ofProcess } from "./storefronts.mjs";
+import { keepRunning } from "./keep-running.mjs";
+import { runCommand, stopChildren, whenAnswering } from "./process-tree.mjs";
+import { builtStart, findStorefronts, ofApiProcess, ofProcess } from "./storefronts.mjs";
 
 /** Longest that the first start may take until everything answers, ms: it loads the whole catalogue. */
 const patienceMs = 10 * 60_000;
@@ -66,15 +67,26 @@ export async function start(root, args, { development = false } = {}) {
     DATA_DIR: resolve(root, process.env.DATA_DIR || ".data"),
   };
   const node = process.execPath;
-  const api = startChild(
-    [node, ...(development ? ["--watch-path=src"] : []), "src/main.ts", ...args],
-    {
+  let isUp = false;
+  // Until all are up, one that ends says that something is wrong: a setting, a port, the database.
+  const mayRestart = () => isUp && !isStopping;
+  const api = keepRunning({
+    name: "api",
+    mayRestart,
+    command: (start) => [
+      node,
+      ...(development ? ["--watch-path=src"] : []),
+      "src/main.ts",
+      // What is to be emptied or filled is so once.
+      ...(start === 0 ? args : []),
+    ],
+    options: {
       cwd: join(root, "apps/api"),
-      env,
+      env: { ...ofApiProcess, ...env },
       // Node's own watching does not pass a channel on.
       channel: !development,
     },
-  );
+  });
   if (!development) {
     console.log("building the storefronts…");
     const code = await runCommand(
@@ -93,13 +105,12 @@ export async function start(root, args, { development = false } = {}) {
       throw new Error("the storefronts could not be built: see the lines above");
     }
   }
-  const storefronts = shops.map(({ id, folder }) => ({
-    name: `storefront ${id}`,
-    ...startChild([node, ...(development ? ["server.ts", "--dev"] : [builtStart])], {
-      cwd: folder,
-      env: development ? env : { ...ofProcess, ...env },
-    }),
-  }));
+  const storefronts = shops.map(({ id, folder }) => {
+    const name = `storefront ${id}`;
+    const command = () => [node, ...(development ? ["server.ts", "--dev"] : [builtStart])];
+    const options = { cwd: folder, env: development ? env : { ...ofProcess, ...env } };
+    return { name, ...keepRunning({ name, mayRestart, command, options }) };
+  });
   const children = [{ name: "api", ...api }, ...storefronts];
   try {
     await whenAnswering(
@@ -124,8 +135,7 @@ export async function start(root, args, { development = false } = {}) {
 ${lines.join("\n")}
 
 ready in ${((Date.now() - began) / 1000).toFixed(1)} s — Ctrl-C stops everything`);
-  // One of them ending takes the others with it: half a marketplace helps nobody.
-  const first = await Promise.race(children.map(({ name, ended }) => ended.then(() => name)));
-  if (!isStopping) console.error(`tropa: ${first} stopped`);
-  await stop(1);
+  isUp = true;
+  // Until a signal.
+  await new Promise(() => {});
 }

@@ -40,6 +40,9 @@ export const ofProcess = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
+/** The same for the API: more memory for objects than it ever needs, and less than makes its machine stop (docs/operating.md). */
+export const ofApiProcess = { NODE_OPTIONS: "--max-old-space-size=1024" };
+
 /** Settings under which storefronts listen on these ports of this machine, by the storefronts' ids. */
 export function portSettings(storefronts, ports) {
   return Object.fromEntries(

@@ -3,12 +3,17 @@ import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isLocale } from "../packages/domain/src/locale.ts";
 import { checkVariantConfig } from "../packages/domain/src/storefront/check-variant-config.ts";
-import { findStorefronts, portSettings } from "./storefronts.mjs";
+import { findStorefronts, ofApiProcess, portSettings } from "./storefronts.mjs";
 
 const storefronts = await findStorefronts(join(import.meta.dirname, ".."));
 
 it("finds the storefronts by looking", () => {
   expect(storefronts.length).toBeGreaterThan(1);
+});
+
+it("the API's image limits its memory as npm start does", () => {
+  const image = readFileSync(join(import.meta.dirname, "../apps/api/Dockerfile"), "utf8");
+  expect(image).toContain(`NODE_OPTIONS=${ofApiProcess.NODE_OPTIONS}`);
 });
 
 it.each(storefronts)(

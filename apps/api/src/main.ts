@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { outliveStrayErrors } from "@tropa/http-server/stray-errors";
 import { createApp } from "./app.ts";
 import { readSettings } from "./config/config.ts";
 import { ConfigError } from "./config/setting.ts";
@@ -111,6 +112,10 @@ async function start(): Promise<void> {
   await app.server.listen({
     port: config.port,
     host: config.isProduction ? "0.0.0.0" : "localhost",
+  });
+  outliveStrayErrors({
+    log: (entry, message) => app.server.log.error(entry, message),
+    end: () => void end(1),
   });
   say(`ready on ${app.server.listeningOrigin}`);
 }

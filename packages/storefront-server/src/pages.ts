@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import { isPublicPath } from "@tropa/domain/storefront/public-paths";
@@ -11,6 +12,7 @@ import type { CachedPage, Page } from "./page-cache.ts";
 import type { PageMaker, PageTask } from "./page-maker.ts";
 import { readPageRequest } from "./page-request.ts";
 import type { PageRequest } from "./page-request.ts";
+import { localeOfPath } from "./visitor.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 
@@ -73,6 +75,9 @@ function taskOf(
 /** The router's own way to ask for a page's data: it follows no redirect of ours. */
 const isData = ({ pathname }: URL) => pathname.endsWith(".data");
 
+/** No page has it. */
+const unreadablePath = "/400";
+
 /** Answers every page address: choices of locale and currency, the page cache, the router. */
 export function pageHandler(settings: Settings, make: PageMaker["make"]) {
   const cache = new PageCache(settings.pageCacheBytes);
@@ -89,7 +94,7 @@ export function pageHandler(settings: Settings, make: PageMaker["make"]) {
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(common);
     const pageRequest = read(request.raw);
-    if (pageRequest.kind === "unreadable") return reply.code(400).send();
+    if (pageRequest.kind === "unreadable") return answerUnreadable(request, reply);
     if (pageRequest.kind === "choice") {
       reply.header("set-cookie", pageRequest.choice.setCookie).header("cache-control", "no-store");
       return reply.redirect(pageRequest.choice.location, 302);
@@ -121,5 +126,38 @@ export function pageHandler(settings: Settings, make: PageMaker["make"]) {
     return sendCached(request, reply, page, () => cache.gzip(key, page));
   }
 
-  return { handle, hot };
+  /** The page of an address that cannot be read, in the language that it begins with. */
+  async function unreadablePage(address: string): Promise<CachedPage> {
+    const { locale, basename } = localeOfPath(settings.variant, address.split(/[?#]/, 1)[0] ?? "");
+    const { currencies } = settings.variant;
+    const url = new URL(`${basename === "/" ? "" : basename}${unreadablePath}`, settings.origin);
+    const page = await cache.get(`${basename}|${unreadablePath}`, () =>
+      makeNamed({
+        url: url.href,
+        method: "GET",
+        headers: {},
+        body: null,
+        isPublic: true,
+        isBot: false,
+        locale,
+        basename,
+        currency: currencies[0],
+        requestId: randomUUID(),
+        forwardedFor: "",
+      }),
+    );
+    return { ...page, status: page.status === 404 ? 400 : page.status };
+  }
+
+  async function answerUnreadable(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    reply.headers(common);
+    const page = await unreadablePage(request.raw.url ?? "");
+    if (isBotRequest(request)) return sendBareStatus(reply, page);
+    return sendOnce(request, reply, page);
+  }
+
+  return { handle, hot, unreadablePage, answerUnreadable };
 }

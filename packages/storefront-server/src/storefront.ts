@@ -3,12 +3,15 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import serveStatic from "@fastify/static";
 import { Drain } from "@tropa/http-server/drain";
+import { answerMalformed } from "@tropa/http-server/malformed";
 import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
+import { outliveStrayErrors, withRequest } from "@tropa/http-server/stray-errors";
 import { socketsAt } from "@tropa/http-server/upgrades";
 import { storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import Fastify from "fastify";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findBuiltBundle, loadBuiltBundle, loadDevelopmentBundle } from "./bundle.ts";
+import { decompressed } from "./compression.ts";
 import { forwardToApi, isForwarded, socketPath } from "./forwarding.ts";
 import { serveMessages } from "./messages.ts";
 import { ownMaker, threadedMaker } from "./page-maker.ts";
@@ -70,6 +73,9 @@ const opensSocket =
     path === socketPath ||
     (isDevelopment && (headers["sec-websocket-protocol"]?.startsWith("vite-") ?? false));
 
+/** An address of the API that cannot be read, in the words of its own errors. */
+const malformed = { message: "", code: "bad_request" };
+
 export interface Storefront {
   server: FastifyInstance;
   /** How a listening server takes its leave without losing a request; comes before closing it. */
@@ -90,8 +96,26 @@ export async function createStorefront(settings: Settings): Promise<Storefront> 
     connectionTimeout: 60_000,
     http: { ...patience, ...socketsAt(opensSocket(settings)) },
     genReqId: () => randomUUID(),
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const refuse = () => reply.code(400).headers({ "cache-control": "no-store" }).send(malformed);
+      if (isForwarded(request.raw.url ?? "")) void refuse();
+      else void pages.answerUnreadable(request, reply).catch(refuse);
+    },
+    clientErrorHandler: (error, socket) => {
+      pages
+        .unreadablePage("")
+        .then(({ headers, brotli }) => decompressed(brotli).then((body) => ({ headers, body })))
+        .then(
+          ({ headers, body }) =>
+            answerMalformed(error, socket, { type: headers["content-type"] ?? "text/html", body }),
+          () => socket.destroy(),
+        );
+    },
   });
   closeSlowClients(server.server);
+  server.addHook("onRequest", ({ id, method, routeOptions }, _reply, done) =>
+    withRequest({ id, method, route: routeOptions.url }, done),
+  );
   server.get("/healthz", () => ({ status: "ok" }));
   await forwardToApi(server, settings);
   const maker = settings.isDevelopment
@@ -101,21 +125,21 @@ export async function createStorefront(settings: Settings): Promise<Storefront> 
   // A storefront that has no pages does not begin to listen.
   if (!settings.isDevelopment) await maker.version();
   serveMessages(server, settings, maker);
-  const { handle, hot } = pageHandler(settings, maker.make);
-  hot.goFirst(server.server);
+  const pages = pageHandler(settings, maker.make);
+  pages.hot.goFirst(server.server);
   // Before everything else, since pages of the cache go by no hook.
   const drain = new Drain(server.server);
   server.get("/readyz", (_, reply) => {
     if (!drain.hasBegun) return { status: "ready" };
     return reply.code(503).header("retry-after", "1").send({ status: "not ready" });
   });
-  await server.register(async (pages) => {
+  await server.register(async (scope) => {
     // The router reads forms itself.
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
       done(null, body),
     );
-    pages.route({ method: ["GET", "POST"], url: "/*", handler: handle });
+    scope.route({ method: ["GET", "POST"], url: "/*", handler: pages.handle });
   });
   return { server, drain };
 }
@@ -132,16 +156,20 @@ export async function startStorefront(options: StorefrontOptions): Promise<void>
   try {
     const settings = readSettings(options, process.env, process.argv);
     const { server, drain } = await createStorefront(settings);
-    const stop = () => {
+    const stop = (exitCode: number) => {
       // Visitors in the middle of a page may finish; nobody waits longer than this.
-      setTimeout(() => process.exit(0), settings.drainMs + 2000).unref();
+      setTimeout(() => process.exit(exitCode), settings.drainMs + 2000).unref();
       void drain
         .end(settings.drainMs)
         .then(() => server.close())
-        .then(() => process.exit(0));
+        .finally(() => process.exit(exitCode));
     };
-    for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.once(signal, stop);
+    for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.once(signal, () => stop(0));
     await server.listen({ port: settings.port, host: "0.0.0.0" });
+    outliveStrayErrors({
+      log: (entry, message) => server.log.error(entry, message),
+      end: () => stop(1),
+    });
   } catch (error) {
     if (hasCode(error, "EADDRINUSE"))
       fail(`the port is taken: set ${storefrontSettings(options.variant.id).port} to another`);

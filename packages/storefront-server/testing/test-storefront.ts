@@ -60,6 +60,7 @@ export const entry = { module: { serverFace: {
     if (path === "/thread") return Response.json({ isMainThread, sent: await request.text() });
     const words = context.isBot ? "" : "a page for people";
     if (path.endsWith("/missing")) return new Response(words, { status: 404 });
+    if (path.endsWith("/400")) return Response.json({ path }, { status: 404 });
     if (path === "/public/html")
       return new Response("<main><h1>Altai</h1></main>", { headers: { "content-type": "text/html" } });
     if (path.startsWith("/public/")) return new Response("a page for people");

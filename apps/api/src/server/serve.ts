@@ -132,6 +132,8 @@ const outageSeconds = 3;
 /** The database is away: connection refused, lost, shutting down, or no free connection in time. */
 const outageCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P0[123]|08\w{3}|53\w{3})$/;
+/** The machine is short of room for files, or of files that may be open. */
+const shortageCodes = /^(ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|ENOMEM)$/;
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -144,7 +146,9 @@ function asApiError(error: unknown): ApiError {
   if (status === 429) return new ApiError("too_many_requests");
   if (status >= 400 && status < 500) return new ApiError("bad_request");
   return new ApiError(
-    outageCodes.test(code) || isConnectionLost(error) ? "unavailable" : "internal",
+    outageCodes.test(code) || shortageCodes.test(code) || isConnectionLost(error)
+      ? "unavailable"
+      : "internal",
   );
 }
 
@@ -182,6 +186,19 @@ function errorAnswer(
     request_id: request.id,
     ...error.data,
   };
+}
+
+/** What the router refuses before any call: an address that cannot be decoded, or a part of one that is too long. */
+export function answerRouterError(
+  error: { statusCode?: number | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const found = new ApiError(error.statusCode === 404 ? "not_found" : "bad_request");
+  void reply
+    .code(found.status)
+    .headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" })
+    .send(errorAnswer(found, request));
 }
 
 /** Every error leaves as the contract's error answer: no stack, no SQL. */

@@ -1,5 +1,7 @@
 import multipart from "@fastify/multipart";
+import { answerMalformed } from "@tropa/http-server/malformed";
 import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
+import { withRequest } from "@tropa/http-server/stray-errors";
 import { socketsAt } from "@tropa/http-server/upgrades";
 import { sandboxCallPath } from "@tropa/domain/storefront/call-gateway";
 import Fastify from "fastify";
@@ -8,7 +10,8 @@ import { randomUUID } from "node:crypto";
 import { noGuards } from "./guards.ts";
 import type { Guards } from "./guards.ts";
 import type { Storefronts } from "../platform/storefronts/storefronts.ts";
-import { answerErrors } from "./serve.ts";
+import { errorMessage } from "../platform/errors/messages.ts";
+import { answerErrors, answerRouterError } from "./serve.ts";
 
 /** Largest JSON body; uploads have a limit of their own. */
 const bodyLimit = 256 * 1024;
@@ -42,6 +45,12 @@ export function createServer(options: {
       return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerRouterError,
+    clientErrorHandler: (error, socket) =>
+      answerMalformed(error, socket, {
+        type: "application/json; charset=utf-8",
+        body: JSON.stringify({ message: errorMessage("bad_request", "en"), code: "bad_request" }),
+      }),
   });
   closeSlowClients(server.server);
   // A page of another site can send text, and forms, without asking first: calls take JSON alone.
@@ -49,6 +58,9 @@ export function createServer(options: {
   server.decorate("storefronts", options.storefronts);
   server.decorate("guards", options.guards ?? noGuards);
   server.decorateRequest("actor", null);
+  server.addHook("onRequest", ({ id, method, routeOptions }, _reply, done) =>
+    withRequest({ id, method, route: routeOptions.url }, done),
+  );
   server.addHook("onRequest", async (request, reply) => {
     void reply.headers({
       "x-request-id": request.id,

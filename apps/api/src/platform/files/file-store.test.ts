@@ -23,6 +23,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void (async () => {
       const name = request.url ?? "";
+      if (name.includes("broken")) return void response.writeHead(507).end();
       signatures.push(request.headers.authorization);
       if (request.method === "PUT") {
         objects.set(name, {
@@ -88,4 +89,27 @@ it("an S3 is sent the type, under a signature and without the secret", async () 
     /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/eu-central-1\/s3\/aws4_request, SignedHeaders=.*, Signature=[\da-f]{64}$/,
   );
   expect(signatures.join()).not.toContain("never travels");
+});
+
+it("an S3 that is away or full is an outage, and no file is lost", async () => {
+  const away = s3Store({
+    endpoint: "http://127.0.0.1:1",
+    bucket: "tropa",
+    region: "eu-central-1",
+    accessKeyId: "AKIDEXAMPLE",
+    secretAccessKey: "a secret that never travels",
+  });
+  const full = stores["an S3"]?.();
+  for (const store of [away, full]) {
+    await expect(store?.read("broken")).rejects.toMatchObject({ code: "unavailable" });
+    await expect(store?.put("broken", join(folder, "source"), "text/plain")).rejects.toMatchObject({
+      code: "unavailable",
+    });
+  }
+});
+
+it("a folder that cannot be opened has lost no file", async () => {
+  const store = folderStore(folder);
+  // Every error but a missing file: here a file where a folder should be.
+  await expect(store.read("source/file")).rejects.toMatchObject({ code: "ENOTDIR" });
 });

@@ -1,7 +1,6 @@
 import { AwsClient } from "aws4fetch";
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { copyFile, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { ApiError } from "../errors/api-error.ts";
@@ -25,14 +24,20 @@ export function folderStore(folder: string): FileStore {
       const aside = `${target}.${randomUUID()}`;
       await mkdir(dirname(target), { recursive: true });
       // Written aside and moved into place, so that a reader never sees half a file.
-      await copyFile(path, aside);
-      await rename(aside, target);
+      try {
+        await copyFile(path, aside);
+        await rename(aside, target);
+      } catch (error) {
+        await rm(aside, { force: true }).catch(() => {});
+        throw error;
+      }
     },
     async read(key, part) {
-      const path = fileOf(key);
-      const found = await stat(path).catch(() => null);
-      if (!found) throw new ApiError("not_found");
-      return createReadStream(path, part);
+      // Opened before anything is answered: a machine that may open no more files has not lost this one.
+      const file = await open(fileOf(key)).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === "ENOENT" ? new ApiError("not_found") : error;
+      });
+      return file.createReadStream(part);
     },
     async remove(key) {
       await rm(fileOf(key), { force: true });
@@ -58,10 +63,12 @@ export function s3Store(settings: S3Settings): FileStore {
   const addressOf = (key: string) =>
     `${settings.endpoint.replace(/\/$/, "")}/${settings.bucket}/${key}`;
   const send = async (key: string, init: RequestInit): Promise<Response> => {
-    const response = await client.fetch(addressOf(key), {
-      ...init,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await client
+      .fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      .catch(() => {
+        throw new ApiError("unavailable");
+      });
+    if (response.status >= 500) throw new ApiError("unavailable");
     if (response.status === 404) throw new ApiError("not_found");
     if (!response.ok) throw new Error(`the file store answered ${response.status}`);
     return response;

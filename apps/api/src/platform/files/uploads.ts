@@ -1,7 +1,7 @@
 import type { StoredImage } from "@tropa/api-contract/conversation/calls-uploads";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Config } from "../../config/config.ts";
 import type { ApiContext } from "../../config/context.ts";
@@ -82,14 +82,20 @@ export async function saveImage(
   await requireRoom(uploads, options, file.byteSize);
   const path = `${file.path}.webp`;
   try {
-    const made = await sharp(file.path, { limitInputPixels: mostPixels, failOn: "error" })
+    // Read and written by ourselves: a full disk is an outage, not the fault of the picture.
+    const source = await readFile(file.path);
+    const { data, info: made } = await sharp(source, {
+      limitInputPixels: mostPixels,
+      failOn: "error",
+    })
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 86, effort: 3 })
-      .toFile(path)
+      .toBuffer({ resolveWithObject: true })
       .catch(() => {
         throw fieldError("image", "fileType");
       });
+    await writeFile(path, data);
     return await keep(uploads, path, {
       kind: options.kind,
       bucket: options.bucket,

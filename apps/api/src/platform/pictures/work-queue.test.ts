@@ -102,6 +102,22 @@ describe("a queue of costly works", () => {
     expect(begun).toEqual(["one", "two"]);
   });
 
+  it("answers or refuses within 10 s, and has the work done for who asks again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { ask, begun, end } = openQueue();
+    const slow = ask("slow", visitor("a"));
+    await settled();
+    vi.advanceTimersByTime(9999);
+    await expect(slow).rejects.toMatchObject({
+      code: "unavailable",
+      retryAfter: expect.any(Number),
+    });
+    const again = ask("slow", visitor("a"));
+    await end("slow");
+    expect(String(await again)).toBe("slow");
+    expect(begun).toEqual(["slow"]);
+  });
+
   it("goes on after a failure", async () => {
     const queue = new WorkQueue(limits);
     const failing = Array.from({ length: 4 }, (_, index) =>

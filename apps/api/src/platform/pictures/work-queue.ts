@@ -11,6 +11,8 @@ export interface QueueLimits {
 
 /** Longest wait for a turn, ms, after which clients are asked to come back: browsers and balancers give up then too. */
 const patienceMs = 8000;
+/** Longest wait for the result, ms. What has begun goes on, and whoever asks again finds it made. */
+const longestWaitMs = 9000;
 /** When it is worth asking again, seconds. */
 const retryAfter = 3;
 
@@ -56,9 +58,14 @@ export class WorkQueue {
     };
     if (signal.aborted) leave();
     else signal.addEventListener("abort", leave, { once: true });
+    const late = setTimeout(
+      () => left.reject(new ApiError("unavailable", { retryAfter })),
+      longestWaitMs,
+    );
     try {
       return await Promise.race([work.done.promise, left.promise]);
     } finally {
+      clearTimeout(late);
       signal.removeEventListener("abort", leave);
     }
   }
