@@ -1,6 +1,7 @@
 import { fill, namesIn } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { brandOf } from "../storefronts/storefront.ts";
+import { fitSms, mostSmsParts, smsParts } from "./sms-text.ts";
 import type { StorefrontReader } from "../storefronts/storefront.ts";
 import de from "./messages/de.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };
@@ -23,12 +24,15 @@ export const messageKinds = Object.keys(en).filter(isMessageKind);
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Writes a message in the reader's language; `{brand}` is how the reader knows the storefront. */
+/**
+ * Writes a message in the reader's language; `{brand}` is how the reader knows the storefront. `sms` goes to the phone in
+ * any case, `smsWithoutEmail` to who has nothing else: the whole text where it is short, or what it is about and the link.
+ */
 export function writeMessage(
   kind: MessageKind,
   reader: StorefrontReader,
   values: Values,
-): { subject: string; body: string; sms: string | null } {
+): { subject: string; body: string; sms: string | null; smsWithoutEmail: string } {
   const text: MessageText = catalogues[reader.locale][kind];
   const known: Values = { brand: brandOf(reader), ...values };
   const filled = (line: string) => fill(line, known, "");
@@ -37,10 +41,15 @@ export function writeMessage(
     .map((paragraph) => paragraph.split("\n").filter(isKnown).map(filled).join("\n"))
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
+  const body = paragraphs.join("\n\n");
+  const smsOf = (line: string) => fitSms((shorter) => fill(line, shorter, "").trim(), known);
+  const about = `{brand}: ${text.subject} ${text.body.some((line) => line.includes("{link}")) ? "{link}" : ""}`;
+  const sms = text.sms === undefined ? null : smsOf(text.sms);
   return {
     subject: filled(text.subject),
-    body: paragraphs.join("\n\n"),
-    sms: text.sms === undefined ? null : filled(text.sms),
+    body,
+    sms,
+    smsWithoutEmail: sms ?? (smsParts(body) <= mostSmsParts ? body : smsOf(about)),
   };
 }
 

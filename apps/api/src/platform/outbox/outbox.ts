@@ -32,11 +32,11 @@ export async function enqueueText(
   values: Readonly<Record<string, string | number>>,
   bookingId: number | null = null,
 ): Promise<void> {
-  const { subject, body, sms } = writeMessage(kind, to, values);
+  const { subject, body, sms, smsWithoutEmail } = writeMessage(kind, to, values);
   const about = { kind, bookingId, locale: to.locale };
   if (to.email)
     await enqueue(client, { ...about, channel: "email", recipient: to.email, subject, body });
-  const text = sms ?? (to.email ? null : body);
+  const text = to.email ? sms : smsWithoutEmail;
   if (to.phone && text !== null)
     await enqueue(client, {
       ...about,
