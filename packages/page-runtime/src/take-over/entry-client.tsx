@@ -5,6 +5,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { onRecoverableError, TakeOverProvider } from "./deferred-part.tsx";
+import { askForPicturesAgain } from "../browser/pictures-again.ts";
 import { startWithRoutes } from "../browser/known-routes.ts";
 import type { PageState } from "../state/page-state.tsx";
 import { PageScriptsProvider, PageStylesProvider } from "../state/page-state.tsx";
@@ -37,6 +38,7 @@ export function takeOver({ variant, state, catalogue, modules }: LoadedPage): vo
     __reactRouterContext: { ...state.router, stream: new Response(state.stream).body },
     __reactRouterRouteModules: modules,
   });
+  askForPicturesAgain();
   startWithRoutes(state.routes, state.allRoutesUrl);
   if (!import.meta.env.DEV) watchForUpdates(state.messagesUrl);
   const { locale, currency, origin } = state;
