@@ -25,5 +25,6 @@ export function answerMalformed(
     "X-Content-Type-Options: nosniff",
     "Connection: close",
   ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroySoon());
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  socket.end(body, () => socket.destroySoon());
 }
