@@ -63,6 +63,7 @@ test(
       return page.locator("#balance").getByRole("status");
     };
     await payWithCode();
+    await expect(page).toHaveURL(/\/success\?uuid=/);
     await expect.poll(() => bookingOf(page, uuid)).toMatchObject({ status: 3, paid: prepayment });
     await expect(await balance()).toContainText(written(rest));
     await payWithCode();

@@ -91,8 +91,10 @@ export default function CertificateCode({
         paying.release();
         find(null);
         setCode("");
-        setSpent({ ...share, covered, left: due - covered });
-        onPaid(paid, covered === due);
+        const asked = (kind === "prepayment" ? paid.prepayment : paid.total) ?? 0;
+        const left = Math.max(0, asked - paid.paid);
+        setSpent({ ...share, covered, left });
+        onPaid(paid, left === 0);
       },
       onRefused(refusal) {
         if (price.ask(refusal, (now) => now && pay(now.amount))) {
