@@ -58,7 +58,13 @@ test(
       await price.first().click({ force: true });
       await expect(card.getByRole("link").first()).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await map.getByRole("button", { name: text(variant, "kit:zoomOut") }).click();
+    const box = await map.boundingBox();
+    if (!box) throw new Error("there is no map");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 40, { steps: 5 });
+    await page.mouse.up();
     const link = card.getByRole("link").first();
     const path = new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
     await link.click();
