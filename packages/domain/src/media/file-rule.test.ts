@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileFault, fileTypeNames } from "./file-rule.ts";
+import { fileFault, fileTypeNames, keepsMetadata } from "./file-rule.ts";
 
 const rule = { accept: ["image/jpeg", "image/png"], maxBytes: 100 };
 
@@ -25,4 +25,14 @@ it("names kinds as people know them, and others as they are", () => {
     "TXT",
     "image/x-new",
   ]);
+});
+
+it.each([
+  ["image/jpeg", false],
+  ["video/mp4", false],
+  ["text/plain", false],
+  ["video/webm", true],
+  ["application/pdf", true],
+])("what is written in a file of %s beside its content is stored: %s", (type, isKept) => {
+  expect(keepsMetadata(type)).toBe(isKept);
 });

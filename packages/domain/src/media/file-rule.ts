@@ -33,6 +33,13 @@ export function fileFault(
   return file.size > maxBytes ? "fileSize" : null;
 }
 
+/**
+ * Whether the server stores a file with whatever else is written in it, such as its author or a place. Pictures are drawn
+ * anew, videos of these kinds lose what describes them, and text has nothing beside itself.
+ */
+export const keepsMetadata = (type: string): boolean =>
+  !type.startsWith("image/") && !["text/plain", "video/mp4", "video/quicktime"].includes(type);
+
 /** Names of the accepted kinds for a sentence: JPEG, PNG. */
 export const fileTypeNames = ({ accept }: Pick<FileRule, "accept">): readonly string[] =>
   accept.map((type) => typeNames[type] ?? type);

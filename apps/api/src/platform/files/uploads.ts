@@ -10,13 +10,12 @@ import type { UploadedFile } from "./uploaded-file.ts";
 import { uploadedImageTemplate } from "./file-links.ts";
 import { folderStore, s3Store } from "./file-store.ts";
 import type { FileStore } from "./file-store.ts";
+import { mostPixels, removeMetadata } from "./remove-metadata.ts";
 import { bytesToday, deleteByToken, insertFile } from "./upload-store.ts";
 import type { FileRecord, NewFile } from "./upload-store.ts";
 
 /** What an account may store within a day. */
 const dailyBytes = 500 * 1024 * 1024;
-/** More pixels than any camera has and few enough to decode: a small file can claim billions. */
-const mostPixels = 50_000_000;
 /** Longest side that is kept. */
 const longestSide = 2560;
 
@@ -49,25 +48,34 @@ async function keep(
   }
 }
 
-/** Stores a document or a video as it is. */
+/**
+ * Stores a document, a photo or a video, of the last two without what their camera wrote. Names the field where what calls
+ * itself a picture is none.
+ */
 export async function saveFile(
   uploads: Uploads,
   file: UploadedFile,
   options: Owner & { kind: "file" | "video"; isPublic: boolean; bucket: string },
 ): Promise<FileRecord> {
   await requireRoom(uploads, options, file.byteSize);
-  return keep(uploads, file.path, {
-    kind: options.kind,
-    bucket: options.bucket,
-    mediaType: file.mediaType,
-    byteSize: file.byteSize,
-    name: file.name,
-    width: null,
-    height: null,
-    isPublic: options.isPublic,
-    accountId: options.accountId,
-    deleteTokenHash: null,
-  });
+  const clean = await removeMetadata(file);
+  if (!clean) throw fieldError("file", "fileType");
+  try {
+    return await keep(uploads, clean.path, {
+      kind: options.kind,
+      bucket: options.bucket,
+      mediaType: clean.mediaType,
+      byteSize: clean.byteSize,
+      name: clean.name,
+      width: null,
+      height: null,
+      isPublic: options.isPublic,
+      accountId: options.accountId,
+      deleteTokenHash: null,
+    });
+  } finally {
+    if (clean.path !== file.path) await rm(clean.path, { force: true });
+  }
 }
 
 /**

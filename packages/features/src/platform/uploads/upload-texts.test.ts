@@ -1,6 +1,10 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
+import { fileUpload, imageUpload } from "@tropa/api-contract/conversation/calls-uploads";
+import { locales } from "@tropa/domain/locale";
+import { catalogueOf } from "@tropa/i18n/catalogues";
+import { createTranslator } from "@tropa/i18n/translator";
 import { expect, it } from "vitest";
-import { uploadItem } from "./upload-texts.ts";
+import { ruleText, uploadItem } from "./upload-texts.ts";
 
 const t = ((key: string, { size = "" }: { size?: string } = {}) =>
   `${key} ${size}`.trim()) as never;
@@ -53,4 +57,13 @@ it.each([
 
 it("a file that is on its way has nothing to say", () => {
   expect(failed(null)).toMatchObject({ error: undefined, canRetry: true });
+});
+
+it.each(locales)("says before a file is chosen what others can read in it, in %s", (locale) => {
+  const { t: words } = createTranslator(locale, catalogueOf(locale));
+  const [limits, ...more] = ruleText(words, locale, fileUpload).split(/[.。]/);
+  expect(limits).toContain("PDF");
+  expect(more.join()).toMatch(/PDF.*DOCX.*XLSX/);
+  expect(more.join()).not.toMatch(/JPEG|TXT/);
+  expect(ruleText(words, locale, imageUpload)).not.toMatch(/[.。]/);
 });

@@ -1,5 +1,5 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { fileTypeNames } from "@tropa/domain/media/file-rule";
+import { fileTypeNames, keepsMetadata } from "@tropa/domain/media/file-rule";
 import type { FileFault, FileRule } from "@tropa/domain/media/file-rule";
 import type { Locale } from "@tropa/domain/locale";
 import type { TFunction } from "@tropa/i18n/translator";
@@ -22,10 +22,17 @@ export function readableSize(bytes: number, locale: Locale): string {
   }).format(value);
 }
 
-/** Which files are taken and how large they may be. */
+/** Which files are taken, how large they may be, and what others can read in them. */
 export function ruleText(t: TFunction, locale: Locale, rule: FileRule): string {
-  const types = new Intl.ListFormat(locale, { type: "disjunction" }).format(fileTypeNames(rule));
-  return t("upload:rule", { types, size: readableSize(rule.maxBytes, locale) });
+  const namesOf = (accept: readonly string[], type: "conjunction" | "disjunction") =>
+    new Intl.ListFormat(locale, { type }).format(fileTypeNames({ accept }));
+  const limits = t("upload:rule", {
+    types: namesOf(rule.accept, "disjunction"),
+    size: readableSize(rule.maxBytes, locale),
+  });
+  const kept = rule.accept.filter(keepsMetadata);
+  if (kept.length === 0) return limits;
+  return t("upload:ruleWithMetadata", { rule: limits, types: namesOf(kept, "conjunction") });
 }
 
 /** The widget's words. */
