@@ -59,6 +59,8 @@ export interface Endpoint<
   /** Present on POST alone. */
   body?: Body;
   answer: Answer;
+  /** What its 403 says where that is more than every error does. */
+  forbidden?: z.ZodType;
   /** Codes it may answer beside those that every call may (see `commonErrors`). */
   errors: readonly ErrorCode[];
   auth: Who;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, personText, queryId, queryPage } from "../base/primitives.ts";
 import { filters, listing, wayOut } from "./tour-listing.ts";
-import { filterQuery, siteId, tourFormat } from "./tour-queries.ts";
+import { filterQuery, siteId, tourFormat, words } from "./tour-queries.ts";
 import { review, tour } from "./tour.ts";
 import { tourCard } from "./tour-card.ts";
 
@@ -14,7 +14,7 @@ export const toursCall = endpoint({
   path: "/spa/tours",
   summary:
     "Tours that match a filter: a page of cards, the total and, with expand=filters, how many each choice shows",
-  query: filterQuery,
+  query: filterQuery.extend({ expand: words }),
   answer: z.object({
     items: z.array(tourCard),
     total: z.number().int(),

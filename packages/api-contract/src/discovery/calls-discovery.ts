@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, id, minor } from "../base/primitives.ts";
-import { filterQuery } from "./tour-queries.ts";
+import { filterQuery, words } from "./tour-queries.ts";
 
 export const toursCountCall = endpoint({
   name: "toursCount",
@@ -39,8 +39,8 @@ export const filterChoicesCall = endpoint({
   method: "GET",
   path: "/spa/filter-choices",
   summary:
-    "Choices of a group that is too long to list, by name. Takes the filter of /spa/tours and beside it `field` (`showplace` or `organizer`; any other word: the first) and `phrase` (left out: those with most tours). Where the storefront hides organizers there are none",
-  query: filterQuery,
+    "Choices of a group that is too long to list, by name. Takes the filter of /spa/tours and beside it `field` (left out: the first) and `phrase` (left out: those with most tours). Where the storefront hides organizers there are none",
+  query: filterQuery.extend({ field: words, phrase: words }),
   /** At most 8; those without tours last. */
   answer: z.object({ items: z.array(foundChoice) }),
   errors: ["not_found"],
@@ -79,8 +79,8 @@ export const toursMapCall = endpoint({
   method: "GET",
   path: "/spa/tours-map",
   summary:
-    "Tours of a listing on a map, those close to each other together. Takes the filter of /spa/tours and beside it `view` (what the map shows: south,west,north,east; left out: all that is found) and `zoom` (0 to 18; left out: at which a phone shows the view)",
-  query: filterQuery,
+    "Tours of a listing on a map, those close to each other together. Takes the filter of /spa/tours and beside it `view` (what the map shows: south,west,north,east; left out: all that is found) and `zoom` (left out: at which a phone shows the view)",
+  query: filterQuery.extend({ view: words, zoom: words }),
   answer: z.object({
     /** Found by the filter, wherever they are. */
     total: z.number().int(),

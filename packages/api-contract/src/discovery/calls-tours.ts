@@ -13,7 +13,7 @@ import {
 } from "../base/primitives.ts";
 import { archive } from "./tour-listing.ts";
 import { excursionDate } from "./tour-parts.ts";
-import { siteId, tourFormat } from "./tour-queries.ts";
+import { filterQuery, siteId, tourFormat } from "./tour-queries.ts";
 import { listingLink, programmeDay, tour } from "./tour.ts";
 import { dateVariant, tourCard, tourListItem } from "./tour-card.ts";
 
@@ -33,7 +33,7 @@ export const toursPageCall = endpoint({
   path: "/spa/tours-page",
   summary:
     "The next page of a listing: the cards with their galleries, dates, versions and places, under the filter of /spa/tours",
-  query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  query: filterQuery,
   answer: listItems,
   errors: ["not_found"],
   auth: "open",

@@ -2,11 +2,12 @@ import { contractOutcomes } from "@tropa/domain/organizers/contract-outcome";
 import { z } from "zod";
 import { booking, listedBooking, payment, receipts } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
+import { errorAnswer } from "../base/errors.ts";
 import { flag, id, localDate, personText, queryId, minor } from "../base/primitives.ts";
 import { dateVariant } from "../discovery/tour-card.ts";
 import { tourist } from "./tourist.ts";
 
-/** A booking as its tourist, its organizer and staff see it (docs/product/people-and-rights.md#bookings). */
+/** A booking as its tourist, its organizer and support see it (docs/product/people-and-rights.md#bookings). */
 export const bookingRecord = listedBooking.extend({
   last_name: z.string().nullable(),
   /** Null with the e-mail for the organizer until the prepayment, where the storefront hides contacts until then. */
@@ -33,6 +34,16 @@ export const bookingRecord = listedBooking.extend({
 });
 export type BookingRecordAnswer = z.infer<typeof bookingRecord>;
 
+/** Whose a booking is, for somebody who is signed in as somebody else (docs/product/people-and-rights.md#masks). */
+const bookingHints = z.object({
+  /** Eight asterisks stand for what is left out. */
+  legit_user_phone: z.string(),
+  /** Null where the booking has no e-mail. */
+  legit_user_email: z.string().nullable(),
+});
+export type BookingHints = z.infer<typeof bookingHints>;
+export const bookingForbidden = errorAnswer.extend(bookingHints.shape);
+
 export const bookingCall = endpoint({
   name: "booking",
   section: "7.6",
@@ -40,9 +51,10 @@ export const bookingCall = endpoint({
   method: "GET",
   path: "/crm/api/request/get",
   summary:
-    "A booking with its travellers and payments, for its tourist, its organizer and staff; a 403 names whose it is, masked",
+    "A booking with its travellers and payments, for its tourist, its organizer and support; a 403 names whose it is, masked",
   query: z.object({ id: queryId }),
   answer: bookingRecord,
+  forbidden: bookingForbidden,
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "account",
 });

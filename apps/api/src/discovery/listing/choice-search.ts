@@ -31,7 +31,9 @@ const namesFound = 24;
 const longestPhrase = 100;
 
 /** What is looked for, beside the filter. */
-export function readChoiceSearch(query: Readonly<Record<string, string | string[]>>): ChoiceSearch {
+export function readChoiceSearch(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): ChoiceSearch {
   const [field] = [query.field].flat();
   const [phrase = ""] = [query.phrase].flat();
   return {

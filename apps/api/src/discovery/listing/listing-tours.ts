@@ -30,7 +30,7 @@ import type { Completion } from "./choice-search.ts";
 import { shownWaysOut } from "./ways-out.ts";
 
 type Tours = AnswerOf<typeof toursCall>;
-export type ListingQuery = Readonly<Record<string, string | string[]>>;
+export type ListingQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 const toursPerPage = 24;
 

@@ -2,7 +2,7 @@ import { filterFromQuery } from "@tropa/domain/discovery/search-filter";
 import { MAX_ZOOM } from "../search/search.ts";
 import type { MapView } from "../search/search.ts";
 
-type Query = Readonly<Record<string, string | string[]>>;
+type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What a map shows, from a query: garbage asks for all that is found, at the zoom that shows it. */
 export function readView(query: Query): MapView {

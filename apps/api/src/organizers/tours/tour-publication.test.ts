@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const isFound = async (tourId: number) => {
-  const { items } = await platform.client().call(toursCall, { query: { limit: "50" } });
+  const { items } = await platform.client().call(toursCall, { query: {} });
   return items.some(({ id }) => id === tourId);
 };
 

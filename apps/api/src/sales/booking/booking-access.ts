@@ -1,3 +1,4 @@
+import type { BookingHints } from "@tropa/api-contract/sales/calls-requests";
 import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
 import { may } from "@tropa/domain/people/permissions";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
@@ -26,31 +27,41 @@ export const areContactsHidden = (
   booking: Pick<BookingRecord, "status" | "storefront">,
 ): boolean => !isBooked(booking) && storefronts.of(booking.storefront).features.contactsHidden;
 
-/** The same for somebody: its tourist and staff see everything. */
+/** The same for somebody: its tourist and support see everything. */
 export const hidesContactsFrom = (
-  actor: Pick<Actor, "accountId" | "isStaff">,
+  actor: Actor,
   storefronts: Storefronts,
   booking: Pick<BookingRecord, "status" | "storefront" | "account_id">,
 ): boolean =>
-  !actor.isStaff &&
+  !may(actor, "desk.open", "support") &&
   actor.accountId !== booking.account_id &&
   areContactsHidden(storefronts, booking);
 
-/**
- * A booking by its number, for its tourist, its organizer and staff. Throws `not_found`, and for anybody else
- * `forbidden` with the contacts of whose it is, masked (docs/product/people-and-rights.md#masks).
- */
+/** A booking by its number, for its tourist, its organizer and support. Throws `not_found`, and `forbidden` for anybody else. */
 export async function bookingFor(
   client: Queryable,
   actor: Actor,
   id: number,
 ): Promise<BookingRecord> {
   const booking = existing(await findBooking(client, { id }));
+  if (!may(actor, "booking.read", ownersOf(booking))) throw new ApiError("forbidden");
+  return booking;
+}
+
+/**
+ * The same for the page of a booking: whoever is signed in to another account learns to which they should, by contacts
+ * that are masked (docs/product/people-and-rights.md#masks). No other refusal tells anything of a booking.
+ */
+export async function bookingOfPage(
+  client: Queryable,
+  actor: Actor,
+  id: number,
+): Promise<BookingRecord> {
+  const booking = existing(await findBooking(client, { id }));
   if (may(actor, "booking.read", ownersOf(booking))) return booking;
-  throw new ApiError("forbidden", {
-    data: {
-      legit_user_phone: maskPhone(booking.phone),
-      legit_user_email: booking.email ? maskEmail(booking.email) : null,
-    },
-  });
+  const hints = {
+    legit_user_phone: maskPhone(booking.phone),
+    legit_user_email: booking.email ? maskEmail(booking.email) : null,
+  };
+  throw new ApiError("forbidden", { data: hints satisfies BookingHints });
 }

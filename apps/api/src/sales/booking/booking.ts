@@ -18,7 +18,13 @@ import type { BookingRecord } from "./booking-store.ts";
 import { namePrice } from "./booking-price.ts";
 import { giveSeatsBack, lockDates, takeSeats } from "./departure-store.ts";
 
-export { areContactsHidden, bookingFor, hidesContactsFrom, ownersOf } from "./booking-access.ts";
+export {
+  areContactsHidden,
+  bookingFor,
+  bookingOfPage,
+  hidesContactsFrom,
+  ownersOf,
+} from "./booking-access.ts";
 export { bookingAnswer, listedBookingAnswer } from "./booking-answer.ts";
 export {
   addPaid,

@@ -21,6 +21,7 @@ import { serve } from "../../server/serve.ts";
 import {
   bookingAnswer,
   bookingFor,
+  bookingOfPage,
   confirmBooking,
   countTrips,
   declineBooking,
@@ -46,7 +47,7 @@ export function requestRoutes(
   const { pool } = context;
 
   serve(server, bookingCall, async ({ query, actor, caller: { locale } }) => {
-    const booking = await bookingFor(pool, actor, query.id);
+    const booking = await bookingOfPage(pool, actor, query.id);
     return bookingRecordAnswer(context, pool, { booking, actor, locale });
   });
 
@@ -89,7 +90,7 @@ export function requestRoutes(
 
   serve(server, chatBookingsCall, async ({ query, actor, caller: { locale } }) => {
     const chat = existing(await findChatOwners(pool, query.chat_id));
-    if (!may(actor, "chat.read", chat)) throw new ApiError("forbidden");
+    if (!may(actor, "booking.read", { ...chat, by: "id" })) throw new ApiError("forbidden");
     const { touristId, organizerId } = chat;
     const found =
       touristId === null || organizerId === null

@@ -1,6 +1,7 @@
 import { listedBooking, payment } from "@tropa/api-contract/sales/booking";
 import { linkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import { chat, chatMessage, chatParty, chatSource } from "@tropa/api-contract/conversation/chat";
+import { bookingForbidden } from "@tropa/api-contract/sales/calls-requests";
 import { errorAnswer } from "@tropa/api-contract/base/errors";
 import { currency, image } from "@tropa/api-contract/base/primitives";
 import { listingLink, programmeDay, review, tour } from "@tropa/api-contract/discovery/tour";
@@ -12,6 +13,7 @@ import type { Schema } from "./openapi-types.ts";
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   ErrorAnswer: errorAnswer,
+  BookingForbidden: bookingForbidden,
   Booking: linkedBooking,
   ListedBooking: listedBooking,
   Payment: payment,

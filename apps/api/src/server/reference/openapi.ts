@@ -3,8 +3,11 @@ import { redirectAnswer } from "@tropa/api-contract/base/endpoint";
 import type { Access, Endpoint } from "@tropa/api-contract/base/endpoint";
 import { commonErrors, errorAnswer, errorStatuses } from "@tropa/api-contract/base/errors";
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
+import { words } from "@tropa/api-contract/discovery/tour-queries";
 import { currencies } from "@tropa/domain/money";
 import { locales } from "@tropa/domain/locale";
+import { z } from "zod";
+import { filterParameters } from "./filter-parameters.ts";
 import { inputSchema, schemaOf } from "./openapi-schemas.ts";
 import type { Media, OpenApiDocument, Operation, Parameter, Schema } from "./openapi-types.ts";
 import { sectionNames } from "./sections.ts";
@@ -92,6 +95,8 @@ function operationOf(
   schemas: Record<string, Schema>,
   errorRef: Schema,
 ): Operation {
+  const refusalOf = ({ forbidden }: Endpoint, status: string) =>
+    forbidden && status === "403" ? schemaOf(forbidden, schemas) : null;
   const json = (schema: Schema): Media => ({ content: { "application/json": { schema } } });
   const headerNames = Object.keys(headers).filter(
     (name) => name !== "IdempotencyKey" || endpoint.idempotent,
@@ -112,7 +117,7 @@ function operationOf(
       ...Object.fromEntries(
         errorsByStatus(endpoint).map(([status, codes]) => [
           status,
-          { description: codes.join(", "), ...json(errorRef) },
+          { description: codes.join(", "), ...json(refusalOf(endpoint, status) ?? errorRef) },
         ]),
       ),
     },
@@ -154,20 +159,26 @@ function errorsByStatus(endpoint: Endpoint): [string, string[]][] {
 /** What the path names travels in it, everything else in the query. */
 function parametersOf({ path, query }: Endpoint): Parameter[] {
   const schema = inputSchema(query);
-  if (schema.properties === undefined && typeof schema.additionalProperties === "object") {
-    // A call that takes any names: each is a parameter of its own.
-    return [{ name: "filter", in: "query", required: false, style: "form", explode: true, schema }];
-  }
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+  return Object.entries(schema.properties ?? {}).map(([name, taken]) => {
+    const property = isFilterParameter(query, name) ? inputSchema(filterParameters[name]) : taken;
     const isInPath = path.includes(`{${name}}`);
     return {
       name,
       in: isInPath ? "path" : "query",
       required: isInPath || (schema.required?.includes(name) ?? false),
       schema: property,
+      // A list is joined by commas, as in the addresses of pages.
+      ...(property.type === "array" && { style: "form" as const, explode: false }),
     };
   });
 }
+
+/** Whether the server takes a parameter however it comes, so that its own schema does not say what it is. */
+const isFilterParameter = (
+  query: Endpoint["query"],
+  name: string,
+): name is keyof typeof filterParameters =>
+  query instanceof z.ZodObject && query.shape[name] === words && name in filterParameters;
 
 /** A body of JSON, or a form with the file that the call takes. */
 function bodyOf({ body, upload }: Endpoint): Media {
