@@ -19,7 +19,16 @@ export const roles = [
   "organizer",
   "otherOrganizer",
   "staff",
+  "supportStaff",
+  "reviewsStaff",
+  "messagesStaff",
+  "paymentsStaff",
+  "lettersStaff",
+  "organizersStaff",
+  "auditStaff",
   "commissionStaff",
+  "knowledgeStaff",
+  "plainStaff",
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -28,8 +37,18 @@ const rights: Record<Exclude<Role, "visitor">, object> = {
   otherTourist: {},
   organizer: { organizer_id: organizers.direct },
   otherOrganizer: { organizer_id: organizers.confirming },
+  // Every part of the desk, then each part alone, then what is no part, then nothing.
   staff: { is_staff: true, desk_parts: deskParts },
-  commissionStaff: { is_staff: true, can_view_commission: true, desk_parts: ["organizers"] },
+  supportStaff: { is_staff: true, desk_parts: ["support"] },
+  reviewsStaff: { is_staff: true, desk_parts: ["reviews"] },
+  messagesStaff: { is_staff: true, desk_parts: ["messages"] },
+  paymentsStaff: { is_staff: true, desk_parts: ["payments"] },
+  lettersStaff: { is_staff: true, desk_parts: ["letters"] },
+  organizersStaff: { is_staff: true, desk_parts: ["organizers"] },
+  auditStaff: { is_staff: true, desk_parts: ["audit"] },
+  commissionStaff: { is_staff: true, can_view_commission: true },
+  knowledgeStaff: { is_staff: true, can_use_knowledge: true },
+  plainStaff: { is_staff: true },
 };
 
 export interface Person {
@@ -105,11 +124,13 @@ export class Platform {
   async #insertAccount(role: Exclude<Role, "visitor">, storefront: string): Promise<number> {
     const { rows } = await this.context.pool.query<{ id: number }>(
       `INSERT INTO account (first_name, last_name, email, email_confirmed_at, language, currency, storefront,
-                            organizer_id, is_staff, can_view_commission, desk_parts)
+                            organizer_id, is_staff, can_view_commission, can_use_knowledge, desk_parts)
        SELECT 'Вера', 'Полевая', $1 || '-' || gen_random_uuid() || '@tropa.example', now(), 'ru', 'RUB', $2,
               organizer_id, COALESCE(is_staff, false), COALESCE(can_view_commission, false),
+              COALESCE(can_use_knowledge, false),
               COALESCE(desk_parts, '{}')
          FROM jsonb_to_record($3) AS rights (organizer_id integer, is_staff boolean, can_view_commission boolean,
+                                            can_use_knowledge boolean,
                                             desk_parts text[])
        RETURNING id`,
       [role.toLowerCase(), storefront, JSON.stringify(rights[role])],

@@ -40,12 +40,12 @@ export const bookingCases: readonly AccessCase[] = [
   },
   {
     call: "bookingOffers",
-    for: ["tourist", "staff", "commissionStaff"],
+    for: ["tourist", "staff", "supportStaff"],
     input: async (world) => ({ body: { id: (await world.booking()).id } }),
   },
   {
     call: "changeBooking",
-    for: ["tourist", "staff", "commissionStaff"],
+    for: ["tourist", "staff", "supportStaff"],
     input: async (world) => {
       const { id } = await world.booking();
       const [row] = await world.platform.rows<{ date: number; total: number }>(
@@ -128,14 +128,14 @@ export const bookingCases: readonly AccessCase[] = [
   },
   {
     call: "confirmBooking",
-    for: ["otherOrganizer", "staff"],
+    for: ["otherOrganizer", "staff", "supportStaff"],
     input: async (world) => ({
       body: { id: (await world.booking({ organizerId: organizers.confirming })).id },
     }),
   },
   {
     call: "declineBooking",
-    for: ["otherOrganizer", "staff"],
+    for: ["otherOrganizer", "staff", "supportStaff"],
     input: async (world) => ({
       body: {
         id: (await world.booking({ organizerId: organizers.confirming })).id,

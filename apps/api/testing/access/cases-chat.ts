@@ -1,5 +1,5 @@
 import { organizers } from "../fixtures.ts";
-import { hosts, parties, sides } from "./cases.ts";
+import { bookingKeepers, chatReaders, sides } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 
 /** Chats and calls between the two sides, with phone codes. */
@@ -28,7 +28,7 @@ export const chatCases: readonly AccessCase[] = [
   },
   ...["chat", "chatMessages", "chatsForNotifications"].map((call): AccessCase => ({
     call,
-    for: parties,
+    for: chatReaders,
     input: async (world) => ({ query: { chat_id: String((await world.chat()).id) } }),
   })),
   ...["readChat", "disableChatNotifications", "enableChatNotifications"].map(
@@ -67,7 +67,7 @@ export const chatCases: readonly AccessCase[] = [
   },
   {
     call: "openAttachment",
-    for: parties,
+    for: chatReaders,
     input: async (world) => {
       const { messageId } = await world.chat();
       const fileId = await world.id(
@@ -89,7 +89,7 @@ export const chatCases: readonly AccessCase[] = [
   },
   {
     call: "userPhoneCode",
-    for: hosts,
+    for: bookingKeepers,
     input: async (world) => ({ body: { chat_id: (await world.chat()).id } }),
   },
   {

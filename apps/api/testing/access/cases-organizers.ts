@@ -75,7 +75,7 @@ export const organizerCases: readonly AccessCase[] = [
     (call): AccessCase => ({ call, input: () => ({ query: { id: own } }) }),
   ),
   { call: "organizersHub" },
-  { call: "organizerList" },
+  { call: "organizerList", for: ["organizer", "otherOrganizer", "staff", "organizersStaff"] },
   { call: "organizerView", for: hosts, input: () => ({ query: { id: own } }) },
   {
     call: "organizerCreate",
@@ -151,7 +151,7 @@ export const organizerCases: readonly AccessCase[] = [
   ...tourCases,
   ...["organizerMoney", "statementCsv", "statementPdf"].map((call): AccessCase => ({
     call,
-    for: ["organizer", "staff"],
+    for: ["organizer", "staff", "paymentsStaff"],
     input: () => ({ query: { month: "2026-07", organizer_id: own } }),
   })),
   { call: "recordPayout", input: async (world) => ({ body: await payout(world) }) },

@@ -1,5 +1,5 @@
 import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
-import { hosts, withGuests } from "./cases.ts";
+import { withGuests } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "./world.ts";
 
@@ -48,7 +48,7 @@ export const reviewCases: readonly AccessCase[] = [
   },
   {
     call: "replyToReview",
-    for: hosts,
+    for: ["organizer", "staff", "reviewsStaff"],
     input: async (world) => ({ body: { uuid: await review(world), text: "Спасибо!" } }),
   },
   {
@@ -76,7 +76,7 @@ export const reviewCases: readonly AccessCase[] = [
   { call: "organizerQuestions", for: withGuests },
   {
     call: "answerTourQuestion",
-    for: ["organizer", "staff"],
+    for: ["organizer", "staff", "reviewsStaff"],
     input: async (world) => ({
       body: { question_id: await question(world), version: 0, answer: "Есть." },
     }),

@@ -1,5 +1,4 @@
 import { organizers } from "../fixtures.ts";
-import { hosts } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "./world.ts";
 
@@ -21,8 +20,8 @@ const newEmail = () => `program${(lastContact += 1)}@example.org`;
 export const tourCases: readonly AccessCase[] = [
   { call: "tourPrivateData", input: tourId },
   { call: "tourPrivateVariants", input: tourId },
-  { call: "generateProgramPdf", for: hosts, input: ownTour },
-  { call: "programPdf", for: hosts, input: ownTour },
+  { call: "generateProgramPdf", for: ["organizer", "knowledgeStaff"], input: ownTour },
+  { call: "programPdf", for: ["organizer", "knowledgeStaff"], input: ownTour },
   {
     call: "tourComplaint",
     input: async (world) => ({

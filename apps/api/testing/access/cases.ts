@@ -1,4 +1,5 @@
 import type { Access } from "@tropa/api-contract/base/endpoint";
+import { roles } from "../platform.ts";
 import type { Person, Role } from "../platform.ts";
 import type { World } from "./world.ts";
 
@@ -24,31 +25,23 @@ export interface AccessCase {
   input?: (world: World, caller: Person) => Promise<CallInput> | CallInput;
 }
 
-const everybody: readonly Role[] = [
-  "visitor",
-  "tourist",
-  "otherTourist",
-  "organizer",
-  "otherOrganizer",
-  "staff",
-  "commissionStaff",
-];
-const signedIn = everybody.filter((role) => role !== "visitor");
+const signedIn = roles.filter((role) => role !== "visitor");
+const allStaff = roles.filter((role) => role.toLowerCase().endsWith("staff"));
 
 /** Whom a level of access admits. */
 export const admitted: Record<Access, readonly Role[]> = {
-  open: everybody,
+  open: roles,
   account: signedIn,
-  organizer: ["organizer", "otherOrganizer", "staff", "commissionStaff"],
-  staff: ["staff", "commissionStaff"],
+  organizer: ["organizer", "otherOrganizer", ...allStaff],
+  staff: allStaff,
   commission: ["commissionStaff"],
-  "desk.support": ["staff"],
-  "desk.reviews": ["staff"],
-  "desk.messages": ["staff"],
-  "desk.payments": ["staff"],
-  "desk.letters": ["staff"],
-  "desk.organizers": ["staff", "commissionStaff"],
-  "desk.audit": ["staff"],
+  "desk.support": ["staff", "supportStaff"],
+  "desk.reviews": ["staff", "reviewsStaff"],
+  "desk.messages": ["staff", "messagesStaff"],
+  "desk.payments": ["staff", "paymentsStaff"],
+  "desk.letters": ["staff", "lettersStaff"],
+  "desk.organizers": ["staff", "organizersStaff"],
+  "desk.audit": ["staff", "auditStaff"],
 };
 
 /** Calls that the matrix cannot make, and where they are tested instead. */
@@ -65,15 +58,17 @@ export const elsewhere: Readonly<Record<string, string>> = {
   tourTranslation: "translations/tour-translation.test.ts, since nothing translates here",
 };
 
-/** The two sides of a record, and staff. */
-export const parties: readonly Role[] = ["tourist", "organizer", "staff", "commissionStaff"];
-/** Its organizer, and staff. */
-export const hosts: readonly Role[] = ["organizer", "staff", "commissionStaff"];
+/** The two sides of a booking, and support. */
+export const parties: readonly Role[] = ["tourist", "organizer", "staff", "supportStaff"];
+/** The two sides of a chat, and who moderates it. */
+export const chatReaders: readonly Role[] = ["tourist", "organizer", "staff", "messagesStaff"];
+/** An organizer, and staff who look after organizers. */
+export const hosts: readonly Role[] = ["organizer", "staff", "organizersStaff"];
 
 /** Of one's own guests: staff work for no organizer. */
 export const withGuests: AccessCase["for"] = ["organizer", "otherOrganizer"];
-/** Its organizer, and staff whose desk has support. */
-export const bookingKeepers: readonly Role[] = ["organizer", "staff"];
+/** Its organizer, and support. */
+export const bookingKeepers: readonly Role[] = ["organizer", "staff", "supportStaff"];
 export const sides: readonly Role[] = ["tourist", "organizer"];
 
 /** Of calls that take nothing, or nothing that belongs to anybody. */

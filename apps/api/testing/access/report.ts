@@ -9,8 +9,17 @@ const titles = {
   otherTourist: "another tourist",
   organizer: "organizer",
   otherOrganizer: "another organizer",
-  staff: "staff",
-  commissionStaff: "staff with commission",
+  staff: "staff with every part of the desk",
+  supportStaff: "staff: support",
+  reviewsStaff: "staff: reviews",
+  messagesStaff: "staff: messages",
+  paymentsStaff: "staff: payments",
+  lettersStaff: "staff: letters",
+  organizersStaff: "staff: organizers",
+  auditStaff: "staff: audit",
+  commissionStaff: "staff: commission",
+  knowledgeStaff: "staff: programmes",
+  plainStaff: "staff without any right",
 } as const;
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   platform = await Platform.open();
   await insertTour(platform.context.pool);
   const people = await Promise.all(
-    (["tourist", "organizer", "commissionStaff"] as const).map((role) => platform.person(role)),
+    (["tourist", "organizer", "staff"] as const).map((role) => platform.person(role)),
   );
   tokens = [null, ...people.map(({ token }) => token)];
 });

@@ -16,7 +16,7 @@ const platform = await Platform.open();
 try {
   await insertTour(platform.context.pool);
   const people = await Promise.all(
-    (["tourist", "organizer", "commissionStaff"] as const).map((role) => platform.person(role)),
+    (["tourist", "organizer", "staff"] as const).map((role) => platform.person(role)),
   );
   const { findings, requests, statuses } = await fuzz(platform.app.server, {
     seed: values.seed,

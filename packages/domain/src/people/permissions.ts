@@ -48,6 +48,9 @@ const staff = (actor: Person): boolean => actor !== null && actor.isStaff;
 const mayOpen = (actor: Person, part: DeskPart): boolean =>
   actor !== null && actor.isStaff && actor.deskParts.includes(part);
 
+const mayUseKnowledge = (actor: Person): boolean =>
+  actor !== null && actor.isStaff && actor.canUseKnowledge;
+
 function isTouristOf(actor: Person, { touristId }: Pick<Owners, "touristId">): boolean {
   return actor !== null && touristId !== null && actor.accountId === touristId;
 }
@@ -56,16 +59,15 @@ function isOrganizerOf(actor: Person, { organizerId }: Pick<Owners, "organizerId
   return actor !== null && organizerId !== null && actor.organizerId === organizerId;
 }
 
-/** One of the two sides of a record, or staff. */
-const party: Rule<Owners> = (actor, owners) =>
-  isTouristOf(actor, owners) || isOrganizerOf(actor, owners) || staff(actor);
+const isSideOf: Rule<Owners> = (actor, owners) =>
+  isTouristOf(actor, owners) || isOrganizerOf(actor, owners);
 
-/** By number: the two sides and staff. By link: anyone who has it (docs/product/people-and-rights.md#bookings). */
+/** The two sides of a booking, and staff who help them. */
+const party: Rule<Owners> = (actor, owners) => isSideOf(actor, owners) || mayOpen(actor, "support");
+
+/** By number: the two sides and support. By link: anyone who has it (docs/product/people-and-rights.md#bookings). */
 const bookingParty: Rule<BookingAccess> = (actor, booking) =>
   booking.by === "uuid" || party(actor, booking);
-
-const ownOrganizer: Rule<Pick<Owners, "organizerId">> = (actor, organizer) =>
-  isOrganizerOf(actor, organizer) || staff(actor);
 
 /** What an organizer does at a booking, staff who help the two sides may do for them. */
 const bookingKeeper: Rule<Pick<Owners, "organizerId">> = (actor, organizer) =>
@@ -96,9 +98,14 @@ const rules = {
   "booking.change": ((actor, booking) =>
     booking.by === "uuid" ||
     isTouristOf(actor, booking) ||
-    staff(actor)) satisfies Rule<BookingAccess>,
+    mayOpen(actor, "support")) satisfies Rule<BookingAccess>,
   /** To answer what travellers ask about a tour: its organizer, and staff who look after reviews and questions. */
   "question.answer": ((actor, organizer) =>
+    isOrganizerOf(actor, organizer) || mayOpen(actor, "reviews")) satisfies Rule<
+    Pick<Owners, "organizerId">
+  >,
+  /** To answer a review under it: its organizer, and staff who look after reviews. */
+  "review.answer": ((actor, organizer) =>
     isOrganizerOf(actor, organizer) || mayOpen(actor, "reviews")) satisfies Rule<
     Pick<Owners, "organizerId">
   >,
@@ -122,7 +129,13 @@ const rules = {
   /** As a table, to take along. */
   "tourists.export": bookingKeeper,
 
-  "chat.read": party,
+  /** Its two sides; staff who moderate messages, and support for the chats that it answers. */
+  "chat.read": ((actor, chat) =>
+    isSideOf(actor, chat) ||
+    mayOpen(actor, "messages") ||
+    (chat.organizerId === null && mayOpen(actor, "support"))) satisfies Rule<Owners>,
+  /** To ring the tourist of a chat. */
+  "chat.callTourist": bookingKeeper,
   /** Nobody but support writes into a frozen chat; support speaks in its own chats alone. */
   "chat.write": ((actor, chat) =>
     mayOpen(actor, "support") && chat.organizerId === null
@@ -133,11 +146,12 @@ const rules = {
 
   "organizer.readPublic": anybody,
   "organizer.listOwn": ((actor) =>
-    actor !== null && (actor.organizerId !== null || actor.isStaff)) satisfies Rule<void>,
+    actor !== null &&
+    (actor.organizerId !== null || mayOpen(actor, "organizers"))) satisfies Rule<void>,
   /** Staff whose desk has records make them for others; who wants one of their own applies for it. */
   "organizer.create": ((actor) => mayOpen(actor, "organizers")) satisfies Rule<void>,
   "organizer.apply": ((actor) => signedIn(actor) && !staff(actor)) satisfies Rule<void>,
-  "organizer.readRecord": ownOrganizer,
+  "organizer.readRecord": recordKeeper,
   "organizer.writeRecord": recordKeeper,
   "organizer.publish": recordKeeper,
   /** Dates, seats and prices of an organizer's tours. */
@@ -149,7 +163,7 @@ const rules = {
     isOrganizerOf(actor, organizer) || mayOpen(actor, "payments")) satisfies Rule<
     Pick<Owners, "organizerId">
   >,
-  "organizer.readVerification": ownOrganizer,
+  "organizer.readVerification": recordKeeper,
   /** Starts a check of a passport in the organizer's name, so staff may not. */
   "organizer.startVerification": isOrganizerOf,
   /** Contract and meeting data: open, by a key of the query (docs/product/organizers.md#meeting-data); else the organizer's own. */
@@ -159,8 +173,13 @@ const rules = {
   /** Private tour data on cards and pages. */
   "commission.view": ((actor) =>
     actor !== null && actor.isStaff && actor.canViewCommission) satisfies Rule<void>,
-  "knowledge.use": ((actor) =>
-    actor !== null && actor.isStaff && actor.canUseKnowledge) satisfies Rule<void>,
+  "knowledge.use": mayUseKnowledge satisfies Rule<void>,
+  /** To make a link to a tour's programme for passing on, or open it without one. */
+  "programme.print": ((actor, organizer) =>
+    isOrganizerOf(actor, organizer) || mayUseKnowledge(actor)) satisfies Rule<
+    Pick<Owners, "organizerId">
+  >,
+  /** What a page was made of: nothing in it belongs to anybody. */
   "debug.use": staff,
   /** A part of the staff's desk: what stands in it and what is done there. */
   "desk.open": mayOpen,
@@ -196,5 +215,7 @@ export function cancelStatus(actor: Actor | null, booking: BookingAccess): Booki
   if (!may(actor, "booking.cancel", booking)) return null;
   if (isTouristOf(actor, booking)) return bookingStatuses.canceledByTourist;
   if (isOrganizerOf(actor, booking)) return bookingStatuses.canceledByAuthor;
-  return staff(actor) ? bookingStatuses.canceledByAdmin : bookingStatuses.canceledByTourist;
+  return mayOpen(actor, "support")
+    ? bookingStatuses.canceledByAdmin
+    : bookingStatuses.canceledByTourist;
 }

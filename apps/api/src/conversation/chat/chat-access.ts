@@ -41,6 +41,13 @@ export function requireReader(
   return { chat, side };
 }
 
+/** Throws `not_found` for a chat of others, and `forbidden` for who may read it but not ring its tourist. */
+export function requireCaller(chat: ChatRow | null, actor: Actor): ChatRow {
+  if (chat && may(actor, "chat.callTourist", { organizerId: chat.organizer_id })) return chat;
+  requireReader(chat, actor);
+  throw new ApiError("forbidden");
+}
+
 /** Throws `forbidden` for staff that is no side of the chat. */
 export function requireSide(chat: ChatRow | null, actor: Actor): { chat: ChatRow; side: ChatSide } {
   const { chat: found, side } = requireReader(chat, actor);

@@ -28,7 +28,7 @@ import { chatViews, hidesContacts, messageView, unreadOf } from "./chat-view.ts"
 import { countMessages, findMessage, listMessages } from "./message-store.ts";
 import { existingMessage, writeMessage } from "./messages.ts";
 
-export { requireReader } from "./chat-access.ts";
+export { requireCaller } from "./chat-access.ts";
 export {
   domainEndings,
   linkBeginnings,
@@ -61,7 +61,7 @@ export function scopeOf(actor: Actor, organizerId: number | undefined): ChatScop
       organizerId: actor.organizerId,
       isSupport: may(actor, "desk.open", "support"),
     };
-  if (organizerId !== actor.organizerId && !actor.isStaff) throw new ApiError("forbidden");
+  if (!may(actor, "chat.read", { touristId: null, organizerId })) throw new ApiError("forbidden");
   return { accountId: null, organizerId, isSupport: false };
 }
 

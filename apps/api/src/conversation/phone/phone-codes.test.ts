@@ -91,6 +91,13 @@ describe("a code for the tourist of a chat", () => {
       phone: "+79031234567",
     });
     await expect(call(tourist)).rejects.toMatchObject({ status: 403 });
+    await expect(call(await platform.person("supportStaff"))).resolves.toMatchObject({
+      is_available: true,
+    });
+    await expect(call(await platform.person("messagesStaff"))).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(call(await platform.person("plainStaff"))).rejects.toMatchObject({ status: 404 });
     await expect(call(await platform.person("otherOrganizer"))).rejects.toMatchObject({
       status: 404,
     });
@@ -135,6 +142,8 @@ describe("a call from the browser", () => {
     const id = await newChat(tourist);
     const stranger = await platform.person("otherTourist");
     await expect(call(stranger, { chat_id: id })).rejects.toMatchObject({ status: 404 });
+    const plain = await platform.person("plainStaff");
+    await expect(call(plain, { chat_id: id })).rejects.toMatchObject({ status: 404 });
     await expect(call(tourist, { organizer_id: 999 })).rejects.toMatchObject({ status: 404 });
     await expect(call(tourist, {})).rejects.toMatchObject({ status: 422 });
     await expect(call({ ...tourist, token: null }, {})).rejects.toMatchObject({ status: 401 });

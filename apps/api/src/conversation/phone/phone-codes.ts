@@ -1,8 +1,7 @@
 import type { organizerPhoneCodeCall } from "@tropa/api-contract/conversation/calls-phone-codes";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { randomInt } from "node:crypto";
-import { findChat, requireReader } from "../chat/chat.ts";
-import type { ChatRow } from "../chat/chat.ts";
+import { findChat, requireCaller } from "../chat/chat.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import { countryCode } from "../../people/countries/countries.ts";
@@ -62,20 +61,13 @@ export async function organizerPhoneCode(
   return codeFor(context, { organizerId, chatId: null }, request);
 }
 
-/** A chat that the caller serves: as its organizer, as support, or as staff that looks in. */
-async function servedChat({ pool }: ApiContext, actor: Actor, chatId: number): Promise<ChatRow> {
-  const { chat, side } = requireReader(await findChat(pool, chatId), actor);
-  if (side === "tourist") throw new ApiError("forbidden");
-  return chat;
-}
-
 export async function touristPhoneCode(
   context: ApiContext,
   actor: Actor,
   chatId: number,
   request: PhoneCodeRequest,
 ): Promise<PhoneCode> {
-  const chat = await servedChat(context, actor, chatId);
+  const chat = requireCaller(await findChat(context.pool, chatId), actor);
   await recordAct(context.pool, actor, "userPhoneCode", ["chat", chatId]);
   return codeFor(context, { organizerId: null, chatId: chat.id }, request);
 }

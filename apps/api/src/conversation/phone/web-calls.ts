@@ -3,7 +3,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { jwtVerify, SignJWT } from "jose";
-import { findChat, requireReader } from "../chat/chat.ts";
+import { findChat, requireCaller } from "../chat/chat.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -50,11 +50,14 @@ async function calleeOf(
   if (request.isSupportCall) return { kind: "support", name: "" };
   if (request.chatId === undefined)
     return organizerCallee(context, request.organizerId ?? 0, request.locale);
-  const { chat, side } = requireReader(await findChat(context.pool, request.chatId), actor);
-  if (side !== "tourist") return { kind: "account", id: chat.account_id, name: chat.tourist_name };
-  return chat.organizer_id === null
+  const found = await findChat(context.pool, request.chatId);
+  if (found?.account_id !== actor.accountId) {
+    const chat = requireCaller(found, actor);
+    return { kind: "account", id: chat.account_id, name: chat.tourist_name };
+  }
+  return found.organizer_id === null
     ? { kind: "support", name: "" }
-    : organizerCallee(context, chat.organizer_id, request.locale);
+    : organizerCallee(context, found.organizer_id, request.locale);
 }
 
 /** What a browser needs to call from the page, where the storefront offers calls: elsewhere pages have no microphone. */

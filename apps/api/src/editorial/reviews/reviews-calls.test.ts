@@ -227,7 +227,9 @@ it.each<[Role, string | null]>([
   ["otherTourist", "forbidden"],
   ["organizer", null],
   ["otherOrganizer", "forbidden"],
-  ["staff", null],
+  ["reviewsStaff", null],
+  ["organizersStaff", "forbidden"],
+  ["plainStaff", "forbidden"],
 ])("%s answers a review", async (role, code) => {
   const { name } = await reviews.review();
   const answer = (text: string) => as(role).call(replyToReviewCall, { body: { uuid: name, text } });

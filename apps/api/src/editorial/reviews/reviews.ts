@@ -171,7 +171,7 @@ export async function replyToReview(
   const { pool } = catalogue;
   const text = publicWords(config.storefronts, given.text);
   const { organizer_id: organizerId } = existing(await store.findReview(pool, { uuid }, locale));
-  if (!may(actor, "organizer.writeRecord", { organizerId })) throw new ApiError("forbidden");
+  if (!may(actor, "review.answer", { organizerId })) throw new ApiError("forbidden");
   await inTransaction(pool, async (client) => {
     await recordAct(client, actor, "replyToReview", ["review", uuid]);
     if (!(await store.setReply(client, uuid, { reply: text || null, seen }))) {

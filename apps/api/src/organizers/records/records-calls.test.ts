@@ -141,7 +141,9 @@ describe("records", () => {
     ["organizer", null],
     ["otherOrganizer", "forbidden"],
     ["staff", null],
-    ["commissionStaff", null],
+    ["organizersStaff", null],
+    ["supportStaff", "forbidden"],
+    ["plainStaff", "forbidden"],
   ])("%s and the record of an organizer", async (role, code) => {
     const outcomeOf = (call: Promise<unknown>) =>
       call.then(

@@ -77,7 +77,7 @@ it("is no call of a storefront that names no provider", async () => {
 });
 
 describe("data of a check", () => {
-  it("are read by the organizer and staff alone", async () => {
+  it("are read by the organizer and staff who look after organizers alone", async () => {
     expect(await data()).toEqual({
       organizer_id: 1,
       status: 0,
@@ -94,6 +94,8 @@ describe("data of a check", () => {
       ["visitor", "unauthorized"],
       ["tourist", "forbidden"],
       ["otherOrganizer", "forbidden"],
+      ["supportStaff", "forbidden"],
+      ["plainStaff", "forbidden"],
     ] as const)
       expect(await codeOf(as(role).call(verificationDataCall, { query }))).toBe(code);
     const nobody = as("staff").call(verificationDataCall, { query: { orgId: "99999" } });

@@ -1,3 +1,4 @@
+import type { ApiClientError } from "@tropa/api-client/api-client-error";
 import {
   chatCall,
   chatMessagesCall,
@@ -8,11 +9,13 @@ import {
 import {
   bookingCall,
   bookingDatesCall,
+  cancelBookingCall,
   chatBookingsCall,
   confirmBookingCall,
   myBookingsCall,
   myTripsCall,
 } from "@tropa/api-contract/sales/calls-requests";
+import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
@@ -30,20 +33,14 @@ beforeAll(async () => {
 afterAll(() => bookings.close());
 
 describe("a booking by its number", () => {
-  const expected: Record<Role, number> = {
-    visitor: 401,
-    tourist: 200,
-    otherTourist: 403,
-    organizer: 200,
-    otherOrganizer: 403,
-    staff: 200,
-    commissionStaff: 200,
-  };
-  it("opens to its tourist, its organizer and staff", async () => {
+  const readers: readonly Role[] = ["tourist", "organizer", "staff", "supportStaff"];
+  it("opens to its tourist, its organizer and support", async () => {
     const { id } = await bookings.order();
     for (const role of roles) {
       const call = platform.client(people[role]).call(bookingCall, { query: { id: String(id) } });
-      expect({ role, status: await statusOf(call) }).toEqual({ role, status: expected[role] });
+      const refusal = role === "visitor" ? 401 : 403;
+      const status = readers.includes(role) ? 200 : refusal;
+      expect({ role, status: await statusOf(call) }).toEqual({ role, status });
     }
   });
 
@@ -51,7 +48,7 @@ describe("a booking by its number", () => {
     ["tourist", true],
     ["organizer", false],
     ["staff", false],
-    ["commissionStaff", false],
+    ["supportStaff", false],
   ])("tells its link to %s: %s", async (role, isTold) => {
     const { id } = await bookings.order();
     await bookings.pay(id);
@@ -77,6 +74,25 @@ describe("a booking by its number", () => {
         legit_user_email: expect.stringMatching(/^m\*{8}@\*{8}\.org$/),
       },
     });
+  });
+
+  it("tells nothing of whose it is but where it is looked at", async () => {
+    const { id } = await bookings.order();
+    const stranger = platform.client(people.otherTourist);
+    const visitor = platform.client().call(bookingCall, { query: { id: String(id) } });
+    for (const [call, code] of [
+      [stranger.call(cancelBookingCall, { body: { id } }), "forbidden"],
+      [stranger.call(bookingDatesCall, { body: { request_id: id } }), "forbidden"],
+      [stranger.call(travellersCall, { query: { request_id: String(id) } }), "forbidden"],
+      [visitor, "unauthorized"],
+    ] as const) {
+      const refusal = await call.then(
+        () => null,
+        (error: unknown) => error as ApiClientError,
+      );
+      expect(refusal).toMatchObject({ code });
+      expect(JSON.stringify(refusal?.data)).not.toContain("legit_user");
+    }
   });
 
   it("says what its reader may do, and what the terms give back", async () => {

@@ -68,6 +68,7 @@ describe("who may", () => {
     ["visitor", 401],
     ["tourist", 403],
     ["otherOrganizer", 403],
+    ["staff", 403],
   ] as const)(
     "a %s neither generates a link nor opens the file without one",
     async (role, status) => {
@@ -79,7 +80,7 @@ describe("who may", () => {
     },
   );
 
-  test.each(["organizer", "staff"] as const)(
+  test.each(["organizer", "knowledgeStaff"] as const)(
     "%s: a link, and the file without one",
     async (role) => {
       const query = await linkFor(role);
@@ -90,7 +91,7 @@ describe("who may", () => {
   );
 
   test("a link opens its own tour alone, while it is good", async () => {
-    const { id, token } = await linkFor("staff");
+    const { id, token } = await linkFor("knowledgeStaff");
     const [other] = await platform.rows<{ id: number }>(
       "SELECT id FROM tour WHERE id <> $1 AND NOT is_individual LIMIT 1",
       tour.id,
@@ -112,7 +113,7 @@ describe("who may", () => {
       { id, token: forged },
       { id, token: "a.b.c" },
       { id, token: new URL(old.url).searchParams.get("token") ?? "" },
-      { id, token: people.get("staff")?.token ?? "" },
+      { id, token: people.get("knowledgeStaff")?.token ?? "" },
     ])
       expect(await failureOf(as("visitor").call(programPdfCall, { query }))).toMatchObject({
         status: 403,
@@ -125,10 +126,12 @@ describe("who may", () => {
     );
     const id = made?.tour_id ?? 0;
     const query = { id: String(id) };
-    expect(await failureOf(as("staff").call(generateProgramPdfCall, { query }))).toMatchObject({
+    expect(
+      await failureOf(as("knowledgeStaff").call(generateProgramPdfCall, { query })),
+    ).toMatchObject({
       status: 404,
     });
-    const pdf = await open(await linkFor("staff", id, { is_individual: "1" }));
+    const pdf = await open(await linkFor("knowledgeStaff", id, { is_individual: "1" }));
     expect(pdf.links).toContain(`http://localhost:3000/order/${made?.uuid}/individual-tour`);
     const page = await as("visitor").call(individualTourCall, {
       query: { uuid: made?.uuid ?? "" },
@@ -142,7 +145,7 @@ describe("who may", () => {
     [{ id: "1", is_individual: "yes" }, 422],
   ])("%o: %s", async (query, status) => {
     const url = `${platform.url}/spa/private-generate-tour-program-pdf?${new URLSearchParams(query)}`;
-    const headers = { "x-authorization": `Bearer ${people.get("staff")?.token}` };
+    const headers = { "x-authorization": `Bearer ${people.get("knowledgeStaff")?.token}` };
     expect((await fetch(url, { headers })).status).toBe(status);
   });
 });
@@ -154,7 +157,7 @@ describe("what stands in it", () => {
     const page = await as("visitor", locale).call(tourCall, {
       query: { slug: tour.slug, expand_program: "1" },
     });
-    const pdf = await open(await linkFor("staff", tour.id, {}, locale));
+    const pdf = await open(await linkFor("knowledgeStaff", tour.id, {}, locale));
     const text = pressed(pdf.text);
     const expectText = (words: string) => expect(text).toContain(pressed(words));
     expectText(page.title);
@@ -206,7 +209,7 @@ test("printing does not hold up other requests, is done once for all who ask, an
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const started = performance.now();
-  const blobs = await Promise.all(Array.from({ length: 6 }, () => fetchFile(query, "staff")));
+  const blobs = await Promise.all(Array.from({ length: 6 }, () => fetchFile(query, "knowledgeStaff")));
   delay.disable();
   const took = performance.now() - started;
   const contents = await Promise.all(
@@ -223,5 +226,5 @@ test("printing does not hold up other requests, is done once for all who ask, an
     other?.id,
   );
   await platform.rows("UPDATE tour SET emoji = emoji WHERE id = $1", other?.id);
-  await expect.poll(async () => (await open(query, "staff")).text).toContain("В юртах у реки");
+  await expect.poll(async () => (await open(query, "knowledgeStaff")).text).toContain("В юртах у реки");
 });

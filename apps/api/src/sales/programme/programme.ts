@@ -1,5 +1,6 @@
 import type { generateProgramPdfCall } from "@tropa/api-contract/staff/calls-staff";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { may } from "@tropa/domain/people/permissions";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import { today } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
@@ -29,8 +30,8 @@ export interface PrintedProgramme {
 }
 
 /**
- * A signed link to a programme, in the language and currency of whoever asks. For staff, and for organizers of
- * their own tours; the link then opens for everybody who is given it.
+ * A signed link to a programme, in the language and currency of whoever asks. For organizers of their own tours, and
+ * for staff who pass programmes on; the link then opens for everybody who is given it.
  */
 export async function generateLink(
   { context, catalogue }: ProgrammeService,
@@ -40,7 +41,8 @@ export async function generateLink(
 ): Promise<AnswerOf<typeof generateProgramPdfCall>> {
   const isIndividual = query.is_individual === "1";
   const tour = await (isIndividual ? anyTourById : tourById)(catalogue, query.id, caller);
-  if (!mayPrint(actor, tour.organizer.id)) throw new ApiError("forbidden");
+  if (!may(actor, "programme.print", { organizerId: tour.organizer.id }))
+    throw new ApiError("forbidden");
   const { locale, currency, storefront } = caller;
   const link = await programmeLink(context, {
     tourId: tour.id,
@@ -50,10 +52,6 @@ export async function generateLink(
     isIndividual,
   });
   return { url: link.url, expires_at: link.expiresAt.toISOString() };
-}
-
-function mayPrint(actor: Actor, organizerId: number): boolean {
-  return actor.isStaff || actor.organizerId === organizerId;
 }
 
 /** The programme itself. Throws `forbidden` for a link that is not good, `unauthorized` for a visitor without one. */
@@ -109,9 +107,9 @@ async function grantOf(
     return grant;
   }
   if (!actor) throw new ApiError("unauthorized");
-  if (!actor.isStaff && actor.organizerId === null) throw new ApiError("forbidden");
   const tour = await anyTourById(catalogue, query.id, caller);
-  if (!mayPrint(actor, tour.organizer.id)) throw new ApiError("forbidden");
+  if (!may(actor, "programme.print", { organizerId: tour.organizer.id }))
+    throw new ApiError("forbidden");
   const { locale, currency } = caller;
   return {
     tourId: tour.id,

@@ -205,6 +205,6 @@ test("the desk shows the parts that one may open, with what waits there", async 
   ]);
   const alerts = await desk.call(calls.paymentAlertsCall, { query: {} });
   expect(parts.find(({ part }) => part === "payments")?.waiting).toBe(alerts.total);
-  const other = platform.client(await platform.person("commissionStaff"));
+  const other = platform.client(await platform.person("organizersStaff"));
   expect((await other.call(calls.staffDeskCall)).parts).toMatchObject([{ part: "organizers" }]);
 });

@@ -216,15 +216,21 @@ describe("a chat is closed", () => {
   });
 });
 
-test("staff without support's permission neither list its chats nor write into them", async () => {
+test("staff without support's permission neither list its chats, nor read them, nor write into them", async () => {
   const { id } = await question();
   expect(await failure(list(outsider, "all"))).toMatchObject({ status: 403 });
-  expect(await failure(say(outsider, id, "Я помогу"))).toMatchObject({ status: 403 });
+  expect(await failure(say(outsider, id, "Я помогу"))).toMatchObject({ status: 404 });
   const own = await platform.client(outsider).call(chatListCall, { query: {} });
   expect(own.items.map((chat) => chat.id)).not.toContain(id);
-  // To look into one leaves its entry in the log.
-  await platform.client(outsider).call(chatMessagesCall, { query: { chat_id: String(id) } });
-  expect(await acts(id)).toEqual([{ call: "chatMessages", account_id: outsider.accountId }]);
+  const reading = (person: Person) =>
+    platform.client(person).call(chatMessagesCall, { query: { chat_id: String(id) } });
+  expect(await failure(reading(outsider))).toMatchObject({ status: 404 });
+  expect(await acts(id)).toEqual([]);
+  // Whoever moderates messages may look into one, which leaves an entry in the log.
+  const moderator = await platform.person("messagesStaff");
+  await reading(moderator);
+  expect(await failure(say(moderator, id, "Я помогу"))).toMatchObject({ status: 403 });
+  expect(await acts(id)).toEqual([{ call: "chatMessages", account_id: moderator.accountId }]);
 });
 
 test("a frozen chat is listed with who froze it and why, until it is opened again", async () => {

@@ -62,7 +62,7 @@ export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) 
           <MuteButton chatId={chat.id} />
         </Suspense>
       )}
-      {!isSupport && (
+      {!isSupport && chat.own_side !== null && (
         <IconButton
           icon="ticket"
           label={t("bookings.title")}

@@ -130,7 +130,7 @@ function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages })
           />
         </Suspense>
       )}
-      <ChatBookings chat={chat} onClose={() => setAboutOpen(false)} />
+      {chat.own_side !== null && <ChatBookings chat={chat} onClose={() => setAboutOpen(false)} />}
     </div>
   );
 }

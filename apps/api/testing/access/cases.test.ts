@@ -1,0 +1,48 @@
+import { calls } from "@tropa/api-contract/calls";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { roles } from "../platform.ts";
+import type { Role } from "../platform.ts";
+import { allCases as cases } from "./all-cases.ts";
+import { admitted, elsewhere } from "./cases.ts";
+import { accessReport } from "./report.ts";
+
+const levels = new Map(calls.map(({ name, auth }) => [name, auth]));
+
+it("nobody may make more calls than these: whoever widens a right changes a number here", () => {
+  const numberOf = (role: Role) =>
+    cases.filter((access) =>
+      (access.for ?? admitted[levels.get(access.call) ?? "open"]).includes(role),
+    ).length;
+  expect(Object.fromEntries(roles.map((role) => [role, numberOf(role)]))).toEqual({
+    visitor: 118,
+    tourist: 186,
+    otherTourist: 165,
+    organizer: 221,
+    otherOrganizer: 171,
+    staff: 240,
+    supportStaff: 184,
+    reviewsStaff: 170,
+    messagesStaff: 173,
+    paymentsStaff: 171,
+    lettersStaff: 166,
+    organizersStaff: 195,
+    auditStaff: 165,
+    commissionStaff: 166,
+    knowledgeStaff: 166,
+    plainStaff: 164,
+  });
+});
+
+it("every call is in the matrix, once", () => {
+  const named = cases.map(({ call }) => call);
+  expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
+  const served = calls.filter((call) => call.servedBy === undefined).map((call) => call.name);
+  expect(served.filter((name) => !named.includes(name) && !(name in elsewhere))).toEqual([]);
+});
+
+it("docs/access.md says what these cases say", async () => {
+  const page = await readFile(join(import.meta.dirname, "../../../../docs/access.md"), "utf8");
+  expect(page).toBe(accessReport());
+});
