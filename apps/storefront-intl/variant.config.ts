@@ -29,7 +29,11 @@ export default {
   consentByDefault: false,
   booksKeptYears: 10,
   messengers: { telegram: "https://t.me/tropa_travel_bot", whatsapp: "https://wa.me/15550100199" },
-  contacts: { phone: "+15550100199", email: "hello@tropa.example" },
+  contacts: {
+    phone: "+15550100199",
+    email: "hello@tropa.example",
+    security: "security@tropa.example",
+  },
   modalWidth: 489,
   identityVerification: "sumsub",
   cashback: { active: false, percent: 20 },

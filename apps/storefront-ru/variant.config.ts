@@ -27,7 +27,11 @@ export default {
   consentByDefault: true,
   booksKeptYears: 5,
   messengers: { telegram: "https://t.me/tropa_travel_bot", vk: "https://vk.me/tropa_travel" },
-  contacts: { phone: "+78005550199", email: "hello@tropa.example" },
+  contacts: {
+    phone: "+78005550199",
+    email: "hello@tropa.example",
+    security: "security@tropa.example",
+  },
   modalWidth: 500,
   identityVerification: null,
   cashback: { active: false, percent: 0 },

@@ -15,6 +15,7 @@ const others = new Set([
   "llms",
   "indexnow",
   "robots",
+  "security",
   "arrival-app",
   "archive",
   "catalogue",

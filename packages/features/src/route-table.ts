@@ -92,6 +92,7 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("sitemap.xml", "frame/seo/sitemap-route.ts", { id: "sitemap" }),
     route("llms.txt", "frame/seo/llms-route.ts", { id: "llms" }),
     route("indexnow.txt", "frame/seo/indexnow-route.ts", { id: "indexnow" }),
+    route(".well-known/security.txt", "frame/seo/security-route.ts", { id: "security" }),
     route("robots.txt", "frame/seo/robots-route.ts", { id: "robots" }),
     route("*", "discovery/slug/slug-route.tsx", { id: "catalogue" }),
   ];

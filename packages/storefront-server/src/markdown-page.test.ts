@@ -34,6 +34,13 @@ describe("a page as Markdown", () => {
     expect(text).not.toContain("Menu");
   });
 
+  it("leaves parameters in links as they are, also those that begin like the name of a character", () => {
+    const text = page(
+      `<p><a href="/tours?prices=EUR&amp;currency=USD&amp;copy=1&amp;reg=2">All</a></p>`,
+    );
+    expect(text).toContain("(https://x.example/tours?prices=EUR&currency=USD&copy=1&reg=2)");
+  });
+
   it("keeps apart what only a style sets apart, and words that the text itself joins together", () => {
     const text = page(
       `<p><span>Ann</span><time>7 June 2025</time><span>2 minutes</span></p><p><a href="/b">Baku</a><span></span></p><p>North <b>Cape</b><i>s</i> <span>62</span></p>`,

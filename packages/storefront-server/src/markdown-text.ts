@@ -35,5 +35,6 @@ function partFromNext(words: HTMLElement): void {
 function aim(link: HTMLElement, address: string): void {
   const href = link.getAttribute("href") ?? "";
   if (link.text.trim() === "" || !URL.canParse(href, address)) link.remove();
-  else link.setAttribute("href", new URL(href, address).href);
+  // What is written is read as HTML again, where "&currency" would begin with the sign of a currency.
+  else link.setAttribute("href", new URL(href, address).href.replaceAll("&", "&amp;"));
 }

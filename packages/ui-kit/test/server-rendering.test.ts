@@ -1,3 +1,4 @@
+import { HtmlValidate } from "html-validate";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -13,6 +14,8 @@ const folders = Object.keys(import.meta.glob("../src/*/*.tsx"))
   .map(([, , folder]) => folder ?? "")
   .filter((folder) => !withoutComponent.includes(folder));
 
+const validator = new HtmlValidate({ rules: { "element-permitted-content": "error" } });
+
 describe("every component", () => {
   it("is among those that are checked", () => {
     const checked = new Set(components.map(({ name }) => name.split(" ")[0]));
@@ -25,6 +28,15 @@ describe("every component", () => {
     expect(html).toMatch(new RegExp(`<${component.tag}[^>]* data-probe="here"`));
     expect(html).toMatch(new RegExp(`class="[^"]*\\b${probeClass}\\b`));
   });
+
+  it.each(components)(
+    "$name holds nothing that HTML forbids where it stands",
+    async (component) => {
+      const element = createElement(InApplication, null, component.render(serverProbe));
+      const { results } = await validator.validateString(renderToString(element));
+      expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    },
+  );
 
   it("says how to provide the texts when they are missing", () => {
     const withText = components.find(({ name }) => name === "breadcrumbs");

@@ -66,7 +66,8 @@ export interface VariantConfig {
   booksKeptYears: number;
   /** Links of messengers that requests can go on in; a tab shows only if its link is set. */
   messengers: { telegram?: string; vk?: string; whatsapp?: string };
-  contacts: { phone: string; email: string };
+  /** `security` is told of holes (`/.well-known/security.txt`); without it, `email` is. */
+  contacts: { phone: string; email: string; security?: string };
   modalWidth: number;
   identityVerification: "sumsub" | null;
   /** Who is asked for tickets to its tours, where it shows them; without a word, links to public searches. */

@@ -85,7 +85,7 @@ export function Autocomplete({
 }: AutocompleteProps) {
   const messages = useMessages();
   const listId = useId();
-  const box = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useControllable<SelectItem | null>(
     value,
@@ -158,7 +158,7 @@ export function Autocomplete({
   return (
     <Field {...{ label, labelHidden, hint, error, optional }} id={id} className={className}>
       {(ties) => (
-        <span ref={box} className={styles.box} data-icon={icon ? "" : undefined}>
+        <div ref={box} className={styles.box} data-icon={icon ? "" : undefined}>
           {icon && <Icon name={icon} size={20} className={styles.icon} />}
           <input
             {...plainTyping}
@@ -214,7 +214,7 @@ export function Autocomplete({
             />
           </OptionPanel>
           <HiddenValues name={name} values={[chosen?.value ?? ""]} disabled={disabled} />
-        </span>
+        </div>
       )}
     </Field>
   );

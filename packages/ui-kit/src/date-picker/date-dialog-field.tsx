@@ -50,7 +50,7 @@ export function DateDialogField({
 }: DateDialogFieldProps) {
   const messages = useMessages();
   const panelId = useId();
-  const box = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +69,7 @@ export function DateDialogField({
   return (
     <Field {...{ label, labelHidden, hint, error, optional }} id={id} className={className}>
       {(ties) => (
-        <span ref={box} className={styles.box}>
+        <div ref={box} className={styles.box}>
           <Icon name="calendar" size={20} className={styles.icon} />
           <button
             {...rest}
@@ -122,7 +122,7 @@ export function DateDialogField({
             </div>
           </div>
           {submits}
-        </span>
+        </div>
       )}
     </Field>
   );

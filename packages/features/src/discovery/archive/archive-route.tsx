@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     url: siteUrl(site, archivePath(slug)),
   }));
   return headMeta(site, head, [
-    ...(crumbs.length > 0 ? [breadcrumbJsonLd(crumbs)] : []),
+    ...breadcrumbJsonLd(crumbs),
     itemListJsonLd(cards.map(({ slug }) => siteUrl(site, tourPath(slug)))),
   ]);
 }

@@ -11,7 +11,7 @@ export function listingJsonLd({ breadcrumbs, cards }: ListingPageData, site: Seo
     url: siteUrl(site, listingPath(slug)),
   }));
   return [
-    ...(crumbs.length > 0 ? [breadcrumbJsonLd(crumbs)] : []),
+    ...breadcrumbJsonLd(crumbs),
     itemListJsonLd(cards.map(({ slug }) => siteUrl(site, tourPath(slug)))),
   ];
 }

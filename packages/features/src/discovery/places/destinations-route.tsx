@@ -68,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { site, head, crumbs } = loaderData;
   const { continents } = unpack(loaderData.data);
   return headMeta(site, head, [
-    breadcrumbJsonLd([
+    ...breadcrumbJsonLd([
       { name: crumbs.home, url: siteUrl(site, "/") },
       { name: crumbs.here, url: siteUrl(site, destinationsPath()) },
     ]),

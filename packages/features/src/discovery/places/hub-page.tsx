@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -59,6 +60,7 @@ export function HubPage({ here, path, title, lead, search, action, children }: H
             onChange={(event) => search.onPhrase(event.target.value)}
             className={styles.phrase ?? ""}
           />
+          <Button type="submit">{t("searchSubmit")}</Button>
           {action}
           <p role="status" className={styles.found}>
             {search.phrase.trim() === "" ? "" : search.found}

@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs } = loaderData;
   return headMeta(site, head, [
-    breadcrumbJsonLd([
+    ...breadcrumbJsonLd([
       { name: crumbs.home, url: siteUrl(site, "/") },
       { name: crumbs.here, url: siteUrl(site, seasonsPath()) },
     ]),

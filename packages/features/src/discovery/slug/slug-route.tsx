@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { site, head } = loaderData;
   const things =
     loaderData.page === "tour"
-      ? [tourJsonLd(loaderData.data.tour, site), breadcrumbsJsonLd(loaderData.data.tour, site)]
+      ? [tourJsonLd(loaderData.data.tour, site), ...breadcrumbsJsonLd(loaderData.data.tour, site)]
       : listingJsonLd(unpack(loaderData.data), site);
   return headMeta(site, head, things);
 }

@@ -14,7 +14,10 @@ const major = (minor: number) => minor / minorPerMajor;
 /** The tour as search engines read it: a trip that is a product with offers. */
 export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
   const url = siteUrl(site, tourPath(tour.slug));
-  const isOnSale = tour.use_request_period || tour.variants.some((date) => !date.is_busy);
+  const open = tour.variants.filter((date) => !date.is_busy);
+  const isOnSale = tour.use_request_period || open.length > 0;
+  // Of a tour that is sold out, what it costs otherwise.
+  const offered = open.length > 0 ? open : tour.variants;
   const rated = tour.reviews_count > 0 && {
     aggregateRating: {
       "@type": "AggregateRating",
@@ -50,9 +53,10 @@ export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
     offers: {
       "@type": "AggregateOffer",
       lowPrice: major(tour.price),
-      highPrice: major(Math.max(tour.price, ...tour.variants.map(({ price }) => price))),
+      highPrice: major(Math.max(tour.price, ...offered.map(({ price }) => price))),
       priceCurrency: tour.currency,
-      offerCount: Math.max(1, tour.variants.length),
+      // By request there is one offer, whatever the date.
+      offerCount: tour.use_request_period ? Math.max(1, open.length) : open.length,
       url,
       availability: `https://schema.org/${isOnSale ? "InStock" : "SoldOut"}`,
     },
@@ -60,7 +64,7 @@ export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
 }
 
 /** The way to the tour through the listings that hold it. */
-export function breadcrumbsJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
+export function breadcrumbsJsonLd(tour: ShownTour, site: SeoSite): JsonLd[] {
   const crumbs = tour.breadcrumbs.map(({ name, slug }) => ({
     name,
     url: siteUrl(site, listingPath(slug)),

@@ -47,7 +47,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs, contacts } = loaderData;
-  return headMeta(site, head, [crumbsThing(site, crumbs), organizationJsonLd(site, contacts)]);
+  return headMeta(site, head, [...crumbsThing(site, crumbs), organizationJsonLd(site, contacts)]);
 }
 
 export default function AboutRoute({ loaderData: { crumbs, figures } }: Route.ComponentProps) {

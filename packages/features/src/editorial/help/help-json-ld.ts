@@ -17,10 +17,10 @@ const wordsOf = (blocks: readonly ShownBlock[]): string =>
 /** What machines read of a page of the help center: of an answer, the question with it. */
 export function helpThings(loaded: HelpData): JsonLd[] {
   const crumbs = crumbsThing(loaded.site, loaded.crumbs);
-  if (loaded.page === "center") return [crumbs];
+  if (loaded.page === "center") return crumbs;
   const { title, body, content_locale: language } = unpack(loaded.data);
   return [
-    crumbs,
+    ...crumbs,
     {
       "@type": "FAQPage",
       inLanguage: language,

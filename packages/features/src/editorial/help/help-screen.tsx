@@ -48,6 +48,7 @@ export function HelpScreen({ help, crumbs }: { help: HelpPage; crumbs: Crumbs })
           onBlur={() => writeDown(phrase)}
           className={styles.field ?? ""}
         />
+        <Button type="submit">{t("searchSubmit")}</Button>
         <p
           role="status"
           tabIndex={-1}

@@ -14,14 +14,14 @@ export function journalThings(
   crumbs: Crumbs,
 ): JsonLd[] {
   const urls = items.map(({ slug }) => siteUrl(site, journalPath(slug)));
-  return [crumbsThing(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
+  return [...crumbsThing(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
 }
 
 /** What machines read of an article; the fields that rich results ask for. */
 export function articleThings(article: Article, site: SeoSite, crumbs: Crumbs): JsonLd[] {
   const { brand } = site.variant;
   return [
-    crumbsThing(site, crumbs),
+    ...crumbsThing(site, crumbs),
     {
       "@type": "Article",
       headline: article.title,

@@ -75,7 +75,7 @@ async function earlierVersion(page: PageRequest, document: Answer): Promise<Answ
 /** What machines read of the page. */
 export function legalMeta({ site, head, home }: Awaited<ReturnType<typeof loadLegalPage>>) {
   return headMeta(site, head, [
-    breadcrumbJsonLd([
+    ...breadcrumbJsonLd([
       { name: home, url: siteUrl(site, "/") },
       { name: head.title, url: siteUrl(site, head.path) },
     ]),

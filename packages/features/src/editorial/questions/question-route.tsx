@@ -23,7 +23,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs } = loaderData;
-  return headMeta(site, head, [crumbsThing(site, crumbs)]);
+  return headMeta(site, head, [...crumbsThing(site, crumbs)]);
 }
 
 export default function QuestionRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {

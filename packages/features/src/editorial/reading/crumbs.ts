@@ -6,5 +6,5 @@ import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
 export type Crumbs = readonly { text: string; url: string }[];
 
 /** The way to a page as machines read it. */
-export const crumbsThing = (site: SeoSite, crumbs: Crumbs): JsonLd =>
+export const crumbsThing = (site: SeoSite, crumbs: Crumbs): JsonLd[] =>
   breadcrumbJsonLd(crumbs.map(({ text, url }) => ({ name: text, url: siteUrl(site, url) })));

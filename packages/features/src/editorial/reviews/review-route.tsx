@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { site, head, crumbs, data } = loaderData;
   const review = unpack(data);
   return headMeta(site, head, [
-    crumbsThing(site, crumbs),
+    ...crumbsThing(site, crumbs),
     {
       "@type": "Review",
       itemReviewed: {

@@ -14,7 +14,7 @@ export function hubThings(
   crumbs: Crumbs,
 ): JsonLd[] {
   const urls = items.map(({ slug }) => siteUrl(site, showplacesPath(slug)));
-  return [crumbsThing(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
+  return [...crumbsThing(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
 }
 
 /** As schema.org names them. */
@@ -31,7 +31,7 @@ const weekdays = [
 /** What machines read of a sight. */
 export function sightThings(sight: Sight, site: SeoSite, crumbs: Crumbs): JsonLd[] {
   return [
-    crumbsThing(site, crumbs),
+    ...crumbsThing(site, crumbs),
     {
       "@type": "TouristAttraction",
       name: sight.name,

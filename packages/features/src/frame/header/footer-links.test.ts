@@ -68,6 +68,7 @@ const elsewhere = {
     "llms",
     "indexnow",
     "robots",
+    "security",
   ],
 };
 

@@ -37,16 +37,20 @@ interface Crumb {
   url: string;
 }
 
-export function breadcrumbJsonLd(crumbs: readonly Crumb[]): JsonLd {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
+/** The way to a page; none where it has one step alone, which search engines refuse. */
+export function breadcrumbJsonLd(crumbs: readonly Crumb[]): JsonLd[] {
+  if (crumbs.length < 2) return [];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: crumbs.map(({ name, url }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: url,
+      })),
+    },
+  ];
 }
 
 /** The pages that a listing links to, in its order. Their structured data is on those pages. */

@@ -114,9 +114,17 @@ test("things of schema.org are numbered from 1 and say where they come from", ()
       ],
     },
   });
-  expect(breadcrumbJsonLd([{ name: "Altai", url: "u" }])).toMatchObject({
-    itemListElement: [{ position: 1, name: "Altai", item: "u" }],
-  });
+  const altai = { name: "Altai", url: "u" };
+  expect(breadcrumbJsonLd([altai, { name: "Hiking", url: "v" }])).toMatchObject([
+    {
+      itemListElement: [
+        { position: 1, name: "Altai", item: "u" },
+        { position: 2, item: "v" },
+      ],
+    },
+  ]);
+  // A way of one step leads nowhere.
+  expect(breadcrumbJsonLd([altai])).toEqual([]);
   const [, site] = siteJsonLd(german, { phone: "+1", email: "a@b.example" });
   expect(site).toMatchObject({
     potentialAction: { target: { urlTemplate: "https://tropa.example/de/find?phrase={phrase}" } },

@@ -38,7 +38,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? headMeta(loaderData.site, loaderData.head, [crumbsThing(loaderData.site, loaderData.crumbs)])
+    ? headMeta(loaderData.site, loaderData.head, [
+        ...crumbsThing(loaderData.site, loaderData.crumbs),
+      ])
     : [];
 
 export default function JoinRoute({ loaderData: { crumbs } }: Route.ComponentProps) {

@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { items, page, per_page: perPage } = unpack(data);
   const pages = items.map(({ id }) => siteUrl(site, organizerPagePath(id)));
   const list = itemListJsonLd(pages, (page - 1) * perPage + 1);
-  return headMeta(site, head, [crumbsThing(site, crumbs), list]);
+  return headMeta(site, head, [...crumbsThing(site, crumbs), list]);
 }
 
 export default function HubRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {

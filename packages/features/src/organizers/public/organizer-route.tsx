@@ -23,7 +23,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs, data } = loaderData;
-  const things = [crumbsThing(site, crumbs), organizerThing(site, unpack(data).organizer)];
+  const things = [...crumbsThing(site, crumbs), organizerThing(site, unpack(data).organizer)];
   return headMeta(site, head, things);
 }
 
