@@ -71,7 +71,12 @@ const generators = {
   "hey-api": () =>
     generate(
       "@hey-api/openapi-ts/dist/run.mjs",
-      ...["--input", "openapi.json", "--output", "hey-api", "--client", "@hey-api/client-fetch"],
+      "--input",
+      "openapi.json",
+      "--output",
+      "hey-api",
+      "--client",
+      "@hey-api/client-fetch",
     ),
 };
 

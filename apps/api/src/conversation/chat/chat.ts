@@ -45,7 +45,6 @@ export { showContacts } from "./shown-contacts.ts";
 export { messagesNow, unreadOfReceiver } from "./unread.ts";
 export type { SideMessages } from "./unread.ts";
 export { findChat } from "./chat-store.ts";
-export type { ChatRow } from "./chat-store.ts";
 
 type Context = Pick<ApiContext, "pool" | "config">;
 interface Reading {
