@@ -217,12 +217,12 @@ it("a table opens in office programs and runs nothing", async () => {
   await pay(id, 1_000_000);
   await become(id, 4);
   const csv = await (await own().call(statementCsvCall, { query })).text();
-  const [head, ...lines] = csv.trim().split("\n");
+  const [head, ...lines] = csv.trim().split("\r\n");
   expect(head).toContain("Комиссия");
   const line = lines.find((one) => one.startsWith(String(id)))!;
   expect(line).toContain("'=1+1");
-  expect(line).toContain("10000.00");
-  expect(line).toContain("8765.00");
+  expect(line).toContain(";10000,00;");
+  expect(line).toContain(";8765,00;");
 });
 
 it("a statement on paper says the same, in the reader's language", async () => {

@@ -1,6 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
-import { stringify } from "csv-stringify/sync";
 import type { ApiContext } from "../../config/context.ts";
+import { csvTable } from "../../platform/tables/csv.ts";
+import type { CsvCell } from "../../platform/tables/csv.ts";
 import { findBooking } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -24,10 +25,7 @@ const ticketFields = [
   "comment_for_all_cities",
 ] as const;
 
-/**
- * Travellers as a table that office programs open: of a booking, or of all paid bookings of its departure. A cell that
- * would be taken for a formula begins with an apostrophe, since its text is a stranger's.
- */
+/** Travellers as a table that office programs open: of a booking, or of all paid bookings of its departure. */
 export async function travellersCsv(
   context: Pick<ApiContext, "config" | "pool">,
   booking: BookingRecord,
@@ -36,7 +34,7 @@ export async function travellersCsv(
   const { pool } = context;
   const ids = scope === "booking" ? [booking.id] : await paidBookingsOf(pool, booking.tour_date_id);
   const bookings = await Promise.all(ids.map((id) => findBooking(pool, { id })));
-  const rows: Record<string, string | number | null>[] = [];
+  const rows: Record<string, CsvCell>[] = [];
   for (const one of bookings) {
     if (!one) continue;
     const view = viewOf(context, actor, one);
@@ -47,7 +45,7 @@ export async function travellersCsv(
         last_name: tourist.last_name,
         first_name: tourist.first_name,
         middle_name: tourist.middle_name,
-        birthday: tourist.birthday,
+        birthday: tourist.birthday ? { day: tourist.birthday } : null,
         passport: tourist.passport,
         phone: tourist.phone,
         email: tourist.email,
@@ -56,6 +54,10 @@ export async function travellersCsv(
         ...Object.fromEntries(ticketFields.map((field) => [field, tickets[field] ?? null])),
       });
   }
-  const columns = Object.entries(headings[locale]).map(([key, header]) => ({ key, header }));
-  return stringify(rows, { bom: true, header: true, columns, escape_formulas: true });
+  const columns = Object.entries(headings[locale]);
+  return csvTable(
+    columns.map(([, heading]) => heading),
+    rows.map((row) => columns.map(([key]) => row[key] ?? null)),
+    locale,
+  );
 }

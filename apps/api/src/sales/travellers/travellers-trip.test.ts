@@ -143,10 +143,10 @@ describe("the table", () => {
     });
     expect(await csv(id, organizer)).not.toContain("4509 123456");
     await pay(id);
-    const lines = (await csv(id, organizer)).split("\n");
-    expect(lines[0]).toMatch(/^\uFEFF?Бронь,Фамилия,Имя/);
+    const lines = (await csv(id, organizer)).split("\r\n");
+    expect(lines[0]).toMatch(/^\uFEFF?Бронь;Фамилия;Имя/);
     const row = lines.find((line) => line.includes("Анна"));
-    expect(row).toContain(`"О'Хара, мл.",Анна`);
+    expect(row).toContain(`О'Хара, мл.;Анна`);
     expect(row).toContain("4509 123456");
     expect(row).toContain(`"'=HYPERLINK(""http`);
     expect(row).toContain("'+SU 1430");
