@@ -5,6 +5,8 @@ export interface ReadPdf {
   pages: number;
   /** Words of all pages in the order of writing, lines apart. */
   text: string;
+  /** Numbers of the glyphs that stand on the pages. */
+  glyphs: number[];
   /** Addresses that links lead to. */
   links: string[];
   /** The document's own objects, without their streams. */
@@ -25,7 +27,8 @@ export function readPdf(bytes: Buffer): ReadPdf {
   const links = [...source.matchAll(/\/URI \(((?:\\.|[^)])*)\)/g)].map(([, url = ""]) =>
     url.replace(/\\(.)/g, "$1"),
   );
-  return { pages: contents.length, text, links: [...new Set(links)], source };
+  const glyphs = contents.flatMap((id) => glyphsOf(objects.get(id)?.stream ?? ""));
+  return { pages: contents.length, text, glyphs, links: [...new Set(links)], source };
 }
 
 function objectsOf(bytes: Buffer): Map<string, PdfObject> {
@@ -66,6 +69,14 @@ function lettersOf(map: string): Letters {
     });
   }
   return letters;
+}
+
+function glyphsOf(content: string): number[] {
+  const shown = [...content.matchAll(/\[([^\]]*)\] TJ/g)].map(([, part = ""]) => part);
+  const runs = shown.flatMap((part) => [...part.matchAll(/<(\w*)>/g)]);
+  return runs.flatMap(([, run = ""]) =>
+    [...run.matchAll(/\w{4}/g)].map(([glyph]) => Number.parseInt(glyph, 16)),
+  );
 }
 
 function textOf(content: string, fonts: ReadonlyMap<string, Letters>): string {

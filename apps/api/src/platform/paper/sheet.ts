@@ -1,7 +1,9 @@
 import Pdf from "pdfkit";
 import type { PaperBrand } from "./paper-brand.ts";
-import { fontFiles, fontFor, printable } from "./fonts.ts";
+import { printable } from "./fonts.ts";
 import type { Weight } from "./fonts.ts";
+import { ascentOf, fontRuns } from "./scripts.ts";
+import type { FontRun } from "./scripts.ts";
 
 /** Points of an A4 sheet and its margins. */
 export const page = { width: 595.28, height: 841.89, side: 56, top: 60, bottom: 76 } as const;
@@ -35,6 +37,13 @@ export interface Box {
   width: number;
 }
 
+interface RunPlace {
+  x: number;
+  y: number;
+  options: PDFKit.Mixins.TextOptions;
+  style: TextStyle;
+}
+
 /**
  * A document that is written from top to bottom. It knows its position, and starts a new page for what does not fit.
  * Every text is tagged for screen readers; what is drawn otherwise is decoration.
@@ -44,6 +53,8 @@ export class Sheet {
   readonly brand: PaperBrand;
   /** Where the next block begins. */
   y: number = page.top;
+  /** Is never printed: tells how high a text of several fonts is. */
+  #measure: PDFKit.PDFDocument | null = null;
   readonly #root: PDFKit.PDFStructureElement;
 
   constructor(
@@ -70,7 +81,6 @@ export class Sheet {
         ModDate: options.madeOn,
       },
     });
-    for (const [name, file] of Object.entries(fontFiles)) this.doc.registerFont(name, file);
     this.#root = this.doc.struct("Document");
     this.doc.addStructure(this.#root);
   }
@@ -80,25 +90,52 @@ export class Sheet {
     this.#root.end();
   }
 
-  #use(text: string, style: TextStyle): number {
-    this.doc
-      .font(fontFor(text, style.weight ?? "regular"))
+  #use(file: string, style: TextStyle, doc = this.doc): number {
+    doc
+      .font(file)
       .fontSize(style.size)
       .fillColor(style.colour ?? ink.text);
-    return style.size * (style.leading ?? 1.5) - this.doc.currentLineHeight(false);
+    return style.size * (style.leading ?? 1.5) - doc.currentLineHeight(false);
+  }
+
+  /** Writes a text in as many fonts as it needs, on one line of letters; `doc` may be one that only measures. */
+  #flowRuns(
+    runs: readonly FontRun[],
+    { x, y, options, style }: RunPlace,
+    doc: PDFKit.PDFDocument,
+  ): void {
+    const [first] = runs;
+    if (!first) return;
+    const baseline = runs.length > 1 ? { baseline: -ascentOf(first.file) } : {};
+    runs.forEach(({ text, file }, index) => {
+      const lineGap = this.#use(file, style, doc);
+      const all = { ...options, ...baseline, lineGap, continued: index < runs.length - 1 };
+      if (index === 0) doc.text(text, x, y, all);
+      else doc.text(text, all);
+    });
   }
 
   heightOf(given: string, width: number, style: TextStyle): number {
     const text = printable(given);
     if (text === "") return 0;
-    const lineGap = this.#use(text, style);
-    return this.doc.heightOfString(text, { width, lineGap, characterSpacing: style.spacing ?? 0 });
+    const runs = fontRuns(text, style.weight ?? "regular");
+    const options = { width, characterSpacing: style.spacing ?? 0 };
+    const [first] = runs;
+    if (first && runs.length === 1) {
+      const lineGap = this.#use(first.file, style);
+      return this.doc.heightOfString(first.text, { ...options, lineGap });
+    }
+    this.#measure ??= new Pdf({ size: [page.width, 100_000], margin: 0 });
+    this.#flowRuns(runs, { x: 0, y: 0, options, style }, this.#measure);
+    return this.#measure.y;
   }
 
   widthOf(given: string, style: TextStyle): number {
-    const text = printable(given);
-    this.#use(text, style);
-    return this.doc.widthOfString(text, { characterSpacing: style.spacing ?? 0 });
+    const widths = fontRuns(printable(given), style.weight ?? "regular").map(({ text, file }) => {
+      this.#use(file, style);
+      return this.doc.widthOfString(text, { characterSpacing: style.spacing ?? 0 });
+    });
+    return widths.reduce((sum, width) => sum + width, 0);
   }
 
   /** Writes a text into a box and answers the height that it took. */
@@ -106,33 +143,30 @@ export class Sheet {
     const text = printable(given);
     if (text === "") return 0;
     const height = this.heightOf(text, box.width, style);
-    const lineGap = this.#use(text, style);
-    this.doc.text(text, box.x, box.y, {
+    const options = {
       width: box.width,
-      lineGap,
       align: style.align ?? "left",
       characterSpacing: style.spacing ?? 0,
       ...(style.strike && { strike: true }),
       ...(style.link !== undefined && { link: style.link }),
       structParent: this.#root,
       structType: style.role ?? "P",
-    });
+    };
+    const runs = fontRuns(text, style.weight ?? "regular");
+    this.#flowRuns(runs, { ...box, options, style }, this.doc);
     return height;
   }
 
   /** The same on a sheet's margin: page numbers are no part of what is read. */
   writeAside(given: string, box: Box, style: TextStyle): void {
-    const text = printable(given);
-    this.decorate(() => {
-      const lineGap = this.#use(text, style);
-      this.doc.text(text, box.x, box.y, {
-        width: box.width,
-        lineGap,
-        align: style.align ?? "left",
-        lineBreak: false,
-        ...(style.link !== undefined && { link: style.link }),
-      });
-    });
+    const options = {
+      width: box.width,
+      align: style.align ?? "left",
+      lineBreak: false,
+      ...(style.link !== undefined && { link: style.link }),
+    };
+    const runs = fontRuns(printable(given), style.weight ?? "regular");
+    this.decorate(() => this.#flowRuns(runs, { ...box, options, style }, this.doc));
   }
 
   /** Draws what says nothing by itself: lines, grounds, marks. */
