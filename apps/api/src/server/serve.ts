@@ -9,6 +9,8 @@ import { callerOf, localeOf } from "./caller.ts";
 import type { Caller } from "./caller.ts";
 import { fieldFaults } from "./field-faults.ts";
 import { errorMessage, fieldMessage } from "../platform/errors/messages.ts";
+import { sendPage } from "./html/html.ts";
+import { isPaperOpened, paperFaultPage } from "./paper-fault.ts";
 import { readMultipart } from "./bodies/multipart.ts";
 import type { UploadedFile } from "../platform/files/uploaded-file.ts";
 import { RedirectAnswer } from "./redirect.ts";
@@ -42,7 +44,7 @@ export function serve<E extends Endpoint>(
   server.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { changes: endpoint.method === "POST" },
+    config: { changes: endpoint.method === "POST", produces: endpoint.produces },
     async onRequest(request) {
       // Before the body is read: a stranger's bytes are not worth the wait.
       request.actor = await server.guards.authenticate(request);
@@ -209,7 +211,9 @@ export function answerErrors(server: FastifyInstance): void {
       request.log.error({ err: thrown, path: request.routeOptions.url }, "request failed");
     const retryAfter = error.retryAfter ?? (error.code === "unavailable" ? outageSeconds : null);
     if (retryAfter !== null) void reply.header("retry-after", String(retryAfter));
-    return reply.code(error.status).send(errorAnswer(error, request));
+    void reply.code(error.status);
+    if (isPaperOpened(request)) return sendPage(reply, paperFaultPage(request, error.code));
+    return reply.send(errorAnswer(error, request));
   });
   server.setNotFoundHandler((request, reply) =>
     reply.code(404).send(errorAnswer(new ApiError("not_found"), request)),

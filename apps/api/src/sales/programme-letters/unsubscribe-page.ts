@@ -1,8 +1,6 @@
 import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { html } from "../../server/html/html.ts";
+import { html, noticeStyle } from "../../server/html/html.ts";
 import type { Page } from "../../server/html/html.ts";
 import { brandOf } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
@@ -12,7 +10,6 @@ import ru from "./unsubscribe-texts/ru.json" with { type: "json" };
 import zh from "./unsubscribe-texts/zh.json" with { type: "json" };
 
 const texts: Record<Locale, typeof en> = { ru, en, de, zh };
-const style = readFileSync(join(import.meta.dirname, "unsubscribe.css"), "utf8");
 
 export interface UnsubscribePage extends StorefrontReader {
   storefrontUrl: string;
@@ -29,7 +26,7 @@ export function unsubscribePage(page: UnsubscribePage): Page {
   return {
     language: page.locale,
     title: `${page.isOver ? text.doneTitle : text.title} — ${brand}`,
-    style: page.storefront.theme + style,
+    style: page.storefront.theme + noticeStyle,
     body: html`<main>
       <a class="brand" href="${page.storefrontUrl}">${brand}</a>
       <h1>${page.isOver ? text.doneTitle : text.title}</h1>

@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const common = readFileSync(join(import.meta.dirname, "page.css"), "utf8");
+/** Of pages that say one thing and lead on. */
+export const noticeStyle = readFileSync(join(import.meta.dirname, "notice.css"), "utf8");
 
 /** Markup that is safe to put into a page unescaped. */
 export class Html {

@@ -9,6 +9,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Of calls of the contract: whether it changes something, which is limited more tightly than reading. */
     changes?: boolean;
+    /** What it answers with where that is not JSON. */
+    produces?: string | undefined;
   }
 }
 
