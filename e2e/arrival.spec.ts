@@ -69,11 +69,8 @@ test(
     const told = await page.request.get(`${apiUrl}/spa/arrival?uuid=${uuid}`, {
       headers: { "x-language": factsOf(variant).language, "x-localization": variant },
     });
-    const { meeting, booking } = (await told.json()) as {
-      meeting: { place: string } | null;
-      booking: { tour: { meeting_point: string } };
-    };
-    const place = meeting?.place || booking.tour.meeting_point;
+    const { booking } = (await told.json()) as { booking: { meeting: { place: string } } };
+    const { place } = booking.meeting;
     await open(`/arrival/${uuid}`);
     await expect(main.getByText(place).first()).toBeVisible();
     await expectAccessible(page);

@@ -16,6 +16,14 @@ const pretendPaid = (world: World, id: number) =>
     id,
   );
 
+/** The code of a booking stays as it is: the departure, not the booking, is another day's. */
+const beginToday = (world: World, id: number) =>
+  world.platform.rows(
+    `UPDATE tour_date SET starts_on = (now() AT TIME ZONE 'UTC')::date - 1, ends_on = (now() AT TIME ZONE 'UTC')::date + 1
+      WHERE id = (SELECT tour_date_id FROM booking WHERE id = $1) RETURNING id`,
+    id,
+  );
+
 /** Bookings, payments and travellers (docs/product/people-and-rights.md#bookings). */
 export const bookingCases: readonly AccessCase[] = [
   {
@@ -209,8 +217,16 @@ export const bookingCases: readonly AccessCase[] = [
       await pretendPaid(world, id);
       const client = world.platform.client(world.people.tourist);
       const { arrival_code: code } = await client.call(bookingByUuidCall, { query: { uuid } });
-      return { body: { code, scan: randomUUID(), scanned_at: new Date().toISOString() } };
+      await beginToday(world, id);
+      return {
+        body: { code, scan: randomUUID(), scanned_at: new Date().toISOString(), with_debt: true },
+      };
     },
+  },
+  {
+    call: "unmarkArrival",
+    for: bookingKeepers,
+    input: async (world) => ({ body: { booking_id: (await world.booking()).id } }),
   },
   {
     call: "addTourists",

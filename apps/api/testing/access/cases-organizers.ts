@@ -226,6 +226,13 @@ export const organizerCases: readonly AccessCase[] = [
     input: async (world) => ({ body: { id: (await world.booking()).id } }),
   },
   {
+    call: "messageGuest",
+    for: ["organizer"],
+    input: async (world) => ({
+      body: { id: (await world.booking()).id, text: "Берите тёплые вещи" },
+    }),
+  },
+  {
     call: "messageDeparture",
     for: ["organizer"],
     input: async (world) => {

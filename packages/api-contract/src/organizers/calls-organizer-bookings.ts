@@ -153,6 +153,13 @@ export const organizerTodayCall = endpoint({
   auth: "organizer",
 });
 
+const messageAnswer = z.object({
+  /** Guests who were written to. */
+  sent: z.number().int(),
+  /** Bookings whose guests nothing reaches: their chat is frozen, or it is the caller's own booking. */
+  unreached: z.array(z.object({ booking_id: id, name: z.string() })),
+});
+
 export const messageDepartureCall = endpoint({
   name: "messageDeparture",
   section: "7.7",
@@ -160,15 +167,27 @@ export const messageDepartureCall = endpoint({
   method: "POST",
   path: "/spa/organizer/message-departure",
   summary:
-    "Writes to the chats of all guests of one of the caller's departures whose bookings are not cancelled, once to each; a repetition with the same key writes nothing",
+    "Writes to all guests of one of the caller's departures whose bookings are not cancelled, once to each and by what they gave: chat, e-mail or SMS; a repetition with the same key writes nothing",
   query: z.object({}),
   body: z.object({ date_id: id, text: personText(messageLength).min(1, { error: "required" }) }),
-  answer: z.object({
-    /** Guests who were written to. */
-    sent: z.number().int(),
-    /** Bookings whose guest has no chat: they ordered without an account, or their chat is frozen. */
-    skipped: z.number().int(),
-  }),
+  answer: messageAnswer,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
+  idempotent: true,
+});
+
+export const messageGuestCall = endpoint({
+  name: "messageGuest",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/organizer/message-guest",
+  summary:
+    "Writes to the guest of one of the caller's bookings by what they gave: chat, e-mail or SMS; contacts in it are masked until the prepayment",
+  query: z.object({}),
+  /** The booking's number. */
+  body: z.object({ id, text: personText(messageLength).min(1, { error: "required" }) }),
+  answer: messageAnswer,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "organizer",
   idempotent: true,

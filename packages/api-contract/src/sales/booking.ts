@@ -32,7 +32,17 @@ export const booking = z.object({
     slug: z.string(),
     image,
     location: z.string(),
-    meeting_point: z.string(),
+  }),
+  /** Where and when the party is met: from the prepayment on as its organizer has saved it, before it as the tour says. */
+  meeting: z.object({
+    place: z.string(),
+    /** `HH:mm` of the place; null where nobody has named one. */
+    time: z.string().nullable(),
+    /** Degrees; null: not marked on a map. */
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    /** Of the person who meets, else of the organizer; null before the prepayment. */
+    phone: z.string().nullable(),
   }),
   organizer: z.object({
     id,
@@ -65,6 +75,8 @@ export const booking = z.object({
   refund_today: refundTerms.nullable(),
   /** What the organizer wrote when they declined or cancelled it; null where they did not. */
   organizer_note: z.string().nullable(),
+  /** What the organizer has written to the party since it booked, oldest first; contacts are masked until the prepayment. */
+  organizer_messages: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   /**
    * What goes back of what was paid; null where nothing does. `pending`: its bank has it and has not carried it out;
    * `failed`: a person sees to it; `done` is what `is_sent` says, too.

@@ -7,17 +7,10 @@ import { ticketsForm } from "./tourist.ts";
 
 const link = z.object({ uuid: z.uuid() });
 
-/** How the party is met, as its organizer has written it; empty texts are not known. */
+/** What the organizer tells beside place, time and phone, which the booking has; empty texts are not known. */
 const meeting = z.object({
-  place: z.string(),
-  /** `HH:mm` of the place. */
-  time: z.string(),
   notes: z.string(),
-  /** Degrees; null: not marked on a map. */
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
   contact_name: z.string(),
-  contact_phone: z.string(),
   contact_messenger: z.string(),
   emergency_phone: z.string(),
   /** What the organizer gives the travellers to read, in the organizer's order. */
@@ -88,6 +81,10 @@ export const arrivalKeysCall = endpoint({
   auth: "open",
 });
 
+/** Why an arrival is not marked: `reason` of a 409. `owes` comes with `left` and `currency`, `not_today` with `start`. */
+export const arrivalRefusals = ["unpaid", "canceled", "moved", "not_today", "owes"] as const;
+export type ArrivalRefusal = (typeof arrivalRefusals)[number];
+
 export const markArrivalCall = endpoint({
   name: "markArrival",
   section: "7.6",
@@ -95,7 +92,7 @@ export const markArrivalCall = endpoint({
   method: "POST",
   path: "/spa/mark-arrival",
   summary:
-    "The organizer of the tour, or staff, notes that a party has come, by its code or the booking's number; a scan that is sent again changes nothing, another one of the same booking is told as repeated. 409 for a booking that is not paid or has moved to another departure",
+    "The organizer of the tour, or staff, notes that a party has come, by its code or the booking's number; a scan that is sent again changes nothing, another one of the same booking is told as repeated. 409 with a `reason` for a booking that is not paid, cancelled, moved to another departure, not of the day of the scan, or still to be paid for in part",
   query: z.object({}),
   body: z
     .object({
@@ -107,6 +104,8 @@ export const markArrivalCall = endpoint({
       scan: z.uuid(),
       /** When it was scanned, by the scanner's clock: it may have had no network for days. */
       scanned_at: z.iso.datetime(),
+      /** The organizer has seen that a part is still to be paid, and lets the party join. */
+      with_debt: z.boolean().default(false),
     })
     .refine(({ code, booking_id }) => (code === undefined) !== (booking_id === undefined), {
       error: "required",
@@ -123,5 +122,20 @@ export const markArrivalCall = endpoint({
     marked: z.object({ at: z.iso.datetime(), by: z.string() }),
   }),
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
+});
+
+export const unmarkArrivalCall = endpoint({
+  name: "unmarkArrival",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/unmark-arrival",
+  summary:
+    "Takes back that a party has come, by whoever may mark it; one that is not marked stays so",
+  query: z.object({}),
+  body: z.object({ booking_id: id }),
+  answer: z.object({ booking_id: id }),
+  errors: ["unauthorized", "not_found"],
   auth: "organizer",
 });

@@ -58,6 +58,7 @@ export const auditedCalls = [
   "saveTraveller",
   "removeTraveller",
   "markArrival",
+  "unmarkArrival",
   "updateTouristsQuestionnaires",
   "auditLog",
   "booking",

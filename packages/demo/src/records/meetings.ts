@@ -14,17 +14,19 @@ export async function loadDemoMeetings(client: PoolClient, { today }: DemoOption
     id: number;
     name: string;
     phone: string;
-    city: string;
-    lat: number;
-    lng: number;
-    tour_id: number | null;
+    tours: { tour_id: number; meeting_time: string }[];
   }>(
-    `SELECT o.id, o.first_name ->> 'ru' AS name, o.phone, city.name ->> 'ru' AS city, city.lat, city.lng,
-            (SELECT min(id) FROM tour WHERE organizer_id = o.id AND status = 'published' AND NOT is_individual) AS tour_id
-       FROM organizer o JOIN city ON city.id = o.city_id ORDER BY o.id LIMIT $1`,
+    `SELECT o.id, o.first_name ->> 'ru' AS name, o.phone,
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('tour_id', said.id, 'meeting_time', lpad(said.hour, 5, '0'))), '[]')
+               FROM (SELECT tour.id, substring(body #>> '{ru,meeting_point,text}' FROM '[0-9]{1,2}:[0-9]{2}') AS hour
+                       FROM tour JOIN tour_content ON tour_content.id = tour.content_id
+                      WHERE organizer_id = o.id AND status = 'published' AND NOT is_individual
+                      ORDER BY tour.id LIMIT 50) AS said
+              WHERE said.hour IS NOT NULL) AS tours
+       FROM organizer o ORDER BY o.id LIMIT $1`,
     [contractsOf],
   );
-  const contracts = rows.map(({ id, name, phone, city, lat, lng, tour_id }) => {
+  const contracts = rows.map(({ id, name, phone, tours }) => {
     const isFilled = id % 4 !== 0;
     return {
       organizer_id: id,
@@ -33,18 +35,12 @@ export async function loadDemoMeetings(client: PoolClient, { today }: DemoOption
       saved_at: isFilled ? `${addDays(today, -110)}T08:00:00Z` : null,
       data: isFilled
         ? {
-            meeting_place: `${city}, у главного входа на вокзал`,
-            meeting_time: "09:30",
-            lat,
-            lng,
+            // Each tour of the catalogue says where it is met: one place for all of them would be another one.
             contact_name: name,
             contact_phone: phone,
             emergency_phone: phone,
             notes: "Встречаю с табличкой с названием тура. Опаздываете — позвоните, подождём.",
-            tours:
-              tour_id === null
-                ? []
-                : [{ tour_id, meeting_time: "08:00", notes: "Выезжаем раньше: дорога длинная." }],
+            tours,
           }
         : {},
     };

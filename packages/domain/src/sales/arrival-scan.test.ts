@@ -16,7 +16,7 @@ it.each([
   ["no code of ours", null, scanner, "unknown"],
   ["somebody else's guests", { ...facts, organizerId: 8 }, scanner, "otherOrganizer"],
   ["guests of tomorrow", { ...facts, start: "2026-11-26" }, scanner, "otherDay"],
-  ["guests of yesterday", { ...facts, start: "2026-11-24" }, scanner, "otherDay"],
+  ["guests of a trip that has begun", { ...facts, start: "2026-11-24" }, scanner, "begun"],
   ["those who are here already", facts, { ...scanner, marked: new Set([10_234]) }, "twice"],
   ["those who are expected", facts, { ...scanner, marked: new Set([10_235]) }, "welcome"],
 ] as const)("%s", (_, scanned, by, verdict) => {

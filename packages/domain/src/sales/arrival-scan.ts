@@ -6,11 +6,19 @@ import type { ArrivalFacts } from "./arrival-code.ts";
  *
  * - `unknown`: no code of ours, or one that nobody of ours has signed.
  * - `otherOrganizer`: somebody else's guests.
- * - `otherDay`: the organizer's own guests, of a departure of another day.
+ * - `otherDay`: the organizer's own guests, of a departure of a day to come.
+ * - `begun`: of a departure that has begun before today; whether it still runs, the API knows.
  * - `twice`: the booking has been marked on this device before.
- * - `welcome`: they are expected.
+ * - `welcome`: the code is of today. Whether it is still good, and paid for in full, the API knows.
  */
-export const scanVerdicts = ["unknown", "otherOrganizer", "otherDay", "twice", "welcome"] as const;
+export const scanVerdicts = [
+  "unknown",
+  "otherOrganizer",
+  "otherDay",
+  "begun",
+  "twice",
+  "welcome",
+] as const;
 export type ScanVerdict = (typeof scanVerdicts)[number];
 
 /**
@@ -28,11 +36,13 @@ export function scanVerdict(
   if (!facts) return "unknown";
   if (facts.organizerId !== organizerId) return "otherOrganizer";
   if (marked.has(facts.bookingId)) return "twice";
-  return facts.start === today ? "welcome" : "otherDay";
+  if (facts.start === today) return "welcome";
+  return facts.start > today ? "otherDay" : "begun";
 }
 
-/** Whether a scan is marked without another word: a party of another day only once the organizer has said so. */
-export const isMarkedAtOnce = (verdict: ScanVerdict): boolean => verdict === "welcome";
+/** Whether the API is asked to mark the party. */
+export const isMarkedAtOnce = (verdict: ScanVerdict): boolean =>
+  verdict === "welcome" || verdict === "begun";
 
 /** A booking's number as a person types it: "№ 10 234", "#10234"; null for what is none. */
 export function typedBookingNumber(text: string): number | null {

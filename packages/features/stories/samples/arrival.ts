@@ -20,7 +20,7 @@ export function sampleArrival(
     arrival_code: code,
     ...booking
   } = sampleBooking(samples, status);
-  const { people, cities } = samples.texts;
+  const { people } = samples.texts;
   return {
     booking,
     travellers: [people[0], booking.first_name],
@@ -28,13 +28,8 @@ export function sampleArrival(
       code === null
         ? null
         : {
-            place: cities[0],
-            time: "09:30",
             notes: booking.tour.title,
-            lat: 51.96,
-            lng: 85.96,
             contact_name: people[0],
-            contact_phone: "+79001112233",
             contact_messenger: "@guide",
             emergency_phone: "+79004445566",
             files: [{ name: "map.pdf", byte_size: 412_300, url: "/files/map.pdf" }],

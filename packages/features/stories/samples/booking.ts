@@ -57,13 +57,20 @@ export function sampleBooking(
     start_time: null,
     cabin: null,
     organizer_note: null,
+    organizer_messages: [],
     tour: {
       id: 1,
       title: texts.tours[0],
       slug: tourSlug(1),
       image: sampleImage(0),
       location: `${texts.region}, ${texts.country}`,
-      meeting_point: texts.cities[0],
+    },
+    meeting: {
+      place: texts.cities[0],
+      time: paid > 0 ? "09:30" : null,
+      lat: 51.96,
+      lng: 85.96,
+      phone: paid > 0 ? "+79001112233" : null,
     },
     organizer: {
       id: 7,

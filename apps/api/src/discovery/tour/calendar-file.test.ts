@@ -16,7 +16,7 @@ const entry: CalendarEntry = {
   lat: 51.96,
   lng: 85.96,
   url: "https://tropa.example/altay-7",
-  isTentative: false,
+  status: "CONFIRMED",
 };
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
@@ -41,7 +41,7 @@ it.each([
   ["10:00", 3, "DTSTART:20270612T100000", "DTEND:20270612T130000"],
   ["22:30", 4, "DTSTART:20270612T223000", "DTEND:20270613T023000"],
 ])("an excursion at %s of %i hours", (time, hours, start, end) => {
-  const lines = linesOf(calendarFile({ ...entry, time, hours, isTentative: true }));
+  const lines = linesOf(calendarFile({ ...entry, time, hours, status: "TENTATIVE" }));
   expect(lines).toContain(start);
   expect(lines).toContain(end);
   expect(lines).toContain("STATUS:TENTATIVE");

@@ -8,6 +8,8 @@ export interface CalendarEntry {
   /** The same for the same departure, so that a second download replaces the first. */
   uid: string;
   madeAt: Date;
+  /** Rises with each change. */
+  sequence?: number;
   start: LocalDate;
   /** The last day. */
   end: LocalDate;
@@ -21,7 +23,7 @@ export interface CalendarEntry {
   lat: number;
   lng: number;
   url: string;
-  isTentative: boolean;
+  status: keyof typeof ICalEventStatus;
 }
 
 const minuteMs = 60_000;
@@ -59,7 +61,8 @@ export function calendarFile(entry: CalendarEntry): string {
     // A place without a name is none to the library.
     location: location && { title: location, geo: { lat: entry.lat, lon: entry.lng } },
     url: entry.url,
-    status: entry.isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    sequence: entry.sequence ?? 0,
+    status: ICalEventStatus[entry.status],
     transparency: ICalEventTransparency.OPAQUE,
   });
   return `${calendar.toString()}\r\n`;

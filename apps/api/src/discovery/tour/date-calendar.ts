@@ -52,7 +52,7 @@ export async function dateCalendar(
     lat,
     lng,
     url,
-    isTentative: date.not_guaranteed || tour.is_dates_preliminary,
+    status: date.not_guaranteed || tour.is_dates_preliminary ? "TENTATIVE" : "CONFIRMED",
   });
   return { file, fileName: `${tour.slug}-${date.start}.ics` };
 }

@@ -7,6 +7,7 @@ import {
   guestBookings,
   guestChat,
   messageDeparture,
+  messageGuest,
   organizerToday,
 } from "./bookings.ts";
 
@@ -24,5 +25,8 @@ export function guestBookingRoutes(server: FastifyInstance, context: ApiContext)
   serve(server, calls.guestChatCall, ({ body, actor }) => guestChat(context, actor, body.id));
   serve(server, calls.messageDepartureCall, ({ body, actor, idempotencyKey }) =>
     messageDeparture(context, actor, { dateId: body.date_id, text: body.text }, idempotencyKey),
+  );
+  serve(server, calls.messageGuestCall, ({ body, actor, idempotencyKey }) =>
+    messageGuest(context, actor, { bookingId: body.id, text: body.text }, idempotencyKey),
   );
 }

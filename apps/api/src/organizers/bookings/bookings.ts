@@ -8,7 +8,7 @@ import { countGuestBookings, listBookedTours, listGuestBookings } from "./bookin
 import { boardAnswer, guestAnswer, organizerOf, withPassports } from "./guest-answer.ts";
 
 export { guestChat } from "./guest-chat.ts";
-export { messageDeparture } from "./departure-message.ts";
+export { messageDeparture, messageGuest } from "./departure-message.ts";
 export { organizerToday } from "./today.ts";
 
 const pageLength = 50;

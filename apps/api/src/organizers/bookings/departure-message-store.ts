@@ -13,47 +13,56 @@ export async function findOwnDeparture(
   return rows[0] ?? null;
 }
 
-export interface GuestOfDeparture {
-  /** Null for who ordered without an account. */
-  accountId: number | null;
-  storefront: string;
-  bookings: number;
-}
-
-/** Whose bookings of a departure are not cancelled: each account once, in the order in which their chats are held. */
-export async function guestsOfDeparture(
+/** Bookings of a departure that are not cancelled, in the order in which the chats of their accounts are held. */
+export async function liveBookings(
   client: Client,
   { dateId, organizerId }: { dateId: number; organizerId: number },
-): Promise<GuestOfDeparture[]> {
-  const { rows } = await client.query<GuestOfDeparture>(
-    `SELECT account_id AS "accountId", min(storefront) AS storefront, count(*)::int AS bookings
-       FROM booking WHERE tour_date_id = $1 AND organizer_id = $2 AND status <= 4
-      GROUP BY account_id ORDER BY account_id`,
+): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM booking WHERE tour_date_id = $1 AND organizer_id = $2 AND status <= 4
+      ORDER BY account_id, id`,
     [dateId, organizerId],
   );
-  return rows;
+  return rows.map(({ id }) => id);
 }
 
-export async function insertDepartureMessage(
-  client: Client,
-  message: { dateId: number; authorId: number; body: string; sent: number; skipped: number },
-): Promise<number> {
+interface NewMessage {
+  dateId: number;
+  /** Null: to all guests of the departure. */
+  bookingId: number | null;
+  authorId: number;
+  body: string;
+  sent: number;
+  unreached: readonly number[];
+}
+
+export async function insertDepartureMessage(client: Client, message: NewMessage): Promise<number> {
+  const { dateId, bookingId, authorId, body, sent, unreached } = message;
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO departure_message (tour_date_id, author_id, body, sent_count, skipped_count)
-     VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-    [message.dateId, message.authorId, message.body, message.sent, message.skipped],
+    `INSERT INTO departure_message (tour_date_id, booking_id, author_id, body, sent_count, skipped_count, unreached)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+    [dateId, bookingId, authorId, body, sent, unreached.length, unreached],
   );
   const [row] = rows;
   if (!row) throw new Error("the message to a departure was not stored");
   return row.id;
 }
 
+export interface StoredMessage {
+  sent: number;
+  unreached: { booking_id: number; name: string }[];
+}
+
 export async function findDepartureMessage(
   client: Client,
   id: number,
-): Promise<{ sent: number; skipped: number } | null> {
-  const { rows } = await client.query<{ sent: number; skipped: number }>(
-    "SELECT sent_count AS sent, skipped_count AS skipped FROM departure_message WHERE id = $1",
+): Promise<StoredMessage | null> {
+  const { rows } = await client.query<StoredMessage>(
+    `SELECT sent_count AS sent,
+            (SELECT coalesce(json_agg(json_build_object('booking_id', booking.id, 'name', trim(concat_ws(' ', first_name, last_name)))
+                                      ORDER BY booking.id), '[]')
+               FROM booking WHERE booking.id = ANY (unreached)) AS unreached
+       FROM departure_message WHERE id = $1`,
     [id],
   );
   return rows[0] ?? null;

@@ -1,68 +1,101 @@
-import { writeAsOrganizer } from "../../conversation/chat/chat.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { takeAllowance } from "../../people/codes/codes.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { findBooking } from "../../sales/booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import {
   findDepartureMessage,
   findOwnDeparture,
-  guestsOfDeparture,
   insertDepartureMessage,
+  liveBookings,
 } from "./departure-message-store.ts";
+import type { StoredMessage } from "./departure-message-store.ts";
 import { organizerOf } from "./guest-answer.ts";
+import { guestKey, writeToGuest } from "./guest-message.ts";
 
 /**
- * Writes one text to all guests of a departure whose bookings are not cancelled, into the chat of each: all of them have
- * it, or none. Once for a key. Throws `not_found` for a departure of somebody else's.
+ * Writes one text to all guests of a departure whose bookings are not cancelled, to each by what they gave: all of them
+ * have it, or none. Once for a key. Throws `not_found` for a departure of somebody else's.
  */
 export async function messageDeparture(
   context: ApiContext,
   actor: Actor,
   { dateId, text }: { dateId: number; text: string },
   key: string | null,
-): Promise<{ sent: number; skipped: number }> {
+): Promise<StoredMessage> {
   const organizerId = organizerOf(actor);
   return inTransaction(context.pool, async (client) => {
-    const { tourId } = existing(await findOwnDeparture(client, { dateId, organizerId }));
+    existing(await findOwnDeparture(client, { dateId, organizerId }));
     const content = { dateId, text };
     const call = `message-departure/${actor.accountId}`;
     const { id } = await onceForKey(client, { call, key, content }, async () => {
-      const subject = `${organizerId} ${dateId}`;
-      const wait = await takeAllowance(context, client, "departureMessages", subject);
-      if (wait > 0) throw new ApiError("too_many_requests", { retryAfter: wait });
-      const counts = await writeToAll(context, client, actor, {
-        organizerId,
-        dateId,
-        tourId,
-        text,
-      });
+      await takeMessage(context, client, `${organizerId} ${dateId}`);
       const { accountId: authorId } = actor;
-      return insertDepartureMessage(client, { dateId, authorId, body: text, ...counts });
+      const author = { accountId: authorId, organizerId };
+      const counts = await writeToAll(context, client, { author, dateId, text });
+      const message = { dateId, bookingId: null, authorId, body: text };
+      return insertDepartureMessage(client, { ...message, ...counts });
     });
     return existing(await findDepartureMessage(client, id));
   });
 }
 
+/** The same to the guest of one booking; `unreached` names them where nothing reaches them. */
+export async function messageGuest(
+  context: ApiContext,
+  actor: Actor,
+  { bookingId, text }: { bookingId: number; text: string },
+  key: string | null,
+): Promise<StoredMessage> {
+  const organizerId = organizerOf(actor);
+  return inTransaction(context.pool, async (client) => {
+    const booking = existing(await findBooking(client, { id: bookingId }));
+    if (booking.organizer_id !== organizerId) throw new ApiError("not_found");
+    const content = { bookingId, text };
+    const call = `message-guest/${actor.accountId}`;
+    const { id } = await onceForKey(client, { call, key, content }, async () => {
+      await takeMessage(context, client, `${organizerId} booking ${bookingId}`);
+      const { accountId: authorId } = actor;
+      const author = { accountId: authorId, organizerId };
+      const isReached = await writeToGuest(context, client, booking, { author, text });
+      return insertDepartureMessage(client, {
+        dateId: booking.tour_date_id,
+        bookingId,
+        authorId,
+        body: text,
+        sent: isReached ? 1 : 0,
+        unreached: isReached ? [] : [bookingId],
+      });
+    });
+    return existing(await findDepartureMessage(client, id));
+  });
+}
+
+async function takeMessage(context: ApiContext, client: Client, subject: string): Promise<void> {
+  const wait = await takeAllowance(context, client, "departureMessages", subject);
+  if (wait > 0) throw new ApiError("too_many_requests", { retryAfter: wait });
+}
+
 async function writeToAll(
   context: ApiContext,
   client: Client,
-  { accountId: authorId }: Actor,
-  departure: { organizerId: number; dateId: number; tourId: number; text: string },
-): Promise<{ sent: number; skipped: number }> {
-  const { organizerId, tourId, text } = departure;
-  const author = { accountId: authorId, organizerId };
-  let sent = 0;
-  let skipped = 0;
-  for (const { accountId, storefront, bookings } of await guestsOfDeparture(client, departure)) {
-    // Nobody chats with themselves.
-    const isReachable = accountId !== null && accountId !== authorId;
-    const guest = { accountId: accountId ?? 0, storefront, tourId, text };
-    if (isReachable && (await writeAsOrganizer(context, client, author, guest))) sent += 1;
-    else skipped += bookings;
+  { dateId, ...message }: Parameters<typeof writeToGuest>[3] & { dateId: number },
+): Promise<{ sent: number; unreached: number[] }> {
+  const reached = new Map<string, boolean>();
+  const unreached: number[] = [];
+  for (const id of await liveBookings(client, {
+    dateId,
+    organizerId: message.author.organizerId,
+  })) {
+    const booking = existing(await findBooking(client, { id }));
+    const guest = guestKey(booking);
+    const isReached = reached.get(guest) ?? (await writeToGuest(context, client, booking, message));
+    reached.set(guest, isReached);
+    if (!isReached) unreached.push(id);
   }
-  return { sent, skipped };
+  return { sent: [...reached.values()].filter(Boolean).length, unreached };
 }

@@ -1,5 +1,3 @@
-import { chatMessagesCall } from "@tropa/api-contract/conversation/calls-chat";
-import { messageDepartureCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import {
   cancelBookingCall,
@@ -7,10 +5,9 @@ import {
   declineBookingCall,
 } from "@tropa/api-contract/sales/calls-requests";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import type { Platform, Person } from "../../../testing/platform.ts";
 import { releaseExpiredHolds } from "../../sales/orders/orders.ts";
-import { GuestBookings, visitor } from "../../../testing/guest-bookings.ts";
+import { GuestBookings } from "../../../testing/guest-bookings.ts";
 
 let bookings: GuestBookings;
 let platform: Platform;
@@ -108,81 +105,5 @@ describe("a request that is declined", () => {
         declined: status === 6 ? 1 : 0,
       });
     }
-  });
-});
-
-describe("a message to a departure", () => {
-  const write = (dateId: number, text: string, key: string, person = host) =>
-    as(person).call(messageDepartureCall, {
-      body: { date_id: dateId, text },
-      idempotencyKey: key,
-    });
-
-  it("reaches each guest once, however often it is sent", async () => {
-    const made = await insertTour(platform.context.pool, {
-      organizerId: organizers.confirming,
-      seats: 20,
-    });
-    const [anna, boris] = await Promise.all([
-      platform.person("tourist"),
-      platform.person("tourist"),
-    ]);
-    await bookings.request({ at: made, from: anna });
-    await bookings.request({ at: made, from: anna });
-    await bookings.request({ at: made, from: boris });
-    const gone = await bookings.request({ at: made, from: await platform.person("tourist") });
-    await platform.rows(
-      "UPDATE booking SET status = 7, hold_until = NULL WHERE id = $1 RETURNING id",
-      gone.id,
-    );
-    await bookings.request(
-      { at: made, from: visitor },
-      { phone: "+7 903 000-11-22", email: undefined },
-    );
-    const key = crypto.randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => write(made.dateId, "Берите тёплые вещи", key)),
-    );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([JSON.stringify({ sent: 2, skipped: 1 })]),
-    );
-    const messages = await platform.rows<{ account_id: number; chat_id: number }>(
-      `SELECT account_id, chat_id FROM chat_message JOIN chat ON chat.id = chat_id
-        WHERE body = 'Берите тёплые вещи' ORDER BY account_id`,
-    );
-    expect(messages.map(({ account_id }) => account_id)).toEqual(
-      [anna.accountId, boris.accountId].toSorted((a, b) => a - b),
-    );
-    const chat = messages.find(({ account_id }) => account_id === anna.accountId);
-    const { items } = await as(anna).call(chatMessagesCall, {
-      query: { chat_id: String(chat?.chat_id) },
-    });
-    expect(items[0]).toMatchObject({
-      text: "Берите тёплые вещи",
-      side: "organizer",
-      type: "input",
-    });
-  });
-
-  it("leaves frozen chats alone, and is not written to another's guests", async () => {
-    const anna = await platform.person("tourist");
-    const { dateId } = await bookings.request({ from: anna });
-    await write(dateId, "Раз", crypto.randomUUID());
-    await platform.rows(
-      "UPDATE chat SET frozen_at = now() WHERE account_id = $1 RETURNING id",
-      anna.accountId,
-    );
-    expect(await write(dateId, "Два", crypto.randomUUID())).toEqual({ sent: 0, skipped: 1 });
-    await expect(write(dateId, "Три", crypto.randomUUID(), stranger)).rejects.toMatchObject({
-      code: "not_found",
-    });
-  });
-
-  it("is not sent without end", async () => {
-    const { dateId } = await bookings.request();
-    const sent = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, number) => write(dateId, `${number}`, crypto.randomUUID())),
-    );
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   });
 });

@@ -214,8 +214,8 @@ it("what is saved stands on the arrival page of a paid booking, with its public 
   const arrival = () => client().call(arrivalCall, { query: { uuid } });
   expect((await arrival()).meeting).toBeNull();
   await platform.rows("UPDATE booking SET status = 3, hold_until = NULL WHERE id = $1", id);
-  const { meeting } = await arrival();
-  expect(meeting).toMatchObject({ place: "У вокзала", contact_phone: "+79000000001" });
+  const { meeting, booking } = await arrival();
+  expect(booking.meeting).toMatchObject({ place: "У вокзала", phone: "+79000000001" });
   expect(meeting?.files).toEqual([{ name: "map.txt", byte_size: 3, url: map.url }]);
 });
 
@@ -262,4 +262,29 @@ it("staff make one too, for organizers that are there, and its owner sees it in 
   expect(contracts[0]).toMatchObject({ contract_id, saved_at: null, files_count: 0 });
   const nobody = staff.call(createContractCall, { body: { organizer_id: 99_999 } });
   expect(await codeOf(nobody)).toBe("not_found");
+});
+
+it("tells guests of a new meeting time, with an account or without, and only of that", async () => {
+  const { key, contract_id } = await newContract();
+  const save = (data: object) =>
+    client().call(meetSaveCall, {
+      query: { key },
+      body: { contract_id, organizer_meet_data: { meeting_place: "У вокзала", ...data } },
+    });
+  await save({ meeting_time: "09:30" });
+  const tour = await insertTour(platform.context.pool);
+  const { request_id: id } = await client().call(submitOrderCall, { body: orderOf(tour) });
+  await platform.rows("UPDATE booking SET status = 3, hold_until = NULL WHERE id = $1", id);
+  const letters = () =>
+    platform.rows<{ channel: string; body: string }>(
+      "SELECT channel, body FROM outbox WHERE kind = 'meetingChanged' AND booking_id = $1 ORDER BY id",
+      id,
+    );
+  await save({ meeting_time: "09:30", notes: "Берите воду" });
+  expect(await letters()).toEqual([]);
+  await save({ meeting_time: "08:15" });
+  const told = await letters();
+  expect(told.map(({ channel }) => channel)).toEqual(["email", "sms"]);
+  expect(told[0]?.body).toContain("08:15, У вокзала");
+  expect(told[1]?.body.length).toBeLessThanOrEqual(134);
 });

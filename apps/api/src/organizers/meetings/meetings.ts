@@ -11,11 +11,12 @@ import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { createHash, randomBytes } from "node:crypto";
 import type { z } from "zod";
+import { expectedBookings, meetingOf, tellTourist } from "../../sales/booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import { letterLink, storefrontLink } from "../../platform/storefronts/storefront.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
@@ -36,7 +37,15 @@ type ContractFile = AnswerOf<typeof meetFileSaveCall>;
 const mostContracts = 100;
 const mostTours = 200;
 
-export { meetingOfTour } from "./meeting-of-tour.ts";
+/** What an organizer gives the travellers to read, in the organizer's order. */
+export async function publicMeetingFiles(
+  db: Queryable,
+  organizerId: number,
+): Promise<FileRecord[]> {
+  const contract = await store.latestContract(db, organizerId);
+  const files = contract ? await store.listFiles(db, contract.id) : [];
+  return files.filter((file) => file.is_public);
+}
 
 /** Only hashes of keys are kept: who reads the table opens no page. */
 export const keyHash = (key: string): Buffer => createHash("sha256").update(key).digest();
@@ -123,10 +132,28 @@ export async function saveMeeting(
     const fileIds = [...new Set(files.map(({ file_id: id }) => id))];
     if ((await store.orderFiles(client, contract.id, fileIds)) !== fileIds.length)
       throw fieldError("files", "incorrect");
+    const before = await store.latestContract(client, contract.organizer_id);
     await store.saveData(client, contract.id, data);
+    await tellOfMeeting(context, client, contract.organizer_id, before?.data);
     const saved = existing(await store.findContract(client, { id: contract.id }));
     return answerOf(context, client, saved, locale);
   });
+}
+
+/** Tells the parties that are expected where or when they are met otherwise than was said before. */
+async function tellOfMeeting(
+  { config }: Uploads["context"],
+  client: Client,
+  organizerId: number,
+  before: unknown,
+): Promise<void> {
+  for (const booking of await expectedBookings(client, organizerId)) {
+    const { locale } = booking;
+    const old = meetingOf({ ...booking, meet_data: before }, locale);
+    const { place, time } = meetingOf(booking, locale);
+    if (place !== old.place || time !== old.time)
+      await tellTourist(client, config, booking, "meetingChanged");
+  }
 }
 
 /** Adds a file; throws `conflict` where a contract has twenty, however many arrive at once. */

@@ -3,12 +3,12 @@ import {
   arrivalCalendarCall,
   arrivalCall,
   arrivalKeysCall,
-  markArrivalCall,
 } from "@tropa/api-contract/sales/calls-arrival";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
-import { readArrivalCode, signArrivalCode } from "@tropa/domain/sales/arrival-code";
-import { generateKeyPair } from "jose";
+import { addDays, todayIn } from "@tropa/domain/local-date";
+import { readArrivalCode } from "@tropa/domain/sales/arrival-code";
+import ICAL from "ical.js";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers, testConfig } from "../../../testing/fixtures.ts";
@@ -19,12 +19,10 @@ import { arrivalKeys } from "./arrival.ts";
 
 let platform: Platform;
 let tourist: Person;
-let organizer: Person;
 const visitor = { token: null };
 beforeAll(async () => {
   platform = await Platform.open();
   tourist = await platform.person("tourist");
-  organizer = await platform.person("organizer");
 });
 afterAll(() => platform.close());
 
@@ -37,16 +35,23 @@ async function book() {
 }
 const setStatus = (id: number, status: number) =>
   platform.rows("UPDATE booking SET status = $2, hold_until = NULL WHERE id = $1", id, status);
+/** Has a departure begin some days from now; it lasts three. */
+const begins = (dateId: number, days: number) =>
+  platform.rows(
+    "UPDATE tour_date SET starts_on = $2, ends_on = $3 WHERE id = $1",
+    dateId,
+    addDays(todayIn("UTC"), days),
+    addDays(todayIn("UTC"), days + 2),
+  );
+/** A booking that is paid in full, of a trip that has begun. */
 async function bookPaid() {
   const made = await book();
   await setStatus(made.id, 3);
+  await platform.rows("UPDATE booking SET paid_minor = total_minor WHERE id = $1", made.id);
+  await begins(made.dateId, -1);
   return { ...made, code: (await arrivalAt(made.uuid)).code ?? "" };
 }
 const arrivalAt = (uuid: string) => platform.client(visitor).call(arrivalCall, { query: { uuid } });
-const mark = (
-  code: string,
-  { who = organizer, scan = randomUUID(), at = new Date().toISOString() } = {},
-) => platform.client(who).call(markArrivalCall, { body: { code, scan, scanned_at: at } });
 const statusOf = (work: Promise<unknown>) =>
   work.then(
     () => 200,
@@ -55,6 +60,23 @@ const statusOf = (work: Promise<unknown>) =>
       return error.status;
     },
   );
+/** The entry as a stranger's calendar reads it. */
+async function calendarOf(uuid: string) {
+  const file = await platform.client(visitor).call(arrivalCalendarCall, { query: { uuid } });
+  const calendar = new ICAL.Component(ICAL.parse(await file.text()));
+  const component = calendar.getFirstSubcomponent("vevent");
+  if (!component) throw new Error("the calendar has no entry");
+  const event = new ICAL.Event(component);
+  return {
+    uid: event.uid,
+    sequence: event.sequence,
+    status: component.getFirstPropertyValue("status"),
+    location: event.location,
+    description: event.description,
+    start: event.startDate.toString(),
+    end: event.endDate.toString(),
+  };
+}
 const saveMeeting = (data: object) =>
   platform.rows(
     `INSERT INTO organizer_contract (organizer_id, key_hash, data, saved_at) VALUES ($1, $2, $3, clock_timestamp())`,
@@ -77,7 +99,7 @@ describe("the day of arrival", () => {
     expect(await arrivalAt(uuid)).toMatchObject({ meeting: null, code: null });
     await setStatus(id, 3);
     expect(await arrivalAt(uuid)).toMatchObject({
-      meeting: { place: "Вокзал", time: "09:30", lat: 52, contact_phone: "+79001112233" },
+      booking: { meeting: { place: "Вокзал", time: "09:30", lat: 52, phone: "+79001112233" } },
       travellers: ["Мария"],
     });
     await setStatus(id, 6);
@@ -95,21 +117,45 @@ describe("the day of arrival", () => {
       notes: "Общее",
       tours: [{ tour_id: tourId, meeting_place: "Причал", meeting_time: "08:00" }],
     });
-    expect((await arrivalAt(uuid)).meeting).toMatchObject({
-      place: "Причал",
-      time: "08:00",
-      notes: "Общее",
-      lat: null,
+    expect(await arrivalAt(uuid)).toMatchObject({
+      booking: { meeting: { place: "Причал", time: "08:00", lat: null } },
+      meeting: { notes: "Общее" },
     });
   });
 
-  it("goes into a calendar with where and when to meet", async () => {
-    const { uuid } = await bookPaid();
-    const file = await platform.client(visitor).call(arrivalCalendarCall, { query: { uuid } });
-    const text = (await file.text()).replaceAll(/\r?\n /g, "");
-    expect(text).toContain("BEGIN:VEVENT");
-    expect(text).toContain(`/arrival/${uuid}`);
-    expect(text).toMatch(/LOCATION:09:30\\, Вокзал/);
+  it("goes into a calendar with where to meet, and follows what becomes of the booking", async () => {
+    const { id, uuid, dateId } = await book();
+    const held = await calendarOf(uuid);
+    expect(held).toMatchObject({ status: "TENTATIVE", sequence: 0 });
+    await platform.rows(
+      "UPDATE booking SET created_at = now() - interval '1 hour' WHERE id = $1",
+      id,
+    );
+    await setStatus(id, 3);
+    await saveMeeting({
+      meeting_place: "Вокзал",
+      meeting_time: "09:30",
+      contact_phone: "+79001112233",
+    });
+    const paid = await calendarOf(uuid);
+    expect(paid).toMatchObject({ uid: held.uid, status: "CONFIRMED", location: "Вокзал" });
+    expect(paid.description).toContain(`/arrival/${uuid}`);
+    expect(paid.description).toMatch(/09:30, Вокзал[\s\S]*900\s111/);
+    // Days of the place, in no zone.
+    const [date] = await platform.rows<{ starts_on: string; ends_on: string }>(
+      "SELECT starts_on::text, (ends_on + 1)::text AS ends_on FROM tour_date WHERE id = $1",
+      dateId,
+    );
+    expect([paid.start, paid.end]).toEqual([date?.starts_on, date?.ends_on]);
+    await platform.rows(
+      "UPDATE booking SET created_at = created_at - interval '1 hour' WHERE id = $1",
+      id,
+    );
+    await setStatus(id, 5);
+    const over = await calendarOf(uuid);
+    expect(over).toMatchObject({ uid: held.uid, status: "CANCELLED" });
+    expect(held.sequence).toBeLessThan(paid.sequence);
+    expect(paid.sequence).toBeLessThan(over.sequence);
   });
 
   it("is nobody's who has no link", async () => {
@@ -139,86 +185,5 @@ describe("the code", () => {
     expect(await arrivalKeys(testConfig())).toEqual(derived);
     const [own] = await arrivalKeys(testConfig({ ARRIVAL_KEY: "ab".repeat(32) }));
     expect(own?.x).not.toBe(derived[0]?.x);
-  });
-});
-
-describe("marking an arrival", () => {
-  it("is done once; another scan hears when and by whom it was", async () => {
-    const { code, id } = await bookPaid();
-    const at = "2026-11-20T05:06:07.000Z";
-    const first = await mark(code, { at });
-    expect(first).toMatchObject({ booking_id: id, is_repeated: false, marked: { at } });
-    expect(first.marked.by).not.toBe("");
-    expect(await mark(code)).toMatchObject({ is_repeated: true, marked: first.marked });
-  });
-
-  it("takes a scan that is sent again as the one it was, however many come at once", async () => {
-    const { code } = await bookPaid();
-    const scan = randomUUID();
-    const same = await Promise.all([1, 2, 3, 4].map(() => mark(code, { scan })));
-    expect(same.map((answer) => answer.is_repeated)).toEqual([false, false, false, false]);
-    const others = await bookPaid();
-    const different = await Promise.all([1, 2, 3, 4].map(() => mark(others.code)));
-    expect(different.filter((answer) => !answer.is_repeated)).toHaveLength(1);
-  });
-
-  it("is done by the booking's number where no camera reads the code", async () => {
-    const byNumber = (
-      body: { booking_id?: number; code?: string },
-      who = organizer,
-    ): Promise<unknown> =>
-      platform.client(who).call(markArrivalCall, {
-        body: { ...body, scan: randomUUID(), scanned_at: "2026-11-20T05:06:07.000Z" },
-      });
-    const { id, code } = await bookPaid();
-    expect(await byNumber({ booking_id: id })).toMatchObject({ booking_id: id, seats: 2 });
-    expect(await mark(code)).toMatchObject({ is_repeated: true });
-    expect(await statusOf(byNumber({}))).toBe(422);
-    expect(await statusOf(byNumber({ booking_id: id, code }))).toBe(422);
-    // A number may be a guess: it says nothing of the bookings of others, nor of one that has not been paid.
-    const stranger = await platform.person("otherOrganizer");
-    expect(await statusOf(byNumber({ booking_id: id }, stranger))).toBe(404);
-    expect(await statusOf(byNumber({ booking_id: 2_000_000_000 }, stranger))).toBe(404);
-    const { id: unpaid } = await book();
-    expect(await statusOf(byNumber({ booking_id: unpaid }))).toBe(409);
-  });
-
-  it("is for the organizer of the tour, and for staff", async () => {
-    const { code } = await bookPaid();
-    const [stranger, staff] = await Promise.all([
-      platform.person("otherOrganizer"),
-      platform.person("staff"),
-    ]);
-    expect(await statusOf(mark(code, { who: stranger }))).toBe(403);
-    expect(await statusOf(mark(code, { who: tourist }))).toBe(403);
-    expect(await statusOf(mark(code, { who: staff }))).toBe(200);
-  });
-
-  it("takes no code of another key, of a cancelled booking, or of a departure that it has left", async () => {
-    const { privateKey } = await generateKeyPair("EdDSA");
-    const made = await bookPaid();
-    const [key] = await arrivalKeys(platform.context.config);
-    const forged = await signArrivalCode(
-      {
-        bookingId: made.id,
-        organizerId: organizers.direct,
-        dateId: made.dateId,
-        start: "2027-01-01",
-        seats: 2,
-        firstName: "Вор",
-      },
-      { privateKey, kid: key?.kid ?? "" },
-    );
-    expect(await statusOf(mark(forged))).toBe(422);
-    const other = await book();
-    await platform.rows(
-      "UPDATE booking SET tour_date_id = $2 WHERE id = $1",
-      made.id,
-      other.dateId,
-    );
-    expect(await statusOf(mark(made.code))).toBe(409);
-    const cancelled = await bookPaid();
-    await setStatus(cancelled.id, 5);
-    expect(await statusOf(mark(cancelled.code))).toBe(409);
   });
 });

@@ -19,6 +19,10 @@ export async function insertMark(
   );
 }
 
+export async function deleteMark(client: Client, bookingId: number): Promise<void> {
+  await client.query("DELETE FROM booking_arrival WHERE booking_id = $1", [bookingId]);
+}
+
 export async function findMark(client: Client, bookingId: number): Promise<ArrivalMark | null> {
   const { rows } = await client.query<ArrivalMark>(
     `SELECT scan, scanned_at, coalesce(trim(concat_ws(' ', account.first_name, account.last_name)), '') AS marked_by

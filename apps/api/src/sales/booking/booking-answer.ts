@@ -7,10 +7,12 @@ import type { Actor } from "@tropa/domain/people/permissions";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { pictureOf, pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
+import { maskContacts } from "../../conversation/chat/chat.ts";
 import { isBooked, ownersOf } from "./booking-access.ts";
 import { promisesAnswer } from "./booking-terms.ts";
+import { meetingAnswer } from "./booking-meeting.ts";
 import { chosenCabin, organizerName } from "./booking-values.ts";
-import { historyOf, meetingPointOf } from "./booking-store.ts";
+import { historyOf, organizerMessagesOf } from "./booking-history-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
 /** A booking as seen by anyone with its link, in their language (docs/product/people-and-rights.md#bookings). */
@@ -19,9 +21,9 @@ export async function bookingAnswer(
   booking: BookingRecord,
   locale: Locale,
 ): Promise<Booking> {
-  const [history, meetingPoint] = await Promise.all([
+  const [history, messages] = await Promise.all([
     historyOf(client, booking.id),
-    meetingPointOf(client, booking.tour_id),
+    organizerMessagesOf(client, booking),
   ]);
   const title = localise(booking.tour_title, locale);
   return {
@@ -44,8 +46,8 @@ export async function bookingAnswer(
       slug: tourPathOf({ slug: booking.tour_slug, id: booking.tour_id }),
       image: pictureOf(booking.tour_image, title),
       location: localise(booking.city_name, locale),
-      meeting_point: localise(meetingPoint, locale),
     },
+    meeting: meetingAnswer(booking, locale),
     organizer: {
       id: booking.organizer_id,
       name: organizerName(booking, locale),
@@ -59,6 +61,10 @@ export async function bookingAnswer(
     paid: booking.paid_minor,
     organizer_note:
       booking.status === bookingStatuses.canceledByAuthor ? (history.at(-1)?.note ?? null) : null,
+    organizer_messages: messages.map(({ text, at }) => ({
+      text: isBooked(booking) ? text : maskContacts(text),
+      at: at.toISOString(),
+    })),
     ...promisesAnswer(booking),
     is_reviewed: booking.is_reviewed,
     created_at: booking.created_at.toISOString(),

@@ -16,6 +16,12 @@ export interface DepartureFacts {
   cancellation_days: number;
 }
 
+interface MeetingPoint {
+  text: string;
+  lat: number;
+  lng: number;
+}
+
 /** A booking with all that messages and answers say about it. */
 export interface BookingRecord extends DepartureFacts {
   id: number;
@@ -67,6 +73,14 @@ export interface BookingRecord extends DepartureFacts {
   total_minor: number | null;
   prepayment_minor: number | null;
   paid_minor: number;
+  /** Where its tour meets, by language. */
+  meeting_points: Partial<Record<Locale, MeetingPoint>> | null;
+  /** What its organizer has saved last of how travellers are met; null where they have not. */
+  meet_data: unknown;
+  /** Of an excursion; 0 for a trip of days. */
+  duration_hours: number;
+  /** When it, or how it is met, was last another one. */
+  changed_at: Date;
   /** Null: as its tour says. */
   free_until: LocalDate | null;
   /** Of its payments, owed or sent. */
@@ -99,6 +113,12 @@ const selectBooking = `
          booking.details ->> 'timezone' AS timezone,
          tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
          tour_date.seats_taken, tour_date.seats_total, tour.min_group_size, tour.decided_days,
+         (SELECT jsonb_object_agg(locale, content -> 'meeting_point') FILTER (WHERE content ? 'meeting_point')
+            FROM tour_content, jsonb_each(body) AS entry (locale, content)
+           WHERE tour_content.id = tour.content_id) AS meeting_points,
+         meet.data AS meet_data, tour.duration_hours,
+         greatest(booking.created_at, meet.saved_at,
+                  (SELECT max(at) FROM booking_event WHERE booking_id = booking.id)) AS changed_at,
          refunded.minor AS refund_minor, refunded.state AS refund_state,
          coalesce(booking.hold_until <= now(), false) AS is_hold_over, booking.created_at,
          EXISTS (SELECT 1 FROM review
@@ -108,6 +128,9 @@ const selectBooking = `
     JOIN tour_date ON tour_date.id = booking.tour_date_id
     JOIN organizer ON organizer.id = booking.organizer_id
     JOIN city ON city.id = tour.main_city_id
+    LEFT JOIN LATERAL (SELECT data, saved_at FROM organizer_contract
+                        WHERE organizer_id = booking.organizer_id AND saved_at IS NOT NULL
+                        ORDER BY saved_at DESC, id DESC LIMIT 1) AS meet ON true
    CROSS JOIN LATERAL (SELECT coalesce(sum(refund.amount_minor), 0)::bigint AS minor,
                               CASE WHEN bool_or(refund.status = 'failed') THEN 'failed'
                                    WHEN bool_or(refund.status = 'pending') THEN 'requested'
@@ -236,6 +259,20 @@ export async function bookingsOfDate(client: Queryable, dateId: number): Promise
   return rows;
 }
 
+/** Bookings of an organizer that are made and whose trips are ahead, in the order they were made. */
+export async function expectedBookings(
+  client: Queryable,
+  organizerId: number,
+): Promise<BookingRecord[]> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking}
+      WHERE booking.organizer_id = $1 AND booking.status = 3 AND tour_date.starts_on >= (now() AT TIME ZONE 'UTC')::date
+      ORDER BY booking.id`,
+    [organizerId],
+  );
+  return rows;
+}
+
 /** A booking whose hold is over and which no other process is working on, held until the transaction ends. */
 export async function lockExpiredBooking(
   client: Client,
@@ -248,28 +285,4 @@ export async function lockExpiredBooking(
     [except],
   );
   return rows[0] ? findBooking(client, rows[0]) : null;
-}
-
-export async function historyOf(
-  client: Queryable,
-  bookingId: number,
-): Promise<{ status: BookingStatus; at: Date; note: string | null }[]> {
-  const { rows } = await client.query<{ status: BookingStatus; at: Date; note: string | null }>(
-    `SELECT to_status AS status, at, note FROM booking_event
-      WHERE booking_id = $1 AND from_status IS DISTINCT FROM to_status ORDER BY id`,
-    [bookingId],
-  );
-  return rows;
-}
-
-/** Where the tour meets, by language. */
-export async function meetingPointOf(client: Queryable, tourId: number): Promise<LocalisedText> {
-  const { rows } = await client.query<{ texts: LocalisedText | null }>(
-    `SELECT jsonb_object_agg(locale, content #>> '{meeting_point,text}')
-              FILTER (WHERE content #>> '{meeting_point,text}' IS NOT NULL) AS texts
-       FROM tour JOIN tour_content ON tour_content.id = tour.content_id, jsonb_each(body) AS entry (locale, content)
-      WHERE tour.id = $1`,
-    [tourId],
-  );
-  return rows[0]?.texts ?? {};
 }

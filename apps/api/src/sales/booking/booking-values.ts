@@ -7,8 +7,11 @@ import { fill } from "@tropa/domain/fill";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { choiceName } from "../../discovery/catalogue/catalogue.ts";
 import { todayAt, zoneAt } from "../../platform/clocks/place-time.ts";
+import { isBooked } from "./booking-access.ts";
+import { meetingOf } from "./booking-meeting.ts";
 import { decisionOf, termsOf } from "./booking-terms.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import de from "./messages/de.json" with { type: "json" };
@@ -140,6 +143,7 @@ export function bookingValues(
   const money = (minor: number | null) =>
     minor === null ? "" : formatMoney({ minor, currency: booking.currency }, locale);
   const left = (booking.total_minor ?? 0) - booking.paid_minor;
+  const meeting = meetingOf(booking, locale);
   return {
     number: booking.id,
     name: booking.first_name,
@@ -153,6 +157,9 @@ export function bookingValues(
     // Lines about a price that nobody has named are left out, and the other way round.
     unpriced: booking.total_minor === null ? booking.children : "",
     organizer: organizerName(booking, locale),
+    organizerPhone: isBooked(booking) ? readablePhone(booking.organizer_phone) : "",
+    meeting: [meeting.time, meeting.place].filter(Boolean).join(", "),
+    calendar: `${reader.storefront.address}/spa/arrival.ics?uuid=${booking.uuid}&lang=${locale}`,
     comment: booking.comment ?? "",
     total: money(booking.total_minor),
     prepayment: money(booking.prepayment_minor),

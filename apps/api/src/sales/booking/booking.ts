@@ -23,6 +23,7 @@ export {
   bookingFor,
   bookingOfPage,
   hidesContactsFrom,
+  isBooked,
   ownersOf,
 } from "./booking-access.ts";
 export { bookingAnswer, listedBookingAnswer } from "./booking-answer.ts";
@@ -35,11 +36,13 @@ export {
   updateChange,
   updateStatus,
 } from "./booking-changes-store.ts";
+export { meetingOf } from "./booking-meeting.ts";
 export { tellOrganizer, tellTourist } from "./booking-messages.ts";
 export { priceOf } from "./booking-price.ts";
 export {
   bookingsOfDate,
   countTrips,
+  expectedBookings,
   findBooking,
   listBookings,
   listBookingsBetween,

@@ -33,8 +33,8 @@ describe("an order", () => {
     expect(booking.tour).toMatchObject({
       title: "Лёд Байкала",
       location: "Иркутск",
-      meeting_point: "У вокзала",
     });
+    expect(booking.meeting).toMatchObject({ place: "У вокзала", time: null, phone: null });
     expect(booking.history.map(({ status }) => status)).toEqual([2]);
     expect(minutesUntil(booking.hold_until)).toBeCloseTo(30, 0);
   });

@@ -7,9 +7,10 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { existing } from "../../server/existing.ts";
 import { serve } from "../../server/serve.ts";
-import { arrivalCodeOf, meetingOf } from "../arrival/arrival.ts";
+import { arrivalCodeOf } from "../arrival/arrival.ts";
 import { findBooking, termsOf, writeDeadline } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
+import { touristsInfo } from "../travellers/travellers.ts";
 import { receiptsOf } from "../payments/payments.ts";
 import { printReceipt } from "./receipt.ts";
 import { printVoucher } from "./voucher.ts";
@@ -33,18 +34,19 @@ export function papersRoutes(server: FastifyInstance, context: ApiContext): void
 }
 
 async function voucherOf(context: ApiContext, booking: BookingRecord, reader: StorefrontReader) {
-  const [code, meeting] = await Promise.all([
+  const [code, { tourists }] = await Promise.all([
     arrivalCodeOf(context.config, booking),
-    meetingOf(context, booking),
+    touristsInfo(context, context.pool, booking, { view: "party", locale: reader.locale }),
   ]);
   if (code === null) throw new ApiError("conflict");
+  const travellers = tourists.map((tourist) => tourist.first_name).filter(Boolean);
   const madeAt = new Date();
   const today = todayAt(booking.city, madeAt);
   const terms = termsOf(booking, today);
   const freeUntil = isFree(terms, today)
     ? writeDeadline(terms.freeUntil, booking, reader.locale)
     : null;
-  return printVoucher({ booking, code, meeting, freeUntil, madeAt }, reader);
+  return printVoucher({ booking, code, travellers, freeUntil, madeAt }, reader);
 }
 
 async function receiptOf({ pool }: ApiContext, booking: BookingRecord, reader: StorefrontReader) {

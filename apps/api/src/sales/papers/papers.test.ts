@@ -57,6 +57,42 @@ describe("a voucher", () => {
     expect(codeOf(await paper(uuid, "voucher"))).toBe("conflict");
   });
 
+  it("says where, when and by whom one is met, as the page, the arrival page and the calendar do", async () => {
+    const booking = await paid();
+    const read = await shop.booking(booking.uuid);
+    const { place, phone } = read.meeting;
+    expect(place).toBe("У вокзала");
+    expect(phone).toBe(read.organizer.phone);
+    const { text } = readPdf((await paper(booking.uuid, "voucher")).rawPayload);
+    expect(plain(text)).toContain(place);
+    expect(text.replace(/\D/g, "")).toContain(phone?.replace(/\D/g, ""));
+    const [letter] = await shop.messages(booking.id, "bookingPaid");
+    expect(letter?.body).toContain(`Встреча: ${place}`);
+    expect(letter?.body).toContain(`/spa/arrival.ics?uuid=${booking.uuid}&lang=ru`);
+    expect(String(letter?.body).replace(/\D/g, "")).toContain(phone?.replace(/\D/g, ""));
+  });
+
+  it("of a cancelled booking is a page in the reader's language for who opens its link", async () => {
+    const { uuid } = await paid();
+    await shop.post("/spa/cancel-booking", { uuid, refund: 400_000 });
+    const open = (lang: string) =>
+      shop.get(`/spa/booking-paper?uuid=${uuid}&paper=voucher&lang=${lang}`, {
+        accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+      });
+    const russian = await open("ru");
+    expect(russian.statusCode).toBe(409);
+    expect(russian.headers["content-type"]).toContain("text/html");
+    expect(russian.body).toContain("Этого документа нет");
+    expect(russian.body).toContain(`/booking/uuid/${uuid}`);
+    expect((await open("de")).body).toContain("Buchung öffnen");
+    const unknown = await shop.get("/spa/booking-paper?uuid=1&paper=voucher", {
+      accept: "text/html",
+      "accept-language": "zh-CN",
+    });
+    expect(unknown.statusCode).toBe(422);
+    expect(unknown.body).toContain("未找到文件");
+  });
+
   it("is nobody's without the link", async () => {
     const stranger = "00000000-0000-4000-8000-000000000000";
     expect(codeOf(await paper(stranger, "voucher"))).toBe("not_found");

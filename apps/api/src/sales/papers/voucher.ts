@@ -1,13 +1,13 @@
 import { fill } from "@tropa/domain/fill";
+import type { Locale } from "@tropa/domain/locale";
 import { addDays } from "@tropa/domain/local-date";
-import type { Arrival } from "@tropa/api-contract/sales/calls-arrival";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { qrCode } from "../../platform/paper/marks.ts";
 import { pdfBytes } from "../../platform/paper/pdf-bytes.ts";
 import { contentWidth, page } from "../../platform/paper/sheet.ts";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { chosenCabin, organizerName } from "../booking/booking.ts";
+import { chosenCabin, meetingOf, organizerName } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { BookingSheet, small } from "./booking-sheet.ts";
 
@@ -15,8 +15,8 @@ export interface Voucher {
   booking: BookingRecord;
   /** What the QR code says. */
   code: string;
-  /** Null where the organizer has said nothing. */
-  meeting: Arrival["meeting"];
+  /** First names of who is filled in. */
+  travellers: readonly string[];
   /** The last day on which everything comes back. */
   /** The end of free cancellation in words; null once it is over. */
   freeUntil: string | null;
@@ -27,7 +27,7 @@ const qrWidth = 104;
 
 /** Prints what is shown at the start of a trip: who comes when, how they are met, and the code to scan. */
 export function printVoucher(
-  { booking, code, meeting, freeUntil, madeAt }: Voucher,
+  { booking, code, travellers, freeUntil, madeAt }: Voucher,
   reader: StorefrontReader,
   { compress = true }: { compress?: boolean } = {},
 ): Promise<Buffer> {
@@ -38,19 +38,13 @@ export function printVoucher(
     drawCode(paper, code);
     paper.row(texts.name, [booking.first_name, booking.last_name].filter(Boolean).join(" "));
     paper.row(texts.dates, paper.dates(), "strong");
-    paper.row(texts.party, partyOf(paper, booking));
+    paper.row(
+      texts.party,
+      [partyOf(paper, booking), travellers.join(", ")].filter(Boolean).join("\n"),
+    );
     const cabin = chosenCabin(booking, reader.locale);
     paper.row(texts.cabin, cabin ? `${cabin.kind} × ${cabin.count}` : "");
-    paper.row(texts.organizer, organizerName(booking, reader.locale));
-    if (meeting) {
-      paper.row(texts.place, meeting.place);
-      paper.row(texts.time, meeting.time);
-      const phone = meeting.contact_phone && readablePhone(meeting.contact_phone);
-      const contact = [meeting.contact_name, phone, meeting.contact_messenger];
-      paper.row(texts.contact, contact.filter(Boolean).join(", "));
-      paper.row(texts.emergency, meeting.emergency_phone && readablePhone(meeting.emergency_phone));
-      paper.row(texts.notes, meeting.notes);
-    } else paper.row(texts.place, texts.later);
+    writeMeeting(paper, booking, reader.locale);
     writeMoney(paper, booking);
     const terms = freeUntil === null ? texts.kept : fill(texts.free, { date: freeUntil });
     paper.row(texts.terms, terms);
@@ -80,6 +74,20 @@ function partyOf({ texts }: BookingSheet, { adults, children, children_ages }: B
   const ages = children_ages && children_ages.length > 0 ? ` (${children_ages.join(", ")})` : "";
   const young = children > 0 ? [fill(texts.children, { count: children }) + ages] : [];
   return [fill(texts.adults, { count: adults }), ...young].join(", ");
+}
+
+function writeMeeting(paper: BookingSheet, booking: BookingRecord, locale: Locale): void {
+  const { texts } = paper;
+  const { place, time, phone, told } = meetingOf(booking, locale);
+  paper.row(texts.place, place, "strong");
+  paper.row(texts.time, time ?? "", "strong");
+  const organizer = [organizerName(booking, locale), readablePhone(booking.organizer_phone)];
+  paper.row(texts.organizer, organizer.filter(Boolean).join(", "));
+  const ownPhone = phone && phone !== booking.organizer_phone ? readablePhone(phone) : "";
+  const contact = [told?.contact_name, ownPhone, told?.contact_messenger].filter(Boolean);
+  paper.row(texts.contact, contact.join(", "));
+  paper.row(texts.emergency, told?.emergency_phone ? readablePhone(told.emergency_phone) : "");
+  paper.row(texts.notes, told?.notes ?? texts.later);
 }
 
 function writeMoney(paper: BookingSheet, booking: BookingRecord): void {

@@ -1,4 +1,3 @@
-import { guestChatCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { cancelBookingCall } from "@tropa/api-contract/sales/calls-requests";
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import { formatMoney } from "@tropa/domain/money";
@@ -7,20 +6,14 @@ import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";
 import { useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { useGo } from "../../platform/browser/layers.ts";
-import { codeOf } from "../../platform/forms/error-code.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { useCall } from "../../platform/forms/use-call.ts";
-import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { HoldClock } from "../../sales/hold/hold-clock.tsx";
 import { toneOf } from "./guest-row.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import { TextDialog } from "./text-dialog.tsx";
 import { useBookingAct } from "./use-booking-act.ts";
+import { WriteToGuest } from "./write-to-guest.tsx";
 import styles from "./bookings.module.css";
 
 const longestReason = 1000;
@@ -43,32 +36,6 @@ export function BookingActs({ booking }: { booking: BookingRecordAnswer }) {
         {!isRequest && booking.may.cancel && <Cancel booking={booking} />}
       </div>
     </Card>
-  );
-}
-
-function WriteToGuest({ id }: { id: number }) {
-  const { t } = useTranslation("organizerBookings");
-  const storefront = useStorefront();
-  const go = useGo();
-  const { isRunning, problem, run } = useCall();
-  const open = () =>
-    run({
-      body: { id },
-      send: async (body) => (await browserApi(storefront)).call(guestChatCall, { body }),
-      onDone: ({ chat_id: chat }) => go(organizerPath("chats", chat)),
-      onRefused: (error) => {
-        if (codeOf(error) !== "conflict") return false;
-        showToast({ type: "error", text: t("noChat") });
-        return true;
-      },
-    });
-  return (
-    <>
-      <FormAlert problem={problem} />
-      <Button variant="secondary" icon="chat" loading={isRunning} onClick={() => void open()}>
-        {t("write")}
-      </Button>
-    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import {
   bookingBoardCall,
   guestBookingsCall,
+  guestChatCall,
   messageDepartureCall,
+  messageGuestCall,
 } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import {
   bookingCall,
@@ -102,7 +104,10 @@ export const MessageToAll: Story = {
     ...Board.args,
     answers: (samples) => [
       ...organizerAnswers(samples),
-      answer(messageDepartureCall, { sent: 3, skipped: 1 }),
+      answer(messageDepartureCall, {
+        sent: 3,
+        unreached: [{ booking_id: 4072, name: samples.texts.people[1] ?? "" }],
+      }),
     ],
   },
   play: acts(
@@ -171,6 +176,25 @@ export const Paid: Story = {
 };
 
 export const PaidInGerman: Story = { args: { ...Paid.args, locale: "de" }, play: Paid.play! };
+
+/** Who booked without an account has no chat, and is written to all the same. */
+export const MessageToGuest: Story = {
+  args: {
+    path: bookingPath,
+    answers: (samples) => [
+      ...guestAnswers(samples, 3),
+      refuse(guestChatCall, "conflict"),
+      answer(messageGuestCall, { sent: 1, unreached: [] }),
+    ],
+  },
+  play: acts(
+    press("organizerBookings:write"),
+    see("organizerBookings:message.title"),
+    write("text", "Bring warm clothes"),
+    press("organizerBookings:message.submit"),
+    see("organizerBookings:message.sent"),
+  ),
+};
 
 export const Canceling: Story = {
   args: Paid.args!,

@@ -1,5 +1,6 @@
 import { messageLength } from "@tropa/api-contract/conversation/chat";
 import { messageDepartureCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { formatList } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
@@ -13,6 +14,7 @@ import { TextDialog } from "./text-dialog.tsx";
 export function MessageAll({ dateId }: { dateId: number }) {
   const { t } = useTranslation("organizerBookings");
   const storefront = useStorefront();
+  const { locale } = storefront;
   const [isOpen, setOpen] = useState(false);
   const { isRunning, problem, run, release } = useCall();
   return (
@@ -35,10 +37,12 @@ export function MessageAll({ dateId }: { dateId: number }) {
               body: { date_id: dateId, text },
               send: async (body, idempotencyKey) =>
                 (await browserApi(storefront)).call(messageDepartureCall, { body, idempotencyKey }),
-              onDone: ({ sent, skipped }) => {
+              onDone: ({ sent, unreached }) => {
                 const said = t("messageAll.sent", { count: sent });
-                const rest = skipped > 0 ? ` ${t("messageAll.skipped", { count: skipped })}` : "";
-                showToast({ type: "success", text: said + rest });
+                const names = unreached.map(({ name }) => name);
+                const rest = t("messageAll.unreached", { names: formatList(names, locale) });
+                if (names.length === 0) showToast({ type: "success", text: said });
+                else showToast({ type: "warning", text: `${said} ${rest}` });
                 release();
                 close();
               },

@@ -13,11 +13,13 @@ import { rememberReturn, takeReturn } from "./return-path.ts";
 interface DeskGateProps {
   /** Shown until it is known who reads. */
   skeleton: ReactNode;
+  /** Shown where nobody can be asked who reads. */
+  offline?: ReactNode;
   children: (profile: OrganizerProfile) => ReactNode;
 }
 
 /** Lets organizers in; visitors get the window of sign-in, and come back to where they were going. */
-export function DeskGate({ skeleton, children }: DeskGateProps) {
+export function DeskGate({ skeleton, offline = null, children }: DeskGateProps) {
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
   const go = useGo();
@@ -29,7 +31,7 @@ export function DeskGate({ skeleton, children }: DeskGateProps) {
     if (wanted !== null && pathname === organizerPath()) void go(wanted, { replace: true });
   }, [status, isOrganizer, pathname, search, go]);
   return (
-    <WithSession skeleton={skeleton} ahead={askToday}>
+    <WithSession skeleton={skeleton} ahead={askToday} offline={offline}>
       {(person) =>
         person.organizer_id === null ? (
           <NoOrganizer />

@@ -19,7 +19,7 @@ export function MarkList({ marks }: { marks: readonly Mark[] }) {
   const { locale } = useStorefront();
   const moment = useMoment();
   if (marks.length === 0) return null;
-  const come = marks.filter(({ state }) => state !== "refused");
+  const come = marks.filter(({ state }) => state === "sent" || state === "repeated");
   const people = come.reduce((sum, { seats }) => sum + seats, 0);
   return (
     <section className={styles.marks} aria-labelledby="marks-title">

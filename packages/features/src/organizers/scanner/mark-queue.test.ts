@@ -99,6 +99,21 @@ it("what is refused says why, and the next ones go on", async () => {
   ]);
 });
 
+it("says what is owed, and marks once the organizer has seen it", async () => {
+  const owes = { code: "conflict", reason: "owes", left: 1_600_000, currency: "RUB" };
+  const { told } = await send([mark(1)], async () => {
+    throw new ApiClientError("http", "markArrival", { status: 409, data: owes });
+  });
+  expect(told[0]).toMatchObject({
+    state: "refused",
+    refusal: "owes",
+    debt: { minor: 1_600_000, currency: "RUB" },
+  });
+  const call = vi.fn(async () => answered(1));
+  await send([mark(1, { withDebt: true })], call);
+  expect(call.mock.calls[0]).toMatchObject([{}, { body: { with_debt: true } }]);
+});
+
 it("marks are kept while they wait, and two days after", () => {
   const now = Date.parse("2026-11-28T08:00:00.000Z");
   const kept = keptMarks(

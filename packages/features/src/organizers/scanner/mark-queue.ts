@@ -1,6 +1,8 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { isCurrency } from "@tropa/domain/money";
+import type { Money } from "@tropa/domain/money";
 import type { ApiClient } from "@tropa/api-client/client";
-import { markArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
+import { arrivalRefusals, markArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 
 /**
  * - `waiting`: on this device alone; it is sent as soon as there is a network.
@@ -24,8 +26,14 @@ export interface Mark {
   scannedAt: string;
   state: MarkState;
   first?: { at: string; by: string };
-  /** An error code of the API. */
+  /** The reason that the API gives, else its error code. */
   refusal?: string;
+  /** What is still to be paid, where it was refused for that. */
+  debt?: Money;
+  /** The first day of the trip, where it was refused for another day. */
+  start?: string;
+  /** The organizer has seen that money is owed. */
+  withDebt?: boolean;
 }
 
 /** Marks are of use on the day; what is older, and sent, is forgotten. */
@@ -52,6 +60,18 @@ function isPassing(error: unknown): boolean {
   return error.status >= 500 || error.status === 429 || error.status === 401;
 }
 
+/** Why the API does not take a mark, with what it says beside the reason. */
+function refusalOf(error: unknown): Pick<Mark, "refusal" | "debt" | "start"> {
+  if (!isApiClientError(error)) return { refusal: "unknown" };
+  const { reason, left, currency, start } = error.data;
+  const refusal = arrivalRefusals.find((one) => one === reason) ?? error.code ?? "unknown";
+  return {
+    refusal,
+    ...(typeof left === "number" && isCurrency(currency) && { debt: { minor: left, currency } }),
+    ...(typeof start === "string" && { start }),
+  };
+}
+
 /**
  * Sends one mark. Null where it has to wait: what has not come back may have been taken, and is sent again as the same
  * scan.
@@ -64,6 +84,7 @@ async function sendMark(api: Pick<ApiClient, "call">, mark: Mark): Promise<Mark 
         ...(code === null ? { booking_id: bookingId } : { code }),
         scan,
         scanned_at: scannedAt,
+        with_debt: mark.withDebt ?? false,
       },
     });
     return {
@@ -75,11 +96,7 @@ async function sendMark(api: Pick<ApiClient, "call">, mark: Mark): Promise<Mark 
     };
   } catch (error) {
     if (isPassing(error)) return null;
-    return {
-      ...mark,
-      state: "refused",
-      refusal: isApiClientError(error) && error.code !== null ? error.code : "unknown",
-    };
+    return { ...mark, state: "refused", ...refusalOf(error) };
   }
 }
 

@@ -21,6 +21,11 @@ export function putMark(mark: Mark): void {
   store.setState({ marks: keptMarks([...others, mark], Date.now()) });
 }
 
+/** Forgets what was marked of a booking. */
+export function dropMarks(bookingId: number): void {
+  store.setState({ marks: currentMarks().filter((mark) => mark.bookingId !== bookingId) });
+}
+
 const empty: readonly Mark[] = [];
 
 export function useMarks(): readonly Mark[] {

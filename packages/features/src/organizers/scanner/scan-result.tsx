@@ -1,3 +1,4 @@
+import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -9,21 +10,33 @@ import type { Mark } from "./mark-queue.ts";
 import type { Scan, Scanner } from "./use-scanner.ts";
 import styles from "./scanner.module.css";
 
-type Look = "good" | "warning" | "bad";
+type Look = "good" | "here" | "day" | "debt" | "waiting" | "bad";
 
-/** What is shown of a scan: its own verdict, until the API has said something else of its mark. */
+/**
+ * What is shown of a scan. Only the API knows whether a booking is still good and paid for: before it has answered nothing
+ * looks like a yes.
+ */
 function lookOf({ verdict }: Scan, mark: Mark | undefined): { look: Look; text: string } {
-  if (mark?.state === "refused") return { look: "bad", text: "refused" };
-  if (mark?.state === "repeated" || verdict === "twice") return { look: "warning", text: "twice" };
-  if (verdict === "welcome" || verdict === "byNumber") {
-    const isKnown = verdict === "welcome" || mark?.state === "sent";
-    return { look: "good", text: isKnown ? "welcome" : "byNumber" };
-  }
-  return { look: verdict === "otherDay" ? "warning" : "bad", text: verdict };
+  if (mark?.state === "waiting")
+    return { look: "waiting", text: mark.code === null ? "byNumber" : "unconfirmed" };
+  if (mark?.state === "repeated" || verdict === "twice") return { look: "here", text: "twice" };
+  if (mark?.state === "sent") return { look: "good", text: "welcome" };
+  if (mark?.refusal === "not_today" || verdict === "otherDay")
+    return { look: "day", text: "otherDay" };
+  if (mark?.refusal === "owes") return { look: "debt", text: "owes" };
+  if (mark?.refusal === "not_found") return { look: "bad", text: "notFound" };
+  return { look: "bad", text: mark ? "refused" : verdict };
 }
 
-const icons: Record<Look, IconName> = { good: "check-circle", warning: "warning", bad: "close" };
-const refusals = ["conflict", "not_found", "forbidden", "validation"] as const;
+const icons: Record<Look, IconName> = {
+  good: "check-circle",
+  here: "users",
+  day: "calendar",
+  debt: "card",
+  waiting: "clock",
+  bad: "close",
+};
+const refusals = ["unpaid", "canceled", "moved", "forbidden", "validation"] as const;
 
 /** What the last scan came to, large enough for the arm's length; read aloud as it changes. */
 export function ScanResult({ scanner, marks }: { scanner: Scanner; marks: readonly Mark[] }) {
@@ -41,6 +54,7 @@ export function ScanResult({ scanner, marks }: { scanner: Scanner; marks: readon
   const { look, text } = lookOf(scan, mark);
   const name = mark?.firstName || (scan.facts?.firstName ?? "");
   const seats = mark?.seats || (scan.facts?.seats ?? 0);
+  const start = mark?.start ?? scan.facts?.start;
   const refusal = refusals.find((one) => one === mark?.refusal) ?? "unknown";
   return (
     <div role="status" className={styles.result} data-look={look}>
@@ -55,23 +69,32 @@ export function ScanResult({ scanner, marks }: { scanner: Scanner; marks: readon
         )}
         {scan.bookingId !== null && <p>{t("booking", { number: scan.bookingId })}</p>}
         {text === "refused" && <p>{t(`refusal.${refusal}`)}</p>}
-        {text === "twice" && mark && (
+        {(text === "twice" || scan.verdict === "twice") && mark && (
           <p>
             {mark.first
               ? t("firstBy", { moment: moment(mark.first.at), name: mark.first.by })
               : t("firstHere", { moment: moment(mark.scannedAt) })}
           </p>
         )}
-        {text === "otherDay" && scan.facts && (
+        {text === "otherDay" && start && (
+          <p>{t("starts", { date: formatDate(start, locale, "full") })}</p>
+        )}
+        {text === "owes" && mark && (
           <>
-            <p>{t("starts", { date: formatDate(scan.facts.start, locale, "full") })}</p>
-            <Button variant="secondary" size="sm" onClick={scanner.markAnyway}>
-              {t("markAnyway")}
+            {mark.debt && <p>{t("debt", { amount: formatMoney(mark.debt, locale) })}</p>}
+            <Button variant="secondary" size="sm" onClick={() => scanner.markWithDebt(mark)}>
+              {t("markWithDebt")}
             </Button>
           </>
         )}
         {mark?.state === "waiting" && <p>{t("result.waiting")}</p>}
         {scan.isUnchecked && mark?.state === "waiting" && <p>{t("result.unchecked")}</p>}
+        {mark && mark.state !== "refused" && (
+          <Button variant="secondary" size="sm" onClick={() => void scanner.undo(mark)}>
+            {t("undo")}
+          </Button>
+        )}
+        {scanner.isUndoFailed && <p>{t("undoFailed")}</p>}
       </div>
     </div>
   );

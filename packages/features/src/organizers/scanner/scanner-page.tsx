@@ -1,10 +1,12 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { Switch } from "@tropa/ui-kit/switch";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useKeptPage } from "../../sales/offline/use-kept-page.ts";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { DeskPageProps } from "../desk/desk-page-props.ts";
 import { CameraView } from "./camera-view.tsx";
+import { keepOrganizer, keptOrganizer } from "../desk/kept-organizer.ts";
 import { MarkList } from "./mark-list.tsx";
 import { useMarks } from "./mark-store.ts";
 import { OtherWays } from "./other-ways.tsx";
@@ -14,9 +16,20 @@ import { useSending } from "./use-sending.ts";
 import styles from "./scanner.module.css";
 
 /** `/organizer/scanner`: reads the codes of arriving parties, with or without a network. */
-export default function ScannerPage({ profile }: DeskPageProps) {
+export default function ScannerPage({ profile: { organizer_id: organizerId } }: DeskPageProps) {
+  useEffect(() => keepOrganizer(organizerId), [organizerId]);
+  return <Scanner organizerId={organizerId} />;
+}
+
+/** The same where there is no network to ask who is signed in; nothing on a device that has never scanned. */
+export function OfflineScanner() {
+  const organizerId = keptOrganizer();
+  return organizerId === null ? null : <Scanner organizerId={organizerId} />;
+}
+
+function Scanner({ organizerId }: { organizerId: number }) {
   const { t } = useTranslation("scanner");
-  const { organizer_id: organizerId } = profile;
+  const kept = useKeptPage({ of: "scanner" });
   const [isLoud, setLoud] = useState(true);
   const { isOnline, send } = useSending(organizerId);
   const scanner = useScanner(organizerId, { isLoud, onMark: () => void send() });
@@ -25,7 +38,9 @@ export default function ScannerPage({ profile }: DeskPageProps) {
   return (
     <>
       <DeskHeader title={t("title")} />
-      <p className={styles.muted}>{t("lead")}</p>
+      <p className={styles.muted}>
+        {t("lead")} {kept !== "waiting" && t(kept === "kept" ? "kept" : "notKept")}
+      </p>
       <div role="status">
         {(!isOnline || waiting > 0) && (
           <p className={styles.offline} data-offline={!isOnline}>

@@ -1,4 +1,4 @@
-import { markArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
+import { markArrivalCall, unmarkArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
@@ -66,14 +66,56 @@ export const TwiceHere: Story = {
 };
 
 export const OtherDay: Story = {
-  play: scan(codePicture({ start: "2027-03-12" }), "scanner:markAnyway"),
+  play: scan(codePicture({ start: "2027-03-12" }), "scanner:result.otherDay"),
 };
 
-export const OtherDayMarked: Story = {
+/** The trip has begun, and the API says that it is over. */
+export const Over: Story = {
+  args: {
+    answers: answers(
+      refuse(markArrivalCall, "conflict", { reason: "not_today", start: "2026-01-10" }),
+    ),
+  },
+  play: scan(codePicture({ start: "2026-01-10" }), "scanner:result.otherDay"),
+};
+
+const owing = { reason: "owes", left: 1_600_000, currency: "RUB" };
+
+/** A part is still to be paid: marked only once the organizer has seen it. */
+export const Owes: Story = {
+  args: { answers: answers(refuse(markArrivalCall, "conflict", owing)) },
+  play: acts(scan(codePicture(), "scanner:result.owes"), seeElement('[data-look="debt"]')),
+};
+
+/** A mark that was a mistake. */
+export const Undone: Story = {
+  args: { answers: answers(answer(unmarkArrivalCall, { booking_id: 10_234 })) },
   play: acts(
-    scan(codePicture({ start: "2027-03-12" }), "scanner:markAnyway"),
-    press("scanner:markAnyway"),
-    see("scanner:state.sent"),
+    scan(codePicture(), "scanner:result.welcome"),
+    press("scanner:undo"),
+    see("scanner:result.none"),
+  ),
+};
+
+/** Without the API nothing is known of a number: it never looks like a yes. */
+export const NumberOffline: Story = {
+  args: { answers: answers(outage(markArrivalCall)) },
+  play: acts(
+    ready,
+    write("booking", "999999"),
+    press("scanner:ways.mark"),
+    see("scanner:result.byNumber"),
+    seeElement('[data-look="waiting"]'),
+  ),
+};
+
+export const UnknownNumber: Story = {
+  args: { answers: answers(refuse(markArrivalCall, "not_found")) },
+  play: acts(
+    ready,
+    write("booking", "999999"),
+    press("scanner:ways.mark"),
+    see("scanner:result.notFound"),
   ),
 };
 
@@ -104,12 +146,12 @@ export const NoNumber: Story = {
 };
 
 export const NotPaid: Story = {
-  args: { answers: answers(refuse(markArrivalCall, "conflict")) },
+  args: { answers: answers(refuse(markArrivalCall, "conflict", { reason: "unpaid" })) },
   play: acts(
     ready,
     write("booking", "10234"),
     press("scanner:ways.mark"),
-    see("scanner:refusal.conflict"),
+    see("scanner:refusal.unpaid"),
   ),
 };
 

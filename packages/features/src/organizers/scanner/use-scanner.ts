@@ -4,11 +4,14 @@ import type { ArrivalFacts, ArrivalKey } from "@tropa/domain/sales/arrival-code"
 import { isMarkedAtOnce, scanVerdict } from "@tropa/domain/sales/arrival-scan";
 import type { ScanVerdict } from "@tropa/domain/sales/arrival-scan";
 import { useEffect, useRef, useState } from "react";
+import { unmarkArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { failed } from "../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { arrivalKeys, canCheck } from "./arrival-keys.ts";
 import { marksOf } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
-import { currentMarks, putMark } from "./mark-store.ts";
+import { currentMarks, dropMarks, putMark, useMarks } from "./mark-store.ts";
 import { qrReader } from "./qr-reader.ts";
 import { signal } from "./signals.ts";
 
@@ -37,6 +40,7 @@ export function useScanner(
 ) {
   const storefront = useStorefront();
   const [scan, setScan] = useState<Scan | null>(null);
+  const [isUndoFailed, setUndoFailed] = useState(false);
   const keys = useRef<Promise<{ keys: readonly ArrivalKey[]; checks: boolean }> | null>(null);
   const last = useRef({ code: "", at: 0 });
 
@@ -54,9 +58,19 @@ export function useScanner(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page opens
   }, []);
 
-  const say = (next: Scan, isGood: boolean) => {
+  const said = useMarks().find((mark) => mark.scan === scan?.mark)?.state;
+  const isGood = said === "sent" && scan?.verdict !== "twice";
+  const isBad =
+    scan !== null &&
+    (scan.mark === null || scan.verdict === "twice" || said === "refused" || said === "repeated");
+  useEffect(() => {
+    // Nothing sounds like a yes before the API has said it.
+    if (isLoud && (isGood || isBad)) signal(isGood ? "good" : "bad");
+  }, [scan, isGood, isBad, isLoud]);
+
+  const say = (next: Scan) => {
+    setUndoFailed(false);
     setScan(next);
-    if (isLoud) signal(isGood ? "good" : "bad");
   };
 
   const put = (mark: Omit<Mark, "scan" | "scannedAt" | "state" | "organizerId">): string => {
@@ -92,36 +106,51 @@ export function useScanner(
         : verdict === "twice" && facts
           ? (marked.get(facts.bookingId)?.scan ?? null)
           : null;
-    say(
-      {
-        verdict,
-        facts,
-        code,
-        bookingId: facts?.bookingId ?? null,
-        isUnchecked: facts !== null && !checks,
-        mark,
-      },
-      verdict === "welcome",
-    );
+    say({
+      verdict,
+      facts,
+      code,
+      bookingId: facts?.bookingId ?? null,
+      isUnchecked: facts !== null && !checks,
+      mark,
+    });
   };
 
   return {
     scan,
+    isUndoFailed,
     readCode,
-    /** Marks a party of another day, once the organizer has said so. */
-    markAnyway: () => {
-      if (!scan?.facts || scan.code === null) return;
-      setScan({ ...scan, verdict: "welcome", mark: putCode(scan.code, scan.facts) });
+    /** Marks a party that still owes money, once the organizer has seen it. */
+    markWithDebt: ({ bookingId, code, firstName, seats }: Mark) => {
+      if (!scan) return;
+      const mark = put({ bookingId, code, firstName, seats, withDebt: true });
+      say({ ...scan, verdict: "byNumber", mark });
+    },
+    /** Takes a mark back: from this device, and from the API where it has heard of it. */
+    undo: async ({ bookingId, state }: Mark) => {
+      setUndoFailed(false);
+      try {
+        if (state !== "waiting") {
+          const api = await browserApi(storefront);
+          await api.call(unmarkArrivalCall, { body: { booking_id: bookingId } });
+        }
+        dropMarks(bookingId);
+        last.current = { code: "", at: 0 };
+        setScan(null);
+      } catch (error) {
+        failed(unmarkArrivalCall.name, unmarkArrivalCall.path)(error);
+        setUndoFailed(true);
+      }
     },
     markNumber: (bookingId: number) => {
       const before = marksOf(currentMarks(), organizerId).get(bookingId);
       const mark = before?.scan ?? put({ bookingId, code: null, firstName: "", seats: 0 });
       const verdict = before ? "twice" : "byNumber";
-      say({ verdict, facts: null, code: null, bookingId, isUnchecked: false, mark }, !before);
+      say({ verdict, facts: null, code: null, bookingId, isUnchecked: false, mark });
     },
     noCode: () => {
       const nothing = { facts: null, code: null, bookingId: null, isUnchecked: false, mark: null };
-      say({ verdict: "unreadable", ...nothing }, false);
+      say({ verdict: "unreadable", ...nothing });
     },
     clear: () => setScan(null),
   };

@@ -22,13 +22,21 @@ export interface WithSessionProps {
   ahead?: AskAhead | undefined;
   /** What this device keeps of it, and shows where nobody answers who is signed in. */
   kept?: { query: QueryKey; content: ReactNode } | undefined;
+  /** Shown in place of an outage, by pages that go on without a network. */
+  offline?: ReactNode;
 }
 
 /**
  * What one person alone sees: the server sends the page's frame, and the browser fills it once it is known who they
  * are. Visitors get the window of sign-in over the frame; an outage looks like one.
  */
-export function WithSession({ children, skeleton, ahead, kept }: WithSessionProps) {
+export function WithSession({
+  children,
+  skeleton,
+  ahead,
+  kept,
+  offline = null,
+}: WithSessionProps) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
   useState(() => startEarly(storefront, { ahead }));
@@ -53,6 +61,7 @@ export function WithSession({ children, skeleton, ahead, kept }: WithSessionProp
       </>
     );
   if (status === "unknown") return <div aria-busy="true">{skeleton}</div>;
+  if (status === "unreachable" && offline !== null) return offline;
   if (status === "unreachable") {
     const message = (
       <EmptyState

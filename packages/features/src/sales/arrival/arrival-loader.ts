@@ -52,14 +52,14 @@ export async function loadArrival(uuid: string, page: PageRequest): Promise<Arri
   if (!uuidPattern.test(uuid)) throw notFound();
   const { api, variant } = page;
   const arrival = await orPageError(api.call(arrivalCall, { query: { uuid } }));
-  const { booking, meeting } = arrival;
+  const { booking } = arrival;
   const [tour, weather] = await Promise.all([
     orNull(api.call(tourCall, { query: { slug: booking.tour.slug, expand_program: "1" } })),
     variant.features.weatherWidget
       ? orNull(api.call(tourWeatherCall, { query: { tour_id: String(booking.tour.id) } }))
       : null,
   ]);
-  const { lat, lng, place = "" } = meeting ?? { lat: null, lng: null };
+  const { lat, lng, place } = booking.meeting;
   return {
     arrival,
     map:

@@ -1,3 +1,4 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Collapse } from "@tropa/ui-kit/collapse";
@@ -35,12 +36,18 @@ export function ArrivalScreen({ data }: { data: ArrivalPage }) {
         <section className={styles.block} aria-labelledby="meet">
           <h2 id="meet">{t("meet.title")}</h2>
           {code === null ? (
-            <p>{t("meet.unpaid")}</p>
+            <p>
+              {t(
+                booking.status >= bookingStatuses.canceledByTourist
+                  ? "meet.canceled"
+                  : "meet.unpaid",
+              )}
+            </p>
           ) : (
             <Meeting booking={booking} meeting={meeting} />
           )}
           {map && (
-            <StaticMap drawing={map} label={t("meet.map", { place: meeting?.place ?? "" })} />
+            <StaticMap drawing={map} label={t("meet.map", { place: booking.meeting.place })} />
           )}
           <div className={styles.actions}>
             <Button

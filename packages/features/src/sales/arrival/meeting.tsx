@@ -12,7 +12,8 @@ export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting
   const { t } = useTranslation("arrival");
   const { locale } = useStorefront();
   const date = formatDate(booking.start, locale, "full");
-  const time = booking.start_time ?? meeting?.time;
+  const { time, place, phone } = booking.meeting;
+  const { organizer } = booking;
   const call = (number: string) => <a href={`tel:${number}`}>{readablePhone(number)}</a>;
   return (
     <>
@@ -27,19 +28,22 @@ export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting
           {
             icon: "map-pin",
             label: t("meet.where"),
-            value: meeting?.place || booking.tour.meeting_point,
+            value: place,
           },
           {
             icon: "user",
             label: t("meet.who"),
-            value: meeting?.contact_name || booking.organizer.name,
+            value: meeting?.contact_name || organizer.name,
           },
-          ...(meeting?.contact_phone
+          ...(phone
+            ? [{ icon: "phone", label: t("meet.phone"), value: call(phone) } as const]
+            : []),
+          ...(organizer.phone && organizer.phone !== phone
             ? [
                 {
                   icon: "phone",
-                  label: t("meet.phone"),
-                  value: call(meeting.contact_phone),
+                  label: t("meet.organizer", { name: organizer.name }),
+                  value: call(organizer.phone),
                 } as const,
               ]
             : []),

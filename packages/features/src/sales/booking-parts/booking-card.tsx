@@ -8,6 +8,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
+import { meetingText } from "../booking-data/meeting-text.ts";
 import styles from "./booking-card.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;
@@ -69,7 +70,11 @@ export function BookingCard({ booking, isWide = false, children }: BookingCardPr
               ? [{ icon: "bed", label: t("card.cabin"), value: cabinText(booking.cabin) } as const]
               : []),
             { icon: "users", label: t("card.people"), value: people.filter(Boolean).join(", ") },
-            { icon: "map-pin", label: t("card.meeting"), value: tour.meeting_point },
+            {
+              icon: "map-pin",
+              label: t("card.meeting"),
+              value: meetingText(booking.meeting),
+            },
             { icon: "user", label: t("card.organizer"), value: organizer.name },
           ]}
         />

@@ -5,8 +5,9 @@ import { Link } from "@tropa/ui-kit/link";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { arrivalPath, bookingPath, tripPath } from "../../platform/links/paths.ts";
-import { brandName } from "@tropa/domain/storefront/variant-config";
+import { brandName, readablePhone } from "@tropa/domain/storefront/variant-config";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { meetingText } from "../booking-data/meeting-text.ts";
 import { phaseOf } from "../booking-data/shown-booking.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
@@ -25,6 +26,7 @@ export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
   const { locale, variant } = storefront;
   const isHydrated = useIsHydrated();
   const { tour } = booking;
+  const phone = booking.organizer.phone;
   const { phase, tone } = phaseOf(booking);
   const path = booking.uuid === null ? tripPath(booking.id) : bookingPath(booking.uuid);
   const url = absoluteUrl(storefront, locale, path);
@@ -89,7 +91,14 @@ export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
             </div>
             <div>
               <dt>{t("card.meeting")}</dt>
-              <dd>{tour.meeting_point}</dd>
+              <dd>{meetingText(booking.meeting)}</dd>
+            </div>
+            <div>
+              <dt>{t("card.organizer")}</dt>
+              <dd>
+                {booking.organizer.name}
+                {phone && `, ${readablePhone(phone)}`}
+              </dd>
             </div>
           </dl>
           {booking.arrival_code !== null && booking.uuid !== null && (

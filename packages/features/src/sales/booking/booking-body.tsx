@@ -27,6 +27,7 @@ import { ChangedNotice } from "./changed-notice.tsx";
 import { CopyLink } from "../../platform/browser/copy-link.tsx";
 import { HoldClock } from "../hold/hold-clock.tsx";
 import { MoneyLines } from "./money/money-lines.tsx";
+import { OrganizerMessages } from "./organizer-messages.tsx";
 import { OrganizerBlock } from "./contacts/organizer-block.tsx";
 import { PhaseMark } from "../booking-parts/phase-mark.tsx";
 import { actionsOf, decisionOf, isPriced, phaseOf } from "../booking-data/shown-booking.ts";
@@ -154,6 +155,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
           </BookingCard>
         </aside>
         <div className={styles.rest}>
+          <OrganizerMessages booking={booking} />
           <section className={styles.block} aria-labelledby="way">
             <h2 id="way">{t("steps.title")}</h2>
             <BookingTimeline booking={booking} />

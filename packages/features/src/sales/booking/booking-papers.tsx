@@ -1,18 +1,18 @@
 import type { BookingPaper } from "@tropa/api-contract/sales/calls-booking-papers";
-import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import { Button } from "@tropa/ui-kit/button";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
-/** What there is to print, for whoever holds the booking's link: as plain links, which need no script. */
+/** What there is to print, and the trip for a calendar, for whoever holds the booking's link: as plain links, which need no script. */
 export function BookingPapers({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("trips");
   const { locale } = useStorefront();
   const { uuid, receipts } = booking;
   const papers = papersOf(booking);
-  if (uuid === null || papers.length === 0) return null;
+  if (uuid === null) return null;
   return (
     <section className={styles.block} aria-labelledby="papers">
       <h2 id="papers">{t("papers.title")}</h2>
@@ -28,6 +28,14 @@ export function BookingPapers({ booking }: { booking: SeenBooking }) {
             {t(`papers.${paper}`)}
           </Button>
         ))}
+        <Button
+          variant="secondary"
+          icon="calendar"
+          href={`/spa/arrival.ics?uuid=${uuid}&lang=${locale}`}
+          download
+        >
+          {t(isCanceled(booking.status) ? "papers.calendarCanceled" : "papers.calendar")}
+        </Button>
       </div>
       {receipts.length > 0 && <p className={styles.muted}>{t("papers.text")}</p>}
     </section>

@@ -3,9 +3,10 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
-// The service worker of pages that open without a network: the day of arrival, and trips, bookings and their codes. It
-// is registered once for each of the two paths under which they lie. What it keeps stays in this browser until somebody
-// signs out. The library's router also hears `CACHE_URLS`, by which a page asks for what it was made of before there
+// The service worker of pages that open without a network: the day of arrival, trips, bookings and their codes, and the
+// organizer's scanner. It is registered once for each of the paths under which they lie. What it keeps stays in this
+// browser until somebody signs out. The library's router also hears `CACHE_URLS`, by which a page asks for what it was
+// made of before there
 // was a worker (offline-pack.ts).
 
 declare const self: { skipWaiting: () => Promise<void>; registration: { scope: string } };
@@ -20,10 +21,13 @@ clientsClaim();
 
 const scope = new URL(self.registration.scope).pathname;
 const isOfArrival = scope.endsWith("/arrival/");
+const isOfScanner = scope.endsWith("/organizer/scanner");
 /** The list of trips, a booking and its code, by link or by number; nothing where money is paid. */
 const ofBookings = /^(\/(qr\/)?(uuid\/[\da-f-]{36}|\d+))?\/?$/i;
 const isPage = (path: string) =>
-  path.startsWith(scope) && (isOfArrival || ofBookings.test(path.slice(scope.length)));
+  isOfScanner
+    ? path === scope
+    : path.startsWith(scope) && (isOfArrival || ofBookings.test(path.slice(scope.length)));
 /** Files whose names change with what is in them, and pictures. */
 const isFile = (path: string) => /^\/(assets|_i18n|images)\/|^\/favicon\./.test(path);
 const isCalendar = (path: string) => path === "/spa/arrival.ics";

@@ -5,8 +5,8 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useEffect, useState } from "react";
 
 interface KeptPage {
-  /** The page belongs to the day of arrival, or to trips and bookings. */
-  of: "arrival" | "bookings";
+  /** The page belongs to the day of arrival, to trips and bookings, or is the organizer's scanner. */
+  of: "arrival" | "bookings" | "scanner";
   /** Addresses beside the page, without which it is not whole. */
   extra?: readonly string[];
   /** Addresses that come along if they can. */
@@ -20,8 +20,8 @@ const outOfLines = (text: string) => (text === "" ? [] : text.split("\n"));
 export function useKeptPage({ of, extra, papers }: KeptPage): "waiting" | "kept" | "failed" {
   const { variant, locale } = useStorefront();
   const [state, setState] = useState<"waiting" | "kept" | "failed">("waiting");
-  const base = of === "arrival" ? "arrival/" : bookingBase(variant);
-  const scope = `${localePrefix(variant, locale)}/${base}`;
+  const base = { arrival: "arrival/", bookings: bookingBase(variant), scanner: "organizer/scanner" };
+  const scope = `${localePrefix(variant, locale)}/${base[of]}`;
   const [extraLines, paperLines] = [inLines(extra), inLines(papers)];
   useEffect(() => {
     // The development server has no built worker.

@@ -15,6 +15,7 @@ import { moneyOf, termsOf } from "../../booking-data/booking-terms.ts";
 import { HoldClock } from "../../hold/hold-clock.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { NoticeScreen } from "../../booking-parts/notice.tsx";
+import { meetingText } from "../../booking-data/meeting-text.ts";
 import { decisionOf } from "../../booking-data/shown-booking.ts";
 import type { ShownBooking } from "../../booking-data/shown-booking.ts";
 import { TripLine } from "../../booking-parts/trip-line.tsx";
@@ -145,7 +146,7 @@ function Ticket({ booking }: { booking: ShownBooking }) {
           <li>
             {t("success.nextMeet", {
               date: formatDate(booking.start, locale),
-              place: booking.tour.meeting_point,
+              place: meetingText(booking.meeting),
             })}
           </li>
         </ol>

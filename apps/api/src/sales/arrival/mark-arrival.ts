@@ -1,0 +1,104 @@
+import type {
+  ArrivalRefusal,
+  markArrivalCall,
+  unmarkArrivalCall,
+} from "@tropa/api-contract/sales/calls-arrival";
+import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
+import { may } from "@tropa/domain/people/permissions";
+import { isCanceled } from "@tropa/domain/sales/booking-status";
+import { readArrivalCode } from "@tropa/domain/sales/arrival-code";
+import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { existing } from "../../server/existing.ts";
+import { isBooked, lockBooking, ownersOf, todayAt } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
+import { arrivalKeys } from "./arrival-key.ts";
+import { deleteMark, findMark, insertMark } from "./arrival-store.ts";
+import type { ArrivalMark } from "./arrival-store.ts";
+
+const refused = (reason: ArrivalRefusal, data: Record<string, unknown> = {}) =>
+  new ApiError("conflict", { data: { reason, ...data } });
+
+/** Throws the reason why a party that stands there may not join as things are. */
+function refuseUnexpected(booking: BookingRecord, scannedAt: Date, isDebtKnown: boolean): void {
+  const day = todayAt(booking.city, scannedAt);
+  if (day < booking.starts_on || day > booking.ends_on)
+    throw refused("not_today", { start: booking.starts_on });
+  const left = (booking.total_minor ?? 0) - booking.paid_minor;
+  if (left > 0 && !isDebtKnown) throw refused("owes", { left, currency: booking.currency });
+}
+
+const answerOf = (
+  booking: BookingRecord,
+  mark: ArrivalMark,
+  scan: string,
+): AnswerOf<typeof markArrivalCall> => ({
+  booking_id: booking.id,
+  first_name: booking.first_name,
+  seats: booking.seats,
+  start: booking.starts_on,
+  is_repeated: mark.scan !== scan,
+  marked: { at: mark.scanned_at.toISOString(), by: mark.marked_by },
+});
+
+/** A booking that its keeper has named by number: a number may be a guess, and must not tell which bookings there are. */
+async function lockOwn(client: Client, actor: Actor, id: number): Promise<BookingRecord> {
+  const booking = existing(await lockBooking(client, { id }));
+  if (!may(actor, "arrival.mark", ownersOf(booking))) throw new ApiError("not_found");
+  return booking;
+}
+
+/**
+ * Notes that a party has come. The first scan stays: whoever scans again hears when and by whom it was. The same scan,
+ * sent again by a queue that got no answer, is no second one.
+ */
+export async function markArrival(
+  { pool, config }: ApiContext,
+  body: ReadBodyOf<typeof markArrivalCall>,
+  actor: Actor,
+): Promise<AnswerOf<typeof markArrivalCall>> {
+  const { code, booking_id: number = 0, scan } = body;
+  const facts = code === undefined ? null : await readArrivalCode(code, await arrivalKeys(config));
+  if (code !== undefined && !facts) throw fieldError("code", "incorrect");
+  return inTransaction(pool, async (client) => {
+    const booking = facts
+      ? existing(await lockBooking(client, { id: facts.bookingId }))
+      : await lockOwn(client, actor, number);
+    // A code that is signed is no guess.
+    if (!may(actor, "arrival.mark", ownersOf(booking))) throw new ApiError("forbidden");
+    if (isCanceled(booking.status)) throw refused("canceled");
+    if (!isBooked(booking)) throw refused("unpaid");
+    if (facts && booking.tour_date_id !== facts.dateId) throw refused("moved");
+    const before = await findMark(client, booking.id);
+    if (before) return answerOf(booking, before, scan);
+    // A clock that is ahead says nothing of a day to come.
+    const scannedAt = new Date(Math.min(Date.parse(body.scanned_at), Date.now()));
+    refuseUnexpected(booking, scannedAt, body.with_debt);
+    await recordAct(client, actor, "markArrival", ["booking", booking.id]);
+    await insertMark(client, {
+      bookingId: booking.id,
+      scan,
+      scannedAt: body.scanned_at,
+      accountId: actor.accountId,
+    });
+    return answerOf(booking, existing(await findMark(client, booking.id)), scan);
+  });
+}
+
+/** Takes a mark back that was made by mistake. */
+export async function unmarkArrival(
+  { pool }: Pick<ApiContext, "pool">,
+  { booking_id: id }: ReadBodyOf<typeof unmarkArrivalCall>,
+  actor: Actor,
+): Promise<AnswerOf<typeof unmarkArrivalCall>> {
+  return inTransaction(pool, async (client) => {
+    const booking = await lockOwn(client, actor, id);
+    await recordAct(client, actor, "unmarkArrival", ["booking", booking.id]);
+    await deleteMark(client, booking.id);
+    return { booking_id: booking.id };
+  });
+}

@@ -1,0 +1,29 @@
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { BookingRecord } from "./booking-store.ts";
+
+export async function historyOf(
+  client: Queryable,
+  bookingId: number,
+): Promise<{ status: BookingStatus; at: Date; note: string | null }[]> {
+  const { rows } = await client.query<{ status: BookingStatus; at: Date; note: string | null }>(
+    `SELECT to_status AS status, at, note FROM booking_event
+      WHERE booking_id = $1 AND from_status IS DISTINCT FROM to_status ORDER BY id`,
+    [bookingId],
+  );
+  return rows;
+}
+
+/** What an organizer has written to the party of a booking, alone or with all of its departure; the last ones. */
+export async function organizerMessagesOf(
+  client: Queryable,
+  { id, tour_date_id: dateId, created_at: since }: BookingRecord,
+): Promise<{ text: string; at: Date }[]> {
+  const { rows } = await client.query<{ text: string; at: Date }>(
+    `SELECT body AS text, created_at AS at FROM departure_message
+      WHERE tour_date_id = $1 AND coalesce(booking_id, $2) = $2 AND created_at >= $3 AND NOT $2 = ANY (unreached)
+      ORDER BY id DESC LIMIT 20`,
+    [dateId, id, since],
+  );
+  return rows.toReversed();
+}

@@ -1,0 +1,70 @@
+import { organizerMeetData } from "@tropa/api-contract/organizers/calls-meeting-form";
+import type { Booking } from "@tropa/api-contract/sales/booking";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { isBooked } from "./booking-access.ts";
+import type { BookingRecord } from "./booking-store.ts";
+
+/** Where, when and by whom a party is met: every page, paper, letter and calendar entry says what stands here. */
+export interface BookingMeeting {
+  place: string;
+  /** `HH:mm` of the place; null where nobody has named one. */
+  time: string | null;
+  lat: number | null;
+  lng: number | null;
+  /** What the organizer tells from the prepayment on; null before it, and where they have told nothing. */
+  told: MeetingNotes | null;
+  /** Of the person who meets, else of the organizer; null before the prepayment. */
+  phone: string | null;
+}
+
+interface MeetingNotes {
+  notes: string;
+  contact_name: string;
+  contact_messenger: string;
+  emergency_phone: string;
+}
+
+type MeetingFacts = Pick<
+  BookingRecord,
+  "status" | "tour_id" | "start_time" | "meeting_points" | "meet_data" | "organizer_phone"
+>;
+
+/** What the organizer has saved for the tour, from the prepayment on; else what the tour's page tells everybody. */
+export function meetingOf(booking: MeetingFacts, locale: Locale): BookingMeeting {
+  const points = booking.meeting_points ?? {};
+  const texts = Object.entries(points).map(([language, { text }]) => [language, text] as const);
+  const point = points[locale] ?? Object.values(points)[0];
+  const known = {
+    place: localise(Object.fromEntries(texts), locale),
+    time: booking.start_time,
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+  };
+  if (!isBooked(booking)) return { ...known, told: null, phone: null };
+  const saved = organizerMeetData.safeParse(booking.meet_data);
+  if (!saved.success) return { ...known, told: null, phone: booking.organizer_phone };
+  const { tours, ...common } = saved.data;
+  const own = tours.find((tour) => tour.tour_id === booking.tour_id);
+  const place = own?.meeting_place || common.meeting_place;
+  // The mark on the map is of the common place.
+  const isMarked = common.meeting_place !== "" && place === common.meeting_place;
+  return {
+    place: place || known.place,
+    time: booking.start_time ?? (own?.meeting_time || common.meeting_time || null),
+    lat: place === "" ? known.lat : isMarked ? common.lat : null,
+    lng: place === "" ? known.lng : isMarked ? common.lng : null,
+    told: {
+      notes: own?.notes || common.notes,
+      contact_name: common.contact_name,
+      contact_messenger: common.contact_messenger,
+      emergency_phone: common.emergency_phone,
+    },
+    phone: common.contact_phone || booking.organizer_phone,
+  };
+}
+
+export function meetingAnswer(booking: MeetingFacts, locale: Locale): Booking["meeting"] {
+  const { place, time, lat, lng, phone } = meetingOf(booking, locale);
+  return { place, time, lat, lng, phone };
+}

@@ -1,0 +1,77 @@
+import { messageLength } from "@tropa/api-contract/conversation/chat";
+import {
+  guestChatCall,
+  messageGuestCall,
+} from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import { Button } from "@tropa/ui-kit/button";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useGo } from "../../platform/browser/layers.ts";
+import { codeOf } from "../../platform/forms/error-code.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { TextDialog } from "./text-dialog.tsx";
+
+/** Opens the chat with the guest of a booking; who ordered without an account gets an e-mail or an SMS. */
+export function WriteToGuest({ id }: { id: number }) {
+  const { t } = useTranslation("organizerBookings");
+  const storefront = useStorefront();
+  const go = useGo();
+  const [hasNoChat, setNoChat] = useState(false);
+  const { isRunning, problem, run } = useCall();
+  const open = () =>
+    run({
+      body: { id },
+      send: async (body) => (await browserApi(storefront)).call(guestChatCall, { body }),
+      onDone: ({ chat_id: chat }) => go(organizerPath("chats", chat)),
+      onRefused: (error) => {
+        if (codeOf(error) !== "conflict") return false;
+        setNoChat(true);
+        return true;
+      },
+    });
+  return (
+    <>
+      {!hasNoChat && <FormAlert problem={problem} />}
+      <Button variant="secondary" icon="chat" loading={isRunning} onClick={() => void open()}>
+        {t("write")}
+      </Button>
+      {hasNoChat && <MessageDialog id={id} onClose={() => setNoChat(false)} />}
+    </>
+  );
+}
+
+function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation("organizerBookings");
+  const storefront = useStorefront();
+  const { isRunning, problem, run, release } = useCall();
+  return (
+    <TextDialog
+      title={t("message.title")}
+      lead={t("message.text")}
+      label={t("messageAll.label")}
+      submit={t("message.submit")}
+      longest={messageLength}
+      isRunning={isRunning}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={(text, close) =>
+        void run({
+          body: { id, text },
+          send: async (body, idempotencyKey) =>
+            (await browserApi(storefront)).call(messageGuestCall, { body, idempotencyKey }),
+          onDone: ({ sent }) => {
+            if (sent > 0) showToast({ type: "success", text: t("message.sent") });
+            else showToast({ type: "error", text: t("message.unreached") });
+            release();
+            close();
+          },
+        })
+      }
+    />
+  );
+}
