@@ -1,5 +1,6 @@
 import { email, personName } from "@tropa/domain/forms/form-rules";
 import type { Rule } from "@tropa/domain/forms/form-rules";
+import { plainText } from "@tropa/domain/forms/plain-text";
 import { longestName } from "@tropa/domain/forms/forms";
 import { z } from "zod";
 import { personText } from "./primitives.ts";
@@ -10,8 +11,10 @@ export const follows = (rule: Rule) => (value: string, context: z.core.$Refineme
   if (failure) context.addIssue({ code: "custom", message: failure.key });
 };
 
-/** An e-mail; may be empty. */
-export const emailField = personText(254).superRefine(follows(email));
+/** An e-mail, stored without what pasting brings along; may be empty. */
+export const emailField = personText(300)
+  .transform((text) => plainText(text).trim())
+  .superRefine(follows(email));
 
 /** The same where one has to be given. */
 export const requiredEmail = emailField.refine((value) => value !== "", { error: "required" });

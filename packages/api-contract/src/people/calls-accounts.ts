@@ -1,4 +1,5 @@
 import { MAX_FAVOURITES } from "@tropa/domain/discovery/favourites";
+import { codeDigits } from "@tropa/domain/people/one-time-code";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@tropa/domain/people/password";
 import { z } from "zod";
 import { accessToken, codeSender, codeSent, signedIn, success } from "./account.ts";
@@ -11,10 +12,12 @@ const required = { error: "required" } as const;
 
 /** A phone or an e-mail; what it is, the server finds out. */
 export const login = personText(254).min(1, required);
+/** The digits of a code; spaces and dashes between them are left out. */
 export const code = z
   .string()
-  .trim()
-  .regex(/^\d{4,8}$/, { error: "code" });
+  .max(100)
+  .transform(codeDigits)
+  .refine((digits) => /^\d{4,8}$/.test(digits), { error: "code" });
 /** A password that is being chosen. Any characters; its length is what counts. */
 export const newPassword = z
   .string()

@@ -1,3 +1,5 @@
+import { foldText } from "../forms/plain-text.ts";
+
 /** Latin letters for the Russian ones, as addresses write them; other hands differ in a few, each where it is used. */
 export const latinLetters: Readonly<Record<string, string>> = {
   а: "a",
@@ -47,18 +49,6 @@ export function transliterate(text: string): string {
   return latin;
 }
 
-/** Letters that no accent can be taken off. */
-const foreign: Record<string, string> = {
-  þ: "th",
-  ð: "d",
-  ø: "o",
-  æ: "ae",
-  ß: "ss",
-  ł: "l",
-  ı: "i",
-  đ: "d",
-};
-
 const maxLength = 80;
 
 /**
@@ -66,11 +56,7 @@ const maxLength = 80;
  * its end and "…-7-15" would look like tour 15 of a shorter slug.
  */
 export function slugOf(title: string): string {
-  const words = transliterate(title)
-    .replace(/[ÞþÐðØøÆæßŁłıĐđ]/g, (letter) => foreign[letter.toLowerCase()] ?? "")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  const words = foldText(transliterate(title))
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   const short =

@@ -1,3 +1,5 @@
+import { plainText } from "./plain-text.ts";
+
 /**
  * The rules of every form (docs/product/forms.md#rules). A rule answers with the key of its message and the
  * message's values, or null when it passes. The first failing rule of a field supplies its message.
@@ -41,7 +43,7 @@ const emailLongest = 254;
 
 /** Empty passes. */
 export const email: Rule = (value) => {
-  const given = text(value).trim();
+  const given = plainText(text(value)).trim();
   if (given === "" || (given.length <= emailLongest && emailPattern.test(given))) return null;
   return { key: "email" };
 };
@@ -80,9 +82,9 @@ export const maxValue =
 /** A plus sign followed by at least 9 digits; E.164 allows no more than 15. Empty passes. */
 const phonePattern = /^\+\d{9,15}$/;
 
-/** What people type between the digits of a phone number. */
+/** A phone number without what people type between its digits, or copy with it. */
 export function normalisePhone(value: string): string {
-  return value.replace(/[\s().\-\u2010-\u2015]/g, "");
+  return plainText(value).replaceAll(/^ *tel:|[ ()./\-\u2010-\u2015\u2212]/g, "");
 }
 
 export const phone: Rule = (value) => {

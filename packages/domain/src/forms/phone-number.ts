@@ -6,6 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
 import type { PhoneNumber } from "libphonenumber-js/min";
+import { plainText } from "./plain-text.ts";
 import { normalisePhone, phone } from "./form-rules.ts";
 import type { Rule } from "./form-rules.ts";
 
@@ -37,7 +38,7 @@ const isWhole = (number: PhoneNumber | undefined): number is PhoneNumber =>
  * what every form lets through (docs/product/forms.md#rules).
  */
 export function parsePhone(text: string): ParsedPhone | null {
-  const given = normalisePhone(text.trim());
+  const given = normalisePhone(text);
   if (given === "" || phone(given, {}) !== null) return null;
   const number = parsePhoneNumberFromString(given);
   return isWhole(number) ? parsed(number) : null;
@@ -48,7 +49,7 @@ export function parsePhone(text: string): ParsedPhone | null {
  * "916 …"), or with its code and no plus sign. Null when it is none of these.
  */
 export function readPhone(text: string, country: string | undefined): ParsedPhone | null {
-  const given = normalisePhone(text.trim());
+  const given = normalisePhone(text);
   const international = parsePhone(given);
   if (international) return international;
   const digits = given.replace(/^\+/, "");
@@ -101,6 +102,6 @@ export function phoneFacts(text: string, country: string | undefined): PhoneFact
 export const phoneNumber: Rule = (value) => {
   const failure = phone(value, {});
   if (failure) return failure;
-  const given = typeof value === "string" ? value.trim() : "";
+  const given = typeof value === "string" ? plainText(value).trim() : "";
   return given === "" || parsePhone(given) ? null : { key: "phoneNumber" };
 };

@@ -1,18 +1,29 @@
+import { plainText } from "../forms/plain-text.ts";
 import { CODE_INPUT } from "../interface-constants.ts";
 
 /** The one-time code field (docs/product/forms.md#rules): digits only, of exactly the configured length. */
 
-/** Whether a key may write into the field. */
-export function isCodeDigit(key: string): boolean {
-  return /^\d$/.test(key);
-}
+/** The digits of what was typed, of any script. */
+export const codeDigits = (text: string): string => plainText(text).replaceAll(/\D/g, "");
 
-/** The code of a paste, or null: it is taken only when all characters are digits and the length is exact. */
+const separated = /\d(?:[ .\-\u2010-\u2015]?\d)*/g;
+
+/**
+ * The code of a paste, or null. Cleaned it is nothing but digits of the exact length, or the one place of a message where so
+ * many stand: "123-456", "Ваш код 123456, никому его не сообщайте".
+ */
 export function pastedCode(text: string, length: number = CODE_INPUT.length): string | null {
-  return /^\d+$/.test(text) && text.length === length ? text : null;
+  const plain = plainText(text);
+  const unbroken = plain.match(/\d+/g) ?? [];
+  const groups = (plain.match(separated) ?? []).map(codeDigits);
+  for (const found of [groups, unbroken]) {
+    const codes = new Set(found.filter((digits) => digits.length === length));
+    if (codes.size === 1) return [...codes][0] ?? null;
+  }
+  return null;
 }
 
 /** Whether a code can be sent. */
 export function isWholeCode(code: string, length: number = CODE_INPUT.length): boolean {
-  return pastedCode(code, length) !== null;
+  return /^\d+$/.test(code) && code.length === length;
 }

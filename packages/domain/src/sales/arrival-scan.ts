@@ -1,3 +1,4 @@
+import { plainText } from "../forms/plain-text.ts";
 import type { LocalDate } from "../local-date.ts";
 import type { ArrivalFacts } from "./arrival-code.ts";
 
@@ -46,7 +47,7 @@ export const isMarkedAtOnce = (verdict: ScanVerdict): boolean =>
 
 /** A booking's number as a person types it: "№ 10 234", "#10234"; null for what is none. */
 export function typedBookingNumber(text: string): number | null {
-  const digits = text.replaceAll(/[\s#№-]/g, "");
+  const digits = plainText(text).replaceAll(/[\s#№-]|^No/g, "");
   if (!/^[1-9]\d{0,9}$/.test(digits)) return null;
   const number = Number(digits);
   return number <= 2_147_483_647 ? number : null;

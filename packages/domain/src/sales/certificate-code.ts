@@ -1,3 +1,5 @@
+import { plainText } from "../forms/plain-text.ts";
+
 /**
  * A certificate's code: fourteen characters by chance, seventy bits, and two that check them. The characters are
  * Crockford's base 32: without I, L, O and U, which people mistake for others when they copy from paper.
@@ -33,7 +35,7 @@ export function makeCertificateCode(randomBytes: Uint8Array): string {
  * its length, its characters or its check.
  */
 export function readCertificateCode(typed: string): string | null {
-  const code = typed
+  const code = plainText(typed)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, "")
     .replaceAll("O", "0")

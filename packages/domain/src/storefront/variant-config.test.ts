@@ -86,5 +86,8 @@ it("puts languages after the first under a prefix", () => {
 it("writes numbers in groups, and leaves those it does not know", () => {
   expect(readablePhone("+15550100199")).toBe("+1\u00A0555\u00A0010\u00A00199");
   expect(readablePhone("+3545550126")).toBe("+354\u00A0555\u00A00126");
+  expect(readablePhone("+995325550188")).toBe("+995\u00A032\u00A0555\u00A00188");
+  expect(readablePhone("+8613800138000")).toBe("+86\u00A0138\u00A00013\u00A08000");
+  expect(readablePhone("+4915112345678")).toBe("+49\u00A0151\u00A01234\u00A05678");
   expect(readablePhone("+49301234")).toBe("+49301234");
 });

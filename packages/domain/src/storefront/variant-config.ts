@@ -119,12 +119,32 @@ export const shareButtonsFor = (
   locale: Locale,
 ): readonly ShareButton[] => shareButtonsByLocale?.[locale] ?? buttons;
 
+const callingCode =
+  /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d{7,12}$)/;
+/** By how many digits are left behind the code of the country. */
+const groups: Readonly<Record<number, readonly number[]>> = {
+  7: [3, 4],
+  8: [4, 4],
+  9: [2, 3, 4],
+  10: [3, 3, 4],
+  11: [3, 4, 4],
+  12: [4, 4, 4],
+};
+
 /**
- * A contact's number in groups, as people read and dial it; nothing breaks between them. Where ten digits are all that
- * there is, the first of them are the country's.
+ * A number in groups, as people read and dial it; nothing breaks between them. Pages show it without the numbering plans
+ * of the world, which fields load (`readPhone`).
  */
-export const readablePhone = (number: string): string =>
-  number.replace(/(\d{3})(\d{3})(\d{4})$/, "\u00A0$1\u00A0$2\u00A0$3").replace("+\u00A0", "+");
+export function readablePhone(number: string): string {
+  const [found = "", code = ""] = callingCode.exec(number) ?? [];
+  let rest = number.slice(found.length);
+  const parts = (groups[rest.length] ?? []).map((size) => {
+    const part = rest.slice(0, size);
+    rest = rest.slice(size);
+    return part;
+  });
+  return code === "" ? number : [`+${code}`, ...parts].join("\u00A0");
+}
 
 /** The path prefix of a locale: none for the first, `/de` for the others. */
 export function localePrefix(config: Pick<VariantConfig, "locales">, locale: Locale): string {

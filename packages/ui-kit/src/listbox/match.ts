@@ -1,13 +1,9 @@
+import { foldText } from "@tropa/domain/forms/plain-text";
 import type { SelectItem } from "../select/select-groups.ts";
-
-/** One character without its accents and case, so that "Ё" finds "ё" and "е". */
-function foldCharacter(character: string): string {
-  return character.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
 
 /** Normalizes a text for comparison: no accents, no case. */
 export function fold(text: string): string {
-  return Array.from(text, foldCharacter).join("");
+  return Array.from(text, foldText).join("");
 }
 
 export type TextPart = { text: string; match: boolean };
@@ -21,7 +17,7 @@ export function matchParts(text: string, query: string): readonly TextPart[] {
   const origins: number[] = [];
   let folded = "";
   for (const [index, character] of characters.entries()) {
-    const plain = foldCharacter(character);
+    const plain = foldText(character);
     for (let step = 0; step < plain.length; step += 1) origins.push(index);
     folded += plain;
   }

@@ -36,11 +36,14 @@ it.each(["a", " ", "-", "x1"])("rejects %j", async (typed) => {
 
 it.each([
   ["31415", "31415"],
-  [" 31415", ""],
+  [" 31415\n", "31415"],
   ["3141", ""],
   ["314159", ""],
   ["3141a", ""],
-  ["314 15", ""],
+  ["314 15", "31415"],
+  ["３１４１５", "31415"],
+  ["\u200e31415", "31415"],
+  ["Ваш код 31415, никому его не сообщайте.", "31415"],
 ])("a paste of %j leaves %j", async (text, value) => {
   const screen = await render(<Default />);
   await userEvent.tab();
@@ -68,6 +71,22 @@ it("takes what the phone fills in", async () => {
   await expect.element(field).toHaveAttribute("inputmode", "numeric");
   await field.fill("314159");
   expect(onComplete).toHaveBeenCalledExactlyOnceWith("314159");
+});
+
+it("takes the code of a message that the keyboard inserts", async () => {
+  const onComplete = vi.fn();
+  const screen = await render(<SixDigits onComplete={onComplete} />);
+  const field = screen.getByRole("textbox");
+  await field.fill("Code: 314 159");
+  await expect.element(field).toHaveValue("314159");
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith("314159");
+});
+
+it("takes no more digits than the code has", async () => {
+  const screen = await render(<Default />);
+  await userEvent.tab();
+  await userEvent.keyboard("3141592");
+  await expect.element(screen.getByRole("textbox")).toHaveValue("31415");
 });
 
 it("says where it is wrong and when it is whole", async () => {

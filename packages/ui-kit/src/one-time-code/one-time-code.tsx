@@ -1,5 +1,5 @@
 import { CODE_INPUT } from "@tropa/domain/interface-constants";
-import { isCodeDigit, isWholeCode, pastedCode } from "@tropa/domain/people/one-time-code";
+import { codeDigits, isWholeCode, pastedCode } from "@tropa/domain/people/one-time-code";
 import { useRef } from "react";
 import type { ClipboardEvent, ComponentProps, FormEvent, SyntheticEvent } from "react";
 import { Field } from "../field/field.tsx";
@@ -34,8 +34,8 @@ function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>) {
 
 /**
  * The code that came by SMS or e-mail. One native field over drawn slots, so that a phone offers the
- * code and a screen reader hears one text field. Digits alone get in; a paste is taken when it is
- * exactly the code. `className` goes to the field, `ref` and the rest to the input.
+ * code and a screen reader hears one text field. Digits alone get in; of a pasted message the code is
+ * taken. `className` goes to the field, `ref` and the rest to the input.
  */
 export function OneTimeCode({
   label,
@@ -69,7 +69,7 @@ export function OneTimeCode({
   const rejectOthers = (event: FormEvent<HTMLInputElement> & { data?: unknown }) => {
     onBeforeInput?.(event as Parameters<NonNullable<typeof onBeforeInput>>[0]);
     const { data } = event;
-    if (typeof data === "string" && !Array.from(data).every(isCodeDigit)) event.preventDefault();
+    if (typeof data === "string" && codeDigits(data) === "") event.preventDefault();
   };
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -92,7 +92,6 @@ export function OneTimeCode({
             type="text"
             inputMode="numeric"
             pattern={`\\d{${length}}`}
-            maxLength={length}
             className={styles.input}
             value={code}
             data-complete={isWholeCode(code, length) || undefined}
@@ -103,10 +102,12 @@ export function OneTimeCode({
               keepCaretAtEnd(event);
             }}
             onChange={(event) => {
-              // Autofill inserts the whole code at once; anything but digits is ignored.
-              if (!Array.from(event.target.value).every(isCodeDigit)) return;
+              // Autofill and keyboards that paste insert the whole code at once, or the message around it.
+              const typed = event.target.value;
+              const next = pastedCode(typed, length) ?? codeDigits(typed).slice(0, length);
+              if (next !== typed) event.target.value = next;
               onChange?.(event);
-              write(event.target.value.slice(0, length));
+              write(next);
             }}
           />
           <span className={styles.slots} aria-hidden="true">

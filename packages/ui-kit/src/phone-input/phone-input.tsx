@@ -1,4 +1,3 @@
-import { PHONE } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
@@ -186,7 +185,6 @@ export function PhoneInput({
               ref={composeRefs(input, ref)}
               type="tel"
               inputMode="tel"
-              maxLength={PHONE.maxLength}
               className={clsx(control.control, styles.input)}
               data-size={size}
               disabled={disabled}

@@ -1,3 +1,4 @@
+import { plainText } from "@tropa/domain/forms/plain-text";
 import { PHONE } from "@tropa/domain/interface-constants";
 
 /**
@@ -6,8 +7,12 @@ import { PHONE } from "@tropa/domain/interface-constants";
  * only where it was typed. Applying it twice changes nothing.
  */
 export function phoneText(typed: string, isAtHome = false): string {
-  const hasPlus = !isAtHome || /^[^\d]*\+/.test(typed);
-  const digits = typed.replace(/[^\d\s()-]/g, "").replace(/^\s+/, "");
-  if (digits === "") return typed.includes("+") ? "+" : "";
-  return `${hasPlus ? "+" : ""}${digits}`.slice(0, PHONE.maxLength);
+  const plain = plainText(typed);
+  const hasPlus = !isAtHome || /^[^\d]*\+/.test(plain);
+  const digits = plain.replace(/[^\d ()-]/g, "").replace(/^ +/, "");
+  if (digits === "") return plain.includes("+") ? "+" : "";
+  const text = `${hasPlus ? "+" : ""}${digits}`;
+  // What is too long for its separators is no longer so without them.
+  const short = text.length > PHONE.maxLength ? text.replace(/[ ()-]/g, "") : text;
+  return short.slice(0, PHONE.maxLength);
 }

@@ -3,6 +3,7 @@ import type { FoundChoice, SearchedField } from "@tropa/api-contract/discovery/c
 import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
 import { localise } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
+import { searchPhrase } from "../../platform/text/search-phrase.ts";
 import type { SearchQuery, SearchService, TalliedGroup } from "../search/search.ts";
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { readOrganizerNames, readShowplaceNames } from "./choice-search-store.ts";
@@ -38,7 +39,7 @@ export function readChoiceSearch(
   const [phrase = ""] = [query.phrase].flat();
   return {
     field: searchedFields.find((candidate) => candidate === field) ?? searchedFields[0],
-    phrase: phrase.trim().slice(0, longestPhrase),
+    phrase: searchPhrase(phrase).slice(0, longestPhrase),
   };
 }
 

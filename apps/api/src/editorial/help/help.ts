@@ -9,6 +9,7 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { searchPhrase } from "../../platform/text/search-phrase.ts";
 import { shownText } from "../blocks/blocks.ts";
 import {
   countHelpMark,
@@ -66,7 +67,10 @@ export async function helpSearch(
   phrase: string,
   locale: Locale,
 ): Promise<AnswerOf<typeof helpSearchCall>> {
-  const words = phrase.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
+  const words =
+    searchPhrase(phrase)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, mostWords) ?? [];
   if (words.length === 0) return { items: [] };
   const find = (sought: readonly string[]) =>
     searchHelp(pool, { words: sought, locale, count: resultsShown });

@@ -9,6 +9,7 @@ import { today } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { SearchService, Suggestion } from "../../discovery/search/search.ts";
 import { highlightsOf } from "../../discovery/search/search.ts";
+import { searchPhrase } from "../../platform/text/search-phrase.ts";
 import type { ContentReader } from "../../server/cached-call.ts";
 import { searchHelp } from "../help/help.ts";
 import { searchShowplaces } from "../showplace-cards/showplace-cards.ts";
@@ -27,9 +28,10 @@ interface Sources {
 /** What is read beside the catalogue and has the phrase in its name, or, of help, in its text. */
 export async function siteCompletion(
   { catalogue: { pool, dictionary }, completion }: Sources,
-  phrase: string,
+  typed: string,
   { locale, storefront }: ContentReader,
 ): Promise<AnswerOf<typeof siteCompletionCall>> {
+  const phrase = searchPhrase(typed);
   const words = phrase.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
   if (words.length === 0) return { items: [] };
   const ofIndex = async (only: "showplace" | "organizer") =>

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { pastedCode } from "@tropa/domain/people/one-time-code";
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";
@@ -38,13 +39,14 @@ export async function checkCode(
   code: string,
   subjects: readonly string[],
 ): Promise<RightCode> {
+  const digits = pastedCode(code, codeLength) ?? code;
   const tried = await countTry(context.pool, key);
   if (!tried) throw fieldError("code", "codeOver");
   for (const subject of subjects) {
     const wait = await takeAllowance(context, context.pool, "codeTries", subject);
     if (wait > 0) throw fieldError("code", "codeTries", { minutes: minutesOf(wait) });
   }
-  const hash = codeHash(context, key, code);
+  const hash = codeHash(context, key, digits);
   if (!timingSafeEqual(hash, tried.hash)) throw fieldError("code", "code");
   for (const subject of subjects) {
     await giveBackAllowance(context, context.pool, "codeTries", subject);

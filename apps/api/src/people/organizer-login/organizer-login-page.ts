@@ -7,7 +7,6 @@ import { brandOf } from "../../platform/storefronts/storefront.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import { html } from "../../server/html/html.ts";
 import type { Html, Page } from "../../server/html/html.ts";
-import { codeLength } from "../codes/codes.ts";
 import de from "./organizer-login-texts/de.json" with { type: "json" };
 import en from "./organizer-login-texts/en.json" with { type: "json" };
 import ru from "./organizer-login-texts/ru.json" with { type: "json" };
@@ -20,6 +19,9 @@ const style = readFileSync(join(import.meta.dirname, "organizer-login.css"), "ut
 
 const markOf = ({ storefront }: LoginPage) =>
   html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${storefront.brand.mark}" /></svg>`;
+
+/** A whole message may be pasted: what is the code in it, the API finds. */
+const longestCode = 200;
 
 export interface LoginPage {
   step: "password" | "code";
@@ -123,8 +125,7 @@ function codeForm(page: LoginPage, text: Texts): Html {
         name="code"
         autocomplete="one-time-code"
         inputmode="numeric"
-        pattern="[0-9]*"
-        maxlength="${codeLength}"
+        maxlength="${longestCode}"
         required
         autofocus
     /></label>

@@ -9,7 +9,7 @@ import type { Caller } from "../../server/caller.ts";
 import { acceptForms, formField, requireOwnForm } from "../../server/bodies/forms.ts";
 import { sendPage } from "../../server/html/html.ts";
 import { errorMessage, fieldMessage } from "../../platform/errors/messages.ts";
-import { contactOf } from "../contacts/contacts.ts";
+import { contactOf, homeOf } from "../contacts/contacts.ts";
 import { loginTexts, organizerLoginPage } from "./organizer-login-page.ts";
 import { NotAnOrganizer, organizerByCode, organizerByPassword } from "./organizer-login.ts";
 import { sendCode } from "../codes/codes.ts";
@@ -83,7 +83,7 @@ async function answer(
   try {
     if (action === "send-code") return await sendLoginCode(context, caller, login);
     if (action === "code") {
-      const code = fieldOf(request, "code").trim();
+      const code = fieldOf(request, "code");
       return { url: await organizerByCode(context, { login, code }, caller) };
     }
     if (action === "password") {
@@ -97,7 +97,7 @@ async function answer(
 }
 
 async function sendLoginCode(context: ApiContext, caller: Caller, login: string): Promise<Outcome> {
-  const contact = contactOf("login", login);
+  const contact = contactOf("login", login, homeOf(caller));
   const key = { purpose: "sign_in", subject: contact.value } as const;
   const sent = await sendCode(context, { key, contact, sender: undefined, caller });
   return { step: "code", fault: sent.send_error_reason ?? null };

@@ -106,6 +106,36 @@ describe("an organizer", () => {
   });
 });
 
+describe("an organizer who has a phone", () => {
+  test.each(["8 916 000-00-%", "+7 (916) 000-00-%", "9160000 0%", "\u202d+7 916 000 00 %\u202c"])(
+    "signs in with it written as %s",
+    async (way) => {
+      const login = await member('{"organizer_id": 1}');
+      const ending = String((number += 1) + 10);
+      await platform.rows(
+        "UPDATE account SET phone = $2, phone_confirmed_at = now() WHERE email = $1",
+        login,
+        `+791600000${ending}`,
+      );
+      const typed = way.replace("%", ending);
+      const response = await submit({
+        action: "password",
+        login: typed,
+        password: "the right one",
+      });
+      expect(response.status).toBe(303);
+      expect((await submit({ action: "send-code", login: typed })).status).toBe(200);
+    },
+  );
+});
+
+test("the code is read out of the message that brought it", async () => {
+  const login = await member('{"organizer_id": 2}');
+  await submit({ action: "send-code", login });
+  const code = `Ваш код ${await sentCode(platform, login)}, никому его не сообщайте.`;
+  expect((await submit({ action: "code", login, code })).status).toBe(303);
+});
+
 describe("nobody else", () => {
   test.each([
     ["{}", "No organizer signs in with this contact"],

@@ -4,7 +4,7 @@ import type { Caller } from "../../server/caller.ts";
 import { findAccountByContact } from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { checkCode, useCode } from "../codes/codes.ts";
-import { contactOf } from "../contacts/contacts.ts";
+import { contactOf, homeOf } from "../contacts/contacts.ts";
 import { accountByPassword, linkFor } from "../sign-in/sign-in.ts";
 
 /** The right password or code of somebody who is no organizer. */
@@ -21,7 +21,7 @@ export async function organizerByPassword(
   form: { login: string; password: string },
   caller: Caller,
 ): Promise<string> {
-  const account = await accountByPassword(context, form);
+  const account = await accountByPassword(context, form, homeOf(caller));
   requireOrganizer(account);
   return inTransaction(context.pool, (client) => linkFor(client, account, caller));
 }
@@ -31,7 +31,7 @@ export async function organizerByCode(
   { login, code }: { login: string; code: string },
   caller: Caller,
 ): Promise<string> {
-  const contact = contactOf("login", login);
+  const contact = contactOf("login", login, homeOf(caller));
   const account = await findAccountByContact(context.pool, contact);
   const key = { purpose: "sign_in", subject: contact.value } as const;
   const subjects = [contact.value, ...(account ? [`account ${account.id}`] : [])];

@@ -7,7 +7,7 @@ import type { Caller } from "../../server/caller.ts";
 import { RedirectAnswer } from "../../server/redirect.ts";
 import { serve } from "../../server/serve.ts";
 import { signOut } from "./sign-out.ts";
-import { contactOf } from "../contacts/contacts.ts";
+import { contactOf, homeOf } from "../contacts/contacts.ts";
 import { readToken, recoverPassword, resetPassword } from "../passwords/passwords.ts";
 import { register } from "./register.ts";
 import type { RegisterForm } from "./register.ts";
@@ -76,7 +76,7 @@ function signInRoutes(server: FastifyInstance, context: ApiContext): void {
   );
 
   serve(server, calls.sendAuthCodeCall, ({ body, caller }) => {
-    const contact = contactOf("login", body.login);
+    const contact = contactOf("login", body.login, homeOf(caller));
     const key = { purpose: "sign_in", subject: contact.value } as const;
     return sendCode(context, { key, contact, sender: body.code_sender, caller });
   });

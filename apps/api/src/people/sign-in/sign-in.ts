@@ -21,7 +21,7 @@ import {
 import type { Account } from "../accounts/accounts.ts";
 import { countryCode } from "../countries/countries.ts";
 import { checkCode, giveBackAllowance, minutesOf, takeAllowance, useCode } from "../codes/codes.ts";
-import { contactOf, parseContact } from "../contacts/contacts.ts";
+import { contactOf, homeOf, parseContact } from "../contacts/contacts.ts";
 import type { Contact } from "../contacts/contacts.ts";
 import { rememberDevice } from "../known-devices/known-devices.ts";
 import { accountByPasskey } from "../passkeys/passkeys.ts";
@@ -68,9 +68,10 @@ export async function startSignIn(
 export async function accountByPassword(
   context: ApiContext,
   { login, password }: { login: string; password: string },
+  country: string,
   isFor: (account: Account) => boolean = () => true,
 ): Promise<Account> {
-  const contact = parseContact(login);
+  const contact = parseContact(login, country);
   const subject = contact?.value ?? login.trim().toLowerCase();
   // Counted before the comparison: guesses that come together are no more than one after the other.
   const wait = await takeAllowance(context, context.pool, "passwordTries", subject);
@@ -88,7 +89,7 @@ export async function signInWithPassword(
   form: { login: string; password: string },
   caller: Caller,
 ): Promise<SignIn> {
-  const account = await accountByPassword(context, form);
+  const account = await accountByPassword(context, form, homeOf(caller));
   if (account.is_staff) throw new RedirectAnswer(staffSignIn(caller));
   if (account.organizer_id !== null) {
     throw new RedirectAnswer(organizerLoginUrl(context.config, caller.storefront.id));
@@ -152,7 +153,7 @@ async function withCode<Result>(
   caller: Caller,
   then: (client: Client, account: Account) => Promise<Result>,
 ): Promise<Result> {
-  const contact = contactOf("login", form.login);
+  const contact = contactOf("login", form.login, homeOf(caller));
   const account = await findAccountByContact(context.pool, contact);
   const key = { purpose: "sign_in", subject: contact.value } as const;
   const subjects = [contact.value, ...(account ? [`account ${account.id}`] : [])];

@@ -6,7 +6,7 @@ import { fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { findAccountByContact } from "../accounts/accounts.ts";
 import { checkCode, sendCode, useCode } from "../codes/codes.ts";
-import { contactOf } from "../contacts/contacts.ts";
+import { contactOf, homeOf } from "../contacts/contacts.ts";
 import { accountByPassword, startSignIn } from "./sign-in.ts";
 import type { SignIn } from "./sign-in.ts";
 
@@ -16,8 +16,8 @@ export async function staffPassword(
   form: { login: string; password: string },
   caller: Caller,
 ): Promise<CodeSent> {
-  await accountByPassword(context, form, ({ is_staff: isStaff }) => isStaff);
-  const contact = contactOf("login", form.login);
+  await accountByPassword(context, form, homeOf(caller), ({ is_staff: isStaff }) => isStaff);
+  const contact = contactOf("login", form.login, homeOf(caller));
   const key = { purpose: "staff", subject: contact.value } as const;
   return sendCode(context, { key, contact, sender: undefined, caller });
 }
@@ -28,7 +28,7 @@ export async function staffCode(
   { login, code }: { login: string; code: string },
   { caller, requestId }: { caller: Caller; requestId: string },
 ): Promise<SignIn> {
-  const contact = contactOf("login", login);
+  const contact = contactOf("login", login, homeOf(caller));
   const account = await findAccountByContact(context.pool, contact);
   const key = { purpose: "staff", subject: contact.value } as const;
   const subjects = [contact.value, ...(account ? [`account ${account.id}`] : [])];

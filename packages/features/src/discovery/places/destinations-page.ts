@@ -1,6 +1,6 @@
 import type { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-
+import { foldText } from "@tropa/domain/forms/plain-text";
 import type { WorldPart } from "./world-parts.tsx";
 
 type Continents = AnswerOf<typeof destinationsCall>["continents"];
@@ -78,10 +78,4 @@ export function found(
 }
 
 /** Case, accents and ё tell no two places apart. */
-function folded(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}/gu, "");
-}
+const folded = (text: string): string => foldText(text).trim();

@@ -4,6 +4,7 @@ import type {
   workTimeCall,
 } from "@tropa/api-contract/editorial/calls-site";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
@@ -16,7 +17,6 @@ import { MapOnDemand } from "../map/map-on-demand.tsx";
 import type { PlaceOnMap } from "../map/places-map.tsx";
 import type { Crumbs } from "../reading/crumbs.ts";
 import { OfficeHours } from "./office-hours.tsx";
-import { officePhone } from "./office-phone.ts";
 import styles from "./contacts-screen.module.css";
 
 export interface ContactsPage {
@@ -60,7 +60,7 @@ export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; c
           <ul>
             {phones.map(({ phone, entity }) => (
               <li key={phone}>
-                <a href={`tel:${phone}`}>{officePhone(phone)}</a>
+                <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
                 <span>{entity ? entity.name : t("contacts.everywhere")}</span>
               </li>
             ))}

@@ -22,7 +22,8 @@ test.each([
   ["0", null],
   ["-5", null],
   ["1e5", null],
-  ["1,234", null],
+  ["1,234", 123400],
+  ["1.234,5", 123450],
   ["", null],
 ])("the price %j is %j", (text, minor) => {
   expect(minorOf(text)).toBe(minor);

@@ -2,6 +2,8 @@ import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departur
 import { discountedPrice, discountFormats } from "@tropa/domain/discovery/discount";
 import type { DiscountType } from "@tropa/domain/discovery/discount";
 import type { Rule, RuleFailure } from "@tropa/domain/forms/form-rules";
+import { plainText } from "@tropa/domain/forms/plain-text";
+import { typedNumber } from "@tropa/domain/forms/typed-number";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { minorPerMajor } from "@tropa/domain/money";
 import { earlyEnd, MAX_PRICE_MINOR, MAX_SEATS } from "@tropa/domain/organizers/departure-terms";
@@ -25,9 +27,10 @@ const longestEarly = 365;
 
 /** "12 500,50" as 1250050; null for what is no amount above zero. */
 export function typedMinor(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
-  return Math.round(Number(plain) * minorPerMajor) || null;
+  const minor = typedNumber(text) * minorPerMajor;
+  // More decimals than a currency has, or more digits than any price, are a slip of the finger.
+  const isAmount = Math.abs(minor - Math.round(minor)) < 1e-4 && minor < 1e11;
+  return isAmount ? Math.round(minor) || null : null;
 }
 
 /** The same of a price; null for what no departure may cost. */
@@ -41,12 +44,12 @@ export const majorText = (minor: number): string => String(minor / minorPerMajor
 
 /** A whole number that is typed; null for anything else. */
 const wholeOf = (text: string): number | null =>
-  /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
+  /^\d{1,6}$/.test(plainText(text).trim()) ? Number(plainText(text)) : null;
 
 /** The price that a discount leaves; null where there is none, or it leaves nothing. */
 export function reducedPrice(values: TermsValues): number | null {
   const full = minorOf(values.price);
-  const size = Number(values.discount_size.trim().replace(",", "."));
+  const size = typedNumber(values.discount_size);
   if (full === null || values.discount_type === "" || !(size > 0)) return null;
   const format =
     values.discount_format === "1" ? discountFormats.currency : discountFormats.percent;

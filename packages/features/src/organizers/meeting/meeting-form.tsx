@@ -1,8 +1,6 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { homeCountry } from "@tropa/domain/storefront/reader-country";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
-import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import type { ReactNode, Ref } from "react";
@@ -17,6 +15,7 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { LocalTime } from "../../sales/booking-parts/local-time.tsx";
 import { saveMeeting } from "./meeting-calls.ts";
 import type { ContractQuery } from "./meeting-calls.ts";
@@ -60,8 +59,6 @@ export function MeetingForm({ formRef, editing, query, children }: MeetingFormPr
   const phone = (name: CommonField) => ({
     ...common(name),
     autoComplete: "off",
-    // A number that is there already says whose it is.
-    defaultCountry: edition.values[name] ? "" : homeCountry(storefront.variant, storefront.locale),
   });
   const faults = Object.keys(state.errors).map((name) => ({
     fieldId: `meeting-${name}`,
@@ -129,13 +126,13 @@ export function MeetingForm({ formRef, editing, query, children }: MeetingFormPr
         <p className={styles.muted}>{t("whoText")}</p>
         <div className={styles.pair}>
           <TextField {...common("contact_name")} autoComplete="off" />
-          <PhoneInput {...phone("contact_phone")} />
+          <PhoneField {...phone("contact_phone")} />
           <TextField
             {...common("contact_messenger")}
             hint={t("hints.contact_messenger")}
             autoComplete="off"
           />
-          <PhoneInput {...phone("emergency_phone")} hint={t("hints.emergency_phone")} />
+          <PhoneField {...phone("emergency_phone")} hint={t("hints.emergency_phone")} />
         </div>
       </section>
       <TourFields tours={contract.tours} values={edition.values} own={own} />

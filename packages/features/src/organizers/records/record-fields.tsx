@@ -5,7 +5,6 @@ import { localeFacts } from "@tropa/domain/locale";
 import { Autocomplete } from "@tropa/ui-kit/autocomplete";
 import { DateField } from "@tropa/ui-kit/date-field";
 import { MultiSelect } from "@tropa/ui-kit/multi-select";
-import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
@@ -13,6 +12,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { RecordPhoto } from "./record-photo.tsx";
 import type { RecordChoices } from "./record-queries.ts";
 import { requisiteFieldName, textFieldName } from "./record-values.ts";
@@ -118,7 +118,7 @@ export function RecordFields({
         <h2 id="record-contacts">{t("contacts")}</h2>
         <div className={styles.pair}>
           <TextField {...own("email")} type="email" />
-          <PhoneInput {...own("phone")} />
+          <PhoneField {...own("phone")} />
           <TextField {...own("site")} type="url" hint={t("hints.site")} optional />
           <Autocomplete
             name="city"

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { missingProfileFields } from "@tropa/domain/people/profile";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Dropdown } from "@tropa/ui-kit/dropdown";
@@ -38,7 +39,7 @@ const AfterSignIn = lazy(async () => {
 
 /** What a person is called here: by name, else by how they sign in. */
 function shownName({ first_name, last_name, email, phone }: Profile): string {
-  return `${first_name} ${last_name}`.trim() || email || phone || "";
+  return `${first_name} ${last_name}`.trim() || email || readablePhone(phone ?? "");
 }
 
 const photoOf = ({ avatar }: Profile) => (avatar ? imageUrl(avatar.image, "250x300") : undefined);
@@ -78,6 +79,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
   const isStaff = profile.is_admin_auth;
   const name = shownName(profile);
   const { data: unread = 0 } = useQuery(unreadQuery(storefront), queryClient());
+  const contact = profile.email ?? readablePhone(profile.phone ?? "");
   const isIncomplete = missingProfileFields(profile).length > 0;
 
   const leave = () =>
@@ -129,9 +131,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
         <nav aria-label={t("menu.label")} className={styles.root}>
           <p className={styles.who}>
             <b>{name}</b>
-            {name !== (profile.email ?? profile.phone) && (
-              <span>{profile.email ?? profile.phone}</span>
-            )}
+            {name !== contact && <span>{contact}</span>}
           </p>
           <ul className={styles.list}>
             {isIncomplete && (

@@ -10,26 +10,32 @@ const inBrowser = () => keptCookie("country") ?? readerCountry(navigator.languag
 const onServer = () => undefined;
 
 /**
- * A phone: of the country that the reader has chosen before, else of their own, until they choose another. The server
- * knows that of the page alone.
+ * A phone: of the country that the reader has chosen before, else of their own, until they choose another; a number that is
+ * there already says itself whose it is. The server knows that of the page alone.
  */
-export function PhoneField({ onFocus, ...props }: PhoneInputProps) {
+export function PhoneField({ onFocus, onValueChange, ...props }: PhoneInputProps) {
   const storefront = useStorefront();
   const { variant, locale } = storefront;
   const own = useSyncExternalStore(never, inBrowser, onServer) ?? homeCountry(variant, locale);
   const [chosen, setChosen] = useState<string>();
-  const choose = (country: string) => {
-    keepCookie("country", country, true);
-    setChosen(country);
+  const isGiven = props.defaultValue?.startsWith("+") === true;
+  const country = chosen ?? (isGiven ? "" : own);
+  const choose = (next: string) => {
+    keepCookie("country", next, true);
+    setChosen(next);
   };
   return (
     <PhoneInput
       {...props}
-      country={chosen ?? own}
+      country={country}
+      onValueChange={(value) => {
+        if (value === "") setChosen(own);
+        onValueChange?.(value);
+      }}
       onCountryChange={choose}
       onFocus={(event) => {
         // What is learnt now is for other fields: under the hands this one stays as it is.
-        setChosen(chosen ?? own);
+        setChosen(country);
         import("./country-by-ip.ts").then(
           ({ learnCountry }) => learnCountry(storefront),
           () => {},

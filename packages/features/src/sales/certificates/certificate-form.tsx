@@ -1,4 +1,5 @@
 import { addDays, todayIn } from "@tropa/domain/local-date";
+import { typedNumber } from "@tropa/domain/forms/typed-number";
 import { formatMoney, minorPerMajor } from "@tropa/domain/money";
 import { certificateLights, longestWaitDays } from "@tropa/domain/sales/certificate";
 import type { CertificateLight, CertificateOffer } from "@tropa/domain/sales/certificate";
@@ -27,7 +28,7 @@ import type { StartedCertificate } from "./certificate-calls.ts";
 import { CertificatePayment } from "./certificate-payment.tsx";
 import { CertificatePicture } from "./certificate-picture.tsx";
 import { CertificateTerms } from "./certificate-terms.tsx";
-import { certificateBody, certificateRules, typedAmount } from "./certificate-values.ts";
+import { certificateBody, certificateRules } from "./certificate-values.ts";
 import type { CertificateValues } from "./certificate-values.ts";
 import styles from "./certificates.module.css";
 
@@ -42,7 +43,7 @@ const fieldNames = [
   "agree",
 ] as const satisfies readonly (keyof CertificateValues)[];
 
-const minorOf = (amount: string) => Math.round(typedAmount(amount) * minorPerMajor);
+const minorOf = (amount: string) => Math.round(typedNumber(amount) * minorPerMajor);
 
 /** Choosing a certificate, with the drawing beside it as it will be, and off to the bank. */
 export function CertificateForm({ offer, path }: { offer: CertificateOffer; path: string }) {

@@ -10,6 +10,7 @@ import {
 } from "@tropa/domain/forms/form-rules";
 import type { Rule } from "@tropa/domain/forms/form-rules";
 import { longestName } from "@tropa/domain/forms/forms";
+import { typedNumber } from "@tropa/domain/forms/typed-number";
 import { minorPerMajor } from "@tropa/domain/money";
 import type { FormRules } from "../../platform/forms/rule-resolver.ts";
 import type { CertificateForm } from "./certificate-calls.ts";
@@ -26,14 +27,10 @@ export type CertificateValues = {
   agree: boolean;
 };
 
-/** What somebody has typed as a sum, in major units: "5 000" is five thousand. NaN for what is none. */
-export const typedAmount = (text: string): number =>
-  text.trim() === "" ? Number.NaN : Number(text.replaceAll(/\s/g, "").replace(",", "."));
-
 const ofAmount =
   (rule: Rule): Rule =>
   (value, form) =>
-    rule(typeof value === "string" ? typedAmount(value) : Number.NaN, form);
+    rule(typeof value === "string" ? typedNumber(value) : Number.NaN, form);
 
 const name = [maxLength(longestName), personName] as const;
 
@@ -58,7 +55,7 @@ export const certificateRules = ({
 
 /** The order as the call takes it. */
 export const certificateBody = (values: CertificateValues): CertificateForm => ({
-  amount: Math.round(typedAmount(values.amount) * minorPerMajor),
+  amount: Math.round(typedNumber(values.amount) * minorPerMajor),
   light: values.light,
   recipient_name: values.recipient_name.trim(),
   recipient_email: values.recipient_email.trim(),

@@ -1,4 +1,5 @@
 import { email, required } from "@tropa/domain/forms/form-rules";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { Form } from "@tropa/ui-kit/form";
@@ -104,7 +105,7 @@ export default function ProgrammeDialog({
         setDone(
           isEmail
             ? t(order.follow ? "program.followed" : "program.sentEmail", { email: order.email })
-            : t("program.sentMessenger", { phone: order.phone }),
+            : t("program.sentMessenger", { phone: readablePhone(order.phone) }),
         );
       },
     });

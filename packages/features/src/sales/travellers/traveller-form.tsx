@@ -12,6 +12,7 @@ import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { forgetTravellerDraft, keepTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
 import { travellerBody, travellerRules, valuesOf, withOwnFields } from "./traveller-values.ts";
 import type { TravellerValues } from "./traveller-values.ts";
@@ -103,13 +104,7 @@ export function TravellerForm(props: TravellerFormProps) {
             }
           />
         )}
-        <TextField
-          {...own("phone")}
-          type="tel"
-          label={t("fields.phone")}
-          autoComplete="off"
-          optional
-        />
+        <PhoneField {...own("phone")} label={t("fields.phone")} autoComplete="off" optional />
         <TextField
           {...own("email")}
           type="email"

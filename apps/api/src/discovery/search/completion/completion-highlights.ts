@@ -1,5 +1,5 @@
 import { forgiven, meaningsOf, tellingSounds } from "./phrase.ts";
-import { placedWordsOf, soundOf, soundsOf, stemOf } from "./spelling.ts";
+import { placedWordsOf, soundOf, soundsOf, stemOf } from "../../../platform/text/spelling.ts";
 import { WordTrie } from "./word-trie.ts";
 
 type Range = [from: number, to: number];

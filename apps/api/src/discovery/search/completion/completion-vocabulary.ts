@@ -2,7 +2,7 @@ import { locales, localise } from "@tropa/domain/locale";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
 import type { SearchFacets } from "../query/search-engine.ts";
-import { soundsOf } from "./spelling.ts";
+import { soundsOf } from "../../../platform/text/spelling.ts";
 import { WordTrie } from "./word-trie.ts";
 
 /** Types with a page of their own, the widest first: of equal matches a country comes before a tour. */

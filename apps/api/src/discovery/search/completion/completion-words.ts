@@ -2,7 +2,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { bestPlace, entryOf, placeIn } from "./completion-vocabulary.ts";
 import type { Vocabulary } from "./completion-vocabulary.ts";
 import { forgiven, meaningsOf } from "./phrase.ts";
-import { stemOf } from "./spelling.ts";
+import { stemOf } from "../../../platform/text/spelling.ts";
 
 /** Penalties, in edits. A whole word is best, then its beginning, then another ending of it, then typos. */
 const PREFIX = 0.2;

@@ -1,5 +1,6 @@
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
+import { searchPhrase } from "../../../platform/text/search-phrase.ts";
 import { highlightsOf } from "./completion-highlights.ts";
 import { listingsNamed } from "./completion-listings.ts";
 import type { NamedListing } from "./completion-listings.ts";
@@ -7,7 +8,7 @@ import { finished, searchedTypes, vocabularyOf } from "./completion-vocabulary.t
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
 import { CompletionWords } from "./completion-words.ts";
 import { tellingSounds } from "./phrase.ts";
-import { otherLayout } from "./spelling.ts";
+import { otherLayout } from "../../../platform/text/spelling.ts";
 
 export interface CompletionRequest {
   readonly phrase: string;
@@ -128,7 +129,7 @@ export class CompletionIndex {
       (request.only?.length ? request.only.includes(entry.type) : !isSearched(entry.type)) &&
       (!request.isCruisesSearch || entry.cruisesCount > 0) &&
       !(request.withoutExcursions && entry.isExcursion);
-    const typed = request.phrase.slice(0, 100);
+    const typed = searchPhrase(request.phrase).slice(0, 100);
     const phrases: [string, number][] = [
       [typed, 0],
       [otherLayout(typed), WRONG_LAYOUT],
@@ -175,7 +176,7 @@ export class CompletionIndex {
    */
   listings({ phrase, locale, only, exclude, isCruisesSearch }: CompletionRequest): NamedListing[] {
     if (only?.length) return [];
-    const typed = phrase.slice(0, 100);
+    const typed = searchPhrase(phrase).slice(0, 100);
     const isWanted = (entry: CompletionEntry): boolean =>
       !(exclude ?? []).includes(entry.type) && (!isCruisesSearch || entry.cruisesCount > 0);
     const question = { entries: this.#entries, words: this.#words, locale, isWanted };

@@ -1,4 +1,4 @@
-import { soundOf, wordsOf } from "./spelling.ts";
+import { soundOf, wordsOf } from "../../../platform/text/spelling.ts";
 
 /** Words around what is meant; dropped unless nothing else was typed. */
 const fillers = new Set(

@@ -1,5 +1,6 @@
 import { discountPercent } from "@tropa/domain/discovery/discount";
 import { formatMoney } from "@tropa/domain/money";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -83,7 +84,7 @@ export function BookingPanel({
       </form>
       <div className={styles.footer}>
         <p className={styles.reckon}>
-          {t("bookByHand")} <a href={`tel:${contacts.phone}`}>{contacts.phone}</a>{" "}
+          {t("bookByHand")} <a href={`tel:${contacts.phone}`}>{readablePhone(contacts.phone)}</a>{" "}
           <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
         </p>
         <Button className={styles.book} size="lg" fullWidth onClick={() => setOrdering(true)}>

@@ -1,4 +1,5 @@
 import { latinLetters } from "@tropa/domain/discovery/slug";
+import { foldText } from "@tropa/domain/forms/plain-text";
 
 /** Spellings of one word by different hands: alphabets, keyboards, endings. All functions are pure. */
 
@@ -17,11 +18,7 @@ const cyrillic: Readonly<Record<string, string>> = {
  * dots of ё and й; the rival transliterations of х, щ and й meet.
  */
 export function soundOf(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll("ß", "ss")
+  return foldText(word)
     .replaceAll(/\p{Script=Cyrillic}/gu, (letter) => cyrillic[letter] ?? "")
     .replaceAll("shch", "sh")
     .replaceAll("kh", "h")
