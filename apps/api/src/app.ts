@@ -8,6 +8,7 @@ import { ownAccountRoutes } from "./people/account-end/own-account-routes.ts";
 import { notificationRoutes } from "./people/notifications/notification-routes.ts";
 import { ownDataRoutes } from "./people/own-data/own-data-routes.ts";
 import { countryRoutes } from "./people/countries/country-routes.ts";
+import { homeCityRoutes } from "./people/home-cities/home-city-routes.ts";
 import { passkeyRoutes } from "./people/passkeys/passkey-routes.ts";
 import { deviceRoutes } from "./people/sessions/session-routes.ts";
 import { profileRoutes } from "./people/settings/settings-routes.ts";
@@ -115,6 +116,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   captchaRoutes(server, context);
   accountsRoutes(server, context);
   countryRoutes(server);
+  homeCityRoutes(server);
   profileRoutes(server, context);
   deviceRoutes(server, context);
   passkeyRoutes(server, context);

@@ -31,6 +31,7 @@ import * as organizerFormCalls from "./organizers/calls-organizer-forms.ts";
 import * as phoneCodeCalls from "./conversation/calls-phone-codes.ts";
 import * as passkeyCalls from "./people/calls-passkeys.ts";
 import * as notificationCalls from "./people/calls-notifications.ts";
+import * as homeCityCalls from "./people/calls-home-cities.ts";
 import * as ownAccountCalls from "./people/calls-own-account.ts";
 import * as profileCalls from "./people/calls-profile.ts";
 import * as arrivalCalls from "./sales/calls-arrival.ts";
@@ -89,6 +90,7 @@ export const calls: readonly Endpoint[] = [
   profileCalls,
   sessionCalls,
   passkeyCalls,
+  homeCityCalls,
   ownAccountCalls,
   notificationCalls,
   staffSignInCalls,

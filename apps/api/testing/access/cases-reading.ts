@@ -45,6 +45,7 @@ export const readingCases: readonly AccessCase[] = [
     input: () => ({ query: { from_currency: "USD", to_currency: "RUB", amount: "1000" } }),
   },
   { call: "citiesByQuery", input: () => ({ query: { query: "Ка" } }) },
+  { call: "homeCities", input: () => ({ query: { query: "Ка" } }) },
   { call: "siteCompletion", input: () => ({ query: { phrase: "Ка" } }) },
   { call: "helpSearch", input: () => ({ query: { query: "оплата" } }) },
   { call: "markHelpArticle", input: () => ({ body: { slug: "insurance", is_helpful: true } }) },

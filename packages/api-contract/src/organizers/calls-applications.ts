@@ -7,6 +7,7 @@ import { legalForms } from "@tropa/domain/organizers/organizer-kinds";
 import { z } from "zod";
 import { requiredEmail, requiredName } from "../base/contact-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
+import { homeCity } from "../people/calls-home-cities.ts";
 import { requiredPhone } from "../base/phone-fields.ts";
 import { id, paged, personText, queryPage } from "../base/primitives.ts";
 
@@ -25,8 +26,9 @@ const applicationForm = z.object({
   legal_form: z.enum(legalForms),
   email: requiredEmail,
   phone: requiredPhone,
-  /** Where they are at home. */
-  city_id: id,
+  /** Where they are at home: a place of the catalogue, or any city; one of the two has to be given. */
+  city_id: id.optional(),
+  city: homeCity.optional(),
   /** Empty: none. */
   site: z
     .union([z.literal(""), z.url({ protocol: /^https?$/, error: "url" }).max(300)])
@@ -37,7 +39,7 @@ const applicationForm = z.object({
 });
 export type ApplicationForm = z.output<typeof applicationForm>;
 
-const application = applicationForm.omit({ agree: true }).extend({
+const application = applicationForm.omit({ agree: true, city_id: true, city: true }).extend({
   id,
   status: z.enum(applicationStatuses),
   legal_form: z.enum(legalForms),
@@ -45,8 +47,12 @@ const application = applicationForm.omit({ agree: true }).extend({
   phone: z.string(),
   site: z.string(),
   about: z.string(),
+  /** Null for one that is no place of the catalogue. */
+  city_id: id.nullable(),
   city: z.string(),
+  /** Empty where nobody knows it. */
   country: z.string(),
+  country_code: z.string().nullable(),
   /** What staff say to a refusal; null else. */
   reason: z.string().nullable(),
   created_at: moment,

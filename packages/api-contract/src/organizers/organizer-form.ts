@@ -2,6 +2,7 @@ import { locales } from "@tropa/domain/locale";
 import { sellerKinds } from "@tropa/domain/organizers/organizer-kinds";
 import { z } from "zod";
 import { requiredEmail } from "../base/contact-fields.ts";
+import { homeCity } from "../people/calls-home-cities.ts";
 import { requiredPhone } from "../base/phone-fields.ts";
 import { id, localDate, personText } from "../base/primitives.ts";
 import { requisites } from "./organizer.ts";
@@ -35,7 +36,10 @@ export const organizerForm = z.object({
   phone: requiredPhone,
   /** Empty: none. */
   site: z.union([z.literal(""), z.url({ protocol: /^https?$/, error: "url" }).max(300)]).optional(),
-  city_id: id,
+  /** A place of the catalogue. */
+  city_id: id.optional(),
+  /** Where they are at home, wherever that is; of a new record one of the two has to be given. */
+  city: homeCity.optional(),
   languages: z.array(language).min(1).max(20).optional(),
   started_on: localDate.optional(),
   requisites: requisites.optional(),

@@ -4,6 +4,12 @@ import { z } from "zod";
 import { id, localDate, personText } from "../base/primitives.ts";
 
 const place = z.object({ id, name: z.string() });
+/** Where they are at home; without a number where that is no place of the catalogue. */
+const home = {
+  city: z.object({ id: id.nullable(), name: z.string() }),
+  /** Null where nobody knows it. */
+  country: z.object({ id: id.nullable(), name: z.string(), iso_code: z.string() }).nullable(),
+};
 
 /** Verification of an organizer (docs/product/organizers.md#verification). */
 export const verificationFlags = z.object({
@@ -20,8 +26,7 @@ export const organizerCard = z.object({
   name: z.string(),
   /** URL template with `{size}`. */
   photo: z.string(),
-  city: place,
-  country: place,
+  ...home,
   languages: z.array(z.string()),
   is_verified: z.boolean(),
   /** Published tours. */
@@ -89,8 +94,7 @@ export const organizerRecordItem = z.object({
   title: z.string(),
   name: z.string(),
   photo: z.string(),
-  city: place,
-  country: place,
+  ...home,
   is_published: z.boolean(),
   is_verified: z.boolean(),
   tours_count: z.number().int(),

@@ -4,6 +4,8 @@
  * is searched, e-mail addresses, phone numbers, codes and amounts.
  */
 
+/** Most texts, and nothing has to be done for them. */
+const isPlain = /^[ -~]*$/;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** The value of a digit of any script: each has its ten in a row. */
@@ -19,7 +21,9 @@ function digitOf(digit: string): string {
  * its characters (full width, ligatures), with digits from 0 to 9, and with each white space a plain one. Applying it
  * twice changes nothing.
  */
-export const plainText = (text: string): string =>
+export const plainText = (text: string): string => (isPlain.test(text) ? text : cleaned(text));
+
+const cleaned = (text: string): string =>
   text
     .replaceAll(invisible, "")
     .normalize("NFKC")
@@ -44,6 +48,9 @@ const foreign = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
 
 /** A text as it is compared: no case, no accents, no dots and bars of letters; "İstanbul" is "istanbul", "Đà Nẵng" "da nang". */
 export const foldText = (text: string): string =>
+  isPlain.test(text) ? text.toLowerCase() : folded(text);
+
+const folded = (text: string): string =>
   plainText(text)
     .toLowerCase()
     .normalize("NFD")

@@ -22,6 +22,7 @@ export const sampleApplication = (
   city_id: 1,
   city: texts.cities[0],
   country: texts.country,
+  country_code: "RU",
   site: "https://northern-wind.example",
   about: texts.paragraphs.join(" "),
   reason: null,

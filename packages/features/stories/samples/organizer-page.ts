@@ -15,7 +15,7 @@ const sampleOrganizerCard = ({ texts }: SampleSet, index: number): OrganizerCard
   name: pick(texts.people, index),
   photo: index === 2 ? "" : sampleImage(index + 2).image,
   city: { id: 1, name: pick(texts.cities, index) },
-  country: { id: 1, name: texts.country },
+  country: { id: 1, name: texts.country, iso_code: "RU" },
   languages: ["ru", "en"],
   is_verified: index % 2 === 0,
   tours_count: 12 - index,

@@ -29,7 +29,7 @@ export function sampleRecord(
     name: `${first} ${last}`,
     photo: "/images/mountains-goldenhour-org12/{size}.avif",
     city: { id: 1, name: pick(texts.cities, 0) },
-    country: { id: 1, name: texts.country },
+    country: { id: 1, name: texts.country, iso_code: "RU" },
     is_published: true,
     is_verified: false,
     tours_count: 5,

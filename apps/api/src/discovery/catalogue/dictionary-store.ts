@@ -8,6 +8,7 @@ export interface NamedRow {
   name: LocalisedText;
 }
 export interface CountryRow extends NamedRow {
+  iso_code: string;
   continent: Continent;
 }
 export interface RegionRow extends NamedRow {
@@ -54,7 +55,7 @@ export async function readDictionary(db: Queryable, today: string): Promise<Dict
     name: "catalogue-dictionary",
     text: `
       SELECT json_build_object(
-        'countries', (SELECT COALESCE(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'continent', continent) ORDER BY id), '[]') FROM country),
+        'countries', (SELECT COALESCE(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'iso_code', iso_code, 'continent', continent) ORDER BY id), '[]') FROM country),
         'regions', (SELECT COALESCE(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'country_id', country_id) ORDER BY id), '[]') FROM region),
         'cities', (SELECT COALESCE(json_agg(to_json(c) ORDER BY id), '[]') FROM city c),
         'restKinds', (SELECT COALESCE(json_agg(to_json(k) ORDER BY id), '[]') FROM rest_kind k),

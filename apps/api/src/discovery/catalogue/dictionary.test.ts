@@ -6,8 +6,8 @@ const name = (en: string, ru: string) => ({ en, ru });
 const place = { lat: 0, lng: 0, image: "" };
 const rows: DictionaryRows = {
   countries: [
-    { id: 1, slug: "russia", name: name("Russia", "Россия"), continent: "europe" },
-    { id: 2, slug: "malta", name: name("Malta", "Мальта"), continent: "europe" },
+    { id: 1, slug: "russia", name: name("Russia", "Россия"), iso_code: "RU", continent: "europe" },
+    { id: 2, slug: "malta", name: name("Malta", "Мальта"), iso_code: "MT", continent: "europe" },
   ],
   regions: [{ id: 1, slug: "altay", name: name("Altai", "Алтай"), country_id: 1 }],
   cities: [

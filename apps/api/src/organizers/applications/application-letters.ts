@@ -1,9 +1,11 @@
+import type { Locale } from "@tropa/domain/locale";
 import { isLocale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { ownLocale, storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import { readableHome } from "./applicant-home.ts";
 import type { ApplicationRow } from "./applications-store.ts";
 
 type Context = Pick<ApiContext, "config">;
@@ -39,7 +41,7 @@ export async function tellReceived(
       number: row.id,
       name: nameOf(row),
       title: row.title,
-      city: `${row.city}, ${row.country}`,
+      city: placeText(row, team.locale),
       email: row.email,
       phone: row.phone,
       site: row.site,
@@ -47,6 +49,11 @@ export async function tellReceived(
       link: storefrontLink(team, "/staff/organizers?view=applications"),
     },
   );
+}
+
+function placeText(row: ApplicationRow, locale: Locale): string {
+  const { city, country } = readableHome(row, locale);
+  return [city, country].filter(Boolean).join(", ");
 }
 
 /** The way to the desk; whoever is signed in goes there at once, everybody else by the organizers' sign-in. */

@@ -44,6 +44,24 @@ const lettersTo = (recipient: string) =>
 const reason = "Расскажите, пожалуйста, кто отвечает за группу на маршруте.";
 
 describe("an application", () => {
+  it.each([
+    [{ name: "Набережные Челны", country_code: "RU" }, "Набережные Челны, Россия", "RU"],
+    [{ name: "Малые Ключи", country_code: null }, "Малые Ключи", null],
+  ])("comes from any city, %o, which the record shows", async (city, shown, code) => {
+    const person = await platform.person("tourist");
+    const sent = await apply(person, { city_id: undefined, city });
+    expect(sent).toMatchObject({ city: city.name, city_id: null, country_code: code });
+    const { organizer_id: id } = await decide({ id: sent.id, decision: "accept" });
+    const record = await as(staff).call(organizerViewCall, { query: { id: String(id) } });
+    expect([record.city.name, record.country?.name].filter(Boolean).join(", ")).toBe(shown);
+  });
+
+  it("needs a city", async () => {
+    const person = await platform.person("tourist");
+    const { validation } = await refusal(apply(person, { city_id: undefined }));
+    expect(Object.keys(validation)).toEqual(["city"]);
+  });
+
   it("names an account that has no name, and renames none", async () => {
     const person = await platform.person("tourist");
     const nameOf = () =>

@@ -2,14 +2,17 @@ import type { ApplicationForm } from "@tropa/api-contract/organizers/calls-appli
 import type { Locale } from "@tropa/domain/locale";
 import type { ApplicationStatus } from "@tropa/domain/organizers/application";
 import { inLocale } from "../../discovery/catalogue/catalogue.ts";
+import type { HomeRow } from "../organizers/organizers.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
-export interface ApplicationRow extends Omit<ApplicationForm, "agree"> {
+export interface ApplicationRow
+  extends Omit<ApplicationForm, "agree" | "city_id" | "city">, HomeRow {
   id: number;
   account_id: number;
   status: ApplicationStatus;
   city: string;
-  country: string;
+  country: string | null;
+  iso_code: string | null;
   storefront: string;
   locale: string;
   reason: string | null;
@@ -25,7 +28,8 @@ export interface ApplicationRow extends Omit<ApplicationForm, "agree"> {
 /** Applications `a` as they are shown; $1 is the reader's language. */
 const rows = `
   SELECT a.id, a.account_id, a.status, a.first_name, a.last_name, a.title, a.legal_form, a.email, a.phone, a.city_id,
-         ${inLocale("city.name")} AS city, ${inLocale("country.name")} AS country, a.site, a.about, a.storefront,
+         coalesce(a.city_name, ${inLocale("city.name")}) AS city,
+         a.city_name, a.city_country, ${inLocale("country.name")} AS country, country.iso_code, a.site, a.about, a.storefront,
          a.locale, a.reason, a.organizer_id, a.created_at, a.decided_at,
          (account.email_confirmed_at IS NOT NULL AND account.email = lower(a.email)) IS TRUE AS is_email_confirmed,
          (account.phone_confirmed_at IS NOT NULL AND account.phone = a.phone) IS TRUE AS is_phone_confirmed,
@@ -34,8 +38,8 @@ const rows = `
          coalesce(btrim(decider.first_name || ' ' || decider.last_name), '') AS decider
     FROM organizer_application a
     JOIN account ON account.id = a.account_id
-    JOIN city ON city.id = a.city_id
-    JOIN country ON country.id = city.country_id
+    LEFT JOIN city ON city.id = a.city_id
+    LEFT JOIN country ON country.id = city.country_id
     LEFT JOIN account decider ON decider.id = a.decided_by`;
 
 /** An application by its number. */
@@ -81,16 +85,17 @@ export async function listApplications(
 /** Stores an application and answers with its number; null while another one of the account waits. */
 export async function insertApplication(
   client: Client,
-  application: Omit<ApplicationForm, "agree"> & {
-    account_id: number;
-    storefront: string;
-    locale: Locale;
-  },
+  application: Omit<ApplicationForm, "agree" | "city_id" | "city"> &
+    HomeRow & {
+      account_id: number;
+      storefront: string;
+      locale: Locale;
+    },
 ): Promise<number | null> {
   const { rows: stored } = await client.query<{ id: number }>(
     `INSERT INTO organizer_application (account_id, first_name, last_name, title, legal_form, email, phone, city_id,
-                                        site, about, storefront, locale)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                                        site, about, storefront, locale, city_name, city_country)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      ON CONFLICT (account_id) WHERE status = 'waiting' DO NOTHING RETURNING id`,
     [
       application.account_id,
@@ -105,6 +110,8 @@ export async function insertApplication(
       application.about,
       application.storefront,
       application.locale,
+      application.city_name,
+      application.city_country,
     ],
   );
   return stored[0]?.id ?? null;

@@ -14,7 +14,8 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { existing } from "../../server/existing.ts";
 import { nameUnnamed } from "../../people/accounts/accounts.ts";
-import { isCity, makeRecord } from "../records/records.ts";
+import { homeColumns, isCity, makeRecord } from "../records/records.ts";
+import { readableHome } from "./applicant-home.ts";
 import * as store from "./applications-store.ts";
 import type { ApplicationRow } from "./applications-store.ts";
 import { tellAccepted, tellReceived, tellRefused } from "./application-letters.ts";
@@ -32,7 +33,7 @@ export async function ownApplication(
   const row = await store.readLast(pool, actor.accountId, locale);
   const { organizerId } = actor;
   return {
-    application: row && applicationOf(row),
+    application: row && applicationOf(row, locale),
     organizer_id: organizerId,
     may_apply:
       may(actor, "organizer.apply") &&
@@ -53,9 +54,11 @@ export async function apply(
   if (actor.organizerId !== null) throw new ApiError("conflict");
   const { locale, storefront } = caller;
   return inTransaction(context.pool, async (client) => {
-    if (!(await isCity(client, form.city_id))) throw fieldError("city_id", "incorrect");
+    if (form.city_id !== undefined && !(await isCity(client, form.city_id)))
+      throw fieldError("city_id", "incorrect");
     const id = await store.insertApplication(client, {
       ...form,
+      ...homeColumns(form),
       account_id: actor.accountId,
       storefront: storefront.id,
       locale,
@@ -65,7 +68,7 @@ export async function apply(
     await nameUnnamed(client, actor.accountId, form);
     const row = existing(await store.readApplication(client, id, locale));
     await tellReceived(context, client, row);
-    return applicationOf(row);
+    return applicationOf(row, locale);
   });
 }
 
@@ -83,7 +86,7 @@ export async function listApplications(
     count: applicationsPerPage,
   });
   return {
-    items: items.map(listedOf),
+    items: items.map((row) => listedOf(row, locale)),
     total,
     page,
     pages: Math.ceil(total / applicationsPerPage),
@@ -123,7 +126,7 @@ export async function decide(
     const decided = existing(await store.readApplication(client, id, locale));
     if (organizerId === null) await tellRefused(context, client, decided);
     else await tellAccepted(context, client, decided);
-    return listedOf(decided);
+    return listedOf(decided, locale);
   });
 }
 
@@ -142,12 +145,14 @@ function recordFormOf(row: ApplicationRow): Parameters<typeof makeRecord>[2] {
     email: row.email,
     phone: row.phone,
     site: row.site,
-    city_id: row.city_id,
+    ...(row.city_name === null
+      ? { city_id: row.city_id ?? undefined }
+      : { city: { name: row.city_name, country_code: row.city_country } }),
     languages: [language],
   };
 }
 
-function applicationOf(row: ApplicationRow): Application {
+function applicationOf(row: ApplicationRow, locale: Locale): Application {
   return {
     id: row.id,
     status: row.status,
@@ -158,8 +163,7 @@ function applicationOf(row: ApplicationRow): Application {
     email: row.email,
     phone: row.phone,
     city_id: row.city_id,
-    city: row.city,
-    country: row.country,
+    ...readableHome(row, locale),
     site: row.site,
     about: row.about,
     reason: row.reason,
@@ -168,8 +172,8 @@ function applicationOf(row: ApplicationRow): Application {
   };
 }
 
-const listedOf = (row: ApplicationRow): Listed => ({
-  ...applicationOf(row),
+const listedOf = (row: ApplicationRow, locale: Locale): Listed => ({
+  ...applicationOf(row, locale),
   account_id: row.account_id,
   is_email_confirmed: row.is_email_confirmed,
   is_phone_confirmed: row.is_phone_confirmed,

@@ -8,7 +8,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 /** What lists and pages show of organizers `o`; $1 is the reader's language. */
 const cardColumns = `
   o.id, o.title, ${inLocale("o.first_name")} AS first_name, ${inLocale("o.last_name")} AS last_name, o.photo,
-  o.city_id, o.languages, o.is_verified, o.is_published`;
+  o.city_id, o.city_name, o.city_country, o.languages, o.is_verified, o.is_published`;
 
 /** Published tours of an organizer `o`; the rating weighs each by its reviews. */
 const ownTotals = `
@@ -22,7 +22,9 @@ export interface OrganizerCardRow {
   first_name: string;
   last_name: string;
   photo: string;
-  city_id: number;
+  city_id: number | null;
+  city_name: string | null;
+  city_country: string | null;
   languages: string[];
   is_verified: boolean;
   is_published: boolean;

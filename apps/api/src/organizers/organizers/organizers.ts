@@ -7,6 +7,7 @@ import type { OrganizerCard, OrganizerPage } from "@tropa/api-contract/organizer
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
+import { cityName, countryName } from "../../people/home-cities/home-cities.ts";
 import { existing } from "../../server/existing.ts";
 import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue, Dictionary } from "../../discovery/catalogue/catalogue.ts";
@@ -183,7 +184,7 @@ function cardOf(
     title: row.title,
     name: `${row.first_name} ${row.last_name}`.trim(),
     photo: pictureTemplate(row.photo),
-    ...placeOf(row.city_id, dictionary, locale),
+    ...placeOf(row, dictionary, locale),
     languages: row.languages,
     is_verified: row.is_verified,
     tours_count: row.tours_count,
@@ -192,13 +193,31 @@ function cardOf(
   };
 }
 
+/** A city that somebody is at home in: a place of the catalogue, or by its name alone. */
+export interface HomeRow {
+  city_id: number | null;
+  city_name: string | null;
+  city_country: string | null;
+}
+
 /** Where an organizer is at home. */
-export function placeOf(cityId: number, dictionary: Dictionary, locale: Locale) {
-  const city = existing(dictionary.cities.get(cityId) ?? null);
+export function placeOf(row: HomeRow, dictionary: Dictionary, locale: Locale) {
+  if (row.city_name !== null || row.city_id === null) {
+    const code = row.city_country;
+    return {
+      city: { id: null, name: cityName(row.city_name ?? "", locale) },
+      country: code === null ? null : { id: null, name: countryName(code, locale), iso_code: code },
+    };
+  }
+  const city = existing(dictionary.cities.get(row.city_id) ?? null);
   const country = existing(dictionary.countries.get(city.country_id) ?? null);
   return {
     city: { id: city.id, name: localise(city.name, locale) },
-    country: { id: country.id, name: localise(country.name, locale) },
+    country: {
+      id: country.id,
+      name: localise(country.name, locale),
+      iso_code: country.iso_code,
+    },
   };
 }
 

@@ -9,7 +9,9 @@ export interface RecordItemRow {
   first_name: LocalisedText;
   last_name: LocalisedText;
   photo: string;
-  city_id: number;
+  city_id: number | null;
+  city_name: string | null;
+  city_country: string | null;
   is_published: boolean;
   is_verified: boolean;
   tours_count: number;
@@ -35,7 +37,7 @@ export interface RecordRow extends RecordItemRow {
 }
 
 const itemColumns = `
-  o.id, o.title, o.first_name, o.last_name, o.photo, o.city_id, o.is_published, o.is_verified,
+  o.id, o.title, o.first_name, o.last_name, o.photo, o.city_id, o.city_name, o.city_country, o.is_published, o.is_verified,
   (SELECT count(*) FROM tour t WHERE t.organizer_id = o.id AND t.status = 'published' AND NOT t.is_individual) AS tours_count`;
 
 /** Records newest first: of one organizer, or of all where it is null. */
@@ -83,7 +85,9 @@ export interface RecordColumns {
   email?: string;
   phone?: string;
   site?: string | null;
-  city_id?: number;
+  city_id?: number | null;
+  city_name?: string | null;
+  city_country?: string | null;
   languages?: string[];
   started_on?: string;
   has_direct_sale?: boolean;
@@ -102,8 +106,8 @@ export async function insertRecord(
   await client.query("LOCK TABLE organizer IN SHARE ROW EXCLUSIVE MODE");
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO organizer (id, title, first_name, last_name, about, photo, email, phone, site, city_id, languages,
-                            started_on, has_direct_sale, seller_kind, is_published)
-     SELECT next.id, $1, $2, $3, $4, coalesce($5, $14 || next.id), $6, $7, $8, $9, $10, $11, $12, $13, false
+                            started_on, has_direct_sale, seller_kind, is_published, city_name, city_country)
+     SELECT next.id, $1, $2, $3, $4, coalesce($5, $14 || next.id), $6, $7, $8, $9, $10, $11, $12, $13, false, $15, $16
        FROM (SELECT coalesce(max(id), 0) + 1 AS id FROM organizer) next
      RETURNING id`,
     [
@@ -121,6 +125,8 @@ export async function insertRecord(
       record.has_direct_sale,
       record.seller_kind,
       drawnPhoto,
+      record.city_name,
+      record.city_country,
     ],
   );
   const [row] = rows;

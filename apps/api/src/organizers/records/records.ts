@@ -25,11 +25,13 @@ import { tellHidden, tellLacking, tellMade, tellPublished } from "../letters/let
 import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
 import { readFlags } from "../verification/verification.ts";
 import { placeOf } from "../organizers/organizers.ts";
+import { homeColumns } from "./home-columns.ts";
 import { ownerAccount } from "./record-owner.ts";
 import * as store from "./records-store.ts";
 import type { RecordColumns, RecordItemRow, RecordRow } from "./records-store.ts";
 import { requisiteFaults } from "./requisite-rules.ts";
 
+export { homeColumns } from "./home-columns.ts";
 export { isCity } from "./records-store.ts";
 
 type RecordItem = z.output<typeof organizerRecordItem>;
@@ -119,7 +121,7 @@ export async function makeRecord(
       email: form.email,
       phone: form.phone,
       site: null,
-      city_id: form.city_id,
+      ...homeColumns(form),
       languages: [locale],
       started_on: todayIn("UTC"),
       has_direct_sale: false,
@@ -222,12 +224,13 @@ async function columnsOf(
   if (isNewTerms && !actor.isStaff) throw new ApiError("forbidden");
   if (form.city_id !== undefined && !(await store.isCity(client, form.city_id)))
     throw fieldError("city_id", "incorrect");
+  const isAtHome = form.city !== undefined || form.city_id !== undefined;
   if (form.requisites) {
     const code = await store.findCountryCode(client, form.requisites.country_id);
     const fields = requisiteFaults(form.requisites, code);
     if (fields.length > 0) throw new ApiError("validation", { fields });
   }
-  const { title, email, phone, site, city_id, languages, started_on } = form;
+  const { title, email, phone, site, languages, started_on } = form;
   return {
     ...(title !== undefined && { title }),
     ...(form.first_name && { first_name: textsOf(form.first_name) }),
@@ -237,7 +240,7 @@ async function columnsOf(
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
     ...(site !== undefined && { site: site || null }),
-    ...(city_id !== undefined && { city_id }),
+    ...(isAtHome && homeColumns(form)),
     ...(languages && { languages: [...new Set(languages)] }),
     ...(started_on !== undefined && { started_on }),
     has_direct_sale,
@@ -258,7 +261,7 @@ function itemOf({ dictionary }: Catalogue, row: RecordItemRow, locale: Locale): 
     title: row.title,
     name: name.trim(),
     photo: pictureTemplate(row.photo),
-    ...placeOf(row.city_id, dictionary, locale),
+    ...placeOf(row, dictionary, locale),
     is_published: row.is_published,
     is_verified: row.is_verified,
     tours_count: row.tours_count,

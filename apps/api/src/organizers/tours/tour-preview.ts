@@ -56,7 +56,8 @@ async function rowOf(
   try {
     return await inTransaction(pool, async (client) => {
       await client.query(`SET LOCAL lock_timeout = '${longestWait}'`);
-      const cityId = existing(await findHomeCity(client, own.organizer_id));
+      const [anyCity = 0] = dictionary.cities.keys();
+      const cityId = (await findHomeCity(client, own.organizer_id)) ?? anyCity;
       const [restKindId = 0] = dictionary.restKinds.keys();
       const id = await writeForNow(client, draft, own, { cityId, restKindId });
       const row = existing(await readTour(client, { id, locale, today: todayIn("UTC") }));

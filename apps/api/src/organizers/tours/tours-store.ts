@@ -234,9 +234,9 @@ export async function givePictures(
   );
 }
 
-/** Where an organizer is at home; null for one that is not there. */
+/** The place of the catalogue where an organizer is at home; null for one who lives elsewhere. */
 export async function findHomeCity(db: Queryable, organizerId: number): Promise<number | null> {
-  const { rows } = await db.query<{ city_id: number }>(
+  const { rows } = await db.query<{ city_id: number | null }>(
     "SELECT city_id FROM organizer WHERE id = $1",
     [organizerId],
   );

@@ -12,6 +12,7 @@ import type { LegalForm } from "@tropa/domain/organizers/organizer-kinds";
 import type { OrganizerApplication } from "@tropa/api-contract/organizers/calls-applications";
 import { readDraft } from "../../platform/forms/form-draft.ts";
 import type { FormRules } from "../../platform/forms/rule-resolver.ts";
+import { homeCityOf, homeCityOption } from "../../people/contact-fields/home-city.ts";
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
 import type { ApplicationBody } from "./application-queries.ts";
 
@@ -63,7 +64,7 @@ export const applicationBody = (values: ApplicationValues): ApplicationBody => (
   email: values.email.trim(),
   legal_form: values.legal_form === "" ? "natural_person" : values.legal_form,
   title: (values.title ?? "").trim(),
-  city_id: Number(values.city_id),
+  ...homeCityOf(values.city_id),
   site: fullAddress(values.site ?? ""),
   about: values.about.trim(),
   agree: true,
@@ -98,6 +99,9 @@ export function firstValues(last: OrganizerApplication | null, isFromServer: boo
     legalForm: choices.legalForm ?? last?.legal_form ?? ("" as const),
     city:
       choices.city ??
-      (last && { value: String(last.city_id), text: `${last.city}, ${last.country}` }),
+      (last &&
+        (last.city_id === null
+          ? homeCityOption(last.city, last.country_code, last.country)
+          : { value: String(last.city_id), text: `${last.city}, ${last.country}` })),
   };
 }

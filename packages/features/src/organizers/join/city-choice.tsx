@@ -1,9 +1,11 @@
-import { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { Autocomplete } from "@tropa/ui-kit/autocomplete";
 import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import {
+  findHomeCities,
+  homeCitiesFailed,
+  typedCity,
+} from "../../people/contact-fields/home-city.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 export interface CityChoiceProps {
@@ -12,16 +14,10 @@ export interface CityChoiceProps {
   onChoose: (city: AutocompleteOption | null) => void;
 }
 
-/** A city that the catalogue knows, by its first letters in any language; its region and country stand beside it. */
+/** A city of the world by its first letters, its country beside it; one that nothing matches is taken as it is typed. */
 export function CityChoice({ value, error, onChoose }: CityChoiceProps) {
   const { t } = useTranslation("join");
   const storefront = useStorefront();
-  const find = async (phrase: string, signal: AbortSignal) => {
-    if (phrase === "") return [];
-    const api = await browserApi(storefront);
-    const { items } = await api.call(citiesByQueryCall, { query: { query: phrase }, signal });
-    return items.map(({ id, name, hint }) => ({ value: String(id), text: `${name}, ${hint}` }));
-  };
   return (
     <>
       <Autocomplete
@@ -31,8 +27,9 @@ export function CityChoice({ value, error, onChoose }: CityChoiceProps) {
         {...(error !== undefined && { error })}
         value={value}
         onValueChange={onChoose}
-        options={find}
-        onLoadError={failed(citiesByQueryCall.name, citiesByQueryCall.path)}
+        options={(phrase, signal) => findHomeCities(storefront, phrase, signal)}
+        onCreate={typedCity}
+        onLoadError={homeCitiesFailed}
       />
       {/* For the draft alone. */}
       <input type="hidden" name="city_id" value={value?.value ?? ""} />

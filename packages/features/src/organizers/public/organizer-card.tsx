@@ -6,6 +6,7 @@ import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Rating } from "@tropa/ui-kit/rating";
+import { placeText } from "../place-text.ts";
 import { organizerPagePath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -36,9 +37,7 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
           )}
         </h2>
         {title !== name && <p className={styles.muted}>{title}</p>}
-        <p className={styles.muted}>
-          {city.name}, {country.name}
-        </p>
+        <p className={styles.muted}>{placeText({ city, country })}</p>
         <ul className={styles.facts}>
           <li>
             {organizer.reviews_count > 0 ? (

@@ -17,7 +17,7 @@ export const organizerThing = (
   address: {
     "@type": "PostalAddress",
     addressLocality: city.name,
-    addressCountry: country.name,
+    ...(country && { addressCountry: country.iso_code }),
   },
   employee: { "@type": "Person", name },
   ...(reviews > 0 && {

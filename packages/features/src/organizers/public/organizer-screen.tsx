@@ -15,6 +15,7 @@ import {
 } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { placeText } from "../place-text.ts";
 import { AuthorHeader } from "./author-header.tsx";
 import type { OrganizerPageData } from "./organizer-loader.ts";
 import { WriteButton } from "./write-button.tsx";
@@ -37,9 +38,7 @@ export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; cru
         bookHref={`#${toursId}`}
         isOwnPage
       >
-        <li>
-          {organizer.city.name}, {organizer.country.name}
-        </li>
+        <li>{placeText(organizer)}</li>
         <li>
           {t("tour:organizer.since", { date: formatDate(organizer.started_on, locale, "month") })}
         </li>

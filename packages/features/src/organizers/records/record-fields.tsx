@@ -1,4 +1,3 @@
-import { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import type { Edits } from "@tropa/domain/forms/merge-edits";
 import { localeFacts } from "@tropa/domain/locale";
@@ -8,8 +7,11 @@ import { MultiSelect } from "@tropa/ui-kit/multi-select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import {
+  findHomeCities,
+  homeCitiesFailed,
+  typedCity,
+} from "../../people/contact-fields/home-city.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
@@ -17,7 +19,7 @@ import { RecordPhoto } from "./record-photo.tsx";
 import type { RecordChoices } from "./record-queries.ts";
 import { requisiteFieldName, textFieldName } from "./record-values.ts";
 import { RequisitesFields } from "./requisites-fields.tsx";
-import { useRecordTexts } from "./use-record-texts.ts";
+import { cityText, useRecordTexts } from "./use-record-texts.ts";
 import styles from "./records.module.css";
 
 export interface RecordFieldsProps {
@@ -59,15 +61,6 @@ export function RecordFields({
     label: labelOf(part),
     defaultValue: valueOf(part),
   });
-  const findCity = async (query: string, signal: AbortSignal) => {
-    if (query === "") return [];
-    const api = await browserApi(storefront);
-    const { items } = await api.call(citiesByQueryCall, { query: { query }, signal });
-    return items.map((found) => ({
-      value: String(found.id),
-      text: `${found.name}, ${found.hint}`,
-    }));
-  };
   return (
     <>
       <section className={styles.section} aria-labelledby="record-who">
@@ -128,15 +121,12 @@ export function RecordFields({
             defaultValue={
               valueOf("city") === ""
                 ? null
-                : {
-                    value: valueOf("city"),
-                    text:
-                      valueOf("city") === String(city?.id) ? (city?.name ?? "") : valueOf("city"),
-                  }
+                : { value: valueOf("city"), text: cityText(valueOf("city"), city) }
             }
             onValueChange={(chosen) => onCity(chosen?.value ?? "")}
-            options={findCity}
-            onLoadError={failed(citiesByQueryCall.name, citiesByQueryCall.path)}
+            options={(phrase, signal) => findHomeCities(storefront, phrase, signal)}
+            onCreate={typedCity}
+            onLoadError={homeCitiesFailed}
           />
           <MultiSelect
             name="languages"

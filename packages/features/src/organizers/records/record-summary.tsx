@@ -4,6 +4,7 @@ import { Avatar } from "@tropa/ui-kit/avatar";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { placeText } from "../place-text.ts";
 import styles from "./records.module.css";
 
 export interface RecordSummaryProps {
@@ -29,9 +30,7 @@ export function RecordSummary({ record, href, note }: RecordSummaryProps) {
           </Link>
         </h2>
         <p className={styles.muted}>
-          {record.city.name}
-          {", "}
-          {record.country.name}
+          {placeText(record)}
           {" · "}
           {t("tours", { count: record.tours_count })}
           {note !== undefined && ` · ${note}`}

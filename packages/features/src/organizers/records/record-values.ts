@@ -17,6 +17,7 @@ import { legalForms } from "@tropa/domain/organizers/organizer-kinds";
 import type { LegalForm } from "@tropa/domain/organizers/organizer-kinds";
 import { requisiteFaults, requisiteFields } from "@tropa/domain/organizers/requisite-faults";
 import type { RequisiteNumbers } from "@tropa/domain/organizers/requisite-faults";
+import { homeCityOf, homeCityOption } from "../../people/contact-fields/home-city.ts";
 import type { FieldRule, FormRules } from "../../platform/forms/rule-resolver.ts";
 
 /** Texts that a record has in several languages; in the form `about-de`. */
@@ -48,6 +49,11 @@ export function partsOf(name: string): { field: string; locale?: Locale; isRequi
   return { field, ...(locale && { locale }), isRequisite: false };
 }
 
+const recordCity = ({ city, country }: Pick<OrganizerRecord, "city" | "country">): string =>
+  city.id === null
+    ? homeCityOption(city.name, country?.iso_code ?? null, country?.name).value
+    : String(city.id);
+
 export function valuesOf(record: OrganizerRecord): Edits {
   const texts = textFields.flatMap((field) =>
     locales.map((locale) => [textFieldName(field, locale), record[field][locale] ?? ""] as const),
@@ -62,7 +68,7 @@ export function valuesOf(record: OrganizerRecord): Edits {
     email: record.email,
     phone: record.phone,
     site: record.site ?? "",
-    city: String(record.city.id),
+    city: recordCity(record),
     languages: record.languages.join(","),
     started_on: record.started_on,
     ...Object.fromEntries([...texts, ...numbers]),
@@ -121,7 +127,7 @@ export function bodyOf(
     ...(isNew("email") && { email: at("email") }),
     ...(isNew("phone") && { phone: at("phone") }),
     ...(isNew("site") && { site: at("site") }),
-    ...(isNew("city") && { city_id: Number(at("city")) }),
+    ...(isNew("city") && homeCityOf(at("city"))),
     ...(isNew("languages") && { languages: at("languages").split(",").filter(Boolean) }),
     ...(isNew("started_on") && { started_on: at("started_on") }),
     ...(isNew("photo") && photoId !== undefined && { photo_id: photoId }),
@@ -154,7 +160,7 @@ export function newBodyOf(
   values: Edits,
   photoIds: ReadonlyMap<string, number>,
 ): Omit<OrganizerForm, "has_direct_sale" | "seller_kind"> {
-  const none = { city_id: 0, title: "", email: "", phone: "", first_name: {}, last_name: {} };
+  const none = { title: "", email: "", phone: "", first_name: {}, last_name: {} };
   return { ...none, ...bodyOf(values, {}, photoIds) };
 }
 

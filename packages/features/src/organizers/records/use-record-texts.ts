@@ -3,8 +3,16 @@ import { localeFacts } from "@tropa/domain/locale";
 import { formatList } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { homeCityOf } from "../../people/contact-fields/home-city.ts";
 import type { RecordChoices } from "./record-queries.ts";
 import { partsOf } from "./record-values.ts";
+
+/** A city as it is read: by its number it is the record's own. */
+export function cityText(value: string, city: OrganizerRecord["city"] | null): string {
+  const home = homeCityOf(value);
+  if ("city" in home) return home.city.name;
+  return city?.id === home.city_id ? city.name : value;
+}
 
 /** What fields of a record are called, and how their values are read. */
 export function useRecordTexts(choices: RecordChoices, city: OrganizerRecord["city"] | null) {
@@ -22,7 +30,7 @@ export function useRecordTexts(choices: RecordChoices, city: OrganizerRecord["ci
     if (field === "legal_form") return t(`requisites.forms.${value}`);
     if (field === "country_id")
       return choices.countries.find(({ id }) => String(id) === value)?.name ?? value;
-    if (field === "city") return city && String(city.id) === value ? city.name : value;
+    if (field === "city") return cityText(value, city);
     if (field === "languages") {
       const names = value
         .split(",")

@@ -1,7 +1,5 @@
-import { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { Autocomplete } from "@tropa/ui-kit/autocomplete";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { findHomeCities, homeCitiesFailed } from "../../people/contact-fields/home-city.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { readDraft } from "../../platform/forms/form-draft.ts";
@@ -14,10 +12,8 @@ export default function CitySearch({ name }: { name: string }) {
   const { t } = useTranslation("request");
   const { locale, currency, variant } = useStorefront();
   const find = async (phrase: string, signal: AbortSignal) => {
-    if (phrase === "") return [];
-    const api = await browserApi({ locale, currency, variant });
-    const { items } = await api.call(citiesByQueryCall, { query: { query: phrase }, signal });
-    return items.map((city) => option(`${city.name}, ${city.hint}`));
+    const found = await findHomeCities({ locale, currency, variant }, phrase, signal);
+    return found.map(({ text }) => option(text));
   };
   const { city } = readDraft("help");
   return (
@@ -28,7 +24,7 @@ export default function CitySearch({ name }: { name: string }) {
       defaultValue={city ? option(city) : null}
       options={find}
       onCreate={option}
-      onLoadError={failed(citiesByQueryCall.name, citiesByQueryCall.path)}
+      onLoadError={homeCitiesFailed}
     />
   );
 }

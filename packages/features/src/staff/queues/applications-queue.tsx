@@ -107,7 +107,7 @@ function Applicant({ application }: { application: ApplicationToDecide }) {
       </div>
       <p className={styles.hint}>
         {[
-          t("applications.from", { city, country }),
+          [city, country].filter(Boolean).join(", "),
           t(`join:kinds.${application.legal_form}`),
           ...(before > 0 ? [t("applications.again", { count: before })] : []),
         ].join(" · ")}

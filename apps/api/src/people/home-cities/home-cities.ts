@@ -1,0 +1,74 @@
+import { Worker } from "node:worker_threads";
+import type { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { transliterate } from "@tropa/domain/discovery/slug";
+import type { Locale } from "@tropa/domain/locale";
+import { searchPhrase } from "../../platform/text/search-phrase.ts";
+import type { FoundCity } from "./city-index.ts";
+import type { CityQuestion } from "./city-worker.ts";
+
+const citiesShown = 10;
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, PromiseWithResolvers<readonly FoundCity[]>>();
+
+/** The thread begins with the first question; one that ended begins again with the next. */
+function startWorker(): Worker {
+  const started = new Worker(new URL("./city-worker.ts", import.meta.url));
+  started.unref();
+  started.on("message", ({ id, found }: { id: number; found: readonly FoundCity[] }) => {
+    waiting.get(id)?.resolve(found);
+    waiting.delete(id);
+    if (waiting.size === 0) started.unref();
+  });
+  const end = (error: unknown) => {
+    if (worker === started) worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  started.on("error", end);
+  started.on("exit", () => end(new Error("the thread of cities has ended")));
+  return started;
+}
+
+function find(phrase: string, count: number): Promise<readonly FoundCity[]> {
+  worker ??= startWorker();
+  worker.ref();
+  const question: CityQuestion = { id: (lastId += 1), phrase, count };
+  const answer = Promise.withResolvers<readonly FoundCity[]>();
+  waiting.set(question.id, answer);
+  worker.postMessage(question, []);
+  return answer.promise;
+}
+
+/** A country's name; a Russian, German or Chinese reader has one for each code. */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
+}
+
+/** Who reads no Russian letters reads the name in Latin ones. */
+export const cityName = (name: string, locale: Locale): string =>
+  locale === "ru" ? name : transliterate(name);
+
+/** Cities of the world whose name a phrase begins, the largest first. */
+export async function homeCities(
+  phrase: string,
+  locale: Locale,
+): Promise<AnswerOf<typeof homeCitiesCall>> {
+  const found = await find(searchPhrase(phrase), citiesShown);
+  const items = found.map(({ name, russian, country }) => ({
+    name: locale === "ru" ? (russian ?? name) : name,
+    country_code: country,
+    country: countryName(country, locale),
+  }));
+  // Several villages of one name are one to the reader.
+  const seen = new Set<string>();
+  return {
+    items: items.filter(({ name, country_code: code }) => {
+      const isNew = !seen.has(`${name} ${code}`);
+      seen.add(`${name} ${code}`);
+      return isNew;
+    }),
+  };
+}

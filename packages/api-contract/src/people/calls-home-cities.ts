@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { personText } from "../base/primitives.ts";
+
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** A city that somebody has chosen, or typed because nothing matched it: then nobody knows its country. */
+export const homeCity = z.object({
+  name: personText(100).min(1, { error: "required" }),
+  country_code: countryCode.nullable(),
+});
+
+export const homeCitiesCall = endpoint({
+  name: "homeCities",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/home-cities",
+  summary:
+    "Cities of the world, where people are at home, whose name a phrase begins, in Latin or Russian letters; at most 10, the largest first. No typo is forgiven: a name that is missing is taken as it is typed",
+  query: z.object({ query: personText(100) }),
+  answer: z.object({
+    items: z.array(z.object({ name: z.string(), country_code: countryCode, country: z.string() })),
+  }),
+  errors: [],
+  auth: "open",
+});

@@ -1,0 +1,48 @@
+import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
+import { foldText } from "@tropa/domain/forms/plain-text";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { failed } from "../../platform/api/log-failure.ts";
+
+/** A city as a field holds it: by its name and, behind a bar, the code of its country; a place of the catalogue by its number. */
+const valueOf = (name: string, countryCode: string | null): string =>
+  `${name.replaceAll("|", " ")}|${countryCode ?? ""}`;
+
+export const homeCityOption = (
+  name: string,
+  countryCode: string | null,
+  country: string | undefined,
+): AutocompleteOption => ({
+  value: valueOf(name, countryCode),
+  text: [name, country].filter(Boolean).join(", "),
+});
+
+/** A city that nothing has matched, as it is typed. */
+export const typedCity = (text: string): AutocompleteOption =>
+  homeCityOption(text.trim(), null, undefined);
+
+/** What a call takes of a field's value. */
+export function homeCityOf(
+  value: string,
+): { city_id: number } | { city: { name: string; country_code: string | null } } {
+  if (/^\d+$/.test(value)) return { city_id: Number(value) };
+  const [name = "", code = ""] = value.split("|");
+  return { city: { name, country_code: code || null } };
+}
+
+/** Cities of the world that begin with what is typed, and where none is called so, what is typed. */
+export async function findHomeCities(
+  storefront: Pick<Storefront, "locale" | "currency" | "variant">,
+  phrase: string,
+  signal: AbortSignal,
+): Promise<AutocompleteOption[]> {
+  if (phrase.trim() === "") return [];
+  const api = await browserApi(storefront);
+  const { items } = await api.call(homeCitiesCall, { query: { query: phrase }, signal });
+  const options = items.map((city) => homeCityOption(city.name, city.country_code, city.country));
+  const isListed = items.some(({ name }) => foldText(name) === foldText(phrase.trim()));
+  return isListed || options.length === 0 ? options : [...options, typedCity(phrase)];
+}
+
+export const homeCitiesFailed = failed(homeCitiesCall.name, homeCitiesCall.path);
