@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { email } from "./form-rules.ts";
-import { readPhone } from "./phone-number.ts";
+import { email } from "./forms/form-rules.ts";
+import { readPhone } from "./forms/phone-number.ts";
 import { foldText, plainText } from "./plain-text.ts";
-import { pastedCode } from "../people/one-time-code.ts";
-import { makeCertificateCode, readCertificateCode } from "../sales/certificate-code.ts";
+import { pastedCode } from "./people/one-time-code.ts";
+import { makeCertificateCode, readCertificateCode } from "./sales/certificate-code.ts";
 
 /** Signs that come along with copied text and that nobody sees. */
 const invisible = fc.constantFrom(

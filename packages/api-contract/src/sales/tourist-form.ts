@@ -1,27 +1,26 @@
-import { isLocalDate } from "@tropa/domain/local-date";
+import { birthday, passportNumber } from "@tropa/domain/forms/traveller-rules";
 import { z } from "zod";
-import { emailField, nameField, requiredName } from "../base/contact-fields.ts";
+import { emailField, follows, nameField, requiredName } from "../base/contact-fields.ts";
 import { phoneField } from "../base/phone-fields.ts";
 import { id, personText } from "../base/primitives.ts";
 import { mostTourists } from "./tourist.ts";
 
 // Apart from what is read of travellers: who only reads a booking needs no numbering plans of phones.
 
-/** The earliest birthday that anybody living has. */
-const firstBirthday = "1900-01-01";
-
-const birthday = z
+/** Its fault is that of a date. */
+const pastBirthday = z
   .string()
-  .refine((text) => isLocalDate(text) && text >= firstBirthday, { error: "date" });
+  .min(1, { error: "date" })
+  .refine((text) => birthday(text, {}) === null, { error: "date" });
 
 /** A traveller as they are filled in (docs/product/bookings-and-payments.md#travellers). */
 export const touristForm = z.object({
   first_name: requiredName,
   last_name: nameField.optional(),
   middle_name: nameField.optional(),
-  birthday: birthday.nullish(),
+  birthday: pastBirthday.nullish(),
   /** Series and number; taken where the storefront collects passports. */
-  passport: personText(60).nullish(),
+  passport: personText(60).superRefine(follows(passportNumber)).nullish(),
   email: emailField.nullish(),
   phone: phoneField.nullish(),
   food_restriction: personText(500).nullish(),

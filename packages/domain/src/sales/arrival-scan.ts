@@ -1,4 +1,4 @@
-import { plainText } from "../forms/plain-text.ts";
+import { plainText } from "../plain-text.ts";
 import type { LocalDate } from "../local-date.ts";
 import type { ArrivalFacts } from "./arrival-code.ts";
 

@@ -1,4 +1,4 @@
-import { plainText } from "@tropa/domain/forms/plain-text";
+import { plainText } from "@tropa/domain/plain-text";
 import { PHONE } from "@tropa/domain/interface-constants";
 
 /**

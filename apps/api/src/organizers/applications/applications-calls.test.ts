@@ -49,7 +49,11 @@ describe("an application", () => {
     [{ name: "Малые Ключи", country_code: null }, "Малые Ключи", null],
   ])("comes from any city, %o, which the record shows", async (city, shown, code) => {
     const person = await platform.person("tourist");
-    const sent = await apply(person, { city_id: undefined, city });
+    const sent = await apply(person, {
+      city_id: undefined,
+      city,
+      email: "town@example.org",
+    });
     expect(sent).toMatchObject({ city: city.name, city_id: null, country_code: code });
     const { organizer_id: id } = await decide({ id: sent.id, decision: "accept" });
     const record = await as(staff).call(organizerViewCall, { query: { id: String(id) } });

@@ -1,4 +1,4 @@
-import { plainText } from "@tropa/domain/forms/plain-text";
+import { plainText } from "@tropa/domain/plain-text";
 import { soundOf, wordsOf } from "../../platform/text/spelling.ts";
 import { exonyms, russianCities } from "./russian-city-names.ts";
 

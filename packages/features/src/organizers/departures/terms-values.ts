@@ -2,7 +2,7 @@ import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departur
 import { discountedPrice, discountFormats } from "@tropa/domain/discovery/discount";
 import type { DiscountType } from "@tropa/domain/discovery/discount";
 import type { Rule, RuleFailure } from "@tropa/domain/forms/form-rules";
-import { plainText } from "@tropa/domain/forms/plain-text";
+import { plainText } from "@tropa/domain/plain-text";
 import { typedNumber } from "@tropa/domain/forms/typed-number";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { minorPerMajor } from "@tropa/domain/money";

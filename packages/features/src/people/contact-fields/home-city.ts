@@ -1,5 +1,5 @@
 import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
-import { foldText } from "@tropa/domain/forms/plain-text";
+import { foldText } from "@tropa/domain/plain-text";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
 import { browserApi } from "../../platform/api/browser-api.ts";

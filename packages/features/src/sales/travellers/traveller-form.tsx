@@ -57,6 +57,8 @@ export function TravellerForm(props: TravellerFormProps) {
     id: `${formId}-${name}`,
     defaultValue: known[name],
   });
+  /** Each traveller is a person of their own to the browser. */
+  const fill = (part: string) => `section-${formId.replaceAll(/[^a-z0-9-]/gi, "-")} ${part}`;
   const faults = Object.keys(state.errors).map((name) => ({
     fieldId: `${formId}-${name}`,
     label: t(`fields.${name}`),
@@ -81,15 +83,29 @@ export function TravellerForm(props: TravellerFormProps) {
     >
       <FormAlert key={state.attempt} problem={state.problem} faults={faults} />
       <div className={styles.fields}>
-        <TextField {...own("last_name")} label={t("fields.last_name")} autoComplete="off" />
-        <TextField {...own("first_name")} label={t("fields.first_name")} autoComplete="off" />
+        <TextField
+          {...own("last_name")}
+          label={t("fields.last_name")}
+          autoComplete={fill("family-name")}
+        />
+        <TextField
+          {...own("first_name")}
+          label={t("fields.first_name")}
+          autoComplete={fill("given-name")}
+        />
         <TextField
           {...own("middle_name")}
           label={t("fields.middle_name")}
-          autoComplete="off"
+          autoComplete={fill("additional-name")}
           optional
         />
-        <DateField {...own("birthday")} label={t("fields.birthday")} min="1900-01-01" max="today" />
+        <DateField
+          {...own("birthday")}
+          label={t("fields.birthday")}
+          min="1900-01-01"
+          max="today"
+          autoComplete={fill("bday")}
+        />
         {info.collects_passports && (
           <TextField
             {...own("passport")}
@@ -104,12 +120,17 @@ export function TravellerForm(props: TravellerFormProps) {
             }
           />
         )}
-        <PhoneField {...own("phone")} label={t("fields.phone")} autoComplete="off" optional />
+        <PhoneField
+          {...own("phone")}
+          label={t("fields.phone")}
+          autoComplete={fill("tel")}
+          optional
+        />
         <TextField
           {...own("email")}
           type="email"
           label={t("fields.email")}
-          autoComplete="off"
+          autoComplete={fill("email")}
           optional
         />
         <TextField

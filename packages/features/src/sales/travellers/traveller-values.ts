@@ -1,6 +1,7 @@
 import type { Tourist } from "@tropa/api-contract/sales/tourist";
 import { email, maxLength, personName, required } from "@tropa/domain/forms/form-rules";
 import { longestName } from "@tropa/domain/forms/forms";
+import { birthday, passportNumber } from "@tropa/domain/forms/traveller-rules";
 import { withFieldNames } from "../../platform/forms/renamed-fields.ts";
 import type { FormRules } from "../../platform/forms/rule-resolver.ts";
 
@@ -27,8 +28,8 @@ export const travellerRules = (needsPassport: boolean): FormRules<TravellerValue
   last_name: [required, ...name],
   first_name: [required, ...name],
   middle_name: name,
-  birthday: [required],
-  passport: [...(needsPassport ? [required] : []), maxLength(longestPassport)],
+  birthday: [required, birthday],
+  passport: [...(needsPassport ? [required] : []), maxLength(longestPassport), passportNumber],
   phone: [maxLength(longestPhone)],
   email: [email],
   food_restriction: [maxLength(longestFood)],

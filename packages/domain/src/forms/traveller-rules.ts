@@ -1,0 +1,28 @@
+import type { Rule } from "./form-rules.ts";
+import { plainText } from "../plain-text.ts";
+import { addDays, isLocalDate, todayIn } from "../local-date.ts";
+
+/** Nobody has lived much longer. */
+const oldestDays = Math.round(120 * 365.2425);
+
+/** Where a day begins first: no birthday is later than its today. */
+const earliestZone = "Pacific/Kiritimati";
+
+/** A day on which somebody who travels can have been born. Empty passes. */
+export const birthday: Rule = (value) => {
+  if (value === "" || value === null || value === undefined) return null;
+  const today = todayIn(earliestZone);
+  const canBe = isLocalDate(value) && value <= today && value >= addDays(today, -oldestDays);
+  return canBe ? null : { key: "incorrect" };
+};
+
+/** Series and number of a document of any country: letters and digits, five at least, one of them a digit. Empty passes. */
+export const passportNumber: Rule = (value) => {
+  const given = typeof value === "string" ? plainText(value).trim() : "";
+  if (given === "") return null;
+  const isNumber =
+    /^[\p{L}\p{N} .,/#№-]+$/u.test(given) &&
+    /\d/.test(given) &&
+    given.replaceAll(/[^\p{L}\p{N}]/gu, "").length >= 5;
+  return isNumber ? null : { key: "incorrect" };
+};
