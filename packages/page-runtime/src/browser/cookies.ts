@@ -9,7 +9,8 @@ export function onCookieChange(listener: () => void): () => void {
 /** All cookies as the browser tells them; none where it refuses. */
 export function allCookies(): string {
   try {
-    return (document.cookie as string | null) ?? "";
+    const all: string | null = document.cookie;
+    return all ?? "";
   } catch {
     return "";
   }

@@ -2,7 +2,8 @@
 export function serviceWorkers(): ServiceWorkerContainer | null {
   try {
     // A browser without them has no such property, and some have it empty.
-    return (navigator.serviceWorker as ServiceWorkerContainer | undefined) ?? null;
+    const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+    return workers ?? null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 /** Codes by letter and telephone: sent, checked, and how many one may ask for. */
 
-export { checkCode, codeLength, useCode } from "./check-code.ts";
+export { checkCode, useCode } from "./check-code.ts";
 export type { RightCode } from "./check-code.ts";
 export { countOnce } from "./allowance-store.ts";
 export {

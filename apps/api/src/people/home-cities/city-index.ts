@@ -36,7 +36,7 @@ const sounds: Readonly<Record<string, string>> = {
 };
 
 /** What a name is compared by. All but few are Latin, and there are too many for the long way. */
-export const keyOf = (name: string): string => {
+const keyOf = (name: string): string => {
   const bare = name.replaceAll(/['’ʹ]/g, "");
   return latinKey(
     /^[ -~]*$/.test(bare)

@@ -41,11 +41,8 @@ async function finishedTrip(paid: number) {
   return booking;
 }
 const certificateOf = async (bookingId: number) => {
-  const [row] = await shop.rows<{ id: number }>(
-    "SELECT id FROM certificate WHERE cashback_of = $1",
-    bookingId,
-  );
-  return row ? findCertificate(shop.context.pool, row) : null;
+  const [row] = await shop.rows("SELECT id FROM certificate WHERE cashback_of = $1", bookingId);
+  return row ? findCertificate(shop.context.pool, { id: Number(row["id"]) }) : null;
 };
 
 it("gives no cashback where the storefront has none", async () => {

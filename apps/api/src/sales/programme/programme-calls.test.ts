@@ -46,7 +46,7 @@ type FileQuery = Parameters<typeof open>[0];
 async function fetchFile(query: FileQuery, role: Role, language = "ru"): Promise<Blob> {
   for (;;) {
     try {
-      return await as(role, language).call(programPdfCall, { query, timeout });
+      return await as(role, language).call(programPdfCall, { query });
     } catch (error) {
       if (!(isApiClientError(error) && error.status === 503)) throw error;
     }
@@ -209,7 +209,9 @@ test("printing does not hold up other requests, is done once for all who ask, an
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const started = performance.now();
-  const blobs = await Promise.all(Array.from({ length: 6 }, () => fetchFile(query, "knowledgeStaff")));
+  const blobs = await Promise.all(
+    Array.from({ length: 6 }, () => fetchFile(query, "knowledgeStaff")),
+  );
   delay.disable();
   const took = performance.now() - started;
   const contents = await Promise.all(
@@ -226,5 +228,7 @@ test("printing does not hold up other requests, is done once for all who ask, an
     other?.id,
   );
   await platform.rows("UPDATE tour SET emoji = emoji WHERE id = $1", other?.id);
-  await expect.poll(async () => (await open(query, "knowledgeStaff")).text).toContain("В юртах у реки");
+  await expect
+    .poll(async () => (await open(query, "knowledgeStaff")).text)
+    .toContain("В юртах у реки");
 });

@@ -30,13 +30,7 @@ export interface WithSessionProps {
  * What one person alone sees: the server sends the page's frame, and the browser fills it once it is known who they
  * are. Visitors get the window of sign-in over the frame; an outage looks like one.
  */
-export function WithSession({
-  children,
-  skeleton,
-  ahead,
-  kept,
-  offline = null,
-}: WithSessionProps) {
+export function WithSession({ children, skeleton, ahead, kept, offline = null }: WithSessionProps) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
   useState(() => startEarly(storefront, { ahead }));

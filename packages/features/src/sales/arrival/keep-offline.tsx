@@ -2,7 +2,6 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useKeptPage } from "../offline/use-kept-page.ts";
 import styles from "./arrival.module.css";
-import { useKeptPage } from "./use-kept-page.ts";
 
 /** Larger ones would take the room of a phone, and its time, bytes. */
 const largestFile = 5_000_000;

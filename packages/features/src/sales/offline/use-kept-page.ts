@@ -20,7 +20,11 @@ const outOfLines = (text: string) => (text === "" ? [] : text.split("\n"));
 export function useKeptPage({ of, extra, papers }: KeptPage): "waiting" | "kept" | "failed" {
   const { variant, locale } = useStorefront();
   const [state, setState] = useState<"waiting" | "kept" | "failed">("waiting");
-  const base = { arrival: "arrival/", bookings: bookingBase(variant), scanner: "organizer/scanner" };
+  const base = {
+    arrival: "arrival/",
+    bookings: bookingBase(variant),
+    scanner: "organizer/scanner",
+  };
   const scope = `${localePrefix(variant, locale)}/${base[of]}`;
   const [extraLines, paperLines] = [inLines(extra), inLines(papers)];
   useEffect(() => {
