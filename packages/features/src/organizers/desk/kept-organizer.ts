@@ -1,14 +1,12 @@
-import { keptStore } from "../../platform/browser/stored-state.ts";
+import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 
-interface Kept {
-  organizerId: number | null;
-}
+const name = "scanner-organizer";
 
 /** For whom this device scans: without a network nobody can be asked who is signed in. */
-const store = keptStore<Kept, Kept>(
-  { name: "scanner-organizer", version: 1, keep: ({ organizerId }) => ({ organizerId }) },
-  () => ({ organizerId: null }),
-);
+export function keptOrganizer(): number | null {
+  const id = Number(deviceStorage.read(name));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
 
-export const keptOrganizer = (): number | null => store.getState().organizerId;
-export const keepOrganizer = (organizerId: number): void => store.setState({ organizerId });
+export const keepOrganizer = (organizerId: number): void =>
+  void deviceStorage.write(name, String(organizerId));
