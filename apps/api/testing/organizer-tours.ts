@@ -152,13 +152,19 @@ export class TourDesk {
   }
 
   /** Somebody new orders two seats of a date. */
-  book(made: { tourId: number; dateId: number }) {
+  async book(made: { tourId: number; dateId: number }) {
     this.#lastPhone += 1;
     const contact = {
       phone: `+7903${this.#lastPhone}`,
       email: `t${this.#lastPhone}@tropa.example`,
     };
-    return this.platform.client().call(submitOrderCall, { body: { ...orderOf(made), ...contact } });
+    const [date] = await this.platform.rows<{ price_minor: number }>(
+      "SELECT price_minor FROM tour_date WHERE id = $1",
+      made.dateId,
+    );
+    const seen = { amount: 2 * date!.price_minor, currency: "RUB" as const };
+    const body = { ...orderOf(made), ...contact, seen };
+    return this.platform.client().call(submitOrderCall, { body });
   }
 
   send({ id, version }: Pick<OrganizerTour, "id" | "version">): Promise<OrganizerTour> {
