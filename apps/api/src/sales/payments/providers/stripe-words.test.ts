@@ -33,7 +33,7 @@ afterAll(async () => {
 async function begin() {
   const tour = await insertTour(shop.context.pool, { currency: "USD", priceMinor: 12_500 });
   const headers = { "x-localization": "intl", "x-language": "en" };
-  const ordered = await shop.post("/spa/submit-order", orderOf(tour), headers);
+  const ordered = await shop.agree("/spa/submit-order", orderOf(tour), headers);
   const { uuid, request_id: id } = ordered.json<OrderAnswer>();
   const { payment, url } = (await bank.create(uuid, { provider: "stripe" })).json<PaymentAnswer>();
   return { uuid, id, payment, url, session: stripe.opened(url) };
