@@ -65,8 +65,7 @@ describe("the commission", () => {
     expect(sent.commission_percent).toBe(15);
     const { tour_id: tourId } = await desk.approve(sent);
     const dateId = await desk.depart(tourId!);
-    const body = orderOf({ tourId: tourId!, dateId });
-    const { request_id: id } = await platform.client().call(submitOrderCall, { body });
+    const { request_id: id } = await desk.book({ tourId: tourId!, dateId });
     expect(
       await platform.rows(
         "SELECT commission_percent::float8 AS percent FROM booking WHERE id = $1",

@@ -23,7 +23,8 @@ async function complete(received: number, refunded = 0): Promise<number> {
   const made = await insertTour(platform.context.pool, { priceMinor: 500_000 });
   lastNumber += 1;
   const phone = `+7904${1_000_000 + lastNumber}`;
-  const body = { ...orderOf(made), phone, email: `p${lastNumber}@tropa.example` };
+  const seen = { amount: 1_000_000, currency: "RUB" as const };
+  const body = { ...orderOf(made), phone, email: `p${lastNumber}@tropa.example`, seen };
   const { request_id: id } = await platform.client().call(submitOrderCall, { body });
   await platform.rows("UPDATE booking SET status = 4, hold_until = NULL WHERE id = $1", id);
   await platform.rows(
