@@ -27,9 +27,6 @@ export type PictureProps = Omit<ComponentProps<"picture">, "children"> & {
   fit?: "cover" | "contain";
 };
 
-/** Only style reads it: no reason to render anew. */
-const markFailed = (image: HTMLImageElement): void => image.setAttribute("data-failed", "");
-
 /** A photo in AVIF and in the size that the screen needs; the few browsers without AVIF take the largest WebP. */
 export function Picture({
   template,
@@ -65,12 +62,6 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "sync" : "async"}
-        // It may have failed before the page's scripts came.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0) markFailed(image);
-        }}
-        onError={({ currentTarget }) => markFailed(currentTarget)}
-        onLoad={({ currentTarget }) => currentTarget.removeAttribute("data-failed")}
       />
     </picture>
   );
