@@ -1,3 +1,5 @@
+import { isFamilyNameFirst } from "../people/full-name.ts";
+import type { Locale } from "../locale.ts";
 import { email, maxLength, personName, phone, required } from "./form-rules.ts";
 import type { Rule } from "./form-rules.ts";
 import type { MainAuthMethod } from "../people/login-flow.ts";
@@ -12,11 +14,11 @@ export const requiredPhone: readonly Rule[] = [required, phone];
 export const longestName = 100;
 const name: readonly Rule[] = [maxLength(longestName), personName];
 
-/** Who a form is from: only the first name is needed. */
-export const namesForm: FormRules<"first_name" | "last_name"> = {
+/** Who a form is from: the first name is needed, and the family name where nobody is called without it. */
+export const namesForm = (locale: Locale): FormRules<"first_name" | "last_name"> => ({
   first_name: [required, ...name],
-  last_name: name,
-};
+  last_name: isFamilyNameFirst(locale) ? [required, ...name] : name,
+});
 
 /** Phone or e-mail, one at a time, and the agreement. */
 export function registerForm(method: MainAuthMethod): FormRules<"phone" | "email" | "agree"> {

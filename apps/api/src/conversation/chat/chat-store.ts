@@ -40,7 +40,7 @@ const hostUnread = unread("host_read_id", "= 'tourist'");
 
 const chatColumns = `
   chat.id, chat.account_id, chat.organizer_id, chat.storefront, account.language,
-  btrim(account.first_name || ' ' || account.last_name) AS tourist_name,
+  full_name(account.first_name, account.last_name) AS tourist_name,
   organizer.first_name AS organizer_first_name, organizer.last_name AS organizer_last_name,
   organizer.photo AS organizer_photo, avatar.uuid AS tourist_photo,
   chat.tour_id, tour.title AS tour_title, tour.slug AS tour_slug, tour.images[1] AS tour_image,
@@ -68,9 +68,9 @@ const scopeValues = (scope: ChatScope) => [scope.accountId, scope.organizerId, s
 const isFound = `($4 = ''
   OR EXISTS (SELECT FROM jsonb_each_text(tour.title) WHERE strpos(lower(value), lower($4)) > 0)
   OR (chat.account_id IS DISTINCT FROM $1
-      AND strpos(lower(account.first_name || ' ' || account.last_name), lower($4)) > 0)
+      AND strpos(lower(searched_name(account.first_name, account.last_name)), lower($4)) > 0)
   OR EXISTS (SELECT FROM jsonb_object_keys(organizer.first_name) AS language
-              WHERE strpos(lower(concat_ws(' ', organizer.first_name ->> language, organizer.last_name ->> language)),
+              WHERE strpos(lower(searched_name(organizer.first_name ->> language, organizer.last_name ->> language)),
                            lower($4)) > 0))`;
 
 export async function listChats(

@@ -1,3 +1,4 @@
+import { localisedName } from "@tropa/domain/people/full-name";
 import type { Chat, ChatMessage, ChatSide } from "@tropa/api-contract/conversation/chat";
 import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
 import { localise } from "@tropa/domain/locale";
@@ -109,11 +110,10 @@ function attachmentView(
 }
 
 export function organizerName(row: ChatRow, locale: Locale): string {
-  const names = [row.organizer_first_name, row.organizer_last_name];
-  return names
-    .map((name) => (name ? localise(name, locale) : ""))
-    .join(" ")
-    .trim();
+  return localisedName(
+    { first_name: row.organizer_first_name, last_name: row.organizer_last_name },
+    locale,
+  );
 }
 
 function touristPhoto({

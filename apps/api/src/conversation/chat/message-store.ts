@@ -25,7 +25,7 @@ export interface MessageRow {
 }
 
 const messageSelect = (fresh: string) => `
-  SELECT m.id, m.chat_id, m.side, m.author_id, btrim(author.first_name || ' ' || author.last_name) AS author_name,
+  SELECT m.id, m.chat_id, m.side, m.author_id, full_name(author.first_name, author.last_name) AS author_name,
          m.body, m.tour_id, m.attachment_status, m.file_id, file.uuid AS file_uuid, file.name AS file_name,
          file.media_type AS file_media_type, file.byte_size AS file_byte_size, m.created_at, m.edited_at,
          m.moderated_at IS NOT NULL AS is_moderated, m.deleted_at IS NOT NULL AS is_deleted,

@@ -96,13 +96,18 @@ export async function phoneOfAccount(client: Queryable, id: number): Promise<str
   return rows[0]?.phone ?? null;
 }
 
-export async function organizerTitle(
+export interface OrganizerNames {
+  first_name: LocalisedText;
+  last_name: LocalisedText;
+}
+
+export async function organizerNames(
   client: Queryable,
   id: number,
-): Promise<Record<string, string>[] | null> {
-  const { rows } = await client.query<{
-    first_name: Record<string, string>;
-    last_name: Record<string, string>;
-  }>("SELECT first_name, last_name FROM organizer WHERE id = $1", [id]);
-  return rows[0] ? [rows[0].first_name, rows[0].last_name] : null;
+): Promise<OrganizerNames | null> {
+  const { rows } = await client.query<OrganizerNames>(
+    "SELECT first_name, last_name FROM organizer WHERE id = $1",
+    [id],
+  );
+  return rows[0] ?? null;
 }

@@ -1,6 +1,6 @@
+import { localisedName } from "@tropa/domain/people/full-name";
 import type { webCallDataCall } from "@tropa/api-contract/conversation/calls-phone-codes";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { jwtVerify, SignJWT } from "jose";
 import { findChat, requireCaller } from "../chat/chat.ts";
@@ -9,7 +9,7 @@ import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { callSecret } from "./call-secret.ts";
-import { organizerTitle, phoneOfAccount, phoneOfOrganizer } from "./phone-code-store.ts";
+import { organizerNames, phoneOfAccount, phoneOfOrganizer } from "./phone-code-store.ts";
 
 type WebCall = AnswerOf<typeof webCallDataCall>;
 
@@ -36,10 +36,9 @@ async function organizerCallee(
   id: number,
   locale: Locale,
 ): Promise<WebCallee> {
-  const names = await organizerTitle(pool, id);
+  const names = await organizerNames(pool, id);
   if (!names) throw new ApiError("not_found");
-  const name = names.map((text) => localise(text, locale)).join(" ");
-  return { kind: "organizer", id, name: name.trim() };
+  return { kind: "organizer", id, name: localisedName(names, locale) };
 }
 
 async function calleeOf(

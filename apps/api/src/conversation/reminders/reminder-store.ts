@@ -71,7 +71,7 @@ export async function takeReminders(
             reader.language,
             messenger.source, messenger.external_id,
             (SELECT count(*)::integer FROM chat_message m WHERE ${unread}) AS unread, chat.last_message_id,
-            btrim(tourist.first_name || ' ' || tourist.last_name) AS tourist_name,
+            full_name(tourist.first_name, tourist.last_name) AS tourist_name,
             organizer.first_name AS organizer_first_name, organizer.last_name AS organizer_last_name
        FROM taken AS chat
        JOIN account tourist ON tourist.id = chat.account_id
@@ -122,7 +122,7 @@ export async function takeSupportReminders(client: Queryable, terms: Terms): Pro
         ORDER BY chat.id LIMIT $3 FOR UPDATE SKIP LOCKED),
      taken AS (
        UPDATE chat SET host_reminded_at = now() FROM due WHERE chat.id = due.id RETURNING chat.*)
-     SELECT chat.id AS chat_id, chat.storefront, btrim(tourist.first_name || ' ' || tourist.last_name) AS tourist_name,
+     SELECT chat.id AS chat_id, chat.storefront, full_name(tourist.first_name, tourist.last_name) AS tourist_name,
             (SELECT count(*)::integer FROM chat_message m WHERE ${unread}) AS unread
        FROM taken AS chat JOIN account tourist ON tourist.id = chat.account_id
       ORDER BY chat.id`,

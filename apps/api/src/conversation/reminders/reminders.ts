@@ -1,4 +1,5 @@
-import { isLocale, localise } from "@tropa/domain/locale";
+import { localisedName } from "@tropa/domain/people/full-name";
+import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
 import type { ApiContext } from "../../config/context.ts";
@@ -53,11 +54,10 @@ async function tellTeam({ config }: ApiContext, client: Client, row: SupportRow)
 
 function senderOf(row: ReminderRow, locale: Locale): string {
   if (row.side === "host") return row.tourist_name;
-  const names = [row.organizer_first_name, row.organizer_last_name];
-  return names
-    .map((name) => (name ? localise(name, locale) : ""))
-    .join(" ")
-    .trim();
+  return localisedName(
+    { first_name: row.organizer_first_name, last_name: row.organizer_last_name },
+    locale,
+  );
 }
 
 async function remind({ config }: ApiContext, client: Client, row: ReminderRow): Promise<void> {

@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant, TourListItem } from "@tropa/api-contract/discovery/tour-card";
 import { minuteOfDay } from "@tropa/domain/discovery/excursion-date";
@@ -105,7 +106,7 @@ export function organizerOf(
   const isPerson = title === full_name_ru;
   const organizer = {
     ...row,
-    name: isPerson ? `${row.first_name} ${row.last_name}` : title,
+    name: isPerson ? fullName(row) : title,
     photo: pictureTemplate(row.photo),
     expert: expertOf(row, reader),
   };

@@ -1,3 +1,4 @@
+import { greetingName } from "@tropa/domain/people/full-name";
 import { localise } from "@tropa/domain/locale";
 import type { ReviewRejectReason } from "@tropa/domain/editorial/review";
 import type { Config } from "../../config/config.ts";
@@ -24,7 +25,7 @@ export async function tellReviewer(
     { ...to, phone: null, ...reader },
     "reviewAnswered",
     {
-      name: booking.first_name,
+      name: greetingName(booking),
       tour: localise(booking.tour_title, locale),
       note: text,
       link: letterLink(reader, `/review/${uuid}`),
@@ -57,7 +58,7 @@ export async function tellState(
     { email, phone: email ? null : phone, ...reader },
     stateLetters[review.status],
     {
-      name: booking.first_name,
+      name: greetingName(booking),
       tour: localise(booking.tour_title, locale),
       reason: review.reason ? messages[locale].review_rejection[review.reason] : "",
       link: letterLink(

@@ -1,3 +1,4 @@
+import { publicName } from "@tropa/domain/people/full-name";
 import type {
   bookingReviewCall,
   createReviewCall,
@@ -63,7 +64,7 @@ export async function createReview(
       accountId: booking.account_id,
       tourId: booking.tour_id,
       organizerId: booking.organizer_id,
-      authorName: signatureOf(booking),
+      authorName: publicName(booking),
       rating: review.rating,
       locale,
       text: review.text,
@@ -102,15 +103,6 @@ async function bookingToReview(
   const booking = existing(await findBooking(client, { id: id ?? 0 }));
   if (!may(actor, "booking.review", ownersOf(booking))) throw new ApiError("forbidden");
   return booking;
-}
-
-/** "Anna K.": reviews are public, so surnames are shortened to their first letter. */
-function signatureOf({
-  first_name: first,
-  last_name: last,
-}: Pick<BookingRecord, "first_name" | "last_name">) {
-  const [initial] = last ?? "";
-  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
 }
 
 async function photosOf(client: Client, photos: NewReview["photos"]): Promise<string[]> {

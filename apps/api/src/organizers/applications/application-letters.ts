@@ -1,3 +1,4 @@
+import { fullName, greetingName } from "@tropa/domain/people/full-name";
 import type { Locale } from "@tropa/domain/locale";
 import { isLocale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";
@@ -16,8 +17,6 @@ function applicantOf({ config }: Context, row: ApplicationRow): StorefrontReader
   return { storefront, locale: isLocale(row.locale) ? row.locale : ownLocale(storefront) };
 }
 
-const nameOf = ({ first_name: first, last_name: last }: ApplicationRow) => `${first} ${last}`;
-
 /** To the applicant that it has come, and to the team that it waits. */
 export async function tellReceived(
   context: Context,
@@ -30,7 +29,7 @@ export async function tellReceived(
     client,
     { email: row.email, phone: null, ...reader },
     "organizerApplicationReceived",
-    { name: row.first_name, number: row.id, link: storefrontLink(reader, "/join") },
+    { name: greetingName(row), number: row.id, link: storefrontLink(reader, "/join") },
   );
   const team = { storefront, locale: ownLocale(storefront) };
   await enqueueText(
@@ -39,7 +38,7 @@ export async function tellReceived(
     "staffOrganizerApplication",
     {
       number: row.id,
-      name: nameOf(row),
+      name: fullName(row),
       title: row.title,
       city: placeText(row, team.locale),
       email: row.email,
@@ -68,7 +67,7 @@ export async function tellAccepted(
     { email: row.email, phone: row.phone, ...reader },
     "organizerApplicationAccepted",
     {
-      name: row.first_name,
+      name: greetingName(row),
       link: `${context.config.publicUrl}/organizer/login?from=${reader.storefront.id}`,
     },
   );
@@ -85,7 +84,7 @@ export async function tellRefused(
     { email: row.email, phone: null, ...reader },
     "organizerApplicationRefused",
     {
-      name: row.first_name,
+      name: greetingName(row),
       reason: row.reason ?? "",
       link: storefrontLink(reader, "/join"),
     },

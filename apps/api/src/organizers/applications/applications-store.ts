@@ -35,7 +35,7 @@ const rows = `
          (account.phone_confirmed_at IS NOT NULL AND account.phone = a.phone) IS TRUE AS is_phone_confirmed,
          (SELECT count(*) FROM organizer_application b
            WHERE b.account_id = a.account_id AND b.status = 'refused' AND b.id < a.id) AS refused_before,
-         coalesce(btrim(decider.first_name || ' ' || decider.last_name), '') AS decider
+         full_name(decider.first_name, decider.last_name) AS decider
     FROM organizer_application a
     JOIN account ON account.id = a.account_id
     LEFT JOIN city ON city.id = a.city_id

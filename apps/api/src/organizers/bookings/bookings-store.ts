@@ -71,7 +71,7 @@ const inFilter = `booking.organizer_id = $1
     AND ($3::integer IS NULL OR booking.tour_id = $3)
     AND ($4::integer IS NULL OR booking.tour_date_id = $4)
     AND ($5 = '' OR booking.id::text = $5
-         OR strpos(lower(booking.first_name || ' ' || coalesce(booking.last_name, '')), lower($5)) > 0)`;
+         OR strpos(lower(searched_name(booking.first_name, booking.last_name)), lower($5)) > 0)`;
 const filterValues = (filter: GuestFilter) => [
   filter.organizerId,
   filter.statuses,

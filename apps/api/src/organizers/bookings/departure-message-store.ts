@@ -59,7 +59,7 @@ export async function findDepartureMessage(
 ): Promise<StoredMessage | null> {
   const { rows } = await client.query<StoredMessage>(
     `SELECT sent_count AS sent,
-            (SELECT coalesce(json_agg(json_build_object('booking_id', booking.id, 'name', trim(concat_ws(' ', first_name, last_name)))
+            (SELECT coalesce(json_agg(json_build_object('booking_id', booking.id, 'name', full_name(first_name, last_name))
                                       ORDER BY booking.id), '[]')
                FROM booking WHERE booking.id = ANY (unreached)) AS unreached
        FROM departure_message WHERE id = $1`,

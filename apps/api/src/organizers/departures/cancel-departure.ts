@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type { cancelDepartureCall } from "@tropa/api-contract/organizers/calls-departures";
 import type {
   AffectedBooking,
@@ -40,7 +41,7 @@ const cancellationOf = (
 const affectedBookings = (bookings: readonly BookingRecord[]): AffectedBooking[] =>
   refundsOf(bookings).map(({ booking, outcome }) => ({
     id: booking.id,
-    name: [booking.first_name, booking.last_name].filter(Boolean).join(" "),
+    name: fullName(booking),
     seats: booking.seats,
     status: booking.status,
     kind: outcome.refund > 0 ? "refunded" : "released",

@@ -1,3 +1,4 @@
+import { greetingName } from "@tropa/domain/people/full-name";
 import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import { isLocale, localise } from "@tropa/domain/locale";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
@@ -20,6 +21,7 @@ type Storefronts = Pick<Config, "storefronts">;
 interface AddressRow {
   email: string;
   first_name: LocalisedText;
+  last_name: LocalisedText;
   languages: string[];
 }
 
@@ -35,7 +37,7 @@ export async function tellOrganizer(
   values: (reader: StorefrontReader) => Record<string, string | number>,
 ): Promise<void> {
   const { rows } = await client.query<AddressRow>(
-    "SELECT email, first_name, languages FROM organizer WHERE id = $1",
+    "SELECT email, first_name, last_name, languages FROM organizer WHERE id = $1",
     [to.id],
   );
   const [organizer] = rows;
@@ -43,7 +45,10 @@ export async function tellOrganizer(
   const locale = to.locale ?? organizer.languages.find(isLocale) ?? "en";
   const reader = { storefront: to.storefront ?? storefronts.speaking(locale), locale };
   await enqueueText(client, { email: organizer.email, phone: null, ...reader }, kind, {
-    name: localise(organizer.first_name, locale),
+    name: greetingName({
+      first_name: localise(organizer.first_name, locale),
+      last_name: localise(organizer.last_name, locale),
+    }),
     ...values(reader),
   });
 }

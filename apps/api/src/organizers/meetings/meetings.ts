@@ -1,3 +1,4 @@
+import { localisedName } from "@tropa/domain/people/full-name";
 import type {
   meetFileSaveCall,
   MeetingContract,
@@ -90,10 +91,9 @@ async function answerOf(
 ): Promise<MeetingContract> {
   const files = await store.listFiles(db, contract.id);
   const tours = await store.listTours(db, contract.organizer_id, mostTours);
-  const name = [contract.first_name, contract.last_name].map((text) => localise(text, locale));
   return {
     contract_id: contract.id,
-    organizer: { id: contract.organizer_id, name: name.join(" ").trim() },
+    organizer: { id: contract.organizer_id, name: localisedName(contract, locale) },
     tours: tours.map(({ id, title }) => ({ id, title: localise(title, locale) })),
     // Fields that came later than a stored row begin as they do in a new one.
     organizer_meet_data: organizerMeetData.parse(contract.data),

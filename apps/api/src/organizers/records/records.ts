@@ -1,3 +1,5 @@
+import { drawnPhoto, missingOf } from "./missing-parts.ts";
+import { localisedName } from "@tropa/domain/people/full-name";
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organizer-forms";
 import type { OrganizerForm } from "@tropa/api-contract/organizers/organizer-form";
@@ -5,7 +7,6 @@ import type {
   OrganizerRecord,
   organizerRecordItem,
 } from "@tropa/api-contract/organizers/organizer";
-import { localise } from "@tropa/domain/locale";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
 import { may } from "@tropa/domain/people/permissions";
@@ -39,8 +40,6 @@ type Storefronts = Pick<Config, "storefronts">;
 type Texts = OrganizerForm["first_name"];
 
 const recordsPerPage = 100;
-/** A drawn view until there is a photo; the id makes it another one for each. */
-const drawnPhoto = "mountains-goldenhour-org";
 
 /** Who works with records, and in which language. */
 export interface Clerk {
@@ -191,14 +190,6 @@ export async function remindOfRecords({ pool, config }: ApiContext): Promise<num
   });
 }
 
-function missingOf(record: RecordRow): OrganizerRecord["missing"] {
-  const missing: OrganizerRecord["missing"] = [];
-  if (!Object.values(record.about).some((text) => text)) missing.push("about");
-  if (record.photo.startsWith(drawnPhoto)) missing.push("photo_id");
-  if (record.requisites === null) missing.push("requisites");
-  return missing;
-}
-
 function requireNothing(missing: OrganizerRecord["missing"]): void {
   const fields = missing.map((field) => ({ field, key: "required" as const }));
   if (fields.length > 0) throw new ApiError("validation", { fields });
@@ -255,11 +246,10 @@ async function photoOf(client: Client, id: number, { accountId }: Actor): Promis
 }
 
 function itemOf({ dictionary }: Catalogue, row: RecordItemRow, locale: Locale): RecordItem {
-  const name = [row.first_name, row.last_name].map((text) => localise(text, locale)).join(" ");
   return {
     id: row.id,
     title: row.title,
-    name: name.trim(),
+    name: localisedName(row, locale),
     photo: pictureTemplate(row.photo),
     ...placeOf(row, dictionary, locale),
     is_published: row.is_published,

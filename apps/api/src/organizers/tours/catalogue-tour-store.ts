@@ -89,7 +89,7 @@ export async function comingBookings(
   await client.query("SELECT FROM tour WHERE id = $1 FOR NO KEY UPDATE", [tourId]);
   await client.query("SELECT FROM tour_date WHERE tour_id = $1 ORDER BY id FOR UPDATE", [tourId]);
   const { rows } = await client.query<ComingBookingRow>(
-    `SELECT b.id, d.starts_on AS start, b.seats, btrim(b.first_name || ' ' || coalesce(b.last_name, '')) AS name
+    `SELECT b.id, d.starts_on AS start, b.seats, full_name(b.first_name, b.last_name) AS name
        FROM booking b JOIN tour_date d ON d.id = b.tour_date_id
       WHERE b.tour_id = $1 AND b.status IN (1, 2, 3) AND d.ends_on >= $2
       ORDER BY d.starts_on, b.id LIMIT $3`,

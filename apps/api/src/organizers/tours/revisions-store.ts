@@ -63,7 +63,7 @@ export async function listRevisions(
   limit: number,
 ): Promise<RevisionRow[]> {
   const { rows } = await db.query<RevisionRow>(
-    `SELECT r.number, r.outcome, r.created_at, coalesce(btrim(a.first_name || ' ' || a.last_name), '') AS created_by,
+    `SELECT r.number, r.outcome, r.created_at, full_name(a.first_name, a.last_name) AS created_by,
             r.decided_at, r.reasons
        FROM tour_revision r LEFT JOIN account a ON a.id = r.created_by
       WHERE r.organizer_tour_id = $1 ORDER BY r.number DESC LIMIT $2`,
@@ -132,7 +132,7 @@ export async function listWaiting(
   const items = await db.query<WaitingRow>(
     `SELECT own.id, own.tour_id, r.number, own.draft -> 'title' AS title, own.draft #>> '{photos,0}' AS image,
             o.id AS organizer_id, o.title AS organizer_title, o.is_verified, r.created_at AS sent_at,
-            coalesce(btrim(a.first_name || ' ' || a.last_name), '') AS sent_by,
+            full_name(a.first_name, a.last_name) AS sent_by,
             (SELECT count(*) FROM tour_revision b
               WHERE b.organizer_tour_id = own.id AND b.outcome = 'returned') AS returned_before
        FROM organizer_tour own

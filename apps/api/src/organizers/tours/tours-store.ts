@@ -38,8 +38,7 @@ const publication = `
        WHEN own.is_withdrawn THEN 'withdrawn'
        ELSE 'unpublished' END`;
 
-const nameOf = (account: string) =>
-  `coalesce(btrim(${account}.first_name || ' ' || ${account}.last_name), '')`;
+const nameOf = (account: string) => `full_name(${account}.first_name, ${account}.last_name)`;
 
 const commissions = `
   (SELECT jsonb_object_agg(coalesce(front.storefront, ''), (

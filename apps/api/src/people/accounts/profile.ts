@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type { Profile } from "@tropa/api-contract/people/account";
 import type { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
@@ -30,7 +31,7 @@ export function profileAnswer(
   reader: CountryReader,
 ): Profile {
   const { country_code, avatar_uuid } = account;
-  const alt = `${account.first_name} ${account.last_name}`.trim();
+  const alt = fullName(account);
   return {
     id: account.id,
     first_name: account.first_name,

@@ -1,3 +1,4 @@
+import { greetingName } from "@tropa/domain/people/full-name";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
@@ -19,7 +20,7 @@ export async function tellOwner(
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   await enqueueText(client, { ...ownContacts(account), ...reader }, kind, {
-    name: account.first_name,
+    name: greetingName(account),
     ...values,
   });
 }

@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type {
   addPasskeyCall,
   signInWithPasskeyCall,
@@ -62,7 +63,7 @@ export async function registrationOptions(
   caller: Caller,
 ): Promise<Record<string, unknown>> {
   const account = await ownAccount(context.pool, accountId);
-  const name = `${account.first_name} ${account.last_name}`.trim();
+  const name = fullName(account);
   const options = await generateRegistrationOptions({
     rpName: brandOf(caller),
     rpID: partyOf(caller.storefront).rpID,

@@ -1,3 +1,4 @@
+import { greetingName } from "@tropa/domain/people/full-name";
 import type { CodeSent } from "@tropa/api-contract/people/account";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
@@ -116,7 +117,7 @@ async function tellFormer(
   if (former === contact.value) return;
   const reader = { storefront: config.storefronts.of(before.storefront), locale: before.language };
   const values = {
-    name: before.first_name,
+    name: greetingName(before),
     contact: contact.value,
     link: letterLink(reader, "/contacts", "/"),
   };

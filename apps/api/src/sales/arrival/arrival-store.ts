@@ -25,7 +25,7 @@ export async function deleteMark(client: Client, bookingId: number): Promise<voi
 
 export async function findMark(client: Client, bookingId: number): Promise<ArrivalMark | null> {
   const { rows } = await client.query<ArrivalMark>(
-    `SELECT scan, scanned_at, coalesce(trim(concat_ws(' ', account.first_name, account.last_name)), '') AS marked_by
+    `SELECT scan, scanned_at, full_name(account.first_name, account.last_name) AS marked_by
        FROM booking_arrival LEFT JOIN account ON account.id = account_id WHERE booking_id = $1`,
     [bookingId],
   );

@@ -1,3 +1,4 @@
+import { greetingName } from "@tropa/domain/people/full-name";
 import type { Arrival } from "@tropa/api-contract/sales/calls-arrival";
 import type { Locale } from "@tropa/domain/locale";
 import type { Config } from "../../config/config.ts";
@@ -63,7 +64,7 @@ export async function arrivalOf(
   ]);
   return {
     booking: answer,
-    travellers: travellers.tourists.map((tourist) => tourist.first_name),
+    travellers: travellers.tourists.map(greetingName),
     meeting,
     tickets: travellers.tickets,
     code,

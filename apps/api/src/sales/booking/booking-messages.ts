@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import { holdSeconds } from "@tropa/domain/sales/booking-status";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { isLocale } from "@tropa/domain/locale";
@@ -101,6 +102,7 @@ export async function tellOrganizer(
     kind,
     {
       ...values,
+      name: fullName(booking),
       // A line about nothing is left out.
       ...(isHidden && { phone: "", comment: maskContacts(booking.comment ?? "") }),
       amount: formatMoney({ minor: extra.amountMinor ?? 0, currency: booking.currency }, locale),

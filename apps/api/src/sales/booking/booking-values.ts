@@ -1,3 +1,4 @@
+import { greetingName, localisedName } from "@tropa/domain/people/full-name";
 import type { Booking } from "@tropa/api-contract/sales/booking";
 import { cabinsFor } from "@tropa/domain/sales/cabin";
 import { cancellationTimeline, isFree } from "@tropa/domain/sales/cancellation";
@@ -81,7 +82,10 @@ export function organizerName(
   booking: Pick<BookingRecord, "organizer_first_name" | "organizer_last_name">,
   locale: Locale,
 ): string {
-  return `${localise(booking.organizer_first_name, locale)} ${localise(booking.organizer_last_name, locale)}`.trim();
+  return localisedName(
+    { first_name: booking.organizer_first_name, last_name: booking.organizer_last_name },
+    locale,
+  );
 }
 
 /** How certain the departure is, and when that is decided. */
@@ -146,7 +150,7 @@ export function bookingValues(
   const meeting = meetingOf(booking, locale);
   return {
     number: booking.id,
-    name: booking.first_name,
+    name: greetingName(booking),
     phone: booking.phone,
     tour: localise(booking.tour_title, locale),
     dates: writeDates(booking, locale),

@@ -1,3 +1,4 @@
+import { greetingName } from "@tropa/domain/people/full-name";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { cashbackFor } from "@tropa/domain/sales/certificate";
 import type { Config } from "../../config/config.ts";
@@ -9,7 +10,7 @@ import { addEntry, insertCertificate, markPaid } from "./certificate-store.ts";
 
 type CompletedBooking = Pick<
   BookingRecord,
-  "id" | "storefront" | "locale" | "currency" | "paid_minor" | "first_name" | "email"
+  "id" | "storefront" | "locale" | "currency" | "paid_minor" | "first_name" | "last_name" | "email"
 >;
 
 /**
@@ -33,7 +34,7 @@ export async function grantCashback(
     amountMinor: minor,
     light: "day",
     wish: certificateTexts(locale).cashback,
-    recipientName: booking.first_name,
+    recipientName: greetingName(booking),
     recipientEmail: email,
     buyerName: brandOf({ storefront, locale }),
     buyerEmail: email,

@@ -1,3 +1,4 @@
+import { greetingName } from "@tropa/domain/people/full-name";
 import { bookingPaperCall } from "@tropa/api-contract/sales/calls-booking-papers";
 import { isFree } from "@tropa/domain/sales/cancellation";
 import type { FastifyInstance } from "fastify";
@@ -39,7 +40,7 @@ async function voucherOf(context: ApiContext, booking: BookingRecord, reader: St
     touristsInfo(context, context.pool, booking, { view: "party", locale: reader.locale }),
   ]);
   if (code === null) throw new ApiError("conflict");
-  const travellers = tourists.map((tourist) => tourist.first_name).filter(Boolean);
+  const travellers = tourists.map(greetingName).filter(Boolean);
   const madeAt = new Date();
   const today = todayAt(booking.city, madeAt);
   const terms = termsOf(booking, today);

@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type { Receipt } from "@tropa/api-contract/sales/booking";
 import { fill } from "@tropa/domain/fill";
 import { todayIn } from "@tropa/domain/local-date";
@@ -27,7 +28,7 @@ export function printReceipt(
   const localDay = (moment: string) => todayIn(reader.storefront.timeZone, new Date(moment));
   return pdfBytes(sheet, () => {
     paper.head();
-    paper.row(texts.name, [booking.first_name, booking.last_name].filter(Boolean).join(" "));
+    paper.row(texts.name, fullName(booking));
     paper.row(texts.dates, paper.dates());
     sheet.heading(texts.payments);
     for (const { paid_at, kind, method, certificate, amount } of receipts) {

@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { addDays } from "@tropa/domain/local-date";
@@ -36,7 +37,7 @@ export function printVoucher(
   return pdfBytes(sheet, () => {
     paper.head();
     drawCode(paper, code);
-    paper.row(texts.name, [booking.first_name, booking.last_name].filter(Boolean).join(" "));
+    paper.row(texts.name, fullName(booking));
     paper.row(texts.dates, paper.dates(), "strong");
     paper.row(
       texts.party,

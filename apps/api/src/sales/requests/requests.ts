@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type { helpRequestForm } from "@tropa/api-contract/sales/calls-booking";
 import type { z } from "zod";
 import { takeAllowance } from "../../people/codes/codes.ts";
@@ -60,7 +61,8 @@ async function askForHelp(
 ): Promise<HelpRequestAnswer> {
   const { pool, config } = context;
   const region = requestRegion(form);
-  const name = form.name || [form.first_name, form.last_name].filter(Boolean).join(" ") || null;
+  const name =
+    form.name || fullName({ first_name: form.first_name ?? "", last_name: form.last_name }) || null;
   const subjects = { tourId: form.tour_id ?? null, organizerId: form.organizer_id ?? null };
   const reachable = { email: form.email || null, phone: form.phone || null };
   return inTransaction(pool, async (client) => {

@@ -1,3 +1,4 @@
+import { listedName } from "@tropa/domain/people/full-name";
 import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { passportsDeletedOn, missingOf, travellersOpenUntil } from "@tropa/domain/sales/travellers";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
@@ -74,7 +75,7 @@ function touristAnswer(
   const isGuarded = view === "guarded";
   return {
     id: row.id,
-    full_name: [row.last_name, row.first_name, row.middle_name].filter(Boolean).join(" "),
+    full_name: listedName(row),
     first_name: row.first_name,
     last_name: row.last_name,
     middle_name: row.middle_name,

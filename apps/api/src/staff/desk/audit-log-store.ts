@@ -33,7 +33,7 @@ export async function listEntries(
 ): Promise<{ items: EntryRow[]; total: number }> {
   const values = [filter.accountId, filter.call, filter.from, filter.to];
   const { rows } = await db.query<EntryRow>(
-    `SELECT entry.*, coalesce(btrim(account.first_name || ' ' || account.last_name), '') AS name
+    `SELECT entry.*, full_name(account.first_name, account.last_name) AS name
        FROM audit_entry entry LEFT JOIN account ON account.id = entry.account_id
       WHERE ${where} ORDER BY entry.id DESC OFFSET $5 LIMIT $6`,
     [...values, page.from, page.count],
@@ -48,7 +48,7 @@ export async function listEntries(
 /** Everybody who stands in the log. */
 export async function listAuthors(db: Queryable): Promise<{ account_id: number; name: string }[]> {
   const { rows } = await db.query<{ account_id: number; name: string }>(
-    `SELECT entry.account_id, coalesce(btrim(account.first_name || ' ' || account.last_name), '') AS name
+    `SELECT entry.account_id, full_name(account.first_name, account.last_name) AS name
        FROM (SELECT DISTINCT account_id FROM audit_entry) entry LEFT JOIN account ON account.id = entry.account_id
       ORDER BY 2, 1 LIMIT 200`,
   );

@@ -64,7 +64,7 @@ export const listSuspicious = (db: Queryable, page: Page): Promise<Rows<Suspicio
   pageOf(
     db,
     {
-      select: `m.id, m.chat_id, m.side, coalesce(btrim(author.first_name || ' ' || author.last_name), '') AS author,
+      select: `m.id, m.chat_id, m.side, full_name(author.first_name, author.last_name) AS author,
                m.body AS text, m.created_at, chat.frozen_at IS NOT NULL AS is_chat_frozen`,
       from: suspicious,
       order: "m.id DESC",
@@ -94,9 +94,9 @@ export const listFrozen = (db: Queryable, page: Page): Promise<Rows<FrozenRow>> 
   pageOf(
     db,
     {
-      select: `chat.id AS chat_id, btrim(tourist.first_name || ' ' || tourist.last_name) AS tourist,
+      select: `chat.id AS chat_id, full_name(tourist.first_name, tourist.last_name) AS tourist,
                organizer.title AS organizer, chat.frozen_at, coalesce(last.reason, '') AS reason,
-               coalesce(btrim(freezer.first_name || ' ' || freezer.last_name), '') AS by`,
+               full_name(freezer.first_name, freezer.last_name) AS by`,
       from: `chat JOIN account tourist ON tourist.id = chat.account_id
              LEFT JOIN organizer ON organizer.id = chat.organizer_id
              LEFT JOIN LATERAL (SELECT reason, account_id FROM chat_freeze
@@ -131,7 +131,7 @@ export const listAlerts = (
     db,
     {
       select: `alert.id, alert.reason, alert.details, alert.created_at, alert.resolved_at,
-               coalesce(btrim(resolver.first_name || ' ' || resolver.last_name), '') AS resolver,
+               full_name(resolver.first_name, resolver.last_name) AS resolver,
                alert.payment_id, payment.booking_id, payment.amount_minor, payment.currency, payment.status`,
       from: `payment_alert alert LEFT JOIN payment ON payment.id = alert.payment_id
              LEFT JOIN account resolver ON resolver.id = alert.resolved_by

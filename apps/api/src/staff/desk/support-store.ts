@@ -21,8 +21,7 @@ export interface SupportRow {
   is_frozen: boolean;
 }
 
-const nameOf = (person: string) =>
-  `coalesce(btrim(${person}.first_name || ' ' || ${person}.last_name), '')`;
+const nameOf = (person: string) => `full_name(${person}.first_name, ${person}.last_name)`;
 
 const columns = `
   support.chat_id, ${nameOf("tourist")} AS tourist, chat.storefront, said.id AS message_id, said.side, said.body AS text,

@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
@@ -40,7 +41,7 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
     [t("facts.total"), total === null ? t("unpriced") : money(total)],
     [t("facts.paid"), money(paid)],
     [t("facts.contract"), outcome && t(`facts.outcomes.${outcome}`)],
-    [t("facts.guest"), `${booking.first_name} ${booking.last_name ?? ""}`.trim()],
+    [t("facts.guest"), fullName(booking)],
     [t("facts.contacts"), contacts(booking, t("facts.hidden"))],
   ];
   return (

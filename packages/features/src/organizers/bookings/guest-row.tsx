@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type { GuestBooking } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
@@ -53,7 +54,7 @@ export const GuestRow = memo(function GuestRow({ booking }: { booking: GuestBook
   return (
     <Link href={organizerPath("bookings", id)} variant="bare" className={styles.row}>
       <span className={styles.who}>
-        <b>{`${booking.first_name} ${booking.last_name}`.trim()}</b>
+        <b>{fullName(booking)}</b>
         <span className={styles.muted}>{t("number", { id })}</span>
       </span>
       <span className={styles.what}>

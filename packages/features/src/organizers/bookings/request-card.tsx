@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type { GuestBooking } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDateRange } from "@tropa/i18n/format";
@@ -23,7 +24,7 @@ export function RequestCard({ booking }: { booking: GuestBooking }) {
       <div>
         <h3>
           <Link href={organizerPath("bookings", id)} variant="quiet">
-            {`${booking.first_name} ${booking.last_name}`.trim()}
+            {fullName(booking)}
           </Link>{" "}
           <span className={styles.muted}>{t("number", { id })}</span>
         </h3>

@@ -1,3 +1,4 @@
+import { NameFields } from "../../people/contact-fields/name-fields.tsx";
 import type { OrganizerApplication } from "@tropa/api-contract/organizers/calls-applications";
 import { aboutLength } from "@tropa/domain/organizers/application";
 import { legalForms } from "@tropa/domain/organizers/organizer-kinds";
@@ -42,7 +43,7 @@ interface JoinFormProps {
 /** The application itself: rules, a draft, and for who has no account yet a code to the contact that they named. */
 export function JoinForm({ last, isSignedIn }: JoinFormProps) {
   const { t } = useTranslation("join");
-  const { variant } = useStorefront();
+  const { variant, locale } = useStorefront();
   const wasOnServer = useWasOnServer();
   const [first] = useState(() => firstValues(last, wasOnServer));
   const [city, setCity] = useState(first.city);
@@ -99,19 +100,26 @@ export function JoinForm({ last, isSignedIn }: JoinFormProps) {
         )}
         <OwnDetails />
         <div className={styles.pair}>
-          <TextField
-            {...field("first_name")}
-            label={t("request:fields.firstName")}
-            autoComplete="given-name"
-            autoCapitalize="words"
-            defaultValue={first.text.first_name}
-          />
-          <TextField
-            {...field("last_name")}
-            label={t("request:fields.lastName")}
-            autoComplete="family-name"
-            autoCapitalize="words"
-            defaultValue={first.text.last_name}
+          <NameFields
+            locale={locale}
+            given={
+              <TextField
+                {...field("first_name")}
+                label={t("request:fields.firstName")}
+                autoComplete="given-name"
+                autoCapitalize="words"
+                defaultValue={first.text.first_name}
+              />
+            }
+            family={
+              <TextField
+                {...field("last_name")}
+                label={t("request:fields.lastName")}
+                autoComplete="family-name"
+                autoCapitalize="words"
+                defaultValue={first.text.last_name}
+              />
+            }
           />
         </div>
         <div className={styles.pair}>

@@ -1,3 +1,4 @@
+import { NameFields } from "../../people/contact-fields/name-fields.tsx";
 import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import type { Edits } from "@tropa/domain/forms/merge-edits";
 import { localeFacts } from "@tropa/domain/locale";
@@ -82,17 +83,24 @@ export function RecordFields({
               <legend lang={language}>{localeFacts[language].name}</legend>
             )}
             <div className={styles.pair}>
-              <TextField
-                {...own(textFieldName("first_name", language))}
-                lang={language}
-                label={t("fields.first_name")}
-                optional={index > 0}
-              />
-              <TextField
-                {...own(textFieldName("last_name", language))}
-                lang={language}
-                label={t("fields.last_name")}
-                optional={index > 0}
+              <NameFields
+                locale={language}
+                given={
+                  <TextField
+                    {...own(textFieldName("first_name", language))}
+                    lang={language}
+                    label={t("fields.first_name")}
+                    optional={index > 0}
+                  />
+                }
+                family={
+                  <TextField
+                    {...own(textFieldName("last_name", language))}
+                    lang={language}
+                    label={t("fields.last_name")}
+                    optional={index > 0}
+                  />
+                }
               />
             </div>
             <div id={index === 0 ? "record-about" : undefined}>

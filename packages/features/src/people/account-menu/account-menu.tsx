@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import { useQuery } from "@tanstack/react-query";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { imageUrl } from "@tropa/domain/media/image-url";
@@ -38,8 +39,8 @@ const AfterSignIn = lazy(async () => {
 });
 
 /** What a person is called here: by name, else by how they sign in. */
-function shownName({ first_name, last_name, email, phone }: Profile): string {
-  return `${first_name} ${last_name}`.trim() || email || readablePhone(phone ?? "");
+function shownName(profile: Profile): string {
+  return fullName(profile) || profile.email || readablePhone(profile.phone ?? "");
 }
 
 const photoOf = ({ avatar }: Profile) => (avatar ? imageUrl(avatar.image, "250x300") : undefined);

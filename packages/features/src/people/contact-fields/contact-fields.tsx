@@ -1,3 +1,6 @@
+import { isFamilyNameFirst } from "@tropa/domain/people/full-name";
+import type { Locale } from "@tropa/domain/locale";
+import { NameFields } from "./name-fields.tsx";
 import { email, maxLength, required } from "@tropa/domain/forms/form-rules";
 import { namesForm } from "@tropa/domain/forms/forms";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
@@ -34,9 +37,10 @@ const needsEmail = (variant: Pick<VariantConfig, "mainAuthMethod">) =>
 
 export function contactRules(
   variant: Pick<VariantConfig, "mainAuthMethod">,
+  locale: Locale,
 ): FormRules<ContactValues> {
   return {
-    ...namesForm,
+    ...namesForm(locale),
     phone: phoneRules,
     email: needsEmail(variant) ? [required, email] : [email],
     comment: [maxLength(longestComment)],
@@ -103,7 +107,7 @@ export function ContactFields({
   commentPlaceholder: string;
 }) {
   const { t } = useTranslation("request");
-  const { variant } = useStorefront();
+  const { variant, locale } = useStorefront();
   const draft = readDraft("contact");
   const { comment, hasHints } = askTexts[asks];
   const at = (name: keyof ContactValues) => ({ id: `${formId}-${name}`, ...field(name) });
@@ -111,20 +115,27 @@ export function ContactFields({
     <>
       <OwnDetails />
       <div className={styles.names}>
-        <TextField
-          {...at("first_name")}
-          label={t("fields.firstName")}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          defaultValue={draft.first_name}
-        />
-        <TextField
-          {...at("last_name")}
-          label={t("fields.lastName")}
-          optional
-          autoComplete="family-name"
-          autoCapitalize="words"
-          defaultValue={draft.last_name}
+        <NameFields
+          locale={locale}
+          given={
+            <TextField
+              {...at("first_name")}
+              label={t("fields.firstName")}
+              autoComplete="given-name"
+              autoCapitalize="words"
+              defaultValue={draft.first_name}
+            />
+          }
+          family={
+            <TextField
+              {...at("last_name")}
+              label={t("fields.lastName")}
+              optional={!isFamilyNameFirst(locale)}
+              autoComplete="family-name"
+              autoCapitalize="words"
+              defaultValue={draft.last_name}
+            />
+          }
         />
       </div>
       <PhoneField

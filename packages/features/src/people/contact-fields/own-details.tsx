@@ -1,3 +1,4 @@
+import { greetingName } from "@tropa/domain/people/full-name";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { Link } from "@tropa/ui-kit/link";
 import { useEffect, useRef } from "react";
@@ -9,7 +10,7 @@ import styles from "./own-details.module.css";
 
 /** What forms ask for under these names, as far as the account knows it. */
 const detailsOf = ({ first_name, last_name, phone, email }: Profile) => ({
-  name: first_name,
+  name: greetingName({ first_name, last_name }),
   first_name,
   last_name,
   phone: phone ?? "",

@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import { imageUpload, uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { updateProfilePhotoCall } from "@tropa/api-contract/people/calls-profile";
@@ -50,7 +51,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
   const storefront = useStorefront();
   const [choice, setChoice] = useState<Choice | null>(null);
   const { isRunning, run } = useCall();
-  const { avatar, first_name, last_name, email, phone } = profile;
+  const { avatar, email, phone } = profile;
 
   const choosePart = (file: File) => {
     const { promise, resolve } = Promise.withResolvers<File | null>();
@@ -84,7 +85,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
     <div className={styles.root}>
       <div className={styles.current}>
         <Avatar
-          name={`${first_name} ${last_name}`.trim() || email || phone || ""}
+          name={fullName(profile) || email || phone || ""}
           {...(avatar && { src: imageUrl(avatar.image, "250x300") })}
           size={96}
           decorative

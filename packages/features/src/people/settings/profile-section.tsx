@@ -1,3 +1,4 @@
+import { NameFields } from "../contact-fields/name-fields.tsx";
 import { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { Button } from "@tropa/ui-kit/button";
@@ -58,17 +59,24 @@ export function ProfileSection({ profile }: { profile: Profile }) {
         }}
       >
         <div className={styles.pair}>
-          <TextField
-            {...field("first_name")}
-            label={t("profile.firstName")}
-            autoComplete="given-name"
-            defaultValue={readTyped(draft).first_name ?? profile.first_name}
-          />
-          <TextField
-            {...field("last_name")}
-            label={t("profile.lastName")}
-            autoComplete="family-name"
-            defaultValue={readTyped(draft).last_name ?? profile.last_name}
+          <NameFields
+            locale={storefront.locale}
+            given={
+              <TextField
+                {...field("first_name")}
+                label={t("profile.firstName")}
+                autoComplete="given-name"
+                defaultValue={readTyped(draft).first_name ?? profile.first_name}
+              />
+            }
+            family={
+              <TextField
+                {...field("last_name")}
+                label={t("profile.lastName")}
+                autoComplete="family-name"
+                defaultValue={readTyped(draft).last_name ?? profile.last_name}
+              />
+            }
           />
         </div>
         <Button type="submit" loading={state.isSending} className={styles.save}>

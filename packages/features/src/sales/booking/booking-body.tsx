@@ -1,3 +1,4 @@
+import { greetingName } from "@tropa/domain/people/full-name";
 import { Button } from "@tropa/ui-kit/button";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { formatMoney } from "@tropa/domain/money";
@@ -92,9 +93,9 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               </Heading>
               <p>
                 {isSide
-                  ? t("trips:side.text", { name: booking.first_name })
+                  ? t("trips:side.text", { name: greetingName(booking) })
                   : t(`phase.${phase}.text`, {
-                      name: booking.first_name,
+                      name: greetingName(booking),
                       amount: formatMoney(
                         {
                           minor: (booking.prepayment ?? 0) - booking.paid,

@@ -72,7 +72,7 @@ export function AskForm({
         dates: [maxLength(longestDates)],
         is_travel_by_avia: [],
         is_travel_by_train: [],
-        ...contactRules(variant),
+        ...contactRules(variant, locale),
         ...(isQuestion && { comment: [required, maxLength(longestQuestion)] }),
       },
       text: failureText(i18n.t),

@@ -190,3 +190,15 @@ export const GermanIncomplete: Story = {
 };
 
 export const Chinese: Story = { args: { locale: "zh" } };
+
+/** In Chinese the family name comes first, and is needed. */
+export const ChineseIncomplete: Story = {
+  args: { locale: "zh" },
+  play: acts(
+    open,
+    press("request:order.send"),
+    seeElement(
+      ":has([autocomplete='family-name'][aria-invalid='true']) + :has([autocomplete='given-name'])",
+    ),
+  ),
+};

@@ -80,7 +80,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
   const price = usePriceQuestion();
   const { form, state, field } = useApiForm(() =>
     createApiForm<OrderValues>({
-      rules: { ...contactRules(variant), phone_code: [] },
+      rules: { ...contactRules(variant, locale), phone_code: [] },
       text: failureText(i18n.t),
     }),
   );

@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import { useQuery } from "@tanstack/react-query";
 import { decideApplicationCall } from "@tropa/api-contract/organizers/calls-applications";
 import type { ApplicationToDecide } from "@tropa/api-contract/organizers/calls-applications";
@@ -68,7 +69,7 @@ export function ApplicationsQueue() {
         <Suspense>
           <SureDialog
             title={t("applications.sure.title", {
-              name: `${accepting.first_name} ${accepting.last_name}`,
+              name: fullName(accepting),
             })}
             text={t("applications.sure.text")}
             submit={t("applications.accept")}
@@ -87,7 +88,7 @@ export function ApplicationsQueue() {
 function Applicant({ application }: { application: ApplicationToDecide }) {
   const { t } = useTranslation("staffDesk");
   const moment = useMoment();
-  const { first_name, last_name, title, city, country, phone, email, site, about } = application;
+  const { title, city, country, phone, email, site, about } = application;
   const { reason, refused_before: before, organizer_id: organizerId } = application;
   const mark = (isConfirmed: boolean) => (
     <Badge tone={isConfirmed ? "success" : "warning"}>
@@ -98,7 +99,7 @@ function Applicant({ application }: { application: ApplicationToDecide }) {
     <>
       <div className={styles.head}>
         <h2>
-          {first_name} {last_name}
+          {fullName(application)}
           {title && `, ${title}`}
         </h2>
         <span className={styles.hint}>

@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useRef } from "react";
@@ -24,7 +25,7 @@ export function StaffEntrance({ profile, to, isNew = false }: StaffEntranceProps
   const storefront = useStorefront();
   const enter = useCall();
   const leave = useCall();
-  const name = `${profile.first_name} ${profile.last_name}`.trim() || (profile.email ?? "");
+  const name = fullName(profile) || (profile.email ?? "");
   const goIn = () =>
     enter.run({
       body: {},

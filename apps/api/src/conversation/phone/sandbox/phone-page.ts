@@ -1,4 +1,4 @@
-import { localise } from "@tropa/domain/locale";
+import { localisedName } from "@tropa/domain/people/full-name";
 import type { Locale } from "@tropa/domain/locale";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -55,7 +55,9 @@ export function phonePage(locale: Locale, { number, code, person }: Dialling): P
         person &&
         html`<section class="panel outcome">
           <p class="hint">${text.connected}</p>
-          <h2>${localise(person.firstName, locale)} ${localise(person.lastName, locale)}</h2>
+          <h2>
+            ${localisedName({ first_name: person.firstName, last_name: person.lastName }, locale)}
+          </h2>
           <p>
             ${[text[person.kind], person.title, person.phone].filter((part) => part !== null).join(", ")}
           </p>
