@@ -76,7 +76,7 @@ export function decideTour(
       return tellReturned(context, client, row, reasons);
     }
     // It was complete when it was sent; its period may be over by now.
-    const fields = faultsOf(context, row.draft);
+    const fields = faultsOf(context, row.draft, clerk.caller);
     if (fields.length > 0) throw new ApiError("validation", { fields });
     requireCommission(row, clerk);
     const tourId = await publishDraft(client, row.draft, row);

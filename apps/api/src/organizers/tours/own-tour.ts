@@ -67,12 +67,19 @@ export function requireState(
   throw new ApiError("conflict", { data: { tour: tourAnswer(context, row, { actor, caller }) } });
 }
 
-export const languagesOf = ({ config }: ApiContext, type: TourDraft["type"]) =>
-  draftLanguages(type, config.storefronts.all);
+const languagesOf = (
+  { config }: ApiContext,
+  draft: TourDraft,
+  { storefront }: Pick<Caller, "storefront">,
+) => draftLanguages(draft, config.storefronts.all, storefront);
 
 /** What a draft lacks. What is too little of it is told as a number of things: photos, days, lines. */
-export function faultsOf(context: ApiContext, draft: TourDraft): FieldFault[] {
-  const { required } = languagesOf(context, draft.type);
+export function faultsOf(
+  context: ApiContext,
+  draft: TourDraft,
+  caller: Pick<Caller, "storefront">,
+): FieldFault[] {
+  const { required } = languagesOf(context, draft, caller);
   return draftFaults(draft, { required, today: todayIn("UTC") }).map((fault): FieldFault =>
     fault.key === "minValue" ? { ...fault, key: "minItems" } : fault,
   );
@@ -102,8 +109,8 @@ export function tourAnswer(
     version: row.version,
     draft: row.draft,
     pictures: shownPictures(picturesOf(row.draft), localise(row.draft.title, locale)),
-    languages: languagesOf(context, row.draft.type),
-    missing: faultsOf(context, row.draft).map((fault) => ({
+    languages: languagesOf(context, row.draft, { storefront }),
+    missing: faultsOf(context, row.draft, { storefront }).map((fault) => ({
       field: fault.field,
       message: fieldMessage(fault.key, locale, fault.values),
     })),

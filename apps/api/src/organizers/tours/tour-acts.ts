@@ -60,7 +60,7 @@ export function sendTour(
   const { actor, caller } = clerk;
   const how = { id, version, act: "send", call: "sendTour" } as const;
   return actOn(desk, clerk, how, async (client, row) => {
-    const fields = faultsOf(desk.context, row.draft);
+    const fields = faultsOf(desk.context, row.draft, caller);
     if (fields.length > 0) throw new ApiError("validation", { fields });
     const number = await insertRevision(client, {
       id,

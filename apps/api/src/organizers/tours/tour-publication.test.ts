@@ -1,4 +1,4 @@
-import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
 import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
 import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
@@ -7,6 +7,7 @@ import { inDays, organizers } from "../../../testing/fixtures.ts";
 import { TourDesk } from "../../../testing/organizer-tours.ts";
 import type { Platform, Person } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
+import { testStorefronts } from "../../../testing/fixtures.ts";
 
 let platform: Platform;
 let desk: TourDesk;
@@ -61,6 +62,21 @@ describe("the way to the storefront", () => {
     await desk.book({ tourId, dateId });
     const [letter] = await letters("organizerTourApproved");
     expect(letter!.body).toContain(published.path!);
+  });
+
+  it("is sent, published and read at every storefront in Russian alone", async () => {
+    const draft = await desk.draft();
+    const { type: _, ...texts } = draft.draft;
+    const inRussian = JSON.parse(JSON.stringify(texts), (key, value: unknown) =>
+      key === "en" ? undefined : value,
+    ) as typeof texts;
+    const saved = await desk.save(draft, inRussian);
+    expect(saved).toMatchObject({ missing: [], languages: { required: ["ru"] } });
+    const { path } = await desk.approve(await desk.send(saved));
+    const page = await platform
+      .client({ token: null }, "en", testStorefronts.speaking("en"))
+      .call(tourCall, { query: { slug: path!.slice(1) } });
+    expect(page.title).toBe(draft.draft.title.ru);
   });
 
   it("what they return comes back with reasons and a letter, and may be sent again", async () => {

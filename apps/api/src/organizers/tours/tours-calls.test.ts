@@ -39,12 +39,12 @@ describe("writing", () => {
       tour_id: null,
       path: null,
       acts: ["save", "send", "archive"],
-      languages: { required: ["ru", "en"], optional: ["de", "zh"] },
+      languages: { required: ["ru"], optional: ["en", "de", "zh"] },
     });
     const failed = await refusal(desk.send(made));
     expect(Object.keys(failed.validation)).toEqual(made.missing.map(({ field }) => field));
     expect(made.missing).toContainEqual({
-      field: "title.en",
+      field: "title.ru",
       message: "Обязательно для заполнения",
     });
     expect((await desk.draft()).missing).toEqual([]);

@@ -1,3 +1,4 @@
+import { offers } from "@tropa/domain/organizers/tours/draft-languages";
 import type {
   createTourCall,
   organizerToursCall,
@@ -18,7 +19,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { readCatalogueTour } from "./catalogue-tour-store.ts";
-import { languagesOf, organizerOf, ownTour, pathOf, tourAnswer } from "./own-tour.ts";
+import { organizerOf, ownTour, pathOf, tourAnswer } from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
 import { insertRevision } from "./revisions-store.ts";
 import * as store from "./tours-store.ts";
@@ -88,7 +89,8 @@ export async function createTour(
   clerk: Clerk,
 ): Promise<OrganizerTour> {
   const organizerId = organizerOf(clerk.actor, wanted);
-  if (languagesOf(desk.context, type).required.length === 0) throw fieldError("type", "incorrect");
+  if (!desk.context.config.storefronts.all.some((storefront) => offers(storefront, type)))
+    throw fieldError("type", "incorrect");
   const draft = emptyDraft(type, currency ?? clerk.caller.storefront.currencies[0]);
   return inTransaction(desk.context.pool, async (client) => {
     if ((await store.findHomeCity(client, organizerId)) === null) throw new ApiError("forbidden");

@@ -9,24 +9,30 @@ export interface DraftStorefront {
 }
 
 /**
- * Languages that a tour has to be written in, and those that it may be written in: each storefront that offers it asks
- * for its first language. Readers of the others see a text of those, marked as such.
+ * Languages that a tour has to be written in, and those that it may be written in. The first language of one storefront that
+ * offers it is enough: readers of the others see that text, marked as such. Which one, the organizer says by writing.
  */
 export function draftLanguages(
-  type: TourDraft["type"],
+  draft: TourDraft,
   storefronts: readonly DraftStorefront[],
+  /** Where they write it: asked for as long as nothing is written. */
+  own: DraftStorefront,
 ): { required: Locale[]; optional: Locale[] } {
-  const offering = storefronts.filter(
-    ({ features }) => type !== "excursion" || features.excursions,
-  );
-  const required = locales.filter((locale) =>
-    offering.some(({ locales: [first] }) => first === locale),
-  );
+  const offering = storefronts.filter((storefront) => offers(storefront, draft.type));
+  const first = locales.filter((locale) => offering.some(({ locales: [one] }) => one === locale));
   const read = locales.filter((locale) =>
     offering.some((storefront) => storefront.locales.includes(locale)),
   );
+  const required =
+    [longTextLanguages(draft), writtenLanguages(draft), [own.locales[0]]]
+      .map((written) => first.filter((locale) => written.includes(locale)))
+      .find((begun) => begun.length > 0) ?? first;
   return { required, optional: read.filter((locale) => !required.includes(locale)) };
 }
+
+/** Whether a storefront sells such tours. */
+export const offers = ({ features }: DraftStorefront, type: TourDraft["type"]): boolean =>
+  type !== "excursion" || features.excursions;
 
 const isText = (text: string | undefined) => text !== undefined && text.trim() !== "";
 const isLines = (lines: readonly string[] | undefined) => lines?.some(isText) === true;

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { draftChanges } from "./draft-changes.ts";
 import { draftFaults } from "./draft-faults.ts";
-import { draftLanguages, longTextLanguages, writtenLanguages } from "./draft-languages.ts";
 import {
   captionsOf,
   draftSectionNames,
@@ -56,26 +55,6 @@ const whole = (): TourDraft => ({
   price: 100,
 });
 const [dayOne] = whole().programme;
-
-describe("languages", () => {
-  const ru = { locales: ["ru"], features: { excursions: true } } as const;
-  const intl = { locales: ["en", "de", "zh"], features: { excursions: false } } as const;
-
-  it.each([
-    ["tour", [ru, intl], ["ru", "en"], ["de", "zh"]],
-    ["excursion", [ru, intl], ["ru"], []],
-    ["tour", [ru], ["ru"], []],
-    ["excursion", [intl], [], []],
-  ] as const)("of a %s", (type, storefronts, required, optional) => {
-    expect(draftLanguages(type, storefronts)).toEqual({ required, optional });
-  });
-
-  it("spaces are no text", () => {
-    const draft = { ...whole(), title: { ru: "Острова", de: "  " }, included: { zh: ["导游"] } };
-    expect(writtenLanguages(draft)).toEqual(["ru", "zh"]);
-    expect(longTextLanguages(draft)).toEqual(["ru"]);
-  });
-});
 
 describe("what a tour lacks", () => {
   const fields = (changes: Partial<TourDraft>, required: readonly ("ru" | "en")[] = ["ru"]) =>
