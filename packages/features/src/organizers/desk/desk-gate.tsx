@@ -18,7 +18,7 @@ interface DeskGateProps {
   children: (profile: OrganizerProfile) => ReactNode;
 }
 
-/** Lets organizers in; visitors get the window of sign-in, and come back to where they were going. */
+/** Lets organizers in; visitors get the organizers' sign-in, and come back to where they were going. */
 export function DeskGate({ skeleton, offline = null, children }: DeskGateProps) {
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
@@ -31,7 +31,7 @@ export function DeskGate({ skeleton, offline = null, children }: DeskGateProps) 
     if (wanted !== null && pathname === organizerPath()) void go(wanted, { replace: true });
   }, [status, isOrganizer, pathname, search, go]);
   return (
-    <WithSession skeleton={skeleton} ahead={askToday} offline={offline}>
+    <WithSession skeleton={skeleton} ahead={askToday} offline={offline} isForAuthors>
       {(person) =>
         person.organizer_id === null ? (
           <NoOrganizer />

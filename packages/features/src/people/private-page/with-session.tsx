@@ -24,13 +24,22 @@ export interface WithSessionProps {
   kept?: { query: QueryKey; content: ReactNode } | undefined;
   /** Shown in place of an outage, by pages that go on without a network. */
   offline?: ReactNode;
+  /** Of a page for organizers, who sign in elsewhere. */
+  isForAuthors?: boolean;
 }
 
 /**
  * What one person alone sees: the server sends the page's frame, and the browser fills it once it is known who they
  * are. Visitors get the window of sign-in over the frame; an outage looks like one.
  */
-export function WithSession({ children, skeleton, ahead, kept, offline = null }: WithSessionProps) {
+export function WithSession({
+  children,
+  skeleton,
+  ahead,
+  kept,
+  offline = null,
+  isForAuthors = false,
+}: WithSessionProps) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
   useState(() => startEarly(storefront, { ahead }));
@@ -42,8 +51,8 @@ export function WithSession({ children, skeleton, ahead, kept, offline = null }:
   // Whoever has just signed out here is on their way elsewhere.
   const isAsked = status === "visitor" && (ended !== null || last === null);
   useEffect(() => {
-    if (isAsked) openSignIn({ reason });
-  }, [isAsked, reason]);
+    if (isAsked) openSignIn({ reason, isAuthor: isForAuthors });
+  }, [isAsked, reason, isForAuthors]);
 
   // A session that is over in the middle of something takes nothing away that was typed.
   const shown = status === "visitor" && ended === "lost" ? last : profile;
@@ -77,7 +86,11 @@ export function WithSession({ children, skeleton, ahead, kept, offline = null }:
       icon="user"
       title={t("closed.title")}
       text={t("closed.text")}
-      actions={<Button onClick={() => openSignIn({ reason })}>{t("closed.signIn")}</Button>}
+      actions={
+        <Button onClick={() => openSignIn({ reason, isAuthor: isForAuthors })}>
+          {t("closed.signIn")}
+        </Button>
+      }
     />
   );
 }

@@ -11,8 +11,10 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { loginPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { readSiteTokens } from "../../platform/api/site-tokens.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { takeLink } from "./own-link.ts";
+import { isFromOrganizerSignIn, takeLink } from "./own-link.ts";
 import { useScrubbedQuery } from "./scrubbed-query.ts";
 import { finishSignIn, ownPath } from "./sign-in-result.ts";
 import styles from "./sign-in.module.css";
@@ -21,6 +23,19 @@ type Step =
   | { kind: "busy" | "gone" | "unreachable" }
   /** Whose account the link opens. */
   | { kind: "ask"; login: string | null };
+
+/** An organizer who has just signed in is not asked about the link. Where nobody can say, the link asks. */
+async function isSentByOrganizerSignIn(storefront: Storefront, token: string): Promise<boolean> {
+  const { referrer } = document;
+  const [entry] = performance.getEntriesByType("navigation");
+  if (referrer === "" || !entry) return false;
+  try {
+    const { organizer_login_url: signInUrl } = await readSiteTokens(storefront);
+    return isFromOrganizerSignIn({ referrer, address: entry.name }, { token, signInUrl });
+  } catch {
+    return false;
+  }
+}
 
 /**
  * `/login-via-token`: signs in by the single-use token of a link, and goes where the link says on this storefront. It asks
@@ -60,8 +75,12 @@ export function LinkPage() {
     // Good once: an effect that runs twice in development must not spend it twice.
     if (isBegun.current) return;
     isBegun.current = true;
-    if (takeLink(token)) next.current = "open";
-    void goOn();
+    const start = async () => {
+      if (takeLink(token) || (await isSentByOrganizerSignIn(storefront, token)))
+        next.current = "open";
+      await goOn();
+    };
+    void start();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the link is opened once, with what it said
   }, []);
 

@@ -10,6 +10,8 @@ export interface SignInRequest {
   reason: SignInReason;
   /** A path of the storefront, without the locale's prefix, to go to afterwards; this page without it. */
   to?: string;
+  /** Opens at the organizers' own sign-in. */
+  isAuthor?: boolean;
 }
 
 const store = requestStore<SignInRequest>();

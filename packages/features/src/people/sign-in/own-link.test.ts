@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { rememberLink, takeLink } from "./own-link.ts";
+import { isFromOrganizerSignIn, rememberLink, takeLink } from "./own-link.ts";
 
 function keepInMemory(): void {
   const kept = new Map<string, string>();
@@ -37,4 +37,21 @@ it("where the browser keeps nothing no link is", () => {
   });
   rememberLink("given");
   expect(takeLink("given")).toBe(false);
+});
+
+it.each([
+  ["the organizers' sign-in", "https://api.tropa.example/organizer/login?lang=ru", "abc", true],
+  ["a letter", "", "abc", false],
+  ["another page of the API", "https://api.tropa.example/captcha", "abc", false],
+  ["another site", "https://evil.example/organizer/login", "abc", false],
+  [
+    "the sign-in, with another link opened since",
+    "https://api.tropa.example/organizer/login",
+    "other",
+    false,
+  ],
+])("asks about a link unless it comes from %s", (_from, referrer, token, isOwn) => {
+  const address = "https://tropa.example/login-via-token?token=abc&to=%2Forganizer";
+  const signInUrl = "https://api.tropa.example/organizer/login?from=ru";
+  expect(isFromOrganizerSignIn({ referrer, address }, { token, signInUrl })).toBe(isOwn);
 });

@@ -8,6 +8,23 @@ export function rememberLink(token: string): void {
   tabStorage.write(key, token);
 }
 
+/**
+ * Whether the organizers' sign-in has sent the reader to this very document. Only that page lets its address be known here,
+ * and its forms are taken from nowhere else, so nobody else can lead anybody in by it.
+ */
+export function isFromOrganizerSignIn(
+  page: { referrer: string; address: string },
+  { token, signInUrl }: { token: string; signInUrl: string },
+): boolean {
+  const [from, at, signIn] = [page.referrer, page.address, signInUrl].map((url) => URL.parse(url));
+  return (
+    from?.origin !== undefined &&
+    at?.searchParams.get("token") === token &&
+    from.origin === signIn?.origin &&
+    from.pathname === signIn.pathname
+  );
+}
+
 /** Whether a link was given to this tab; true once. */
 export function takeLink(token: string): boolean {
   const isOwn = token !== "" && tabStorage.read(key) === token;

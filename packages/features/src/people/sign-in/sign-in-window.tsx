@@ -1,9 +1,10 @@
 import { Modal } from "@tropa/ui-kit/modal";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { keepFocus } from "../../platform/browser/keep-focus.ts";
+import { useSession } from "../session/session.ts";
 import { closeSignIn } from "./open-sign-in.ts";
 import type { SignInRequest } from "./open-sign-in.ts";
 import { SignInPanel, signInTitle } from "./sign-in-panel.tsx";
@@ -28,13 +29,28 @@ export default function SignInWindow({ request }: { request: SignInRequest }) {
     setOpen(false);
     afterClosing(closeSignIn);
   };
-  const signIn = useSignIn(request.to ?? null, (answer) => {
-    const isBack = request.reason === "ended" && goOn(answer);
-    if (isBack) close();
-    return isBack;
-  });
+  const signIn = useSignIn(
+    request.to ?? null,
+    (answer) => {
+      const isBack = request.reason === "ended" && goOn(answer);
+      if (isBack) close();
+      return isBack;
+    },
+    request.isAuthor,
+  );
+  const { status } = useSession();
+  const isDone = request.isAuthor === true && status === "signedIn";
+  // They have signed in elsewhere, in a tab of its own.
+  useEffect(() => {
+    if (isDone) afterClosing(closeSignIn);
+  }, [isDone]);
   return (
-    <Modal open={open} onClose={close} title={signInTitle(signIn, t)} width={variant.modalWidth}>
+    <Modal
+      open={open && !isDone}
+      onClose={close}
+      title={signInTitle(signIn, t)}
+      width={variant.modalWidth}
+    >
       {explainedReasons.has(request.reason) && (
         <p className={styles.reason}>{t(`reasons.${request.reason}`)}</p>
       )}

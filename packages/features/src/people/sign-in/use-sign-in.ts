@@ -39,13 +39,14 @@ export function useSignIn(
   to: string | null,
   /** Handles the return of the same user in the middle of something; false reloads the page. */
   onBack: (answer: SignedIn) => boolean = () => false,
+  isAuthor = false,
 ) {
   const storefront = useStorefront();
   const [way, setWay] = useState<SignInWay>("code");
-  const [state, dispatch] = useReducer(
-    reduce,
-    null,
-    () => rememberedCode() ?? openedForm(storefront.variant),
+  const [state, dispatch] = useReducer(reduce, null, () =>
+    isAuthor
+      ? nextLogin(firstLoginState(storefront.variant), { type: "segmentChosen", segment: "author" })
+      : (rememberedCode() ?? openedForm(storefront.variant)),
   );
 
   const codeSent = (code: CodeSent) => {
