@@ -121,6 +121,23 @@ export const bookingBoardCall = endpoint({
 
 const list = z.object({ items: z.array(guestBooking), total: z.number().int() });
 
+/** What waits beside the bookings: a tour that staff returned, words of travellers, the record, and meeting data of a contract. */
+export const taskKinds = [
+  "returned",
+  "questions",
+  "reviews",
+  "record",
+  "publish",
+  "contract",
+] as const;
+const organizerTask = z.object({
+  kind: z.enum(taskKinds),
+  count: z.number().int(),
+  /** Of the tour, the record or the contract, where it is the only one. */
+  id: id.nullable(),
+});
+export type OrganizerTask = z.infer<typeof organizerTask>;
+
 export const organizerTodayCall = endpoint({
   name: "organizerToday",
   section: "7.7",
@@ -130,6 +147,7 @@ export const organizerTodayCall = endpoint({
   summary: "What waits for the caller's organizer: up to ten of each kind, and how many there are",
   query: z.object({}),
   answer: z.object({
+    tasks: z.array(organizerTask),
     /** To confirm or decline, those that are given up first at the head. */
     requests: list,
     /** Confirmed, and not paid for yet: until `hold_until`. */

@@ -42,7 +42,10 @@ export const organizerPage = organizerCard.extend({
   first_name: z.string(),
   last_name: z.string(),
   about: z.string(),
+  /** Since when they lead tours, as they say. */
   started_on: localDate,
+  /** Since when they are here. */
+  joined_on: localDate,
   /** Their dates are booked at once, without their word. */
   marketplace_requests_with_direct_sale: z.boolean(),
   verification: verificationFlags,

@@ -40,7 +40,7 @@ export async function loadOrganizerRecords(
     [JSON.stringify(records)],
   );
   await client.query(
-    `UPDATE organizer SET seller_kind = demo.seller_kind
+    `UPDATE organizer SET seller_kind = demo.seller_kind, created_at = started_on
        FROM jsonb_to_recordset($1) AS demo (organizer_id integer, seller_kind text) WHERE id = organizer_id`,
     [JSON.stringify(records)],
   );

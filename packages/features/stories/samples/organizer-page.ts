@@ -48,6 +48,7 @@ export const sampleOrganizerPage = (
   last_name: "",
   about: samples.texts.paragraphs.join("\n"),
   started_on: "2015-05-01",
+  joined_on: "2021-03-15",
   marketplace_requests_with_direct_sale: true,
   verification: { is_email_verified: true, is_phone_verified: true, is_passport_verified: false },
   countries: [{ id: 1, name: samples.texts.country, slug: "russia", tours_count: 12 }],

@@ -133,6 +133,13 @@ const board = (samples: SampleSet): FakeAnswer =>
 const listOf = (...items: Guest[]) => ({ items, total: items.length });
 
 const sampleToday = (samples: SampleSet): Today => ({
+  tasks: [
+    { kind: "returned", count: 1, id: 5001 },
+    { kind: "questions", count: 10, id: null },
+    { kind: "reviews", count: 2, id: null },
+    { kind: "contract", count: 1, id: 7001 },
+    { kind: "record", count: 2, id: 7 },
+  ],
   requests: listOf(
     sampleGuest(samples, 1),
     sampleGuest(samples, 1, { id: guestId + 1, total: null, prepayment: null }),
@@ -151,6 +158,7 @@ const sampleToday = (samples: SampleSet): Today => ({
 
 const nothing = { items: [], total: 0 };
 export const calmDay: Today = {
+  tasks: [],
   requests: nothing,
   unpaid: nothing,
   due: nothing,

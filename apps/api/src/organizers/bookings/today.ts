@@ -5,6 +5,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { listBoard } from "./board-store.ts";
 import { listWaiting } from "./bookings-store.ts";
 import type { WaitingKind } from "./bookings-store.ts";
+import { tasksOf } from "./tasks.ts";
 import { boardAnswer, guestAnswer, organizerOf, withPassports } from "./guest-answer.ts";
 
 /** Of each kind as many are named. */
@@ -39,7 +40,8 @@ export async function organizerToday(
     isPaidOnly: true,
   } as const;
   const page = { organizerId, limit: chatsLooked, offset: 0 };
-  const [requests, unpaid, due, incomplete, arrivals, chats] = await Promise.all([
+  const [tasks, requests, unpaid, due, incomplete, arrivals, chats] = await Promise.all([
+    tasksOf(pool, organizerId),
     waiting("requests"),
     waiting("unpaid"),
     waiting("due"),
@@ -49,6 +51,7 @@ export async function organizerToday(
   ]);
   const unread = chats.items.filter(({ unread_count: count }) => count > 0).slice(0, limit);
   return {
+    tasks,
     requests,
     unpaid,
     due,

@@ -36,6 +36,7 @@ export interface OrganizerCardRow {
 export interface OrganizerPageRow extends OrganizerCardRow {
   about: string;
   started_on: string;
+  joined_on: string;
   has_direct_sale: boolean;
   seller_kind: SellerKind;
   legal_form: LegalForm | null;
@@ -62,7 +63,8 @@ export async function readPage(
   const { rows } = await db.query<OrganizerPageRow>({
     name: "organizers-page",
     text: `
-      SELECT ${cardColumns}, totals.*, ${inLocale("o.about")} AS about, o.started_on, o.has_direct_sale, o.seller_kind,
+      SELECT ${cardColumns}, totals.*, ${inLocale("o.about")} AS about, o.started_on,
+        o.created_at::date AS joined_on, o.has_direct_sale, o.seller_kind,
         legal.legal_form,
         (
           SELECT coalesce(json_agg(json_build_object('id', id, 'tours_count', tours) ORDER BY tours DESC, id), '[]')

@@ -1,3 +1,4 @@
+import { fullName } from "@tropa/domain/people/full-name";
 import type {
   organizerReviewsCall,
   organizersHubCall,
@@ -66,6 +67,7 @@ export class Organizers {
       last_name: row.last_name,
       about: row.about,
       started_on: row.started_on,
+      joined_on: row.joined_on,
       marketplace_requests_with_direct_sale: row.has_direct_sale,
       verification,
       countries: row.countries.flatMap(({ id: countryId, tours_count }) => {
@@ -182,7 +184,7 @@ function cardOf(
   return {
     id: row.id,
     title: row.title,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row),
     photo: pictureTemplate(row.photo),
     ...placeOf(row, dictionary, locale),
     languages: row.languages,

@@ -1,7 +1,7 @@
 import { organizerTodayCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { see, seeElement } from "../../../stories/harness/acts.ts";
+import { acts, see, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, never, outage } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { chatId } from "../../../stories/samples/chat.ts";
@@ -26,6 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Today: Story = { play: see("organizerDesk:today.requests") };
 
+/** A returned tour leads to itself, questions to their list. */
+export const TodayTasks: Story = {
+  play: acts(
+    see("organizerDesk:today.tasks"),
+    seeElement("a[href$='/organizer/tours/5001']"),
+    seeElement("main a[href$='/organizer/questions']"),
+    seeElement("a[href$='/organizer/records/7']"),
+  ),
+};
+
 export const TodayInGerman: Story = { args: { locale: "de" }, play: Today.play! };
 
 export const TodayInChinese: Story = { args: { locale: "zh" }, play: Today.play! };
@@ -46,10 +56,10 @@ export const TodayOutage: Story = {
   play: see("request:problem.unreachable"),
 };
 
-/** A visitor gets the window of sign-in over the frame. */
+/** A visitor gets the organizers' sign-in over the frame. */
 export const Visitor: Story = {
   args: { isSignedIn: false, answers: () => [] },
-  play: see("signIn:reasons.needed"),
+  play: acts(see("signIn:reasons.needed"), see("signIn:authorSignIn")),
 };
 
 /** Who leads no tours is told so, and how to begin. */

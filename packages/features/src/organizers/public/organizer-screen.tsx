@@ -40,6 +40,9 @@ export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; cru
       >
         <li>{placeText(organizer)}</li>
         <li>
+          {t("tour:organizer.joined", { date: formatDate(organizer.joined_on, locale, "month") })}
+        </li>
+        <li>
           {t("tour:organizer.since", { date: formatDate(organizer.started_on, locale, "month") })}
         </li>
       </AuthorHeader>

@@ -8,6 +8,7 @@ import { Link } from "@tropa/ui-kit/link";
 import type { ReactNode } from "react";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useSession } from "../../people/session/session.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { GuestRow } from "../bookings/guest-row.tsx";
 import { RequestCard } from "../bookings/request-card.tsx";
@@ -35,8 +36,9 @@ const bookings = (query = "") => `${organizerPath("bookings")}${query}`;
 
 function Waiting({ today }: { today: Today }) {
   const { t } = useTranslation("organizerDesk");
-  const { requests, unpaid, due, incomplete, arrivals, chats } = today;
+  const { tasks, requests, unpaid, due, incomplete, arrivals, chats } = today;
   const isCalm =
+    tasks.length === 0 &&
     chats.unread === 0 &&
     [requests, unpaid, due, incomplete, arrivals].every(({ total }) => total === 0);
   if (isCalm) {
@@ -65,6 +67,7 @@ function Waiting({ today }: { today: Today }) {
           </li>
         ))}
       </Part>
+      <Tasks tasks={tasks} />
       <Part id="arrivals" total={arrivals.total} href={bookings("?view=board")}>
         {arrivals.items.map((departure) => (
           <li key={departure.date_id}>
@@ -93,7 +96,7 @@ const Rows = ({ items }: { items: Today["due"]["items"] }) =>
   ));
 
 interface PartProps {
-  id: Exclude<keyof Today, never>;
+  id: Exclude<keyof Today, "tasks">;
   total: number;
   /** Where all of it is. */
   href: string;
@@ -120,6 +123,52 @@ function Part({ id, total, href, children }: PartProps) {
       <ul>{children}</ul>
     </section>
   );
+}
+
+/** What waits beside the bookings: each leads to where it is done. */
+function Tasks({ tasks }: Pick<Today, "tasks">) {
+  const { t } = useTranslation("organizerDesk");
+  const { profile } = useSession();
+  if (tasks.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="today-tasks">
+      <header>
+        <h2 id="today-tasks">{t("today.tasks")}</h2>
+      </header>
+      <ul>
+        {tasks.map((task) => (
+          <li key={task.kind}>
+            <Link
+              href={taskPath(task, profile?.organizer_id)}
+              variant="bare"
+              className={styles.line}
+            >
+              <b>{t(`today.task.${task.kind}`, { count: task.count })}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The only one itself, or the list of them. */
+function taskPath({ kind, id }: Today["tasks"][number], organizerId?: number | null): string {
+  const only = id === null ? [] : [id];
+  switch (kind) {
+    case "returned":
+      return organizerPath("tours", ...only);
+    case "questions":
+    case "reviews":
+      return organizerPath(kind);
+    case "record":
+    case "publish":
+      return organizerPath("records", ...only);
+    case "contract": {
+      const record = organizerId ? [organizerId] : [];
+      return organizerPath("records", ...record, ...(id === null ? [] : ["contracts", id]));
+    }
+  }
 }
 
 function Chat({ chat }: { chat: Today["chats"]["items"][number] }) {
