@@ -17,7 +17,7 @@ import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import { publicWords } from "../../conversation/chat/chat.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import type { Client } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Config } from "../../config/config.ts";
@@ -286,4 +286,10 @@ async function recordOf(
     })),
     missing: missingOf(row),
   };
+}
+
+/** What publishing a record still asks for; null where it is published. */
+export async function missingToPublish(db: Queryable, id: number) {
+  const record = await store.readRecord(db, id);
+  return record === null || record.is_published ? null : missingOf(record);
 }
