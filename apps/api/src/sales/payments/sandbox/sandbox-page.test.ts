@@ -15,7 +15,7 @@ describe("the sandbox's page", () => {
     ["ru", "Оплатить 4\u00a0000\u00a0₽"],
     ["en", "Pay 4\u00a0000\u00a0₽"],
     ["de", "4.000\u00a0₽ zahlen"],
-    ["zh", "支付4\u00a0000\u00a0₽"],
+    ["zh", "支付₽4,000"],
   ])("speaks %s and runs no scripts", async (language, button) => {
     const { uuid } = await shop.book({}, { "x-language": language });
     const payment = await bank.open(uuid);
