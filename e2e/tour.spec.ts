@@ -49,7 +49,7 @@ test(
     await expect.poll(() => amountIn(total)).toBe(2 * price + child);
 
     // What comes back is of what this party pays at first.
-    const prepayment = Math.ceil(((2 * price + child) * tour.prepayment_percent) / 100);
+    const prepayment = upToMajor(((2 * price + child) * tour.prepayment_percent) / 100);
     const cancellation = page.locator("#cancellation");
     await cancellation.scrollIntoViewIfNeeded();
     expect(await amountIn(cancellation.locator('[data-kind="full"] strong'))).toBe(prepayment);

@@ -44,6 +44,7 @@ export function organizerLoginPage(page: LoginPage): Page {
     title: `${text.title} — ${brandOf(page)}`,
     style: page.storefront.theme + style,
     formTargets: page.formTargets,
+    tellsOrigin: true,
     body: html`<header class="top">
         <a class="brand" href="${page.storefrontUrl}"
           >${markOf(page)}<span>${brandOf(page)}</span></a

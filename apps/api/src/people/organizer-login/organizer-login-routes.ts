@@ -46,8 +46,8 @@ export function organizerLoginRoutes(server: FastifyInstance, context: ApiContex
       const login = fieldOf(request, "login");
       const outcome = await answer(context, request, caller, login);
       return "url" in outcome
-        ? // The storefront knows by this address that nobody else has sent the link.
-          reply.header("referrer-policy", "unsafe-url").redirect(outcome.url, 303)
+        ? // The storefront knows by this origin that nobody else has sent the link.
+          reply.header("referrer-policy", "strict-origin").redirect(outcome.url, 303)
         : show(reply, context, caller, outcome, login);
     });
   });

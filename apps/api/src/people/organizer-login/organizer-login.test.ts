@@ -82,7 +82,7 @@ describe("an organizer", () => {
     });
     expect(response.status).toBe(303);
     // The storefront asks nobody who comes from here whether they have asked for the link.
-    expect(response.headers.get("referrer-policy")).toBe("unsafe-url");
+    expect(response.headers.get("referrer-policy")).toBe("strict-origin");
     const url = new URL(response.headers.get("location") ?? "");
     expect(`${url.origin}${url.pathname}`).toBe(address);
     expect(url.searchParams.get("to")).toBe("/organizer");

@@ -38,6 +38,8 @@ export interface Page {
   body: Html;
   /** Other places that the page's forms may end up at, as origins. */
   formTargets?: readonly string[];
+  /** Where its forms lead to learns the origin that the reader comes from; otherwise nobody does. */
+  tellsOrigin?: boolean;
   /** `holder`: it has frames with pages of the API's own; `content`: it is shown in one, and nowhere else. */
   frame?: "holder" | "content";
 }
@@ -74,7 +76,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action ${targets}; frame-src ${frames}; frame-ancestors ${ancestors}; base-uri 'none'`,
       // Forms need their Origin header, which no-referrer would turn into "null".
-      "referrer-policy": "same-origin",
+      "referrer-policy": page.tellsOrigin ? "strict-origin" : "same-origin",
     })
     .send(document.markup);
 }

@@ -9,8 +9,8 @@ export function rememberLink(token: string): void {
 }
 
 /**
- * Whether the organizers' sign-in has sent the reader to this very document. Only that page lets its address be known here,
- * and its forms are taken from nowhere else, so nobody else can lead anybody in by it.
+ * Whether the organizers' sign-in has sent the reader to this very document. Of its origin only that page lets itself be
+ * known here, and its forms are taken from nowhere else, so nobody else can lead anybody in by it.
  */
 export function isFromOrganizerSignIn(
   page: { referrer: string; address: string },
@@ -20,8 +20,7 @@ export function isFromOrganizerSignIn(
   return (
     from?.origin !== undefined &&
     at?.searchParams.get("token") === token &&
-    from.origin === signIn?.origin &&
-    from.pathname === signIn.pathname
+    from.origin === signIn?.origin
   );
 }
 
