@@ -1,6 +1,6 @@
 import { composeStories } from "@storybook/react-vite";
 import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unread";
-import { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
 import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
 import { completionCall } from "@tropa/api-contract/discovery/calls-home";
@@ -114,7 +114,7 @@ const WaysOfProgrammeOut: typeof tour.Default = {
 };
 const tours = composeStories({ default: tour.default, WaysOfProgrammeOut });
 const CitiesOut: typeof home.Default = {
-  args: { answers: (samples) => [...homeAnswers(samples), outage(citiesByQueryCall)] },
+  args: { answers: (samples) => [...homeAnswers(samples), outage(homeCitiesCall)] },
   play: acts(scrollTo("#help [name=city]"), seeElement("#help [role=combobox][aria-autocomplete]")),
 };
 const SuggestionsOut: typeof home.Default = {
@@ -237,7 +237,7 @@ it("cities: none are offered, and what was typed stays", async () => {
   await show(homes.CitiesOut);
   const city = page.getByRole("combobox", { name: wordsOf("request:fields.city"), exact: false });
   await city.fill("Kazan");
-  const path = "/spa/cities-by-query";
+  const path = "/spa/home-cities";
   await expect.poll(() => noted.filter((one) => one === path)).toEqual([path]);
   await expect.element(city).toHaveValue("Kazan");
 });
