@@ -22,7 +22,7 @@ export async function readShowplaceNames(
   return rows;
 }
 
-/** Their names are the same in every language. */
+/** Their names are the same in every language, and so is a city that no tour goes to. */
 export async function readOrganizerNames(
   db: Queryable,
   ids: readonly number[],
@@ -30,8 +30,9 @@ export async function readOrganizerNames(
   const { rows } = await db.query<FoundRow>({
     name: "catalogue-organizer-names",
     text: `
-      SELECT o.id, jsonb_build_object('ru', o.title, 'en', o.title) AS name, p.name AS hint
-      FROM organizer o JOIN city p ON p.id = o.city_id WHERE o.id = ANY ($1)`,
+      SELECT o.id, jsonb_build_object('ru', o.title, 'en', o.title) AS name,
+        COALESCE(p.name, jsonb_build_object('ru', o.city_name, 'en', o.city_name)) AS hint
+      FROM organizer o LEFT JOIN city p ON p.id = o.city_id WHERE o.id = ANY ($1)`,
     values: [ids],
   });
   return rows;

@@ -10,6 +10,8 @@ import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
 
 let api: TestApi;
+/** An organizer at home in a city that is none of the catalogue's. */
+let elsewhere: { id: number; title: string };
 beforeAll(async () => {
   api = await startTestApi(300, (pool) =>
     inTransaction(pool, async (client) => {
@@ -18,6 +20,12 @@ beforeAll(async () => {
       await client.query(
         "UPDATE tour SET status = CASE id % 2 WHEN 0 THEN 'removed' ELSE 'gone' END WHERE id % 20 IN (6, 7)",
       );
+      const { rows } = await client.query<typeof elsewhere>(
+        `UPDATE organizer SET city_id = NULL, city_name = 'Zzyzx', city_country = 'US'
+          WHERE id = (SELECT organizer_id FROM tour WHERE status = 'published' AND type = 1 ORDER BY id LIMIT 1)
+          RETURNING id, title`,
+      );
+      elsewhere = rows[0]!;
     }),
   );
 });
@@ -172,6 +180,14 @@ describe.each([
     await expect(findChoices({ field, slug: "nowhere" })).rejects.toMatchObject({ status: 404 });
   });
 });
+
+test("offers an organizer who lives where no tour goes, with the city by its name", async () => {
+  const offered = await findChoices({ field: "organizer", phrase: elsewhere.title });
+  expect(offered).toContainEqual(
+    expect.objectContaining({ value: String(elsewhere.id), hint: "Zzyzx" }),
+  );
+});
+
 describe("the choices", () => {
   test("count seasons, starts, operators and returning cruises as their lists do", async () => {
     const excursions = { type: "excursion", expand: "filters" };

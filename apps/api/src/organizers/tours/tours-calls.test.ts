@@ -50,6 +50,13 @@ describe("writing", () => {
     expect((await desk.draft()).missing).toEqual([]);
   });
 
+  it("is begun by an organizer who lives where no tour goes", async () => {
+    const elsewhere = "city_id = NULL, city_name = 'Zzyzx', city_country = 'US'";
+    await platform.rows(`UPDATE organizer SET ${elsewhere} WHERE id = ${organizers.direct}`);
+    const made = await desk.own.call(calls.createTourCall, { body: { type: "tour" } });
+    expect(made.stage).toBe("draft");
+  });
+
   it("an excursion needs the languages of storefronts that have excursions alone", async () => {
     const made = await desk.own.call(calls.createTourCall, { body: { type: "excursion" } });
     expect(made.languages).toEqual({ required: ["ru"], optional: [] });

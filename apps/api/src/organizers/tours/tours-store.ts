@@ -233,6 +233,11 @@ export async function givePictures(
   );
 }
 
+export async function isOrganizer(db: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM organizer WHERE id = $1", [id]);
+  return rowCount === 1;
+}
+
 /** The place of the catalogue where an organizer is at home; null for one who lives elsewhere. */
 export async function findHomeCity(db: Queryable, organizerId: number): Promise<number | null> {
   const { rows } = await db.query<{ city_id: number | null }>(

@@ -93,7 +93,7 @@ export async function createTour(
     throw fieldError("type", "incorrect");
   const draft = emptyDraft(type, currency ?? clerk.caller.storefront.currencies[0]);
   return inTransaction(desk.context.pool, async (client) => {
-    if ((await store.findHomeCity(client, organizerId)) === null) throw new ApiError("forbidden");
+    if (!(await store.isOrganizer(client, organizerId))) throw new ApiError("forbidden");
     const id = await addDraft(client, draft, organizerId, clerk);
     await recordAct(client, clerk.actor, "createTour", ["tour", id]);
     return tourAnswer(desk.context, await ownTour(client, clerk.actor, id), clerk);

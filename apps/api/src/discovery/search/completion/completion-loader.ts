@@ -43,9 +43,10 @@ const tours = `
 const showplaces = `
   SELECT s.id, s.slug, s.name, p.name AS hint FROM showplace s JOIN city p ON p.id = s.city_id`;
 
-/** A name is that of a person or a company, the same in every language. */
+/** A name is that of a person or a company, the same in every language, and so is a city that no tour goes to. */
 const organizers = `
-  SELECT o.id, o.title, p.name AS hint FROM organizer o JOIN city p ON p.id = o.city_id WHERE o.id = ANY ($1)`;
+  SELECT o.id, o.title, COALESCE(p.name, jsonb_build_object('ru', o.city_name, 'en', o.city_name)) AS hint
+  FROM organizer o LEFT JOIN city p ON p.id = o.city_id WHERE o.id = ANY ($1)`;
 
 type Counts = Record<keyof typeof filterListOf, ReadonlyMap<number, Counted>>;
 
