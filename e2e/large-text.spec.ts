@@ -37,6 +37,8 @@ const covered = (page: Page) =>
   page.evaluate(() => {
     const stays = (element: Element | null): boolean => {
       for (let one = element; one; one = one.parentElement) {
+        // A window over the page is the page for now, and is scrolled as one.
+        if (one.tagName === "DIALOG") return false;
         const { position } = getComputedStyle(one);
         if (position === "fixed") return true;
         if (position === "sticky" && one.getBoundingClientRect().height < innerHeight) return true;

@@ -170,7 +170,7 @@ test(
         (block) => (JSON.parse(block) as { "@type": string | string[] })["@type"],
       );
       // The home page and the page itself alone are no trail to a search engine.
-      const steps = page.locator("nav:has(li [aria-current=page]) li");
+      const steps = page.locator("nav:has(span[aria-current=page]) li");
       expect(types.includes("BreadcrumbList")).toBe((await steps.count()) > 2);
       if (path === tour.path) expect(types).toContain("Product");
     }

@@ -147,7 +147,12 @@ for (const reader of readers) {
     async ({ browser, variant }) => {
       const open = await publicScripts(browser, variant);
       const { port, locale } = factsOf(variant);
-      const context = await browser.newContext({ baseURL: `http://localhost:${port}`, locale });
+      const context = await browser.newContext({
+        baseURL: `http://localhost:${port}`,
+        locale,
+        // What a worker keeps is counted as it is unpacked.
+        serviceWorkers: "block",
+      });
       const page = await context.newPage();
       await signIn(page, variant, reader);
       await page.goto("/robots.txt");

@@ -18,7 +18,7 @@ export function Radio({ children, hint, aside, className, ...rest }: RadioProps)
     <label className={clsx(styles.line, className)}>
       <input {...rest} type="radio" className={styles.input} />
       <span className={styles.mark} />
-      <span>
+      <span className={styles.words}>
         {children}
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>
