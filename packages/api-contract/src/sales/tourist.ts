@@ -59,6 +59,15 @@ export const questionnaires = z.object({
 });
 export type Questionnaires = z.output<typeof questionnaires>;
 
+/** Who the booking is for, and the ages on the day of departure that are still open in it. */
+const bookedAges = z.object({
+  adults: z.number().int(),
+  /** One a child; null where nobody told. */
+  children_ages: z.array(z.number().int().nullable()),
+  /** By traveller, null for one who is added: whole years, 18 for all adults. */
+  open: z.array(z.object({ id: id.nullable(), ages: z.array(z.number().int()) })),
+});
+
 /** The travellers of a booking with as much of it as they need to know it by. */
 export const touristsInfo = z.object({
   booking_id: id,
@@ -75,6 +84,10 @@ export const touristsInfo = z.object({
   open_until: localDate,
   /** False once the trip has begun or the booking is over. */
   is_open: z.boolean(),
+  /** The reader is the one who booked. */
+  is_own: z.boolean(),
+  /** Which birthdays are taken; null for the organizer and staff, who are bound by none. */
+  party: bookedAges.nullable(),
   tourists: z.array(tourist),
   tickets: ticketsForm,
 });

@@ -18,6 +18,8 @@ export interface RuleFailure {
     | "phoneNumber"
     | "url"
     | "personName"
+    /** No seat of the booking is left for this age; its screen has the words. */
+    | "partyAge"
     | "incorrect";
   values?: Record<string, number>;
 }

@@ -48,6 +48,8 @@ export function sampleTravellers(
     passports_deleted_on: addDays(booking.end, 30),
     open_until: addDays(booking.start, -1),
     is_open: true,
+    is_own: false,
+    party: null,
     tourists: [ordered],
     tickets: {},
     ...more,

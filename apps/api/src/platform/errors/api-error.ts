@@ -5,7 +5,7 @@ import type { FieldMessageKey } from "./messages.ts";
 export interface FieldFault {
   field: string;
   key: FieldMessageKey;
-  values?: Record<string, number | bigint>;
+  values?: Record<string, number | bigint | string>;
 }
 
 /** The one error that modules throw; `serve` writes it in the reader's language. */
@@ -39,7 +39,7 @@ export class ApiError extends Error {
 export function fieldError(
   field: string,
   key: FieldMessageKey,
-  values?: Record<string, number | bigint>,
+  values?: Record<string, number | bigint | string>,
 ): ApiError {
   return new ApiError("validation", { fields: [{ field, key, ...(values && { values }) }] });
 }

@@ -21,7 +21,7 @@ export function errorMessage(code: ErrorCode, locale: Locale): string {
 export function fieldMessage(
   key: FieldMessageKey,
   locale: Locale,
-  values: Record<string, number | bigint> = {},
+  values: Record<string, number | bigint | string> = {},
 ): string {
   return fill(catalogues[locale].field[key], values, "");
 }

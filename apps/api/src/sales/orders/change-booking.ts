@@ -36,6 +36,7 @@ import {
 } from "../booking/booking.ts";
 import type { BookingRecord, OfferedDeparture } from "../booking/booking.ts";
 import { closeOpenPayments, giveBack } from "../payments/payments.ts";
+import { requireFittingParty } from "../travellers/travellers.ts";
 import { datesFor, freeUntilOf, hasPlaces, ownParty, priceAfter } from "./booking-on-date.ts";
 import { startTimeOf } from "./departure-price.ts";
 import type { Party } from "./departure-price.ts";
@@ -167,6 +168,7 @@ export async function changeBooking(
     const filled = await lastPlace(client, booking.id);
     if (filled > seats)
       throw fieldError("adults", "minValue", { min: Math.max(1, filled - party.children) });
+    if (isTourist) await requireFitting(client, booking, departure, party);
     await moveSeats(client, booking, departure.id, seats);
     if (!hasPlaces(booking, departure, party)) throw new ApiError("no_cabins");
     await closeOpenPayments(client, booking.id);
@@ -193,6 +195,20 @@ export async function changeBooking(
     return answer;
   });
 }
+
+/** What travellers have told of their birthdays has to agree with who is paid for. */
+const requireFitting = (
+  client: Client,
+  booking: BookingRecord,
+  { child_prices: rules, min_age: minAge, starts_on: day }: OfferedDeparture,
+  { adults, children, children_ages: ages }: Party,
+): Promise<void> =>
+  requireFittingParty(
+    client,
+    booking,
+    { adults, children, children_ages: ages ? [...ages] : null },
+    { terms: { rules, minAge }, day },
+  );
 
 /** What a certificate has paid may be all of a prepayment that has become smaller. */
 async function makeIfCovered(client: Client, id: number): Promise<void> {

@@ -20,7 +20,15 @@ import {
   updateTourist,
 } from "./travellers-store.ts";
 import type { TouristValues } from "./travellers-store.ts";
-import { collectsPassports, isOpenToTourists, touristsInfo, viewOf } from "./travellers.ts";
+import { requireOpenAges } from "./traveller-ages.ts";
+import type { SavedTraveller } from "./traveller-ages.ts";
+import {
+  collectsPassports,
+  isOpenToTourists,
+  isTouristOf,
+  touristsInfo,
+  viewOf,
+} from "./travellers.ts";
 import type { View } from "./travellers.ts";
 
 function requireOpen(booking: BookingRecord): void {
@@ -69,7 +77,7 @@ export async function changing(
     await change(client, booking);
     const { view, locale, actor } = reader;
     const seen = view === "party" && actor ? viewOf(context, actor, booking) : view;
-    return touristsInfo(context, client, booking, { view: seen, locale });
+    return touristsInfo(context, client, booking, { view: seen, locale, actor: actor ?? null });
   });
 }
 
@@ -86,16 +94,42 @@ async function keepUnseen(
   values.passport ??= known?.passport ?? null;
 }
 
-/** Puts a form on the traveller that it names, or on a free seat, and answers with their number; `path` is its place in the body. */
-export async function saveForm(
+type NamedForm = TouristForm & { id?: number | undefined };
+interface SavingForms {
+  /** The place of the n-th form in the body; empty where the form is the body. */
+  path: (index: number) => string;
+  onlyUntouched?: boolean;
+  actor?: Actor;
+}
+
+/** Puts each form on the traveller that it names, or on a free seat, and answers with their numbers. */
+export async function saveForms(
   context: ApiContext,
   client: Client,
   booking: BookingRecord,
-  { id, ...form }: TouristForm & { id?: number | undefined },
-  how: { path: string; onlyUntouched?: boolean; actor?: Actor },
+  forms: readonly NamedForm[],
+  how: SavingForms,
+): Promise<number[]> {
+  const before = await listTourists(client, booking.id);
+  const saved: SavedTraveller[] = [];
+  for (const [index, form] of forms.entries()) {
+    const path = how.path(index);
+    const prefix = path === "" ? "" : `${path}.`;
+    const id = await saveForm(context, client, booking, form, { ...how, prefix });
+    saved.push({ id, field: `${prefix}birthday` });
+  }
+  if (!how.actor || isTouristOf(how.actor, booking))
+    await requireOpenAges(client, booking, saved, before);
+  return saved.map(({ id }) => id);
+}
+
+async function saveForm(
+  context: ApiContext,
+  client: Client,
+  booking: BookingRecord,
+  { id, ...form }: NamedForm,
+  { prefix, onlyUntouched = false, actor }: Omit<SavingForms, "path"> & { prefix: string },
 ): Promise<number> {
-  const { path, onlyUntouched = false, actor } = how;
-  const prefix = path === "" ? "" : `${path}.`;
   const values = valuesOf(context, booking, form, prefix);
   if (id !== undefined && actor && viewOf(context, actor, booking) === "guarded")
     await keepUnseen(client, booking.id, id, values);
@@ -113,7 +147,7 @@ export async function saveForm(
 export async function replaceTourists(
   context: ApiContext,
   bookingId: number,
-  forms: readonly (TouristForm & { id?: number | undefined })[],
+  forms: readonly NamedForm[],
   { actor, locale }: { actor: Actor; locale: Locale },
 ): Promise<TouristsInfo> {
   return changing(context, bookingId, { view: "party", locale, actor }, async (client, booking) => {
@@ -121,8 +155,7 @@ export async function replaceTourists(
     const named = forms.flatMap(({ id }) => id ?? []);
     if (new Set(named).size < named.length) throw fieldError("id", "incorrect");
     await deleteOthers(client, booking.id, named);
-    for (const [index, form] of forms.entries())
-      await saveForm(context, client, booking, form, { path: String(index), actor });
+    await saveForms(context, client, booking, forms, { path: String, actor });
   });
 }
 
@@ -130,12 +163,12 @@ export async function replaceTourists(
 export async function saveTraveller(
   context: ApiContext,
   bookingId: number,
-  form: TouristForm & { id?: number | undefined },
+  form: NamedForm,
   { actor, locale }: { actor: Actor; locale: Locale },
 ): Promise<TouristsInfo> {
   return changing(context, bookingId, { view: "party", locale, actor }, async (client, booking) => {
     await recordAct(client, actor, "saveTraveller", ["booking", booking.id]);
-    await saveForm(context, client, booking, form, { path: "", actor });
+    await saveForms(context, client, booking, [form], { path: () => "", actor });
   });
 }
 

@@ -26,15 +26,16 @@ import { travellersCsv } from "./travellers-csv.ts";
 export function touristRoutes(server: FastifyInstance, context: ApiContext): void {
   const { pool } = context;
 
-  serve(server, touristsInfoCall, async ({ query, caller: { locale } }) =>
+  serve(server, touristsInfoCall, async ({ query, actor, caller: { locale } }) =>
     touristsInfo(context, pool, await bookingOfTouristsLink(pool, query.uuid), {
       view: "link",
       locale,
+      actor,
     }),
   );
 
-  serve(server, addTouristsCall, ({ query, body, caller }) =>
-    addTourists(context, query.uuid, body.tourists, caller.locale),
+  serve(server, addTouristsCall, ({ query, body, actor, caller: { locale } }) =>
+    addTourists(context, query.uuid, body.tourists, { actor, locale }),
   );
 
   serve(server, updateTouristsCall, async ({ query, body, actor, caller }) => {
@@ -45,7 +46,7 @@ export function touristRoutes(server: FastifyInstance, context: ApiContext): voi
   serve(server, travellersCall, async ({ query, actor, caller: { locale } }) => {
     const booking = await bookingFor(pool, actor, query.request_id);
     const view = viewOf(context, actor, booking);
-    return touristsInfo(context, pool, booking, { view, locale });
+    return touristsInfo(context, pool, booking, { view, locale, actor });
   });
 
   serve(server, saveTravellerCall, async ({ body, actor, caller: { locale } }) => {

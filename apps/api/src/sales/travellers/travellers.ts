@@ -5,18 +5,21 @@ import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
+import { may } from "@tropa/domain/people/permissions";
 import { existing } from "../../server/existing.ts";
-import { findBooking, hidesContactsFrom } from "../booking/booking.ts";
+import { findBooking, hidesContactsFrom, ownersOf } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { passportCipher } from "./passport-cipher.ts";
+import { partyAnswer } from "./traveller-ages.ts";
 import { bookingOfLink, listTourists, ticketsOf } from "./travellers-store.ts";
 import type { TouristRow } from "./travellers-store.ts";
 
 export { deleteOldPassports } from "./passport-deletion.ts";
 export { remindOfTravellers } from "./travellers-reminder.ts";
+export { requireFittingParty } from "./traveller-ages.ts";
 export { passportCipher } from "./passport-cipher.ts";
 export { insertTourist } from "./travellers-store.ts";
 
@@ -115,10 +118,12 @@ export async function touristsInfo(
   context: Pick<ApiContext, "config">,
   client: Queryable,
   booking: BookingRecord,
-  { view, locale }: { view: View; locale: Locale },
+  { view, locale, actor = null }: { view: View; locale: Locale; actor?: Actor | null },
 ): Promise<TouristsInfo> {
   const tourists = await touristsOf(context, client, booking, view);
   const collects = collectsPassports(context, booking);
+  const isOwn = isTouristOf(actor, booking);
+  const editable = tourists.flatMap(({ id, can_edit: canEdit }) => (canEdit ? [id] : []));
   return {
     booking_id: booking.id,
     tour_title: localise(booking.tour_title, locale),
@@ -130,10 +135,16 @@ export async function touristsInfo(
     passports_deleted_on: collects ? passportsDeletedOn(booking.ends_on) : null,
     open_until: travellersOpenUntil(booking.starts_on),
     is_open: isOpenToTourists(booking),
+    is_own: isOwn,
+    party: view === "link" || isOwn ? await partyAnswer(client, booking, editable) : null,
     tourists,
     tickets: view !== "link" ? await ticketsOf(client, booking.id) : {},
   };
 }
+
+/** Who may change the party is bound by it; the organizer and staff settle another age by hand. */
+export const isTouristOf = (actor: Actor | null, booking: BookingRecord): boolean =>
+  may(actor, "booking.readLink", ownersOf(booking));
 
 /** How somebody who is a side of the booking, or staff, sees its travellers. */
 export const viewOf = (

@@ -171,6 +171,8 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               bookingUuid={booking.uuid}
               {...(booking.side && { bookingId: booking.id })}
               isHost={booking.tourists_uuid === null}
+              version={[booking.start, booking.adults, ...(booking.children_ages ?? [])].join()}
+              onChangeParty={() => setChanging(true)}
             />
           )}
           <BookingPapers booking={booking} />

@@ -1,6 +1,8 @@
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useSession } from "../../people/session/session.ts";
+import { tripPath } from "../../platform/links/paths.ts";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -9,7 +11,7 @@ import { TicketsBlock } from "./tickets-block.tsx";
 import { TravellerForm } from "./traveller-form.tsx";
 import { TravellerList } from "./traveller-list.tsx";
 import type { OpenTraveller } from "./traveller-list.tsx";
-import { addTraveller, saveTicketsByLink } from "./travellers-calls.ts";
+import { addTraveller, readByLink, saveTicketsByLink } from "./travellers-calls.ts";
 import type { RemovalBy } from "./travellers-calls.ts";
 import styles from "./travellers.module.css";
 
@@ -33,6 +35,16 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
     const key = keys.find(([of]) => of === id)?.[1];
     return key !== undefined && info.is_open ? { tourists_uuid: uuid, key } : null;
   };
+  const { status } = useSession();
+  const isSignedIn = status === "signedIn";
+  useEffect(() => {
+    if (!isSignedIn) return;
+    // The page itself comes to everybody alike: only a signed-in reader learns that the booking is theirs.
+    readByLink(storefront, uuid).then(
+      (own) => setInfo((known) => ({ ...known, is_own: own.is_own })),
+      () => {},
+    );
+  }, [isSignedIn, storefront, uuid]);
   const formIdOf = (id: number | "new") => `traveller-${uuid}-${id}`;
   const date = formatDate(info.open_until, locale, "full");
   const tourist = info.tourists.find(({ id }) => id === open) ?? null;
@@ -68,6 +80,7 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
           info={info}
           tourist={tourist}
           isWhole
+          bookingHref={tripPath(info.booking_id)}
           send={(body) => addTraveller(storefront, uuid, { ...body, id: tourist?.id })}
           onSent={(answer) => {
             showToast({ type: "success", text: t("saved") });

@@ -1,6 +1,7 @@
 import { addTouristsCall } from "@tropa/api-contract/sales/calls-traveller-forms";
 import { removeTravellerCall, touristsInfoCall } from "@tropa/api-contract/sales/calls-travellers";
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import { todayIn } from "@tropa/domain/local-date";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, call, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
@@ -96,6 +97,65 @@ export const All: Story = {
     ],
   },
   play: see("travellers:all"),
+};
+
+/** Two adults and a child of eight; one more traveller, or the first of them, can be an adult alone. */
+const party = (samples: SampleSet, more: Partial<TouristsInfo> = {}) =>
+  info(samples, {
+    collects_passports: false,
+    party: {
+      adults: 2,
+      children_ages: [8],
+      open: [1, null].map((id) => ({ id, ages: [18] })),
+    },
+    ...more,
+  });
+/** Seven years before the day of departure, in any year. */
+const childsBirthday = `${Number(todayIn("UTC").slice(0, 4)) - 7}-01-01`;
+const ofChild = acts(
+  write("birthday", childsBirthday),
+  press("travellers:save"),
+  seeElement(`input[name="birthday"][aria-invalid="true"]`),
+);
+
+/** The party has no seat for that age: said beside the birthday, with who can change it. */
+export const AnotherAge: Story = {
+  args: { answers: (samples) => [answer(touristsInfoCall, party(samples))] },
+  play: acts(ofChild, see("travellers:age.other")),
+};
+
+export const AnotherAgeInEnglish: Story = {
+  ...AnotherAge,
+  args: { ...AnotherAge.args, locale: "en" },
+};
+
+/** Whoever booked changes the party where the price is settled. */
+export const AnotherAgeOfWhoBooked: Story = {
+  args: {
+    isSignedIn: true,
+    answers: (samples) => [answer(touristsInfoCall, party(samples, { is_own: true }))],
+  },
+  play: acts(ofChild, see("travellers:age.own"), seeElement(`main a[href*="/booking/"]`)),
+};
+
+/** Whoever booked fills themselves in by one press; what is typed stays. */
+export const OwnDetails: Story = {
+  args: {
+    isSignedIn: true,
+    answers: (samples) => [answer(touristsInfoCall, party(samples, { is_own: true }))],
+  },
+  play: acts(
+    write("last_name", "Ли"),
+    press("travellers:ownDetails"),
+    seeElement(`input[name="birthday"]:focus`),
+    async () => {
+      const valueOf = (name: string) =>
+        document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? "";
+      if (valueOf("last_name") !== "Ли") throw new Error("what was typed is gone");
+      for (const name of ["phone", "email"])
+        if (valueOf(name) === "") throw new Error(`${name} is not filled in`);
+    },
+  ),
 };
 
 /** Whoever has just filled somebody in by mistake takes them out again. */

@@ -32,7 +32,15 @@ const formSkeleton = <Skeleton shape="block" height="16rem" />;
 
 /** Who goes, what is missing, until when: below the block's heading. */
 export function BookingTravellers(props: TravellersBlockProps) {
-  const { touristsUuid, bookingId, bookingUuid = null, isHost = false, read } = props;
+  const {
+    touristsUuid,
+    bookingId,
+    bookingUuid = null,
+    isHost = false,
+    read,
+    version,
+    onChangeParty,
+  } = props;
   const { t } = useTranslation("travellers");
   const storefront = useStorefront();
   const { locale } = storefront;
@@ -41,6 +49,8 @@ export function BookingTravellers(props: TravellersBlockProps) {
   const [open, setOpen] = useState<OpenTraveller>(null);
   useEffect(() => {
     let isOver = false;
+    // Another date or party opens other ages.
+    void version;
     const ask = async () => {
       if (read) return read();
       if (bookingId !== undefined) return readTravellers(storefront, bookingId);
@@ -56,7 +66,7 @@ export function BookingTravellers(props: TravellersBlockProps) {
     return () => {
       isOver = true;
     };
-  }, [storefront, bookingId, touristsUuid, read]);
+  }, [storefront, bookingId, touristsUuid, read, version]);
   const tourist = info?.tourists.find(({ id }) => id === open) ?? null;
   const removal: RemovalBy | null =
     bookingId !== undefined
@@ -93,6 +103,7 @@ export function BookingTravellers(props: TravellersBlockProps) {
                   info={info}
                   tourist={tourist}
                   isWhole={false}
+                  {...(onChangeParty && { onChangeParty })}
                   send={(body) =>
                     saveTraveller(storefront, bookingId, { ...body, id: tourist?.id })
                   }

@@ -5,7 +5,7 @@ import { DateField } from "@tropa/ui-kit/date-field";
 import { Form } from "@tropa/ui-kit/form";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -13,6 +13,8 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
+import { OwnDetails } from "./own-details.tsx";
+import { ageText, openAgeRule } from "./traveller-age.ts";
 import { forgetTravellerDraft, keepTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
 import { travellerBody, travellerRules, valuesOf, withOwnFields } from "./traveller-values.ts";
 import type { TravellerValues } from "./traveller-values.ts";
@@ -21,7 +23,10 @@ import styles from "./travellers.module.css";
 export interface TravellerFormProps {
   /** Tells this form from others of the page, and its draft from those of other bookings. */
   formId: string;
-  info: Pick<TouristsInfo, "collects_passports" | "passports_deleted_on">;
+  info: Pick<
+    TouristsInfo,
+    "collects_passports" | "passports_deleted_on" | "start" | "party" | "is_own" | "tourists"
+  >;
   /** Null: somebody new. */
   tourist: Tourist | null;
   /** Whoever has the link cannot come back to mend it, so all that is required is asked for at once. */
@@ -29,20 +34,39 @@ export interface TravellerFormProps {
   send: (body: ReturnType<typeof travellerBody>) => Promise<TouristsInfo>;
   onSent: (info: TouristsInfo) => void;
   onCancel?: () => void;
+  /** Opens what changes the party, where it stands on this page. */
+  onChangeParty?: () => void;
+  /** Where it stands on another page. */
+  bookingHref?: string;
 }
 
 /** One traveller. What is typed survives an error and a reload, but for the passport. */
 export function TravellerForm(props: TravellerFormProps) {
   const { formId, info, tourist, isWhole, send, onSent, onCancel } = props;
+  const { onChangeParty, bookingHref } = props;
   const { t, i18n } = useTranslation("travellers");
   const { locale } = useStorefront();
   const root = useRef<HTMLFormElement>(null);
-  const { form, state, field } = useApiForm(() =>
-    createApiForm<TravellerValues>({
-      rules: travellerRules(isWhole && info.collects_passports),
-      text: failureText(i18n.t),
-    }),
-  );
+  // A change of the party leaves what is typed, and opens other ages.
+  const [ages] = useState(() => openAgeRule(info, tourist));
+  useEffect(() => ages.update(info), [ages, info]);
+  const [refusedAge, setRefusedAge] = useState<string | null>(null);
+  const { form, state, field } = useApiForm(() => {
+    const text = failureText(i18n.t);
+    return createApiForm<TravellerValues>({
+      rules: travellerRules({
+        needsPassport: isWhole && info.collects_passports,
+        age: ages.rule,
+      }),
+      text(failure) {
+        const party = ages.party();
+        if (failure.key !== "partyAge" || !party) return text(failure);
+        const refused = ageText(i18n.t, locale, failure.values?.["age"] ?? 0, party);
+        setRefusedAge(refused);
+        return refused;
+      },
+    });
+  });
   useEffect(() => {
     const draft = readTravellerDraft(formId);
     if (Object.keys(draft).length === 0) return;
@@ -63,6 +87,14 @@ export function TravellerForm(props: TravellerFormProps) {
     fieldId: `${formId}-${name}`,
     label: t(`fields.${name}`),
   }));
+  const fillOwn = async (details: Readonly<Record<string, string>>) => {
+    const { fillEmpty } = await import("../../platform/forms/form-draft.ts");
+    if (!root.current) return;
+    fillEmpty(root.current, details);
+    // The button is gone from under nobody's finger: what is left to fill in comes next.
+    const birthday = root.current.elements.namedItem("birthday");
+    if (birthday instanceof HTMLElement) birthday.focus();
+  };
   const submit = () => {
     void form.submit({
       body: travellerBody,
@@ -82,6 +114,7 @@ export function TravellerForm(props: TravellerFormProps) {
       onInput={(event) => keepTravellerDraft(formId, event.currentTarget)}
     >
       <FormAlert key={state.attempt} problem={state.problem} faults={faults} />
+      <OwnDetails info={info} tourist={tourist} onFill={(details) => void fillOwn(details)} />
       <div className={styles.fields}>
         <TextField
           {...own("last_name")}
@@ -148,6 +181,19 @@ export function TravellerForm(props: TravellerFormProps) {
           optional
         />
       </div>
+      {state.errors["birthday"] !== undefined && state.errors["birthday"] === refusedAge && (
+        <div className={styles.actions}>
+          <p className={styles.muted}>{t(info.is_own ? "age.own" : "age.other")}</p>
+          {info.is_own && (onChangeParty ?? bookingHref) && (
+            <Button
+              variant="secondary"
+              {...(onChangeParty ? { onClick: onChangeParty } : { href: bookingHref ?? "" })}
+            >
+              {t("trips:change.open")}
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles.actions}>
         <Button type="submit" loading={state.isSending}>
           {t("save")}

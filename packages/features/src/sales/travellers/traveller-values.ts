@@ -1,4 +1,5 @@
 import type { Tourist } from "@tropa/api-contract/sales/tourist";
+import type { Rule } from "@tropa/domain/forms/form-rules";
 import { email, maxLength, personName, required } from "@tropa/domain/forms/form-rules";
 import { longestName } from "@tropa/domain/forms/forms";
 import { birthday, passportNumber } from "@tropa/domain/forms/traveller-rules";
@@ -24,11 +25,17 @@ const longestPhone = 40;
 const name = [maxLength(longestName), personName] as const;
 
 /** The API judges phones: their plans are too heavy for a field that may be left empty. */
-export const travellerRules = (needsPassport: boolean): FormRules<TravellerValues> => ({
+export const travellerRules = ({
+  needsPassport,
+  age,
+}: {
+  needsPassport: boolean;
+  age: Rule;
+}): FormRules<TravellerValues> => ({
   last_name: [required, ...name],
   first_name: [required, ...name],
   middle_name: name,
-  birthday: [required, birthday],
+  birthday: [required, birthday, age],
   passport: [...(needsPassport ? [required] : []), maxLength(longestPassport), passportNumber],
   phone: [maxLength(longestPhone)],
   email: [email],

@@ -21,6 +21,10 @@ export interface TravellersBlockProps {
   bookingUuid?: string | null;
   /** The reader leads the tour: they take the table along. */
   isHost?: boolean;
+  /** Of the booking: another one, and they are asked for anew. */
+  version?: string;
+  /** Opens what changes the date or the party. */
+  onChangeParty?: () => void;
   /** How they are asked for where the page has done so already. */
   read?: () => Promise<TouristsInfo>;
 }

@@ -168,6 +168,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
               }))}
               onValueChange={choose}
             />
+            {data.dates.length === 0 && <p role="status">{t("change.noPrice")}</p>}
             {offer && !isSame && (
               <div className={styles.sum} role="status">
                 {booking.paid > 0 && offer.to_refund > 0 && (
