@@ -49,8 +49,6 @@ export function BookingTravellers(props: TravellersBlockProps) {
   const [open, setOpen] = useState<OpenTraveller>(null);
   useEffect(() => {
     let isOver = false;
-    // Another date or party opens other ages.
-    void version;
     const ask = async () => {
       if (read) return read();
       if (bookingId !== undefined) return readTravellers(storefront, bookingId);
@@ -66,6 +64,7 @@ export function BookingTravellers(props: TravellersBlockProps) {
     return () => {
       isOver = true;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another date or party opens other ages
   }, [storefront, bookingId, touristsUuid, read, version]);
   const tourist = info?.tourists.find(({ id }) => id === open) ?? null;
   const removal: RemovalBy | null =
