@@ -8,6 +8,7 @@ import { acts, call, press, see, seeElement, write } from "../../../stories/harn
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleBooking, touristsUuid } from "../../../stories/samples/booking.ts";
+import { signedInAnswers } from "../../../stories/samples/person.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 import { sampleTraveller, sampleTravellers } from "../../../stories/samples/travellers.ts";
 
@@ -110,6 +111,10 @@ const party = (samples: SampleSet, more: Partial<TouristsInfo> = {}) =>
     },
     ...more,
   });
+const ofWhoBooked = (samples: SampleSet) => [
+  ...signedInAnswers(samples),
+  answer(touristsInfoCall, party(samples, { is_own: true })),
+];
 /** Seven years before the day of departure, in any year. */
 const childsBirthday = `${Number(todayIn("UTC").slice(0, 4)) - 7}-01-01`;
 const ofChild = acts(
@@ -133,7 +138,7 @@ export const AnotherAgeInEnglish: Story = {
 export const AnotherAgeOfWhoBooked: Story = {
   args: {
     isSignedIn: true,
-    answers: (samples) => [answer(touristsInfoCall, party(samples, { is_own: true }))],
+    answers: ofWhoBooked,
   },
   play: acts(ofChild, see("travellers:age.own"), seeElement(`main a[href*="/booking/"]`)),
 };
@@ -142,7 +147,7 @@ export const AnotherAgeOfWhoBooked: Story = {
 export const OwnDetails: Story = {
   args: {
     isSignedIn: true,
-    answers: (samples) => [answer(touristsInfoCall, party(samples, { is_own: true }))],
+    answers: ofWhoBooked,
   },
   play: acts(
     write("last_name", "Ли"),
