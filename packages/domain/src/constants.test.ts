@@ -10,7 +10,7 @@ import {
 } from "./discovery/discount.ts";
 import * as ui from "./interface-constants.ts";
 import { LISTS } from "./lists.ts";
-import { currencies, defaultCurrency, priceCeilings } from "./money.ts";
+import { currencies, priceCeilings } from "./money.ts";
 import { legalForms, sellerKinds } from "./organizers/organizer-kinds.ts";
 import {
   paymentKinds,
@@ -38,7 +38,6 @@ const day = 86_400;
 
 const prices: Row[] = [
   ["currencies", currencies.toSorted(), ["BYN", "CNY", "EUR", "KZT", "RUB", "USD"]],
-  ["default currency", defaultCurrency, "USD"],
   [
     "ceilings of the total price",
     ceilings("total"),

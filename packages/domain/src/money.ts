@@ -11,15 +11,6 @@ import {
 export const currencies = ["EUR", "USD", "RUB", "BYN", "KZT", "CNY"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Also the fallback when a language has no currency. */
-export const defaultCurrency: Currency = "USD";
-
-const currenciesOfLocales: Partial<Record<Locale, Currency>> = { ru: "RUB" };
-
-/** The currency of a language; the default one for a language that has none. */
-export const currencyOfLocale = (locale: Locale): Currency =>
-  currenciesOfLocales[locale] ?? defaultCurrency;
-
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }
@@ -32,11 +23,6 @@ export interface Money {
 
 /** Minor units in a major one; the same for all our currencies. */
 export const minorPerMajor = 100;
-
-/** An amount from whole or broken major units ("12.5 roubles"), to the nearest minor one. */
-export function moneyOfMajor(major: number, currency: Currency): Money {
-  return { minor: Math.round(major * minorPerMajor), currency };
-}
 
 /** The amount in major units, as calls such as convert-price carry it. */
 export function majorOf({ minor }: Money): number {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { milesOf, usesMetricSystem } from "./measurement.ts";
-import { timeZoneByName, timeZoneOf, timeZones } from "./time-zones.ts";
+import { timeZones } from "./time-zones.ts";
 
 const winter = new Date("2026-01-15T12:00:00Z");
 const summer = new Date("2026-07-15T12:00:00Z");
@@ -16,30 +16,18 @@ it("there are 27 zones, from MSK-15 to MSK+11", () => {
   );
 });
 
+/** Hours that a zone is ahead of UTC. */
+function hoursAhead(iana: string, at: Date): number {
+  const written = new Intl.DateTimeFormat("en-US", { timeZone: iana, timeZoneName: "longOffset" })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return Number(written?.replace(/^GMT|:00$/g, ""));
+}
+
 it.each(timeZones)("$iana is $name in winter and in summer", ({ iana, offset }) => {
-  expect(timeZoneByName(iana, winter)?.offset).toBe(offset);
-  expect(timeZoneByName(iana, summer)?.offset).toBe(offset);
-});
-
-it.each([
-  ["Europe/Berlin", winter, -2],
-  ["Europe/Berlin", summer, -1],
-  ["UTC", winter, -3],
-  ["America/New_York", winter, -8],
-  ["Asia/Kolkata", winter, 2], // UTC+5:30
-  ["America/St_Johns", winter, -7], // UTC-3:30
-  ["Asia/Kathmandu", winter, 2], // UTC+5:45
-  ["Pacific/Chatham", winter, 10], // UTC+13:45
-  ["Nowhere/At_All", winter, undefined],
-  ["", winter, undefined],
-])("%s at %s is %s hours from Moscow", (iana, at, offset) => {
-  expect(timeZoneByName(iana, at)?.offset).toBe(offset);
-});
-
-it("is found by its offset", () => {
-  expect(timeZoneOf(3)).toMatchObject({ name: "MSK+3", iana: "Asia/Omsk" });
-  expect(timeZoneOf(12)).toBeNull();
-  expect(timeZoneOf(0.5)).toBeNull();
+  const moscow = 3;
+  expect(hoursAhead(iana, winter) - moscow).toBe(offset);
+  expect(hoursAhead(iana, summer) - moscow).toBe(offset);
 });
 
 it.each([

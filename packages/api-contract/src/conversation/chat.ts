@@ -36,7 +36,7 @@ export const chatParty = z.object({
  */
 export const attachmentStatuses = ["ready", "downloaded", "removed"] as const;
 
-export const chatAttachment = z.object({
+const chatAttachment = z.object({
   status: z.enum(attachmentStatuses),
   /** Null once removed. `openAttachment` answers with a link to it. */
   file: z

@@ -92,7 +92,7 @@ export type ShowplaceCard = z.infer<typeof showplaceCard>;
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** When a sight can be seen, as far as is known. */
-export const sightHours = z.object({
+const sightHours = z.object({
   /** Monday is 1. */
   days: z.array(z.number().int().min(1).max(7)).min(1),
   opens: clock,

@@ -21,7 +21,6 @@ export const departureTerms = z.object({
   is_closed: z.boolean(),
   is_guaranteed: z.boolean(),
 });
-export type DepartureTermsBody = z.infer<typeof departureTerms>;
 
 /** A departure as its organizer sees it. */
 export const organizerDeparture = departureTerms.extend({
@@ -71,7 +70,7 @@ export const departureTour = z.object({
 export type DepartureTour = z.infer<typeof departureTour>;
 
 /** What happens to a booking when its departure is called off. */
-export const affectedBooking = z.object({
+const affectedBooking = z.object({
   id,
   name: z.string(),
   seats: count,

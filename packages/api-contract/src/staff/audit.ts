@@ -74,7 +74,7 @@ export const auditedCalls = [
 export type AuditedCall = (typeof auditedCalls)[number];
 
 /** What an act is about. */
-export const auditSubjects = [
+const auditSubjects = [
   "review",
   "question",
   "message",

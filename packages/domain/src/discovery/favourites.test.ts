@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import {
-  MAX_FAVOURITES,
-  favouriteEffects,
-  favouriteId,
-  favouritesAfterLogin,
-  toggleFavourite,
-} from "./favourites.ts";
+import { favouriteId, toggleFavourite } from "./favourites.ts";
 import { isProfileComplete, missingProfileFields } from "../people/profile.ts";
 
 it.each([
@@ -39,33 +33,14 @@ it("toggling adds what is absent and removes what is there", () => {
   );
 });
 
-it("a faulty id changes nothing and calls nobody", () => {
+it("a faulty id changes nothing", () => {
   const list = [1, 2];
   fc.assert(
     fc.property(fc.anything(), (raw) => {
       fc.pre(favouriteId(raw) === null);
       expect(toggleFavourite(list, raw)).toBe(list);
-      expect(favouriteEffects(list, raw, { isLoggedIn: true })).toEqual({
-        call: null,
-        sendsWishlistEvent: false,
-      });
     }),
   );
-});
-
-it.each([
-  [3, true, "create", true],
-  [3, false, null, true],
-  [1, true, "delete", false],
-  [1, false, null, false],
-] as const)("toggling %d, signed in %s", (id, isLoggedIn, call, sendsWishlistEvent) => {
-  expect(favouriteEffects([1, 2], id, { isLoggedIn })).toEqual({ call, sendsWishlistEvent });
-});
-
-it("a sign-in brings the visitor's favourites along, each once and not endlessly many", () => {
-  expect(favouritesAfterLogin([3, "4", 1, 3], [1, 2])).toEqual([3, 1, 2]);
-  const many = Array.from({ length: MAX_FAVOURITES + 5 }, (_, index) => index + 1);
-  expect(favouritesAfterLogin(many, many)).toHaveLength(MAX_FAVOURITES);
 });
 
 it.each([

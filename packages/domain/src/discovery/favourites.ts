@@ -20,27 +20,3 @@ export function toggleFavourite(ids: readonly number[], raw: unknown): readonly 
     ? ids.filter((other) => other !== id)
     : [id, ...ids].slice(0, MAX_FAVOURITES);
 }
-
-/** What a visitor liked before signing in, and what the account already held: each once, those of this browser first. */
-export function favouritesAfterLogin(
-  local: readonly unknown[],
-  server: readonly number[],
-): readonly number[] {
-  const ids = [...local, ...server].map(favouriteId).filter((id) => id !== null);
-  return [...new Set(ids)].slice(0, MAX_FAVOURITES);
-}
-
-/** What a toggle sets off: the server is asked only for who is signed in; the event is sent on adding. */
-export function favouriteEffects(
-  ids: readonly number[],
-  raw: unknown,
-  { isLoggedIn }: { isLoggedIn: boolean },
-): { call: "create" | "delete" | null; sendsWishlistEvent: boolean } {
-  const id = favouriteId(raw);
-  if (id === null) return { call: null, sendsWishlistEvent: false };
-  const isAdded = !ids.includes(id);
-  return {
-    call: isLoggedIn ? (isAdded ? "create" : "delete") : null,
-    sendsWishlistEvent: isAdded,
-  };
-}

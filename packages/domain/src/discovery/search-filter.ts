@@ -11,7 +11,7 @@ export {
   filterToQuery,
   listingUrl,
 } from "./search-filter/query.ts";
-export { listingKinds, resolveListingSlug, withListing } from "./search-filter/listing-slug.ts";
+export { resolveListingSlug, withListing } from "./search-filter/listing-slug.ts";
 export type {
   ListingFilter,
   ListingKind,

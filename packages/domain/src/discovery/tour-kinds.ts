@@ -1,17 +1,10 @@
-import { comfortLevels } from "./search-filter/limits.ts";
 import type { ComfortLevel } from "./search-filter/limits.ts";
 
 /** Tour types on the wire (docs/product/cards-and-dates.md#tours). */
 export const tourTypeIds = { tour: 1, excursion: 2 } as const;
-export type TourTypeId = (typeof tourTypeIds)[keyof typeof tourTypeIds];
 
 /** Comfort levels as a tour carries them: one flag a level (docs/product/cards-and-dates.md#tours). */
 export type ComfortFlags = { readonly [Level in ComfortLevel as `is_comfort_${Level}`]: boolean };
-
-/** The levels whose flags are set, from plain to premium. */
-export function comfortOf(flags: Partial<ComfortFlags>): ComfortLevel[] {
-  return comfortLevels.filter((level) => flags[`is_comfort_${level}`] === true);
-}
 
 /** All five flags, set for the given levels. */
 export function comfortFlags(levels: readonly ComfortLevel[]): ComfortFlags {

@@ -118,9 +118,6 @@ export const personName: Rule = (value) => {
     : { key: "personName" };
 };
 
-/** Message of a failure that has none of its own: "Incorrect value" (docs/product/forms.md#rules). */
-export const fallbackFailure: RuleFailure = { key: "incorrect" };
-
 /** The first failing rule of a field, or null when all pass (docs/product/forms.md#rules). */
 export function validateField(
   rules: readonly Rule[],
@@ -132,17 +129,4 @@ export function validateField(
     if (failure) return failure;
   }
   return null;
-}
-
-/** All fields are validated on submit; the answer names each failing field once (docs/product/forms.md#rules). */
-export function validateForm<Field extends string>(
-  rules: Readonly<Record<Field, readonly Rule[]>>,
-  form: Readonly<Record<string, unknown>>,
-): Partial<Record<Field, RuleFailure>> {
-  const failures: Partial<Record<Field, RuleFailure>> = {};
-  for (const field of Object.keys(rules) as Field[]) {
-    const failure = validateField(rules[field], form[field], form);
-    if (failure) failures[field] = failure;
-  }
-  return failures;
 }

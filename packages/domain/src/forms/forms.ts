@@ -29,9 +29,6 @@ export function registerForm(method: MainAuthMethod): FormRules<"phone" | "email
   };
 }
 
-/** The link to a chat by SMS. */
-export const messengerSmsForm: FormRules<"number"> = { number: requiredPhone };
-
 export const addEmailForm: FormRules<"email"> = { email: [required, email] };
 
 /** The phone of a signed-in visitor is prefilled and checked only once they edit it. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PHONE } from "../interface-constants.ts";
-import { applyMask, maskEmail, maskPhone, maskSecret } from "./masks.ts";
+import { maskEmail, maskPhone, maskSecret } from "./masks.ts";
 
 const stars = "********";
 
@@ -62,34 +61,5 @@ describe("masks", () => {
   it("masks of different people with the same ends are the same", () => {
     expect(maskPhone("+79991234567")).toBe(maskPhone("+79000000067"));
     expect(maskEmail("ivan@a.com")).toBe(maskEmail("irina.petrova@b.example.com"));
-  });
-});
-
-describe("applyMask", () => {
-  const pattern = "+# (###) ###-##-##";
-
-  it("writes a number of eleven digits in as many signs as the field takes", () => {
-    expect(applyMask("79991234567", pattern)).toBe("+7 (999) 123-45-67");
-    expect(pattern).toHaveLength(PHONE.maxLength);
-  });
-
-  it.each([
-    ["", ""],
-    ["7", "+7"],
-    ["7999", "+7 (999"],
-    ["+7 999 12", "+7 (999) 12"],
-    ["799912345678888", "+7 (999) 123-45-67"],
-  ])("writes %j as %j", (digits, text) => {
-    expect(applyMask(digits, pattern)).toBe(text);
-  });
-
-  it("changes nothing the second time, and invents no digit", () => {
-    fc.assert(
-      fc.property(fc.string(), (typed) => {
-        const text = applyMask(typed, pattern);
-        expect(applyMask(text, pattern)).toBe(text);
-        expect(typed.replace(/\D/g, "").startsWith(text.replace(/\D/g, ""))).toBe(true);
-      }),
-    );
   });
 });

@@ -33,17 +33,3 @@ export function maskEmail(email: string): string {
   if (!match?.groups) return maskSecret(email);
   return `${match.groups.first ?? ""}${asterisks}@${asterisks}.${match.groups.top ?? ""}`;
 }
-
-/**
- * Digits in a pattern, where `#` is a digit: `applyMask("79991234567", "+# (###) ###-##-##")`. Stops at the
- * last digit, so a field can be filled while it is typed; digits beyond the pattern are dropped.
- */
-export function applyMask(digits: string, pattern: string): string {
-  const left = [...digits.replace(/\D/g, "")];
-  let text = "";
-  for (const sign of pattern) {
-    if (left.length === 0) break;
-    text += sign === "#" ? (left.shift() ?? "") : sign;
-  }
-  return text;
-}

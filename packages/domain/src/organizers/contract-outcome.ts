@@ -9,19 +9,6 @@ export const contractOutcomes = {
 } as const;
 export type ContractOutcome = (typeof contractOutcomes)[keyof typeof contractOutcomes];
 
-/** A contract begins without an outcome. What was ended, or never paid, stays so. */
-const transitions: Record<ContractOutcome | 0, readonly ContractOutcome[]> = {
-  0: [1, 3],
-  1: [2],
-  2: [],
-  3: [],
-};
-
-/** @param from null while the contract has no outcome yet */
-export function contractMayBecome(from: ContractOutcome | null, to: ContractOutcome): boolean {
-  return transitions[from ?? 0].includes(to);
-}
-
 /**
  * The outcome that a booking's status and money mean; null while it may still go either way.
  *

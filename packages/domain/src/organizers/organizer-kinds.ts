@@ -16,11 +16,3 @@ export const legalForms = [
   "self_employed",
 ] as const;
 export type LegalForm = (typeof legalForms)[number];
-
-/** What a review is about (docs/product/organizers.md#pages). */
-export const reviewedObjects = ["tour", "organizer"] as const;
-export type ReviewedObject = (typeof reviewedObjects)[number];
-
-/** Phone numbers of the contacts page (docs/product/content.md#contacts). */
-export const contactPhoneTypes = ["main", "additional"] as const;
-export type ContactPhoneType = (typeof contactPhoneTypes)[number];

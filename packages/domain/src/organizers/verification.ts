@@ -30,8 +30,3 @@ export const unverified: VerificationFlags = Object.freeze({
   is_phone_verified: false,
   is_passport_verified: false,
 });
-
-/** An organizer carries the badge when everything about them has been checked. */
-export function isFullyVerified(flags: VerificationFlags): boolean {
-  return flags.is_email_verified && flags.is_phone_verified && flags.is_passport_verified;
-}

@@ -10,20 +10,3 @@ export const codeChannels = [
   "email",
 ] as const;
 export type CodeChannel = (typeof codeChannels)[number];
-
-export function isCodeChannel(value: unknown): value is CodeChannel {
-  return codeChannels.some((channel) => channel === value);
-}
-
-/** What an account must hold for a code to reach it: every channel but e-mail goes by the phone number. */
-export function contactKindOf(channel: CodeChannel): "phone" | "email" {
-  return channel === "email" ? "email" : "phone";
-}
-
-/** The channels on which an account can be reached, in their usual order. */
-export function channelsFor(account: {
-  phone: string | null;
-  email: string | null;
-}): CodeChannel[] {
-  return codeChannels.filter((channel) => Boolean(account[contactKindOf(channel)]));
-}

@@ -5,7 +5,6 @@ import {
   holdSeconds,
   isCanceled,
   mayBecome,
-  statusesBefore,
 } from "./booking-status.ts";
 
 const all = Object.values(bookingStatuses);
@@ -35,12 +34,6 @@ it("lets through the transitions of docs/product/bookings-and-payments.md#status
     "3→7",
     "3→8",
   ]);
-});
-
-it("names the statuses before another one", () => {
-  expect(statusesBefore(3)).toEqual([2]);
-  expect(statusesBefore(7)).toEqual([1, 2, 3]);
-  expect(statusesBefore(1)).toEqual([]);
 });
 
 it("skips the organizer's word where dates are sold directly", () => {

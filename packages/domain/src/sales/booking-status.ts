@@ -30,11 +30,6 @@ export function mayBecome(from: BookingStatus, to: BookingStatus): boolean {
   return transitions[from].includes(to);
 }
 
-/** The statuses from which `to` may be reached: the WHERE of an atomic update. */
-export function statusesBefore(to: BookingStatus): BookingStatus[] {
-  return Object.values(bookingStatuses).filter((from) => mayBecome(from, to));
-}
-
 export function isCanceled(status: BookingStatus): boolean {
   return status >= bookingStatuses.canceledByTourist;
 }

@@ -4,16 +4,6 @@ import type { Currency } from "../money.ts";
 export const paymentStatuses = { new: 1, payed: 2, canceled: 3 } as const;
 export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses];
 
-/**
- * A paid payment stays paid; money goes back as a refund of its own. A cancelled payment may still become paid, since the
- * payer may be on the bank's page when we close it.
- */
-const transitions: Record<PaymentStatus, readonly PaymentStatus[]> = { 1: [2, 3], 2: [], 3: [2] };
-
-export function paymentMayBecome(from: PaymentStatus, to: PaymentStatus): boolean {
-  return transitions[from].includes(to);
-}
-
 /** Payment types and methods (docs/product/bookings-and-payments.md#payment-statuses). */
 export const paymentKinds = ["prepayment", "payment", "full"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];

@@ -1,8 +1,8 @@
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
 import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
 import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
-import { isIn, tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
-import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
+import { tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
+import type { TourFilter, TourState } from "@tropa/domain/organizers/tours/tour-stage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import { TourDesk } from "../../../testing/organizer-tours.ts";
@@ -29,6 +29,12 @@ beforeAll(async () => {
   );
 });
 afterAll(() => platform.close());
+
+/** The lists that a tour is in, and words that name none. */
+const filtersOf = ({ stage, publication }: TourState): readonly string[] =>
+  publication === "archived"
+    ? [publication]
+    : [stage, publication === "withdrawn" ? "unpublished" : publication];
 
 describe("writing", () => {
   it("a new draft says what it lacks, and a whole one lacks nothing", async () => {
@@ -158,7 +164,7 @@ describe("lists", () => {
     for (const filter of tourFilters) {
       const { items, total, pages } = await list(filter);
       expect(total).toBe(counts[filter]);
-      expect(items.filter((item) => !isIn(filter, item))).toEqual([]);
+      expect(items.filter((item) => !filtersOf(item).includes(filter))).toEqual([]);
       expect(items.length > 0 || pages === 0).toBe(true);
     }
     const all = await list();

@@ -62,14 +62,6 @@ export type TourSort = (typeof acceptedSorts)[number];
 export const startTimes = ["morning", "day", "evening", "night"] as const;
 export type StartTime = (typeof startTimes)[number];
 
-/** First hour of each part of the day; the night lasts till the morning. */
-export const startTimeHours: Readonly<Record<StartTime, number>> = {
-  morning: 5,
-  day: 12,
-  evening: 17,
-  night: 22,
-};
-
 /** `tour` is the default; `any` is for pages that list both, such as an organizer's. */
 export const tourTypes = ["tour", "excursion", "any"] as const;
 export type TourTypeFilter = (typeof tourTypes)[number];

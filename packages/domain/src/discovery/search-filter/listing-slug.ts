@@ -4,14 +4,7 @@ import { EVERYTHING_SLUG } from "./query.ts";
 import type { TourFilter } from "./tour-filter.ts";
 
 /** What one segment of a listing path can mean, in the order of a canonical path. */
-export const listingKinds = [
-  "continent",
-  "country",
-  "region",
-  "city",
-  "restKind",
-  "collection",
-] as const;
+const listingKinds = ["continent", "country", "region", "city", "restKind", "collection"] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
 /** A word of the dictionary. Of a place, `within` names the wider places that hold it. */

@@ -105,18 +105,3 @@ export const tourFilters = [
   "archived",
 ] as const;
 export type TourFilter = (typeof tourFilters)[number];
-
-export function isIn(filter: TourFilter, { stage, publication }: TourState): boolean {
-  const isArchived = publication === "archived";
-  switch (filter) {
-    case "draft":
-    case "moderation":
-    case "returned":
-      return !isArchived && stage === filter;
-    case "unpublished":
-      return publication === "unpublished" || publication === "withdrawn";
-    case "published":
-    case "archived":
-      return publication === filter;
-  }
-}

@@ -1,4 +1,4 @@
-/** Parts of the day (`startTimeHours` of the domain) in which a time such as `09:30` lies. */
+/** Parts of the day in which a time such as `09:30` lies. */
 const partOfDay = `CASE WHEN time < '05' OR time >= '22' THEN 'night' WHEN time < '12' THEN 'morning'
   WHEN time < '17' THEN 'day' ELSE 'evening' END`;
 
