@@ -102,7 +102,7 @@ test(
           .map(({ name }) => new URL(name).pathname)
           .filter((file) => file.startsWith("/assets/") && !file.endsWith(".js")),
       );
-      const names = [...new Set(files)].map((file) => file.replace(/-[\w-]{7,8}(?=\.\w+$)/, ""));
+      const names = [...new Set(files)].map((file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, ""));
       expect(names, path).toContain("/assets/sprite.svg");
       expect(names.toSorted(), path).toEqual([...new Set(names)].toSorted());
     }

@@ -121,14 +121,14 @@ test.each([
 });
 
 test.each([
-  ["assets/tour-screen-a1b2c3d.js", ["start-session", "drawer"]],
-  ["assets/drawer-a1b2c3d.js", ["landing", "start-session", "drawer"]],
+  ["assets/tour-screen-a1b2c3d4.js", ["start-session", "drawer"]],
+  ["assets/drawer-a1b2c3d4.js", ["landing", "start-session", "drawer"]],
   [
-    "assets/entry.client-a1b2c3d.js",
+    "assets/entry.client-a1b2c3d4.js",
     ["base", "rolldown-runtime", "landing", "start-session", "drawer"],
   ],
 ])("what %s loads on demand is fetched along with %j", (host, names) => {
-  const file = (name: string) => `assets/${name}-a1b2c3d.js`;
+  const file = (name: string) => `assets/${name}-a1b2c3d4.js`;
   const needed = ["base", "rolldown-runtime", "landing", "start-session", "drawer"].map(file);
   expect(fetchedAlong(needed, host)).toEqual(names.map(file));
 });

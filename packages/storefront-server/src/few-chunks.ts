@@ -175,7 +175,7 @@ export function sharedFiles(
 const lateFile = (id: string): SharedName | null =>
   lateNames.find((name) => lateParts[name].test(id)) ?? null;
 
-const fileOfName = (names: string) => new RegExp(`/(?:${names})-[\\w-]{7}\\.js$`);
+const fileOfName = (names: string) => new RegExp(`/(?:${names})-[\\w-]{8}\\.js$`);
 /** The file that brings the others, and those that a page has loaded before it asks for any part on demand. */
 const startFile = fileOfName(String.raw`entry\.client`);
 const loadedFile = fileOfName("framework|base|rolldown-runtime");
@@ -199,10 +199,6 @@ export function fetchedAlong(needed: string[], host: string): string[] {
       !loadedFile.test(file) && !smallFile.test(file) && !(isLanding && file.includes("/landing-")),
   );
 }
-
-/** Hashes do not compress, and a page's scripts name two hundred files: the fewest letters that the bundler allows. */
-const scriptNames = "assets/[name]-[hash:7].js";
-const assetNames = "assets/[name]-[hash:7][extname]";
 
 /**
  * The bundler by itself cuts what screens share into dozens of files, each with headers of its own and compressed
@@ -228,8 +224,6 @@ export function fewChunks(): Plugin {
     },
     config: () => ({
       environments: {
-        // What the server's page names is what the browser's scripts name, or it would be fetched twice.
-        ssr: { build: { rolldownOptions: { output: { assetFileNames: assetNames } } } },
         client: {
           build: {
             modulePreload: {
@@ -237,9 +231,6 @@ export function fewChunks(): Plugin {
             },
             rolldownOptions: {
               output: {
-                entryFileNames: scriptNames,
-                chunkFileNames: scriptNames,
-                assetFileNames: assetNames,
                 // The first one takes its dependencies along.
                 codeSplitting: {
                   groups: sharedNames.map((name, index) => ({

@@ -25,37 +25,6 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
-/** What the router's manifest says of a route in the browser; what it takes for granted need not be said. */
-const isTelling = (value: unknown) =>
-  value !== false && !(Array.isArray(value) && value.length === 0);
-
-/**
- * The manifest without what our pages have no use for: files to fetch ahead of a route, which name every chunk once
- * more, and everything that is not the case.
- *
- * @throws when the router writes it in another way
- */
-export function shortManifest(script: string): string {
-  const [, name, json] = /^(window\.\w+)=(\{.*\});?\s*$/s.exec(script) ?? [];
-  if (name === undefined || json === undefined)
-    throw new Error("the router's manifest is not what it was");
-  const short = JSON.stringify(JSON.parse(json), (key, value: unknown) =>
-    key === "imports" || !isTelling(value) ? undefined : value,
-  );
-  return `${name}=${short};`;
-}
-
-async function shortenManifest(folder: string): Promise<void> {
-  const names = await readdir(folder);
-  const manifests = names.filter((name) => /^manifest-\w+\.js$/.test(name));
-  await Promise.all(
-    manifests.map(async (name) => {
-      const file = join(folder, name);
-      await writeFile(file, shortManifest(await readFile(file, "utf8")));
-    }),
-  );
-}
-
 /** The router of a storefront: the same for every app. */
 export function storefrontRouterConfig(): Config {
   return {
@@ -66,9 +35,7 @@ export function storefrontRouterConfig(): Config {
     splitRouteModules: false,
     async buildEnd({ reactRouterConfig: { buildDirectory }, viteConfig: { root } }) {
       await buildProcess(root, buildDirectory);
-      const folder = join(buildDirectory, "client");
-      await shortenManifest(join(folder, "assets"));
-      await precompress(folder);
+      await precompress(join(buildDirectory, "client"));
     },
   };
 }

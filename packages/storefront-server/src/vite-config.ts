@@ -3,7 +3,6 @@ import type { ConfigEnv, EnvironmentOptions, UserConfig } from "vite";
 import { fewChunks } from "./few-chunks.ts";
 import { contractForBrowsers } from "./lean-calls.ts";
 import { screenStyles } from "./screen-styles.ts";
-import { shortClassNames } from "./short-class-names.ts";
 
 /**
  * A thread holds its code as text, at two bytes a sign once one of them is not Latin: so it comes without comments and spaces.
@@ -25,8 +24,6 @@ const builtServer: EnvironmentOptions = {
 export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): UserConfig {
   return {
     plugins: [reactRouter(), contractForBrowsers(), fewChunks(), screenStyles()],
-    // In development a class says by its name what it is.
-    css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
     build: {
       assetsInlineLimit: 0,
       target: "es2022",
