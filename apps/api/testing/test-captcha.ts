@@ -17,8 +17,6 @@ import { captchaRoutes } from "../src/server/captcha/captcha-routes.ts";
 
 export const guardedCall = endpoint({
   name: "guarded",
-  section: "7.1",
-  origin: "added",
   method: "POST",
   path: "/spa/guarded",
   summary: "",

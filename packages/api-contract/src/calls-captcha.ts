@@ -42,8 +42,6 @@ export type CaptchaSolution = z.infer<typeof captchaSolution>;
 
 export const captchaChallengeCall = endpoint({
   name: "captchaChallenge",
-  section: "7.1",
-  origin: "added",
   method: "GET",
   path: "/spa/captcha-challenge",
   summary:

@@ -6,8 +6,6 @@ const catalogue = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 export const messagesCall = endpoint({
   name: "messages",
-  section: "7.1",
-  origin: "document",
   method: "GET",
   path: "/_i18n/{build}/{locale}/messages.json",
   summary:
@@ -24,8 +22,6 @@ export const messagesCall = endpoint({
 
 export const areaMessagesCall = endpoint({
   name: "areaMessages",
-  section: "7.1",
-  origin: "added",
   method: "GET",
   path: "/_i18n/{build}/{locale}/{area}.json",
   summary:
@@ -43,8 +39,6 @@ export const areaMessagesCall = endpoint({
 
 export const buildManifestCall = endpoint({
   name: "buildManifest",
-  section: "7.1",
-  origin: "added",
   method: "GET",
   path: "/_build.json",
   summary:

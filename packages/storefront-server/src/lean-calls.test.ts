@@ -8,7 +8,6 @@ test("a call keeps what the client reads of it", () => {
   const code = `
     export const saveCall = endpoint({
       name: "save",
-      section: "7.1",
       method: "POST",
       path: "/spa/save",
       summary: "Saves",
@@ -30,7 +29,6 @@ test("a call keeps what the client reads of it", () => {
   );
   expect(run(endpoint, z, "an id")).toEqual({
     name: "save",
-    section: undefined,
     method: "POST",
     path: "/spa/save",
     summary: undefined,

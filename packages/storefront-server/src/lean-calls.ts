@@ -17,15 +17,7 @@ const leanZod = join(import.meta.dirname, "lean-zod.ts");
 const readers = /\/(?:api-contract|api-client)\/src\/.*\.ts$/;
 
 /** What of a call the server alone reads. */
-const serversOwn = new Set([
-  "auth",
-  "errors",
-  "forbidden",
-  "origin",
-  "query",
-  "section",
-  "summary",
-]);
+const serversOwn = new Set(["auth", "errors", "forbidden", "query", "summary"]);
 
 type Node = ESTree.Node;
 interface Edit {

@@ -12,8 +12,6 @@ beforeAll(async () => {
   server = createServer({ logLevel: "silent", storefronts: testStorefronts });
   const short = endpoint({
     name: "short",
-    section: "7.1",
-    origin: "added",
     method: "POST",
     path: "/short",
     summary: "Fails for want of room",

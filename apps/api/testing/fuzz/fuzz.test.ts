@@ -36,8 +36,6 @@ it("a call that breaks is found", async () => {
   const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
   const fragile = endpoint({
     name: "fragile",
-    section: "7.1",
-    origin: "added",
     method: "POST",
     path: "/fragile",
     summary: "Breaks on what it was not made for",

@@ -7,7 +7,7 @@ import type { ApiClientError } from "../api-client-error.ts";
 import { createApiClient } from "../client.ts";
 import type { ApiClient, ApiClientOptions } from "../client.ts";
 
-const base = { section: "7.2", origin: "document", summary: "", errors: [], auth: "open" } as const;
+const base = { summary: "", errors: [], auth: "open" } as const;
 export const readCall = endpoint({
   ...base,
   name: "read",

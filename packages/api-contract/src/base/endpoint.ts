@@ -47,10 +47,6 @@ export interface Endpoint<
 > {
   /** Unique, camelCase: the operationId of the OpenAPI document. */
   name: string;
-  /** Section of the list of calls, such as "7.2" (docs/product/calls.md). */
-  section: string;
-  /** `document`: one of the calls that were there first; `added`: what a screen needs beyond them. */
-  origin: "document" | "added";
   method: "GET" | "POST";
   /** `{name}` in it is filled from the query's field of that name. */
   path: `/${string}`;

@@ -6,8 +6,6 @@ import { hasToken, id, queryId } from "../base/primitives.ts";
 
 export const chatChannelsCall = endpoint({
   name: "chatChannels",
-  section: "7.4",
-  origin: "document",
   method: "GET",
   path: "/crm/api/chat/channels-list",
   summary:
@@ -20,8 +18,6 @@ export const chatChannelsCall = endpoint({
 
 export const chatsForNotificationsCall = endpoint({
   name: "chatsForNotifications",
-  section: "7.4",
-  origin: "document",
   method: "GET",
   path: "/crm/api/chat/chats-for-notifications",
   summary:
@@ -45,8 +41,6 @@ export const chatsForNotificationsCall = endpoint({
 
 export const chatConnectionCodeCall = endpoint({
   name: "chatConnectionCode",
-  section: "7.4",
-  origin: "document",
   method: "POST",
   path: "/crm/api/chat/generate-connection-code",
   summary:
@@ -65,8 +59,6 @@ export const chatConnectionCodeCall = endpoint({
 
 export const disableChatNotificationsCall = endpoint({
   name: "disableChatNotifications",
-  section: "7.4",
-  origin: "document",
   method: "POST",
   path: "/crm/api/chat/disable-notifications",
   summary:
@@ -80,8 +72,6 @@ export const disableChatNotificationsCall = endpoint({
 
 export const enableChatNotificationsCall = endpoint({
   name: "enableChatNotifications",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/enable-chat-notifications",
   summary: "The caller is written to about a chat again",
@@ -94,8 +84,6 @@ export const enableChatNotificationsCall = endpoint({
 
 export const chatSourcesCall = endpoint({
   name: "chatSources",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/chat-sources-list",
   summary:
@@ -121,8 +109,6 @@ export const chatSourcesCall = endpoint({
 
 export const messengerLinkCall = endpoint({
   name: "messengerLink",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/messenger-link",
   summary:

@@ -15,8 +15,6 @@ export const done = z.object({ success: z.literal(true) });
 
 export const chatListCall = endpoint({
   name: "chatList",
-  section: "7.4",
-  origin: "document",
   method: "GET",
   path: "/crm/api/chat/list",
   summary:
@@ -48,8 +46,6 @@ export const chatListCall = endpoint({
 
 export const chatCall = endpoint({
   name: "chat",
-  section: "7.4",
-  origin: "document",
   method: "GET",
   path: "/crm/api/chat/get-chat",
   summary: "One chat",
@@ -61,8 +57,6 @@ export const chatCall = endpoint({
 
 export const supportChatCall = endpoint({
   name: "supportChat",
-  section: "7.4",
-  origin: "document",
   method: "GET",
   path: "/crm/api/chat/get-chat-with-support",
   summary: "The id of the caller's chat with support, which is opened on the first call",
@@ -77,8 +71,6 @@ export const supportChatCall = endpoint({
 
 export const chatMessagesCall = endpoint({
   name: "chatMessages",
-  section: "7.4",
-  origin: "document",
   method: "GET",
   path: "/crm/api/chat/get-messages",
   summary:
@@ -97,8 +89,6 @@ export const chatMessagesCall = endpoint({
 
 export const readChatCall = endpoint({
   name: "readChat",
-  section: "7.4",
-  origin: "document",
   method: "POST",
   path: "/crm/api/chat/mark-as-read",
   summary: "The caller's side has seen all messages of a chat",
@@ -111,8 +101,6 @@ export const readChatCall = endpoint({
 
 export const sendMessageCall = endpoint({
   name: "sendMessage",
-  section: "7.4",
-  origin: "document",
   method: "POST",
   path: "/crm/api/chat/send-message",
   summary:
@@ -136,8 +124,6 @@ export const sendMessageCall = endpoint({
 
 export const organizerChatCall = endpoint({
   name: "organizerChat",
-  section: "7.4",
-  origin: "document",
   method: "POST",
   path: "/crm/api/chat/get-chat-with-organizer",
   summary:
@@ -158,8 +144,6 @@ export const organizerChatCall = endpoint({
 
 export const editMessageCall = endpoint({
   name: "editMessage",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/edit-message",
   summary: "The author changes the text of a message within an hour of sending it",
@@ -172,8 +156,6 @@ export const editMessageCall = endpoint({
 
 export const deleteMessageCall = endpoint({
   name: "deleteMessage",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/delete-message",
   summary: "The author takes a message back within an hour of sending it",
@@ -186,8 +168,6 @@ export const deleteMessageCall = endpoint({
 
 export const moderateMessageCall = endpoint({
   name: "moderateMessage",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/moderate-message",
   summary:
@@ -201,8 +181,6 @@ export const moderateMessageCall = endpoint({
 
 export const freezeChatCall = endpoint({
   name: "freezeChat",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/freeze-chat",
   summary:
@@ -220,8 +198,6 @@ export const freezeChatCall = endpoint({
 
 export const openAttachmentCall = endpoint({
   name: "openAttachment",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/chat-attachment",
   summary:
@@ -235,8 +211,6 @@ export const openAttachmentCall = endpoint({
 
 export const realtimeTicketCall = endpoint({
   name: "realtimeTicket",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/realtime-ticket",
   summary: "A ticket, good for one websocket within 30 seconds; see asyncapi.json",

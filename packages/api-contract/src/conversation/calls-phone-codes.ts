@@ -19,8 +19,6 @@ const phoneCode = z.object({
 
 export const organizerPhoneCodeCall = endpoint({
   name: "organizerPhoneCode",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/phone-code/organizer",
   summary:
@@ -39,8 +37,6 @@ export const organizerPhoneCodeCall = endpoint({
 
 export const userPhoneCodeCall = endpoint({
   name: "userPhoneCode",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/phone-code/user",
   summary: "A shared number and a code by which an organizer reaches the tourist of a chat",
@@ -53,8 +49,6 @@ export const userPhoneCodeCall = endpoint({
 
 export const webCallDataCall = endpoint({
   name: "webCallData",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/phone-code/web-call-data",
   summary:

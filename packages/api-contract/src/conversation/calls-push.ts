@@ -8,8 +8,6 @@ const endpointUrl = z.url({ protocol: /^https$/ }).max(1000);
 
 export const pushStateCall = endpoint({
   name: "pushState",
-  section: "7.4",
-  origin: "added",
   method: "GET",
   path: "/spa/push-state",
   summary:
@@ -27,8 +25,6 @@ export const pushStateCall = endpoint({
 
 export const subscribePushCall = endpoint({
   name: "subscribePush",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/subscribe-push",
   summary: "The caller's device is told of messages from now on, for as long as its session lives",
@@ -48,8 +44,6 @@ export const subscribePushCall = endpoint({
 
 export const unsubscribePushCall = endpoint({
   name: "unsubscribePush",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/unsubscribe-push",
   summary: "The caller's device is told of nothing more; fine also where it was not",

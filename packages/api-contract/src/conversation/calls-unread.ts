@@ -4,8 +4,6 @@ import { queryId } from "../base/primitives.ts";
 
 export const chatUnreadCountCall = endpoint({
   name: "chatUnreadCount",
-  section: "7.4",
-  origin: "document",
   method: "GET",
   path: "/crm/api/chat/unread-count",
   summary:

@@ -56,8 +56,6 @@ export type StoredImage = z.infer<typeof storedImage>;
 
 export const uploadImageCall = endpoint({
   name: "uploadImage",
-  section: "7.3",
-  origin: "document",
   method: "POST",
   path: "/crm/api/image/upload",
   summary:
@@ -76,8 +74,6 @@ export const uploadImageCall = endpoint({
 
 export const uploadFileCall = endpoint({
   name: "uploadFile",
-  section: "7.3",
-  origin: "document",
   method: "POST",
   path: "/crm/api/file/upload",
   summary:
@@ -93,8 +89,6 @@ export const uploadFileCall = endpoint({
 
 export const uploadVideoCall = endpoint({
   name: "uploadVideo",
-  section: "7.3",
-  origin: "document",
   method: "POST",
   path: "/crm/api/file/upload-video",
   summary: "Stores a video, sent or named by its address",
@@ -109,8 +103,6 @@ export const uploadVideoCall = endpoint({
 
 export const uploadReviewImageCall = endpoint({
   name: "uploadReviewImage",
-  section: "7.3",
-  origin: "document",
   method: "POST",
   path: "/spa/upload-review-image",
   summary: "Stores a picture for a review; the token lets its sender delete it again",
@@ -125,8 +117,6 @@ export const uploadReviewImageCall = endpoint({
 
 export const deleteImageCall = endpoint({
   name: "deleteImage",
-  section: "7.3",
-  origin: "document",
   method: "POST",
   path: "/spa/delete-image",
   summary: "Deletes a picture of a review with the token that came with it",

@@ -8,8 +8,6 @@ import { tourCard } from "./tour-card.ts";
 
 export const toursCall = endpoint({
   name: "tours",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tours",
   summary:
@@ -33,8 +31,6 @@ export const toursCall = endpoint({
 
 export const tourCall = endpoint({
   name: "tour",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tour",
   summary:
@@ -58,8 +54,6 @@ export const tourCall = endpoint({
 
 export const toursByIdsCall = endpoint({
   name: "toursByIds",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/crm/api/tour/get-by-ids",
   summary: "Cards of the named tours, in the order asked; unknown ids are left out",
@@ -88,8 +82,6 @@ export const toursByIdsCall = endpoint({
 
 export const tourReviewsCall = endpoint({
   name: "tourReviews",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tour-reviews",
   summary:

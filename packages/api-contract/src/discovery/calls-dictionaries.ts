@@ -8,8 +8,6 @@ const empty = z.object({});
 
 export const validateSlugCall = endpoint({
   name: "validateSlug",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/validate-slug",
   summary: "Whether a path stands for a listing of tours",
@@ -25,8 +23,6 @@ export const validateSlugCall = endpoint({
 
 export const citiesByQueryCall = endpoint({
   name: "citiesByQuery",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/cities-by-query",
   summary:
@@ -52,8 +48,6 @@ export const citiesByQueryCall = endpoint({
 
 export const calendarPeriodsCall = endpoint({
   name: "calendarPeriods",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/calendar-periods",
   summary: "Months with departures: first and last day, and how many tours start in each",
@@ -76,8 +70,6 @@ export const calendarPeriodsCall = endpoint({
 
 export const tourAccommodationsCall = endpoint({
   name: "tourAccommodations",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tour-accommodations",
   summary: "Kinds of accommodation with how many tours have each; none may be 0",
@@ -93,8 +85,6 @@ const indexItem = listingLink.extend({ id, tours_count: toursCount, image: image
 
 export const allRestKindsCall = endpoint({
   name: "allRestKinds",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/crm/api/index-page/all-rest-kinds",
   summary: "Activities as tiles of an index page, with how many tours each has",
@@ -106,8 +96,6 @@ export const allRestKindsCall = endpoint({
 
 export const allCollectionsCall = endpoint({
   name: "allCollections",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/crm/api/index-page/all-collections",
   summary:
@@ -127,8 +115,6 @@ export const allCollectionsCall = endpoint({
 
 export const allSeasonsCall = endpoint({
   name: "allSeasons",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/crm/api/index-page/all-seasons",
   summary: "The next four seasons of the northern year with how many tours start in each",
@@ -171,8 +157,6 @@ const destinationCountry = listingLink.extend({
 
 export const worldPartGroupsCall = endpoint({
   name: "worldPartGroups",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/crm/api/world-part/groups",
   summary:
@@ -193,8 +177,6 @@ export const worldPartGroupsCall = endpoint({
 
 export const destinationsCall = endpoint({
   name: "destinations",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/destinations",
   summary:
@@ -218,8 +200,6 @@ export const destinationsCall = endpoint({
 
 export const languagesCall = endpoint({
   name: "dropdownLanguage",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/crm/api/dropdown/language",
   summary:

@@ -5,8 +5,6 @@ import { filterQuery, words } from "./tour-queries.ts";
 
 export const toursCountCall = endpoint({
   name: "toursCount",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/tours-count",
   summary: "How many tours a filter finds: for a filter that is still being chosen",
@@ -34,8 +32,6 @@ export type FoundChoice = z.infer<typeof foundChoice>;
 
 export const filterChoicesCall = endpoint({
   name: "filterChoices",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/filter-choices",
   summary:
@@ -74,8 +70,6 @@ const cluster = z.object({
 
 export const toursMapCall = endpoint({
   name: "toursMap",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/tours-map",
   summary:

@@ -7,8 +7,6 @@ import { tourCard } from "./tour-card.ts";
 
 export const favouriteToursCall = endpoint({
   name: "favouriteTours",
-  section: "7.5",
-  origin: "document",
   method: "GET",
   path: "/crm/api/user/favourite-tours",
   summary:
@@ -21,8 +19,6 @@ export const favouriteToursCall = endpoint({
 
 export const addFavouriteTourCall = endpoint({
   name: "addFavouriteTour",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/favourite-tour/create",
   summary: "Adds a favourite; an unknown tour changes nothing",
@@ -35,8 +31,6 @@ export const addFavouriteTourCall = endpoint({
 
 export const removeFavouriteTourCall = endpoint({
   name: "removeFavouriteTour",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/favourite-tour/delete",
   summary: "Takes a favourite away",
@@ -52,8 +46,6 @@ const MAX_SHARED_TOURS = 100;
 
 export const shareFavouritesCall = endpoint({
   name: "shareFavourites",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/favourites-list",
   summary:
@@ -72,8 +64,6 @@ export const shareFavouritesCall = endpoint({
 
 export const sharedFavouritesCall = endpoint({
   name: "sharedFavourites",
-  section: "7.5",
-  origin: "added",
   method: "GET",
   path: "/spa/favourites-list",
   summary:
@@ -95,8 +85,6 @@ const tourIds = z.array(id).max(MAX_FAVOURITES);
 
 export const mergeFavouriteToursCall = endpoint({
   name: "mergeFavouriteTours",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/favourite-tours-merge",
   summary:

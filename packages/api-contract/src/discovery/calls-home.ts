@@ -5,7 +5,7 @@ import { currency, flag, id, image, localDate, minor, queryPage } from "../base/
 import { listingLink, review } from "./tour.ts";
 import { tourCard } from "./tour-card.ts";
 
-export const suggestion = z.object({
+const suggestion = z.object({
   /** `listing`: what several words name together, such as a place and an activity; its `id` is its path. */
   type: z.enum([
     "continent",
@@ -29,8 +29,6 @@ export type Suggestion = z.infer<typeof suggestion>;
 
 export const completionCall = endpoint({
   name: "toursFilterCompletion",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tours-filter-completion",
   summary: "Places, activities, collections and tours whose name a phrase begins or means",
@@ -60,8 +58,6 @@ const namedCount = z.object({
 
 export const restKindsCall = endpoint({
   name: "restKinds",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/rest-kinds",
   summary: "What one can do on a tour, with how many tours offer it",
@@ -73,8 +69,6 @@ export const restKindsCall = endpoint({
 
 export const collectionsCall = endpoint({
   name: "collections",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/collections",
   summary: "Collections of tours",
@@ -96,8 +90,6 @@ export const collectionsCall = endpoint({
 
 export const infoCall = endpoint({
   name: "info",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/info",
   summary: "Counts of what the marketplace holds",
@@ -117,8 +109,6 @@ export const infoCall = endpoint({
 
 export const homeCall = endpoint({
   name: "home",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/home",
   summary:
@@ -159,8 +149,6 @@ export const homeCall = endpoint({
 
 export const convertPriceCall = endpoint({
   name: "convertPrice",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/node-api/convert-price",
   summary: "An amount in another currency, by the newest rates; amounts in minor units",
@@ -192,8 +180,6 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 
 export const sitemapCall = endpoint({
   name: "seoPagesSitemap",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/seo-pages-sitemap",
   summary:

@@ -6,8 +6,6 @@ const ticketCity = z.object({ id, name: z.string(), lat: z.number(), lng: z.numb
 
 export const ticketCitiesCall = endpoint({
   name: "ticketTourCities",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/crm/api/ticket/tour-cities",
   summary:
@@ -30,8 +28,6 @@ export const ticketCitiesCall = endpoint({
 
 export const toursCitiesCall = endpoint({
   name: "toursCities",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tours-cities",
   summary: "The cities of a tour, the main one first",

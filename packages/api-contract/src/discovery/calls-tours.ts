@@ -27,8 +27,6 @@ const listItems = z.object({
 
 export const toursPageCall = endpoint({
   name: "toursPage",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tours-page",
   summary:
@@ -79,8 +77,6 @@ const tourForRequest = tour
 
 export const tourForRequestCall = endpoint({
   name: "tourForRequest",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tour-for-request",
   summary: "What the form of a request about a tour shows of it: name, price, dates, organizer",
@@ -92,8 +88,6 @@ export const tourForRequestCall = endpoint({
 
 export const tourQuestionCall = endpoint({
   name: "tourQuestion",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tour-question",
   summary: "A question that a traveller asked about a tour, with its answer",
@@ -120,8 +114,6 @@ export const tourQuestionCall = endpoint({
 
 export const tourProgramCall = endpoint({
   name: "tourProgram",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tour-program",
   summary: "A tour's programme, whole or one day of it",
@@ -142,8 +134,6 @@ export const tourProgramCall = endpoint({
 
 export const tourPhotosCall = endpoint({
   name: "tourPhotos",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/tour-photos",
   summary: "The pictures of a tour, for a card that is leafed through",
@@ -155,8 +145,6 @@ export const tourPhotosCall = endpoint({
 
 export const individualTourCall = endpoint({
   name: "individualTour",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/individual-tour",
   summary:
@@ -169,8 +157,6 @@ export const individualTourCall = endpoint({
 
 export const toursByRequestCall = endpoint({
   name: "toursByRequest",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tours-by-request",
   summary:
@@ -186,8 +172,6 @@ export const toursByRequestCall = endpoint({
 
 export const excursionDatesCall = endpoint({
   name: "excursionDates",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/crm/api/tour/excursion-dates",
   summary: "Days and starts of an excursion with free places; none for a tour of days",
@@ -215,8 +199,6 @@ const linkReader = {
 
 export const tourDateCalendarCall = endpoint({
   name: "tourDateCalendar",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/tour-date-calendar",
   summary: "A departure as a calendar entry (RFC 5545), to be downloaded",
@@ -238,8 +220,6 @@ export const tourDateCalendarCall = endpoint({
 
 export const tourProgramFileCall = endpoint({
   name: "tourProgramFile",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/tour-program-pdf",
   summary: "The programme of a published tour as a PDF, for everybody who can see its page",

@@ -21,8 +21,6 @@ export type TourTexts = z.infer<typeof tourTexts>;
 
 export const tourTranslationCall = endpoint({
   name: "tourTranslation",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/tour-translation",
   summary:

@@ -34,8 +34,6 @@ const forecastDay = z.object({
 
 export const tourWeatherCall = endpoint({
   name: "tourWeather",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/tour-weather",
   summary:

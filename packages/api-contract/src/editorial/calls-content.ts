@@ -22,8 +22,6 @@ const perPage = queryPageSize(100);
 
 export const blogPostsCall = endpoint({
   name: "blogPosts",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/blog-posts",
   summary:
@@ -46,8 +44,6 @@ export const blogPostsCall = endpoint({
 
 export const blogPostCall = endpoint({
   name: "blogPost",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/blog-post",
   summary:
@@ -69,8 +65,6 @@ export const blogPostCall = endpoint({
 
 export const journalCategoriesCall = endpoint({
   name: "journalCategories",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/journal-categories",
   summary: "Categories of the journal with how many articles each has in the reader's language",
@@ -82,8 +76,6 @@ export const journalCategoriesCall = endpoint({
 
 export const showplacesCall = endpoint({
   name: "showplaces",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/showplaces",
   summary:
@@ -112,8 +104,6 @@ export const showplacesCall = endpoint({
 
 export const showplaceCall = endpoint({
   name: "showplace",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/showplace",
   summary:
@@ -126,8 +116,6 @@ export const showplaceCall = endpoint({
 
 export const legalDocumentCall = endpoint({
   name: "legalDocument",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/legal-document",
   summary:
@@ -146,8 +134,6 @@ export const legalDocumentCall = endpoint({
 
 export const helpCenterCall = endpoint({
   name: "helpCenter",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/help-center",
   summary: "Sections of the help center with their questions",
@@ -159,8 +145,6 @@ export const helpCenterCall = endpoint({
 
 export const helpArticleCall = endpoint({
   name: "helpArticle",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/help-article",
   summary: "The answer to one question of the help center as blocks, with its section's questions",
@@ -172,8 +156,6 @@ export const helpArticleCall = endpoint({
 
 export const helpSearchCall = endpoint({
   name: "helpSearch",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/help-search",
   summary: "Questions of the help center that a phrase is about, the best first; at most 20",
@@ -187,8 +169,6 @@ export const helpSearchCall = endpoint({
 
 export const markHelpArticleCall = endpoint({
   name: "markHelpArticle",
-  section: "7.2",
-  origin: "added",
   method: "POST",
   path: "/spa/mark-help-article",
   summary:
@@ -202,8 +182,6 @@ export const markHelpArticleCall = endpoint({
 
 export const reviewsCall = endpoint({
   name: "reviews",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/reviews",
   summary:
@@ -238,8 +216,6 @@ export const reviewsCall = endpoint({
 
 export const reviewCall = endpoint({
   name: "review",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/review",
   summary: "One review by its public name, with the tour it is about",

@@ -28,8 +28,6 @@ export type TourQuestion = z.infer<typeof tourQuestion>;
 
 export const askTourQuestionCall = endpoint({
   name: "askTourQuestion",
-  section: "7.2",
-  origin: "added",
   method: "POST",
   path: "/spa/ask-tour-question",
   summary:
@@ -53,8 +51,6 @@ export const askTourQuestionCall = endpoint({
 
 export const markTourQuestionCall = endpoint({
   name: "markTourQuestion",
-  section: "7.2",
-  origin: "added",
   method: "POST",
   path: "/spa/mark-tour-question",
   summary:
@@ -72,8 +68,6 @@ export const markTourQuestionCall = endpoint({
 
 export const organizerQuestionsCall = endpoint({
   name: "organizerQuestions",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/questions",
   summary:
@@ -95,8 +89,6 @@ export const organizerQuestionsCall = endpoint({
 
 export const answerTourQuestionCall = endpoint({
   name: "answerTourQuestion",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/answer-tour-question",
   summary:
@@ -114,8 +106,6 @@ export const answerTourQuestionCall = endpoint({
 
 export const staffQuestionsCall = endpoint({
   name: "staffQuestions",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/staff-questions",
   summary:
@@ -138,8 +128,6 @@ export const staffQuestionsCall = endpoint({
 
 export const moderateTourQuestionCall = endpoint({
   name: "moderateTourQuestion",
-  section: "7.2",
-  origin: "added",
   method: "POST",
   path: "/spa/moderate-tour-question",
   summary:

@@ -26,8 +26,6 @@ export type OwnReview = z.infer<typeof ownReview>;
 
 export const createReviewCall = endpoint({
   name: "createReview",
-  section: "7.2",
-  origin: "added",
   method: "POST",
   path: "/spa/create-review",
   summary:
@@ -57,8 +55,6 @@ export const createReviewCall = endpoint({
 
 export const bookingReviewCall = endpoint({
   name: "bookingReview",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/booking-review",
   summary:
@@ -77,8 +73,6 @@ export const bookingReviewCall = endpoint({
 
 export const replyToReviewCall = endpoint({
   name: "replyToReview",
-  section: "7.2",
-  origin: "added",
   method: "POST",
   path: "/spa/reply-to-review",
   summary:
@@ -97,8 +91,6 @@ export const replyToReviewCall = endpoint({
 
 export const moderateReviewCall = endpoint({
   name: "moderateReview",
-  section: "7.2",
-  origin: "added",
   method: "POST",
   path: "/spa/moderate-review",
   summary:
@@ -123,8 +115,6 @@ export const moderateReviewCall = endpoint({
 
 export const hiddenReviewsCall = endpoint({
   name: "hiddenReviews",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/hidden-reviews",
   summary:

@@ -17,8 +17,6 @@ export type SiteSuggestion = z.infer<typeof siteSuggestion>;
 
 export const siteCompletionCall = endpoint({
   name: "siteCompletion",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/site-completion",
   summary:

@@ -8,8 +8,6 @@ const empty = z.object({});
 
 export const countryByIpCall = endpoint({
   name: "countryByIp",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/country-by-ip",
   summary:
@@ -22,8 +20,6 @@ export const countryByIpCall = endpoint({
 
 export const redirectCall = endpoint({
   name: "redirect",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/redirect",
   summary: "Where a short link leads; only addresses that the backend stored",
@@ -35,8 +31,6 @@ export const redirectCall = endpoint({
 
 export const siteTokensCall = endpoint({
   name: "siteTokens",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/site-tokens",
   summary: "Public keys of captcha and maps, and how the storefront's visitors sign in",
@@ -68,8 +62,6 @@ export const siteTokensCall = endpoint({
 
 export const contactsCall = endpoint({
   name: "contacts",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/contacts",
   summary:
@@ -104,8 +96,6 @@ export const contactsCall = endpoint({
 
 export const indexNowKeyCall = endpoint({
   name: "indexNowKey",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/indexnow-key",
   summary:
@@ -118,8 +108,6 @@ export const indexNowKeyCall = endpoint({
 
 export const workTimeCall = endpoint({
   name: "workTime",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/work-time",
   summary:
@@ -150,8 +138,6 @@ export const workTimeCall = endpoint({
 
 export const socialGroupsCall = endpoint({
   name: "groupsInSocialNetwork",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/groups-in-social-network",
   summary: "The storefront's groups in social networks",

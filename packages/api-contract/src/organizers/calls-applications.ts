@@ -62,8 +62,6 @@ export type OrganizerApplication = z.infer<typeof application>;
 
 export const ownApplicationCall = endpoint({
   name: "organizerApplication",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer-application",
   summary:
@@ -80,8 +78,6 @@ export const ownApplicationCall = endpoint({
 
 export const applyAsOrganizerCall = endpoint({
   name: "applyAsOrganizer",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer-application",
   summary:
@@ -109,8 +105,6 @@ export type ApplicationToDecide = z.infer<typeof applicationToDecide>;
 
 export const organizerApplicationsCall = endpoint({
   name: "organizerApplications",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer-applications",
   summary:
@@ -123,8 +117,6 @@ export const organizerApplicationsCall = endpoint({
 
 export const decideApplicationCall = endpoint({
   name: "decideOrganizerApplication",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/decide-organizer-application",
   summary:

@@ -20,8 +20,6 @@ const whose = { organizer_id: queryId.optional() };
 
 export const organizerDeparturesCall = endpoint({
   name: "organizerDepartures",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/departures",
   summary: `Departures of an organizer's tours that start in a month, the first ones first, ${mostListedDepartures} at most, and the tours they can be added to, ${mostListedTours} at most`,
@@ -44,8 +42,6 @@ export const organizerDeparturesCall = endpoint({
 
 export const addDeparturesCall = endpoint({
   name: "addDepartures",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/add-departures",
   summary: `Adds departures of a tour on up to ${MAX_SERIES} days, all on the same terms. Days on which the tour departs already are left out, so that what is sent twice is added once`,
@@ -74,8 +70,6 @@ export const addDeparturesCall = endpoint({
 
 export const editDepartureCall = endpoint({
   name: "editDeparture",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/edit-departure",
   summary:
@@ -89,8 +83,6 @@ export const editDepartureCall = endpoint({
 
 export const departureCancellationCall = endpoint({
   name: "departureCancellation",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/departure-cancellation",
   summary:
@@ -103,8 +95,6 @@ export const departureCancellationCall = endpoint({
 
 export const cancelDepartureCall = endpoint({
   name: "cancelDeparture",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/cancel-departure",
   summary:

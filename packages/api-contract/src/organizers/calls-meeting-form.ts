@@ -14,8 +14,6 @@ export const organizerMeetData = meetDataWith(phoneField.default(""));
 
 export const meetSaveCall = endpoint({
   name: "contractOrganizerMeetSave",
-  section: "7.7",
-  origin: "document",
   method: "POST",
   path: "/spa/contract-organizer-meet-save",
   summary:

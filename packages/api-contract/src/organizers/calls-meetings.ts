@@ -66,8 +66,6 @@ export type MeetingContract = z.infer<typeof meetingContract>;
 
 export const meetDataCall = endpoint({
   name: "contractOrganizerMeetData",
-  section: "7.7",
-  origin: "document",
   method: "GET",
   path: "/spa/contract-organizer-meet-data",
   summary:
@@ -80,8 +78,6 @@ export const meetDataCall = endpoint({
 
 export const meetDeleteFileCall = endpoint({
   name: "contractOrganizerMeetDeleteFile",
-  section: "7.7",
-  origin: "document",
   method: "POST",
   path: "/spa/contract-organizer-meet-delete-file",
   summary: "Deletes a file of a contract",
@@ -94,8 +90,6 @@ export const meetDeleteFileCall = endpoint({
 
 export const meetFileSaveCall = endpoint({
   name: "contractOrganizerMeetFileSave",
-  section: "7.7",
-  origin: "document",
   method: "POST",
   path: "/spa/contract-organizer-meet-file-save",
   summary: `Adds a file to a contract, ${mostContractFiles} at most; private unless is_public is 1`,
@@ -109,8 +103,6 @@ export const meetFileSaveCall = endpoint({
 
 export const createContractCall = endpoint({
   name: "createOrganizerContract",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/create-organizer-contract",
   summary:

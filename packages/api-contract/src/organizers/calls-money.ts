@@ -56,8 +56,6 @@ export type OrganizerPayout = z.infer<typeof payout>;
 
 export const organizerMoneyCall = endpoint({
   name: "organizerMoney",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/money",
   summary: `What an organizer is due, by currency, with the bookings with money whose trip ends in a month, ${mostListedShares} at most, and the newest ${mostListedPayouts} pay-outs`,
@@ -75,8 +73,6 @@ export const organizerMoneyCall = endpoint({
 
 export const statementCsvCall = endpoint({
   name: "statementCsv",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/statement.csv",
   summary: "The bookings of a month with their money, as a table for office programs",
@@ -89,8 +85,6 @@ export const statementCsvCall = endpoint({
 
 export const statementPdfCall = endpoint({
   name: "statementPdf",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/statement.pdf",
   summary: "The same on paper, with the month's sums and pay-outs",
@@ -103,8 +97,6 @@ export const statementPdfCall = endpoint({
 
 export const recordPayoutCall = endpoint({
   name: "recordPayout",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/record-payout",
   summary:
@@ -124,8 +116,6 @@ export const recordPayoutCall = endpoint({
 
 export const takePayoutBackCall = endpoint({
   name: "takePayoutBack",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/take-payout-back",
   summary: "Staff take back what was written down by mistake",

@@ -8,7 +8,7 @@ export const guestParts = ["requests", "unpaid", "paid", "complete", "canceled"]
 export type GuestPart = (typeof guestParts)[number];
 
 /** A guest's booking in an organizer's lists. */
-export const guestBooking = z.object({
+const guestBooking = z.object({
   id,
   status: z.number().int().min(1).max(8),
   /** Until when the seats are held; null once they are paid for or free. */
@@ -40,8 +40,6 @@ export type GuestBooking = z.infer<typeof guestBooking>;
 
 export const guestBookingsCall = endpoint({
   name: "guestBookings",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/bookings",
   summary:
@@ -76,7 +74,7 @@ export const guestBookingsCall = endpoint({
 });
 
 /** A departure with what its bookings come to. */
-export const boardDeparture = z.object({
+const boardDeparture = z.object({
   date_id: id,
   tour: z.object({ id, title: z.string() }),
   start: localDate,
@@ -98,12 +96,10 @@ export const boardDeparture = z.object({
 export type BoardDeparture = z.infer<typeof boardDeparture>;
 
 /** Departures ahead and those that are over. */
-export const boardTimes = ["coming", "past"] as const;
+const boardTimes = ["coming", "past"] as const;
 
 export const bookingBoardCall = endpoint({
   name: "bookingBoard",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/board",
   summary:
@@ -122,14 +118,7 @@ export const bookingBoardCall = endpoint({
 const list = z.object({ items: z.array(guestBooking), total: z.number().int() });
 
 /** What waits beside the bookings: a tour that staff returned, words of travellers, the record, and meeting data of a contract. */
-export const taskKinds = [
-  "returned",
-  "questions",
-  "reviews",
-  "record",
-  "publish",
-  "contract",
-] as const;
+const taskKinds = ["returned", "questions", "reviews", "record", "publish", "contract"] as const;
 const organizerTask = z.object({
   kind: z.enum(taskKinds),
   count: z.number().int(),
@@ -140,8 +129,6 @@ export type OrganizerTask = z.infer<typeof organizerTask>;
 
 export const organizerTodayCall = endpoint({
   name: "organizerToday",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/today",
   summary: "What waits for the caller's organizer: up to ten of each kind, and how many there are",
@@ -180,8 +167,6 @@ const messageAnswer = z.object({
 
 export const messageDepartureCall = endpoint({
   name: "messageDeparture",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/message-departure",
   summary:
@@ -196,8 +181,6 @@ export const messageDepartureCall = endpoint({
 
 export const messageGuestCall = endpoint({
   name: "messageGuest",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/message-guest",
   summary:
@@ -213,8 +196,6 @@ export const messageGuestCall = endpoint({
 
 export const guestChatCall = endpoint({
   name: "guestChat",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/guest-chat",
   summary:

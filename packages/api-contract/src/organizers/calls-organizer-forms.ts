@@ -6,8 +6,6 @@ import { newOrganizerForm, organizerForm } from "./organizer-form.ts";
 
 export const organizerCreateCall = endpoint({
   name: "organizerCreate",
-  section: "7.7",
-  origin: "document",
   method: "POST",
   path: "/crm/api/organizer/create",
   summary:
@@ -21,8 +19,6 @@ export const organizerCreateCall = endpoint({
 
 export const organizerUpdateCall = endpoint({
   name: "organizerUpdate",
-  section: "7.7",
-  origin: "document",
   method: "POST",
   path: "/crm/api/organizer/update",
   summary:

@@ -24,8 +24,6 @@ import { tourDraftForm } from "./tour-draft.ts";
 
 export const organizerToursCall = endpoint({
   name: "organizerTours",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/tours",
   summary: `Tours of an organizer, drafts and those of the catalogue, the last changed first, ${toursPerPage} a page; by where they are, or by a part of the title`,
@@ -52,8 +50,6 @@ export const organizerToursCall = endpoint({
 
 export const createTourCall = endpoint({
   name: "createTour",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/create-tour",
   summary: "A new draft, empty; excursions where a storefront has them",
@@ -70,8 +66,6 @@ export const createTourCall = endpoint({
 
 export const openTourCall = endpoint({
   name: "openTour",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/open-tour",
   summary:
@@ -85,8 +79,6 @@ export const openTourCall = endpoint({
 
 export const copyTourCall = endpoint({
   name: "copyTour",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/copy-tour",
   summary: "A new draft with everything that this one says, without its departures",
@@ -99,8 +91,6 @@ export const copyTourCall = endpoint({
 
 export const organizerTourCall = endpoint({
   name: "organizerTour",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/tour",
   summary: "A tour with its draft, for its organizer and for staff",
@@ -112,8 +102,6 @@ export const organizerTourCall = endpoint({
 
 export const saveTourCall = endpoint({
   name: "saveTour",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/save-tour",
   summary: `Stores the fields of the draft that are sent, each whole; the others stay. ${conflictNote}: somebody else has saved, or it is with staff`,
@@ -130,8 +118,6 @@ export const saveTourCall = endpoint({
 
 export const sendTourCall = endpoint({
   name: "sendTour",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/send-tour",
   summary: `Sends the draft to staff as a new revision. 422 names every field that it lacks, by its path in the draft; ${conflictNote}`,
@@ -144,8 +130,6 @@ export const sendTourCall = endpoint({
 
 export const takeTourBackCall = endpoint({
   name: "takeTourBack",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/take-tour-back",
   summary: `Takes the draft back from staff, to go on with it. ${conflictNote}: they have decided by now`,
@@ -158,8 +142,6 @@ export const takeTourBackCall = endpoint({
 
 export const setTourPublishedCall = endpoint({
   name: "setTourPublished",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/set-tour-published",
   summary: `Takes a published tour off the storefront, or puts what was published before on it again. Bookings stay as they are. Staff who take one off say why, and it has to be approved again. ${conflictNote}`,
@@ -185,8 +167,6 @@ export const bookingInTheWay = z.object({
 
 export const archiveTourCall = endpoint({
   name: "archiveTour",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/archive-tour",
   summary: `Ends a tour for good; its page is gone, its revisions and past bookings stay. 409 with \`bookings\`, 50 at most, while any are to come; ${conflictNote}`,

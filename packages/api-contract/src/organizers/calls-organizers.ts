@@ -15,8 +15,6 @@ const queryLimit = queryPageSize(50);
 
 export const organizerPublicInfoCall = endpoint({
   name: "organizerPublicInfo",
-  section: "7.7",
-  origin: "document",
   method: "GET",
   path: "/crm/api/organizer/public-info",
   summary:
@@ -29,8 +27,6 @@ export const organizerPublicInfoCall = endpoint({
 
 export const organizerInfoCall = endpoint({
   name: "organizerInfo",
-  section: "7.7",
-  origin: "document",
   method: "GET",
   path: "/crm/api/organizer/info",
   summary:
@@ -43,8 +39,6 @@ export const organizerInfoCall = endpoint({
 
 export const organizerVerificationInfoCall = endpoint({
   name: "organizerVerificationInfo",
-  section: "7.7",
-  origin: "document",
   method: "GET",
   path: "/crm/api/organizer/verification-info",
   summary: "What was checked about an organizer: e-mail, phone, passport",
@@ -56,8 +50,6 @@ export const organizerVerificationInfoCall = endpoint({
 
 export const organizerReviewsCall = endpoint({
   name: "organizerReviews",
-  section: "7.7",
-  origin: "document",
   method: "GET",
   path: "/spa/organizer-reviews",
   summary:
@@ -76,8 +68,6 @@ export const organizerReviewsCall = endpoint({
 
 export const organizersHubCall = endpoint({
   name: "organizersHub",
-  section: "7.7",
-  origin: "document",
   method: "GET",
   path: "/spa/hub-organizer-page",
   summary:
@@ -97,8 +87,6 @@ export const organizersHubCall = endpoint({
 
 export const organizerListCall = endpoint({
   name: "organizerList",
-  section: "7.7",
-  origin: "document",
   method: "GET",
   path: "/crm/api/organizer/list",
   summary:
@@ -111,8 +99,6 @@ export const organizerListCall = endpoint({
 
 export const organizerViewCall = endpoint({
   name: "organizerView",
-  section: "7.7",
-  origin: "document",
   method: "GET",
   path: "/crm/api/organizer/view",
   summary: "A record with contacts, requisites and contracts, for its owner and staff",
@@ -124,8 +110,6 @@ export const organizerViewCall = endpoint({
 
 export const organizerSetPublishedCall = endpoint({
   name: "organizerSetPublished",
-  section: "7.7",
-  origin: "document",
   method: "POST",
   path: "/crm/api/organizer/set-published-on-site",
   summary:

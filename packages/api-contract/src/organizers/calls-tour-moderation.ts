@@ -31,8 +31,6 @@ export type WaitingTour = z.infer<typeof waitingTour>;
 
 export const toursToModerateCall = endpoint({
   name: "toursToModerate",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/tours-to-moderate",
   summary: `Tours that were sent to staff, the longest waiting first, ${toursPerPage} a page`,
@@ -44,8 +42,6 @@ export const toursToModerateCall = endpoint({
 
 export const decideTourCall = endpoint({
   name: "decideTour",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/decide-tour",
   summary: `Staff publish the revision that waits, or return it with reasons; its organizer is written to. ${conflictNote}: another revision waits, or somebody has decided`,

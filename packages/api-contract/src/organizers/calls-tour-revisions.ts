@@ -39,8 +39,6 @@ export type TourRevision = z.infer<typeof revision>;
 
 export const tourRevisionsCall = endpoint({
   name: "tourRevisions",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/tour-revisions",
   summary: `Revisions of a tour, one for each time that it was sent, the newest first, ${mostRevisions} at most`,
@@ -60,8 +58,6 @@ const change = z.object({
 
 export const compareTourCall = endpoint({
   name: "compareTour",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/compare-tour",
   summary:
@@ -80,8 +76,6 @@ export const compareTourCall = endpoint({
 
 export const restoreTourCall = endpoint({
   name: "restoreTour",
-  section: "7.7",
-  origin: "added",
   method: "POST",
   path: "/spa/organizer/restore-tour",
   summary: `Makes a revision the draft again; what is published stays. ${conflictNote}`,
@@ -94,8 +88,6 @@ export const restoreTourCall = endpoint({
 
 export const tourPreviewCall = endpoint({
   name: "tourPreview",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer/tour-preview",
   summary:

@@ -17,8 +17,6 @@ export type IdentityProviderName = (typeof identityProviders)[number];
 
 export const verificationTokenCall = endpoint({
   name: "verificationAccessToken",
-  section: "7.5",
-  origin: "document",
   method: "GET",
   path: "/crm/api/user/get-verification-access-token",
   summary:
@@ -36,8 +34,6 @@ export const verificationTokenCall = endpoint({
 
 export const verificationDataCall = endpoint({
   name: "verificationData",
-  section: "7.5",
-  origin: "document",
   method: "GET",
   path: "/crm/api/user/verification-data",
   summary:

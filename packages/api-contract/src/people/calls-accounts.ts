@@ -48,8 +48,6 @@ function needContact(
 
 export const registerCall = endpoint({
   name: "register",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/register",
   summary:
@@ -73,8 +71,6 @@ export const registerCall = endpoint({
 
 export const registerWithoutPasswordCall = endpoint({
   name: "registerWithoutPassword",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/register-without-password",
   summary:
@@ -97,8 +93,6 @@ export const registerWithoutPasswordCall = endpoint({
 
 export const authCall = endpoint({
   name: "auth",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/auth",
   summary:
@@ -113,8 +107,6 @@ export const authCall = endpoint({
 
 export const logoutCall = endpoint({
   name: "logout",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/logout",
   summary: "Ends the session of the token and of the cookie; fine also when it is over already",
@@ -127,8 +119,6 @@ export const logoutCall = endpoint({
 
 export const sendAuthCodeCall = endpoint({
   name: "sendAuthCode",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/send-auth-code",
   summary: "Sends a code to sign in with, at most once in 60 seconds",
@@ -148,8 +138,6 @@ const codeForm = z.object({
 
 export const authViaCodeCall = endpoint({
   name: "authViaCode",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/auth-via-code",
   summary:
@@ -164,8 +152,6 @@ export const authViaCodeCall = endpoint({
 
 export const redirectAuthViaCodeCall = endpoint({
   name: "redirectAuthViaCode",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/redirect-auth-via-code",
   summary:
@@ -180,8 +166,6 @@ export const redirectAuthViaCodeCall = endpoint({
 
 export const passwordRecoveryCall = endpoint({
   name: "passwordRecovery",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/password-recovery",
   summary: "Sends a link to set a new password; answers the same whether the e-mail is known",
@@ -194,8 +178,6 @@ export const passwordRecoveryCall = endpoint({
 
 export const checkPasswordResetTokenCall = endpoint({
   name: "checkPasswordResetToken",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/check-password-reset-token",
   summary: "Whether a link to set a new password still works",
@@ -208,8 +190,6 @@ export const checkPasswordResetTokenCall = endpoint({
 
 export const passwordResetCall = endpoint({
   name: "passwordReset",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/password-reset",
   summary: "Sets a new password by a link of a letter, once, and ends every session",
@@ -222,8 +202,6 @@ export const passwordResetCall = endpoint({
 
 export const refreshTokenCall = endpoint({
   name: "refreshToken",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/refresh-token",
   summary:
@@ -237,8 +215,6 @@ export const refreshTokenCall = endpoint({
 
 export const signInLinkCall = endpoint({
   name: "signInLink",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/sign-in-link",
   summary: "Whose account the single-use token of a link signs in to, masked; the token stays good",
@@ -252,8 +228,6 @@ export const signInLinkCall = endpoint({
 
 export const accessTokenByOneTimeTokenCall = endpoint({
   name: "accessTokenByOneTimeToken",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/access-token-by-one-time-token",
   summary: "Signs in by the single-use token of a link",

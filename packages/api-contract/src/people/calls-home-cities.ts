@@ -12,8 +12,6 @@ export const homeCity = z.object({
 
 export const homeCitiesCall = endpoint({
   name: "homeCities",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/home-cities",
   summary:

@@ -16,8 +16,6 @@ export type LetterChoice = z.infer<typeof letterChoices>["items"][number];
 
 export const letterChoicesCall = endpoint({
   name: "letterChoices",
-  section: "7.5",
-  origin: "added",
   method: "GET",
   path: "/spa/letter-choices",
   summary:
@@ -30,8 +28,6 @@ export const letterChoicesCall = endpoint({
 
 export const chooseLetterCall = endpoint({
   name: "chooseLetter",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/choose-letter",
   summary: "Turns letters of a topic on or off that come by a way",
@@ -44,8 +40,6 @@ export const chooseLetterCall = endpoint({
 
 export const disconnectMessengerCall = endpoint({
   name: "disconnectMessenger",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/disconnect-messenger",
   summary:

@@ -14,7 +14,7 @@ const ownership = z.object({
 });
 
 /** What keeps an account from being ended. */
-export const obstacle = z.object({
+const obstacle = z.object({
   /**
    * `trip`: it is ahead or under way. `order`: it waits for the organizer or for its payment. `refund`: money is on its
    * way back. `work`: the account belongs to an organizer or to the marketplace, who end it themselves.
@@ -29,8 +29,6 @@ export type Obstacle = z.infer<typeof obstacle>;
 
 export const ownAccountCall = endpoint({
   name: "ownAccount",
-  section: "7.5",
-  origin: "added",
   method: "GET",
   path: "/spa/own-account",
   summary:
@@ -44,12 +42,9 @@ export const ownAccountCall = endpoint({
   errors: ["unauthorized"],
   auth: "account",
 });
-export type OwnAccount = z.infer<typeof ownAccountCall.answer>;
 
 export const sendOwnerCodeCall = endpoint({
   name: "sendOwnerCode",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/send-owner-code",
   summary:
@@ -63,8 +58,6 @@ export const sendOwnerCodeCall = endpoint({
 
 export const proveOwnerCall = endpoint({
   name: "proveOwner",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/prove-owner",
   summary:
@@ -78,8 +71,6 @@ export const proveOwnerCall = endpoint({
 
 export const ownDataCall = endpoint({
   name: "ownData",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/own-data",
   summary:
@@ -97,8 +88,6 @@ export const ownDataCall = endpoint({
 
 export const endAccountCall = endpoint({
   name: "endAccount",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/end-account",
   summary:

@@ -18,7 +18,7 @@ const credential = z.object({
   authenticatorAttachment: z.string().max(40).optional(),
 });
 
-export const passkey = z.object({
+const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
   /** Kept by the person's other devices as well. */
@@ -31,8 +31,6 @@ export type Passkey = z.infer<typeof passkey>;
 
 export const passkeysCall = endpoint({
   name: "passkeys",
-  section: "7.5",
-  origin: "added",
   method: "GET",
   path: "/spa/passkeys",
   summary: "The person's passkeys, the newest first",
@@ -44,8 +42,6 @@ export const passkeysCall = endpoint({
 
 export const passkeyOptionsCall = endpoint({
   name: "passkeyOptions",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/passkey-options",
   summary: "What the browser is to make a passkey of; good for 5 minutes, once",
@@ -58,8 +54,6 @@ export const passkeyOptionsCall = endpoint({
 
 export const addPasskeyCall = endpoint({
   name: "addPasskey",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/add-passkey",
   summary: "Keeps a passkey that the browser has made, and tells the person by letter",
@@ -83,8 +77,6 @@ export const addPasskeyCall = endpoint({
 
 export const renamePasskeyCall = endpoint({
   name: "renamePasskey",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/rename-passkey",
   summary: "Gives a passkey a name that the person knows it by",
@@ -97,8 +89,6 @@ export const renamePasskeyCall = endpoint({
 
 export const removePasskeyCall = endpoint({
   name: "removePasskey",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/remove-passkey",
   summary: "A passkey signs nobody in any more; the person is told by letter",
@@ -111,8 +101,6 @@ export const removePasskeyCall = endpoint({
 
 export const passkeySignInOptionsCall = endpoint({
   name: "passkeySignInOptions",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/passkey-sign-in-options",
   summary:
@@ -126,8 +114,6 @@ export const passkeySignInOptionsCall = endpoint({
 
 export const signInWithPasskeyCall = endpoint({
   name: "signInWithPasskey",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/sign-in-with-passkey",
   summary:

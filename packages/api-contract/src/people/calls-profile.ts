@@ -13,8 +13,6 @@ const required = { error: "required" } as const;
 
 export const countriesCall = endpoint({
   name: "dropdownCountry",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/crm/api/dropdown/country",
   summary:
@@ -27,8 +25,6 @@ export const countriesCall = endpoint({
 
 export const profileCall = endpoint({
   name: "profile",
-  section: "7.5",
-  origin: "document",
   method: "GET",
   path: "/crm/api/user/profile",
   summary: "The signed-in person",
@@ -40,8 +36,6 @@ export const profileCall = endpoint({
 
 export const updateProfileCall = endpoint({
   name: "updateProfile",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/update-profile",
   summary:
@@ -62,8 +56,6 @@ export const updateProfileCall = endpoint({
 
 export const updateProfilePhotoCall = endpoint({
   name: "updateProfilePhoto",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/update-profile-photo",
   summary: "Makes an image that the person has uploaded their photo; null takes it away",
@@ -76,8 +68,6 @@ export const updateProfilePhotoCall = endpoint({
 
 export const setLanguageCall = endpoint({
   name: "setLanguage",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/set-language",
   summary: "The language of messages to the person",
@@ -90,8 +80,6 @@ export const setLanguageCall = endpoint({
 
 export const setCurrencyCall = endpoint({
   name: "setCurrency",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/set-currency",
   summary: "The currency that the person sees prices in",
@@ -104,8 +92,6 @@ export const setCurrencyCall = endpoint({
 
 export const changeCountryCall = endpoint({
   name: "changeCountry",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/change-country",
   summary: "The country that the person lives in",
@@ -118,8 +104,6 @@ export const changeCountryCall = endpoint({
 
 export const changeEmailCall = endpoint({
   name: "changeEmail",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/change-email",
   summary: "Sends a code to a new e-mail; it is the person's once confirm-email has the code",
@@ -132,8 +116,6 @@ export const changeEmailCall = endpoint({
 
 export const emailConfirmationRequestCall = endpoint({
   name: "emailConfirmationRequest",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/email-confirmation-request",
   summary: "Sends the code for the e-mail that waits to be confirmed; 409 where none does",
@@ -146,8 +128,6 @@ export const emailConfirmationRequestCall = endpoint({
 
 export const confirmEmailCall = endpoint({
   name: "confirmEmail",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/confirm-email",
   summary: "Confirms an e-mail by the code that was sent to it",
@@ -160,8 +140,6 @@ export const confirmEmailCall = endpoint({
 
 export const changePhoneCall = endpoint({
   name: "changePhone",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/change-phone",
   summary: "Sends a code to a new phone; it is the person's once confirm-phone has the code",
@@ -174,8 +152,6 @@ export const changePhoneCall = endpoint({
 
 export const phoneConfirmationMethodsCall = endpoint({
   name: "phoneConfirmationMethods",
-  section: "7.5",
-  origin: "document",
   method: "GET",
   path: "/crm/api/user/phone-confirmation-methods",
   summary: "Ways that a code can reach the person's phone here, the usual one first",
@@ -191,8 +167,6 @@ export const phoneConfirmationMethodsCall = endpoint({
 
 export const sendConfirmationCodeCall = endpoint({
   name: "sendConfirmationCode",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/send-confirmation-code",
   summary: "Sends the code for the phone that waits to be confirmed; 409 where none does",
@@ -205,8 +179,6 @@ export const sendConfirmationCodeCall = endpoint({
 
 export const confirmPhoneCall = endpoint({
   name: "confirmPhone",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/confirm-phone",
   summary: "Confirms a phone by the code that was sent to it",
@@ -219,8 +191,6 @@ export const confirmPhoneCall = endpoint({
 
 export const changePasswordCall = endpoint({
   name: "changePassword",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/change-password",
   summary:
@@ -243,8 +213,6 @@ export const changePasswordCall = endpoint({
 
 export const setActivityCall = endpoint({
   name: "setActivity",
-  section: "7.5",
-  origin: "document",
   method: "POST",
   path: "/crm/api/user/set-activity",
   summary: "Says that a person is here: their id and the hash_for_activity of their profile",

@@ -3,7 +3,7 @@ import { endpoint } from "../base/endpoint.ts";
 import { success } from "./account.ts";
 
 /** A device that a person is signed in on. */
-export const session = z.object({
+const session = z.object({
   id: z.uuid(),
   /** Such as "Chrome" and "Windows"; empty where the browser does not say. */
   browser: z.string(),
@@ -20,8 +20,6 @@ export type DeviceSession = z.infer<typeof session>;
 
 export const sessionsCall = endpoint({
   name: "sessions",
-  section: "7.5",
-  origin: "added",
   method: "GET",
   path: "/spa/sessions",
   summary: "Where the person is signed in, this device first, then the one that was used last",
@@ -33,8 +31,6 @@ export const sessionsCall = endpoint({
 
 export const endSessionCall = endpoint({
   name: "endSession",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/end-session",
   summary: "Signs the person out on one of their devices, at once",
@@ -47,8 +43,6 @@ export const endSessionCall = endpoint({
 
 export const endOtherSessionsCall = endpoint({
   name: "endOtherSessions",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/end-other-sessions",
   summary: "Signs the person out everywhere but here",

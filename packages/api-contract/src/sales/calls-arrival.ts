@@ -41,8 +41,6 @@ export type Arrival = z.infer<typeof arrival>;
 
 export const arrivalCall = endpoint({
   name: "arrival",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/arrival",
   summary:
@@ -55,8 +53,6 @@ export const arrivalCall = endpoint({
 
 export const arrivalCalendarCall = endpoint({
   name: "arrivalCalendar",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/arrival.ics",
   summary: "A booking's trip as a calendar entry, for whoever holds its link",
@@ -70,8 +66,6 @@ export const arrivalCalendarCall = endpoint({
 
 export const arrivalKeysCall = endpoint({
   name: "arrivalKeys",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/arrival-keys",
   summary: "Public keys that QR codes are read with, for scanners to keep",
@@ -87,8 +81,6 @@ export type ArrivalRefusal = (typeof arrivalRefusals)[number];
 
 export const markArrivalCall = endpoint({
   name: "markArrival",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/mark-arrival",
   summary:
@@ -127,8 +119,6 @@ export const markArrivalCall = endpoint({
 
 export const unmarkArrivalCall = endpoint({
   name: "unmarkArrival",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/unmark-arrival",
   summary:

@@ -14,8 +14,6 @@ const party = {
 
 export const bookingOffersCall = endpoint({
   name: "bookingOffers",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/booking-offers",
   summary:
@@ -53,8 +51,6 @@ export const bookingOffersCall = endpoint({
 
 export const changeBookingCall = endpoint({
   name: "changeBooking",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/change-booking",
   summary:

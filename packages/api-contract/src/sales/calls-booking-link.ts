@@ -26,8 +26,6 @@ export type LinkedBooking = z.infer<typeof linkedBooking>;
 
 export const bookingByUuidCall = endpoint({
   name: "bookingByUuid",
-  section: "7.6",
-  origin: "document",
   method: "GET",
   path: "/crm/api/request/get-by-uuid",
   summary: "A booking for whoever holds its link",
@@ -39,8 +37,6 @@ export const bookingByUuidCall = endpoint({
 
 export const cancelByUuidCall = endpoint({
   name: "cancelBookingByUuid",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/cancel-booking",
   summary:
@@ -70,8 +66,6 @@ export type SbpCode = z.infer<typeof sbpCode>;
 
 export const createPaymentCall = endpoint({
   name: "createPayment",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/create-payment",
   summary:
@@ -100,8 +94,6 @@ export const createPaymentCall = endpoint({
 
 export const paymentCall = endpoint({
   name: "payment",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/payment",
   summary: "A payment's status, for the pages that wait for it",

@@ -8,8 +8,6 @@ export type BookingPaper = (typeof bookingPapers)[number];
 
 export const bookingPaperCall = endpoint({
   name: "bookingPaper",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/booking-paper",
   summary:

@@ -48,8 +48,6 @@ const region = z.string().regex(/^[a-z_]{1,32}$/);
 
 export const submitHelpRequestCall = endpoint({
   name: "submitHelpRequest",
-  section: "7.6",
-  origin: "document",
   method: "POST",
   path: "/spa/submit-help-request",
   summary: "Asks for help with choosing; or adds an e-mail to such a request",
@@ -100,8 +98,6 @@ export const orderForm = helpRequestForm
 
 export const submitOrderCall = endpoint({
   name: "submitOrder",
-  section: "7.6",
-  origin: "document",
   method: "POST",
   path: "/spa/submit-order",
   summary:

@@ -36,8 +36,6 @@ export type CertificateOrder = z.infer<typeof certificateOrder>;
 
 export const orderCertificateCall = endpoint({
   name: "orderCertificate",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/order-certificate",
   summary:
@@ -66,8 +64,6 @@ export const orderCertificateCall = endpoint({
 
 export const certificateOrderCall = endpoint({
   name: "certificateOrder",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/certificate-order",
   summary: "What became of an ordered certificate, for whoever holds the link of the order",
@@ -79,8 +75,6 @@ export const certificateOrderCall = endpoint({
 
 export const resendCertificateCall = endpoint({
   name: "resendCertificate",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/resend-certificate",
   summary:
@@ -94,8 +88,6 @@ export const resendCertificateCall = endpoint({
 
 export const refundCertificateCall = endpoint({
   name: "refundCertificate",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/refund-certificate",
   summary: "Gives the money of an unused certificate back to its buyer; its code is void at once",
@@ -108,8 +100,6 @@ export const refundCertificateCall = endpoint({
 
 export const certificateBalanceCall = endpoint({
   name: "certificateBalance",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/certificate-balance",
   summary:
@@ -138,8 +128,6 @@ export const certificateBalanceCall = endpoint({
 
 export const certificatePdfCall = endpoint({
   name: "certificatePdf",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/certificate-pdf",
   summary: "A certificate to print, for whoever knows its code",
@@ -154,8 +142,6 @@ export const certificatePdfCall = endpoint({
 
 export const payByCertificateCall = endpoint({
   name: "payByCertificate",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/pay-by-certificate",
   summary:

@@ -8,8 +8,6 @@ const done = z.object({ success: z.literal(true) });
 
 export const tourComplaintCall = endpoint({
   name: "tourComplaint",
-  section: "7.8",
-  origin: "document",
   method: "POST",
   path: "/crm/api/tour/complaint",
   summary: "Complains about a tour; the team reads it. The same complaint sent twice is one",
@@ -23,8 +21,6 @@ export const tourComplaintCall = endpoint({
 
 export const subscribeTourProgramCall = endpoint({
   name: "subscribeTourProgram",
-  section: "7.8",
-  origin: "document",
   method: "POST",
   path: "/spa/subscribe-tour-program",
   summary:
@@ -50,8 +46,6 @@ export const subscribeTourProgramCall = endpoint({
 
 export const orderProgramByEmailCall = endpoint({
   name: "orderTourProgramViaEmail",
-  section: "7.8",
-  origin: "document",
   method: "POST",
   path: "/spa/tour-program-order-via-email",
   summary:
@@ -71,8 +65,6 @@ export const orderProgramByEmailCall = endpoint({
 
 export const orderProgramByWhatsappCall = endpoint({
   name: "orderTourProgramViaWhatsapp",
-  section: "7.8",
-  origin: "document",
   method: "POST",
   path: "/spa/tour-program-order-via-whatsapp",
   summary:
@@ -97,8 +89,6 @@ export const orderProgramByWhatsappCall = endpoint({
 
 export const sendTelegramLinkCall = endpoint({
   name: "sendTelegramLink",
-  section: "7.6",
-  origin: "document",
   method: "POST",
   path: "/spa/send-telegram-link",
   summary:

@@ -46,8 +46,6 @@ export const bookingForbidden = errorAnswer.extend(bookingHints.shape);
 
 export const bookingCall = endpoint({
   name: "booking",
-  section: "7.6",
-  origin: "document",
   method: "GET",
   path: "/crm/api/request/get",
   summary:
@@ -61,8 +59,6 @@ export const bookingCall = endpoint({
 
 export const myBookingsCall = endpoint({
   name: "myBookings",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/my-bookings",
   summary:
@@ -78,8 +74,6 @@ export const tripParts = ["coming", "past", "canceled"] as const;
 
 export const myTripsCall = endpoint({
   name: "myTrips",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/my-trips",
   summary: "One's own trips by part: coming ones by their day, the others from the latest back",
@@ -106,8 +100,6 @@ export const myTripsCall = endpoint({
 
 export const chatBookingsCall = endpoint({
   name: "chatBookings",
-  section: "7.6",
-  origin: "document",
   method: "GET",
   path: "/crm/api/request/list-for-chat",
   summary: "Bookings that a chat's tourist has with its organizer, newest first",
@@ -119,8 +111,6 @@ export const chatBookingsCall = endpoint({
 
 export const bookingDatesCall = endpoint({
   name: "bookingDates",
-  section: "7.6",
-  origin: "document",
   method: "POST",
   path: "/crm/api/request/tour-dates",
   summary: "Coming dates of a booking's tour; with_variants=1 adds prices and seats",
@@ -136,8 +126,6 @@ export const bookingDatesCall = endpoint({
 
 export const cancelBookingCall = endpoint({
   name: "cancelBooking",
-  section: "7.6",
-  origin: "document",
   method: "POST",
   path: "/crm/api/request/cancel",
   summary:
@@ -156,8 +144,6 @@ export const cancelBookingCall = endpoint({
 
 export const confirmBookingCall = endpoint({
   name: "confirmBooking",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/confirm-booking",
   summary: "The organizer takes a request on: the tourist has hours to pay (`hold_until`)",
@@ -174,8 +160,6 @@ export const confirmBookingCall = endpoint({
 
 export const declineBookingCall = endpoint({
   name: "declineBooking",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/decline-booking",
   summary:

@@ -6,8 +6,6 @@ import { newTourists, touristForm, touristList } from "./tourist-form.ts";
 
 export const updateTouristsCall = endpoint({
   name: "updateTourists",
-  section: "7.6",
-  origin: "document",
   method: "POST",
   path: "/crm/api/request/update-tourists",
   summary: "Replaces the list of travellers; the body is the list itself",
@@ -20,8 +18,6 @@ export const updateTouristsCall = endpoint({
 
 export const addTouristsCall = endpoint({
   name: "addTourists",
-  section: "7.6",
-  origin: "document",
   method: "POST",
   path: "/crm/api/request/add-tourists",
   summary:
@@ -35,8 +31,6 @@ export const addTouristsCall = endpoint({
 
 export const saveTravellerCall = endpoint({
   name: "saveTraveller",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/save-traveller",
   summary:

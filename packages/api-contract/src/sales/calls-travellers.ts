@@ -5,8 +5,6 @@ import { questionnaires, touristsInfo } from "./tourist.ts";
 
 export const updateQuestionnairesCall = endpoint({
   name: "updateTouristsQuestionnaires",
-  section: "7.6",
-  origin: "document",
   method: "POST",
   path: "/crm/api/request/update-tourists-questionnaires",
   summary:
@@ -20,8 +18,6 @@ export const updateQuestionnairesCall = endpoint({
 
 export const touristsInfoCall = endpoint({
   name: "touristsInfo",
-  section: "7.6",
-  origin: "document",
   method: "GET",
   path: "/spa/tourists-info",
   summary: "Who is filled in already, by the travellers' link: first names alone",
@@ -33,8 +29,6 @@ export const touristsInfoCall = endpoint({
 
 export const travellersCall = endpoint({
   name: "travellers",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/travellers",
   summary: "The travellers of a booking whole, for its tourist, its organizer and staff",
@@ -46,8 +40,6 @@ export const travellersCall = endpoint({
 
 export const removeTravellerCall = endpoint({
   name: "removeTraveller",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/remove-traveller",
   summary:
@@ -70,8 +62,6 @@ export const removeTravellerCall = endpoint({
 
 export const travellersCsvCall = endpoint({
   name: "travellersCsv",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/travellers.csv",
   summary:

@@ -22,8 +22,6 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 
 export const staffDeskCall = endpoint({
   name: "staffDesk",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/staff-desk",
   summary: "The parts of the desk that the caller may open, with how much waits in each",
@@ -51,8 +49,6 @@ export type MessageToModerate = z.infer<typeof messageToModerate>;
 
 export const messagesToModerateCall = endpoint({
   name: "messagesToModerate",
-  section: "7.4",
-  origin: "added",
   method: "GET",
   path: "/spa/messages-to-moderate",
   summary:
@@ -65,8 +61,6 @@ export const messagesToModerateCall = endpoint({
 
 export const passMessageCall = endpoint({
   name: "passMessage",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/pass-message",
   summary: "Staff leave a message as it is: it is not offered for moderation any more",
@@ -91,8 +85,6 @@ export type FrozenChat = z.infer<typeof frozenChat>;
 
 export const frozenChatsCall = endpoint({
   name: "frozenChats",
-  section: "7.4",
-  origin: "added",
   method: "GET",
   path: "/spa/frozen-chats",
   summary: "Chats that staff have frozen, the last one first, 20 a page",
@@ -117,8 +109,6 @@ export type PaymentAlert = z.infer<typeof paymentAlert>;
 
 export const paymentAlertsCall = endpoint({
   name: "paymentAlerts",
-  section: "7.6",
-  origin: "added",
   method: "GET",
   path: "/spa/payment-alerts",
   summary:
@@ -131,8 +121,6 @@ export const paymentAlertsCall = endpoint({
 
 export const resolvePaymentAlertCall = endpoint({
   name: "resolvePaymentAlert",
-  section: "7.6",
-  origin: "added",
   method: "POST",
   path: "/spa/resolve-payment-alert",
   summary: "Staff have looked at an alert, or have to look at it once more",
@@ -155,12 +143,9 @@ const failedLetter = z.object({
   booking_id: id.nullable(),
   created_at: moment,
 });
-export type FailedLetter = z.infer<typeof failedLetter>;
 
 export const failedLettersCall = endpoint({
   name: "failedLetters",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/failed-letters",
   summary:
@@ -173,8 +158,6 @@ export const failedLettersCall = endpoint({
 
 export const resendLetterCall = endpoint({
   name: "resendLetter",
-  section: "7.2",
-  origin: "added",
   method: "POST",
   path: "/spa/resend-letter",
   summary: "Has a failed letter tried again at once; 409 where it has gone out by now",
@@ -197,8 +180,6 @@ export type OrganizerContract = z.infer<typeof organizerContract>;
 
 export const organizerContractsCall = endpoint({
   name: "organizerContracts",
-  section: "7.7",
-  origin: "added",
   method: "GET",
   path: "/spa/organizer-contracts",
   summary:
@@ -211,8 +192,6 @@ export const organizerContractsCall = endpoint({
 
 export const auditLogCall = endpoint({
   name: "auditLog",
-  section: "7.2",
-  origin: "added",
   method: "GET",
   path: "/spa/audit-log",
   summary:

@@ -7,8 +7,6 @@ const none = z.object({});
 
 export const staffAuthCall = endpoint({
   name: "staffAuth",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/staff-auth",
   summary: "First step of the staff's sign-in: the password; the code for the second step is sent",
@@ -21,8 +19,6 @@ export const staffAuthCall = endpoint({
 
 export const staffAuthViaCodeCall = endpoint({
   name: "staffAuthViaCode",
-  section: "7.5",
-  origin: "added",
   method: "POST",
   path: "/spa/staff-auth-via-code",
   summary: "Second step of the staff's sign-in: the code that followed the right password",
@@ -35,8 +31,6 @@ export const staffAuthViaCodeCall = endpoint({
 
 export const staffSessionCall = endpoint({
   name: "staffSession",
-  section: "7.2",
-  origin: "added",
   method: "POST",
   path: "/spa/staff-session",
   summary:
@@ -50,8 +44,6 @@ export const staffSessionCall = endpoint({
 
 export const userInfoDataCall = endpoint({
   name: "userInfoData",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/user-info-data",
   summary: "The signed-in person with their permissions; all false for those who are not staff",

@@ -11,8 +11,6 @@ const commission = z.object({
 
 export const tourPrivateDataCall = endpoint({
   name: "tourPrivateData",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tour-private-data",
   summary:
@@ -45,8 +43,6 @@ export const tourPrivateDataCall = endpoint({
 
 export const tourPrivateVariantsCall = endpoint({
   name: "tourPrivateVariants",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/tour-private-variants-data",
   summary:
@@ -71,8 +67,6 @@ export const tourPrivateVariantsCall = endpoint({
 
 export const generateProgramPdfCall = endpoint({
   name: "generateProgramPdf",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/private-generate-tour-program-pdf",
   summary:
@@ -85,8 +79,6 @@ export const generateProgramPdfCall = endpoint({
 
 export const programPdfCall = endpoint({
   name: "programPdf",
-  section: "7.2",
-  origin: "document",
   method: "GET",
   path: "/spa/private-tour-program-pdf",
   summary:

@@ -41,8 +41,6 @@ export type SupportChat = z.infer<typeof supportChat>;
 
 export const supportChatsCall = endpoint({
   name: "supportChats",
-  section: "7.4",
-  origin: "added",
   method: "GET",
   path: "/spa/support-chats",
   summary:
@@ -67,8 +65,6 @@ export const supportChatsCall = endpoint({
 
 export const supportChatStateCall = endpoint({
   name: "supportChatState",
-  section: "7.4",
-  origin: "added",
   method: "GET",
   path: "/spa/support-chat-state",
   summary: "One chat with support, and who it can be handed over to",
@@ -80,8 +76,6 @@ export const supportChatStateCall = endpoint({
 
 export const assignSupportChatCall = endpoint({
   name: "assignSupportChat",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/assign-support-chat",
   summary:
@@ -101,8 +95,6 @@ export const assignSupportChatCall = endpoint({
 
 export const closeSupportChatCall = endpoint({
   name: "closeSupportChat",
-  section: "7.4",
-  origin: "added",
   method: "POST",
   path: "/spa/close-support-chat",
   summary:

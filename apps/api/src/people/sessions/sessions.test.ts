@@ -34,8 +34,6 @@ function levels() {
   for (const auth of accessLevels) {
     const call = endpoint({
       name: auth,
-      section: "7.1",
-      origin: "added",
       method: "GET",
       path: `/${auth}`,
       summary: auth,

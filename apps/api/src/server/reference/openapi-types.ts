@@ -50,8 +50,6 @@ export interface Operation {
   requestBody?: Media & { required: true };
   responses: Record<string, { description: string } & Partial<Media>>;
   security: Record<string, string[]>[];
-  "x-section": string;
-  "x-origin": Endpoint["origin"];
   "x-auth": Endpoint["auth"];
   "x-invisible-captcha"?: true;
   "x-idempotent"?: true;

@@ -1,4 +1,4 @@
-import { calls } from "@tropa/api-contract/calls";
+import { calls, callsByArea } from "@tropa/api-contract/calls";
 import { redirectAnswer } from "@tropa/api-contract/base/endpoint";
 import type { Access, Endpoint } from "@tropa/api-contract/base/endpoint";
 import { commonErrors, errorAnswer, errorStatuses } from "@tropa/api-contract/base/errors";
@@ -10,7 +10,8 @@ import { z } from "zod";
 import { filterParameters } from "./filter-parameters.ts";
 import { inputSchema, schemaOf } from "./openapi-schemas.ts";
 import type { Media, OpenApiDocument, Operation, Parameter, Schema } from "./openapi-types.ts";
-import { sectionNames } from "./sections.ts";
+import { areaNames } from "./area-names.ts";
+import type { Area } from "./area-names.ts";
 
 const headers: Record<string, Parameter> = {
   Role: header(
@@ -49,6 +50,8 @@ function header(name: string, schema: Schema, description: string): Parameter {
   return { name, in: "header", required: false, schema, description };
 }
 
+const areas = Object.keys(callsByArea) as Area[];
+
 /** The contract as an OpenAPI 3.1 document: written from the same schemas that the server checks. */
 export function openApiDocument(
   publicUrl: string,
@@ -61,7 +64,6 @@ export function openApiDocument(
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, schemas, errorRef);
   }
-  const sections = [...new Set(listed.map(({ section }) => section))].toSorted();
   return {
     openapi: "3.1.0",
     info: {
@@ -71,7 +73,7 @@ export function openApiDocument(
         "Tours, excursions and cruises: search, content, requests, bookings and payments.",
     },
     servers: [{ url: publicUrl }],
-    tags: sections.map((name) => ({ name, description: sectionNames[name] ?? name })),
+    tags: areas.map((name) => ({ name, description: areaNames[name] })),
     paths,
     components: {
       schemas: Object.fromEntries(
@@ -104,7 +106,7 @@ function operationOf(
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    tags: [endpoint.section],
+    tags: areas.filter((area) => callsByArea[area].includes(endpoint)),
     parameters: [
       ...parametersOf(endpoint),
       ...headerNames.map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -122,8 +124,6 @@ function operationOf(
       ),
     },
     security: endpoint.auth === "open" ? [{}, { token: [] }] : [{ token: [] }],
-    "x-section": endpoint.section,
-    "x-origin": endpoint.origin,
     "x-auth": endpoint.auth,
     ...(endpoint.invisibleCaptcha && { "x-invisible-captcha": true as const }),
     ...(endpoint.idempotent && { "x-idempotent": true as const }),

@@ -58,7 +58,7 @@ export function referencePage(document: OpenApiDocument, realtime: AsyncApiDocum
         ${sections.map(
           ({ name, description, calls }) =>
             html`<section id="section-${name}">
-              <h2>${description} <small>${name}</small></h2>
+              <h2>${description}</h2>
               ${calls.map(callView)}
             </section>`,
         )}
@@ -109,7 +109,6 @@ function callView({ method, path, operation }: Listed): Html {
   const captcha =
     operation["x-invisible-captcha"] && html`<span class="chip">invisible captcha</span>`;
   const idempotent = operation["x-idempotent"] && html`<span class="chip">idempotent</span>`;
-  const added = operation["x-origin"] === "added" && html`<span class="chip">added</span>`;
   return html`<article id="${operation.operationId}">
     <h3><a href="#${operation.operationId}">${operation.operationId}</a></h3>
     <p class="address">
@@ -119,7 +118,7 @@ function callView({ method, path, operation }: Listed): Html {
     <p class="chips">
       <span class="chip"
         >${operation["x-auth"] === "open" ? "open to all" : `needs ${operation["x-auth"]}`}</span
-      >${captcha}${idempotent}${added}
+      >${captcha}${idempotent}
     </p>
     ${
       own.length > 0 &&
