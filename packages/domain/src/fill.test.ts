@@ -7,6 +7,13 @@ it.each([
   ["{a}{b}", { a: undefined, b: null }, undefined, ""],
   ["{a} {b}", { a: "x" }, undefined, "x {b}"],
   ["{a} {b}", { a: "x" }, "", "x "],
+  [
+    "until {a}. {b}.",
+    { a: "June 5, 2027 г.", b: "More" },
+    undefined,
+    "until June 5, 2027 г. More.",
+  ],
+  ["{a}… {a}.", { a: "x." }, undefined, "x.… x."],
   // What a person wrote is neither a place nor anything that inherited names could fill.
   ["{a} {toString}", { a: "{b} $& $1" }, undefined, "{b} $& $1 {toString}"],
 ])("%s with %o", (text, values, missing, filled) => {
