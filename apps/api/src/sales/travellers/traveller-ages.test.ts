@@ -99,7 +99,7 @@ describe("a birthday of a traveller", () => {
     expect(await faults(add(link, [born(8), born(9)], "en"))).toEqual({
       status: 422,
       "tourists.1.birthday": [
-        "Age on the day of departure: 9. No place in the booking is left for it (adults: 2, ages of children: 8). Check the date, or change the party in the booking first",
+        "Age on the day of departure: 9. No place in the booking is left for it (adults: 2, ages of children: 8). Check all birthdays, or change the party in the booking first",
       ],
     });
   });
