@@ -1,3 +1,4 @@
+import { certainties } from "@tropa/domain/sales/departure-decision";
 import { z } from "zod";
 import { endpoint } from "../base/endpoint.ts";
 import { tour } from "../discovery/tour.ts";
@@ -42,6 +43,7 @@ export const bookingOffersCall = endpoint({
         to_pay: minor,
         to_refund: minor,
         free_until: localDate,
+        certainty: z.enum(certainties),
       }),
     ),
   }),

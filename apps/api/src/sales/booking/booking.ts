@@ -51,7 +51,7 @@ export {
   lockExpiredBooking,
 } from "./booking-store.ts";
 export type { BookingRecord, DepartureFacts } from "./booking-store.ts";
-export { isCancelable, refundNow, termsOf, termsToday } from "./booking-terms.ts";
+export { decisionOf, isCancelable, refundNow, termsOf, termsToday } from "./booking-terms.ts";
 export {
   chosenCabin,
   organizerName,

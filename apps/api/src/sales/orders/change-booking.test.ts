@@ -46,6 +46,21 @@ async function pay(uuid: string, kind: "prepayment" | "full" | "payment") {
 }
 
 describe("another date", () => {
+  it("says whether it takes place", async () => {
+    const { uuid, dateId, other } = await withOther(1_000_000);
+    await pay(uuid, "full");
+    await shop.rows(
+      "UPDATE tour_date SET is_guaranteed = id = $1 WHERE id IN ($1, $2)",
+      dateId,
+      other,
+    );
+    const { dates } = await offersOf(uuid);
+    expect(dates.map(({ id, certainty }) => [id, certainty])).toEqual([
+      [dateId, "guaranteed"],
+      [other, "gathering"],
+    ]);
+  });
+
   it("costs less: the difference comes back, and seats change places", async () => {
     const { uuid, id, dateId, other } = await withOther(700_000);
     await pay(uuid, "full");
@@ -58,7 +73,9 @@ describe("another date", () => {
     expect(await refundsOf(id)).toEqual([
       { amount: 600_000, reason: "booking_changed", ordinal: 1 },
     ]);
-    expect(await shop.messages(id, "bookingChanged")).toHaveLength(1);
+    const letters = await shop.messages(id, "bookingChanged");
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.["body"]).toMatch(/Статус поездки: \S/);
     // Asked for twice, done once.
     expect((await change(uuid, { variant_id: other, total: 1_400_000 })).statusCode).toBe(200);
     expect(await refundsOf(id)).toHaveLength(1);

@@ -19,6 +19,7 @@ import { existing } from "../../server/existing.ts";
 import {
   bookingFor,
   checkSeen,
+  decisionOf,
   findBooking,
   findDeparture,
   giveSeatsBack,
@@ -106,6 +107,7 @@ export async function bookingOffers(
       to_pay: toPay,
       to_refund: toRefund,
       free_until: freeUntilOf(booking, departure, now),
+      certainty: decisionOf(departure, todayAt(booking.city, now)).certainty,
     };
   });
   return { ...facts, tour, dates };

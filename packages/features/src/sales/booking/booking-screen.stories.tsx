@@ -149,7 +149,12 @@ export const CancelTooLate: Story = {
 
 const other = (samples: SampleSet): FakeAnswer => {
   const { currency, total, start, end } = sampleBooking(samples, bookingStatuses.madePrepayment);
-  const date = { start_times: [], has_seats: true, free_until: start };
+  const date = {
+    start_times: [],
+    has_seats: true,
+    free_until: start,
+    certainty: "gathering" as const,
+  };
   return answer(bookingOffersCall, {
     obstacle: null,
     currency,

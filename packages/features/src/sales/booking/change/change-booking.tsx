@@ -107,8 +107,12 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
     const time = timeOf(date);
     return time === null ? dates : t("booking:card.datesAt", { dates, time });
   };
-  const hint = ({ has_seats: has, is_current: isCurrent }: Offer) =>
-    has ? (isCurrent ? t("change.current") : undefined) : t("change.full");
+  const hint = ({ has_seats: has, is_current: isCurrent, certainty }: Offer) => {
+    if (!has) return t("change.full");
+    const isSure = certainty === "guaranteed";
+    const status = t(`common:certainty.${isSure ? "guaranteed" : "preliminary"}`);
+    return isCurrent ? `${t("change.current")} · ${status}` : status;
+  };
   return (
     <Modal
       open={open}
