@@ -12,7 +12,7 @@ import { hearMessenger } from "./messengers/messengers.ts";
 import type { RemoteFiles } from "../platform/files/remote-file.ts";
 import type { Uploads } from "../platform/files/uploads.ts";
 
-/** Chats, the sockets that hear of them, messengers and calls. Answers with what ends it, after the server. */
+/** Registers chat, socket, messenger and call routes; returns a close function. */
 export async function openChats(
   server: FastifyInstance,
   uploads: Uploads,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   departureChoice,
-  departuresSpokenOf,
+  departuresForCard,
   firstBookableDay,
   isChosen,
 } from "./departure-choice.ts";
@@ -21,7 +21,7 @@ const inJuly = { ...emptyFilter, dateFrom: "2026-07-01", dateTo: "2026-07-31" };
 
 describe("the departures that a tour is told by", () => {
   it("without dates: the price of the cheapest, the dates of the next", () => {
-    expect(departuresSpokenOf(all, departureChoice(emptyFilter), today)).toEqual({
+    expect(departuresForCard(all, departureChoice(emptyFilter), today)).toEqual({
       priced: autumn,
       dated: spring,
       more: 3,
@@ -29,7 +29,7 @@ describe("the departures that a tour is told by", () => {
   });
 
   it("with dates: the cheapest in them, dates and price of one departure", () => {
-    expect(departuresSpokenOf(all, departureChoice(inJuly), today)).toEqual({
+    expect(departuresForCard(all, departureChoice(inJuly), today)).toEqual({
       priced: lateJuly,
       dated: lateJuly,
       more: 1,
@@ -38,19 +38,19 @@ describe("the departures that a tour is told by", () => {
 
   it("with dates and the soonest first: the next in them", () => {
     const choice = departureChoice({ ...inJuly, sort: "date" });
-    expect(departuresSpokenOf(all, choice, today)).toMatchObject({ priced: july, dated: july });
+    expect(departuresForCard(all, choice, today)).toMatchObject({ priced: july, dated: july });
   });
 
   it("asks dates, seats and price of the same departure", () => {
     const isDear = ({ price }: { price: number }) => price > 110_000;
-    expect(departuresSpokenOf(all, departureChoice(inJuly), today, isDear)).toEqual({
+    expect(departuresForCard(all, departureChoice(inJuly), today, isDear)).toEqual({
       priced: july,
       dated: july,
       more: 0,
     });
     const family = { ...inJuly, adults: 3, childAges: [4, 9] };
     for (const choice of [departureChoice(inJuly, 5), departureChoice(family)])
-      expect(departuresSpokenOf(all, choice, today)).toEqual({
+      expect(departuresForCard(all, choice, today)).toEqual({
         priced: null,
         dated: null,
         more: 0,
@@ -60,8 +60,8 @@ describe("the departures that a tour is told by", () => {
   it("lets dates give way", () => {
     const dates = { ...emptyFilter, dateFrom: "2026-07-07", dateTo: "2026-07-10" };
     const choice = (flexDays: number) => departureChoice({ ...dates, flexDays });
-    expect(departuresSpokenOf(all, choice(1), today).priced).toBeNull();
-    expect(departuresSpokenOf(all, choice(2), today).priced).toEqual(july);
+    expect(departuresForCard(all, choice(1), today).priced).toBeNull();
+    expect(departuresForCard(all, choice(2), today).priced).toEqual(july);
   });
 
   it("never tells what cannot be booked or was not chosen", () => {
@@ -83,7 +83,7 @@ describe("the departures that a tour is told by", () => {
     );
     fc.assert(
       fc.property(departures, choices, (some, choice) => {
-        const { priced, dated, more } = departuresSpokenOf(some, choice, today);
+        const { priced, dated, more } = departuresForCard(some, choice, today);
         const found = some.filter((one) => isChosen(one, choice, today));
         expect(more).toBe(Math.max(found.length - 1, 0));
         expect(priced === null).toBe(found.length === 0);

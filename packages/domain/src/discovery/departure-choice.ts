@@ -79,7 +79,7 @@ export interface SpokenOf<Departure> {
  * @param departures of one tour, in any order
  * @param isPriceMet whether a price matches the filter; called only if something is chosen
  */
-export function departuresSpokenOf<Departure extends Departing>(
+export function departuresForCard<Departure extends Departing>(
   departures: readonly Departure[],
   choice: DepartureChoice | null,
   today: LocalDate,

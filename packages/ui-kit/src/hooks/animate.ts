@@ -1,7 +1,7 @@
 /** Fast at first, soft at the end. */
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-export function prefersStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
@@ -16,7 +16,7 @@ export function animate(
   onFrame: (value: number) => void,
   onEnd?: () => void,
 ): () => void {
-  if (prefersStillness() || durationMs <= 0 || from === to) {
+  if (prefersReducedMotion() || durationMs <= 0 || from === to) {
     onFrame(to);
     onEnd?.();
     return () => {};

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { prefersStillness } from "../hooks/animate.ts";
+import { prefersReducedMotion } from "../hooks/animate.ts";
 import type { GroundSource, MapTiles } from "../ground/ground-source.ts";
 import { StaticMap } from "../map/map.tsx";
 import type { MapDrawing, MapPlace, MapPoint } from "../map-drawing/draw-map.ts";
@@ -85,7 +85,7 @@ export function InteractiveMap({
         tiles: provided,
         ground,
         classes,
-        still: prefersStillness(),
+        still: prefersReducedMotion(),
       });
       setPhase("open");
     };

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import type { GroundSource, MapTiles } from "../ground/ground-source.ts";
-import { prefersStillness } from "../hooks/animate.ts";
+import { prefersReducedMotion } from "../hooks/animate.ts";
 import { MapWindow } from "../interactive-map/map-window.tsx";
 import base from "../interactive-map/interactive-map.module.css";
 import hidden from "../visually-hidden/visually-hidden.module.css";
@@ -94,7 +94,7 @@ export function MarkerMap({
         tiles: provided,
         ground,
         classes,
-        still: prefersStillness(),
+        still: prefersReducedMotion(),
         view: takeView(),
         covered,
         onPress: press,

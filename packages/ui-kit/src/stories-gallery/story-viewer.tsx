@@ -3,7 +3,7 @@ import { GALLERY, MODAL } from "@tropa/domain/interface-constants";
 import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
-import { prefersStillness } from "../hooks/animate.ts";
+import { prefersReducedMotion } from "../hooks/animate.ts";
 import { cssVars } from "../hooks/css-vars.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { swipeGesture } from "../lightbox/gesture.ts";
@@ -58,7 +58,7 @@ export function StoryViewer({ stories, place, open, onStep, onClose }: StoryView
   const messages = useMessages();
   const closeMs = MODAL.closeAnimationMs;
   const { present, handlers } = useDialog({ open, onClose, closeMs });
-  const [paused, setPaused] = useState(() => open && prefersStillness());
+  const [paused, setPaused] = useState(() => open && prefersReducedMotion());
   const [held, setHeld] = useState(false);
   const press = useRef<Press>(undefined);
 
@@ -66,7 +66,7 @@ export function StoryViewer({ stories, place, open, onStep, onClose }: StoryView
   if (open !== wasOpen) {
     setWasOpen(open);
     setHeld(false);
-    if (open) setPaused(prefersStillness());
+    if (open) setPaused(prefersReducedMotion());
   }
 
   // What nobody sees does not go on.

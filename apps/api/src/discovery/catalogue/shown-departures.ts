@@ -1,4 +1,4 @@
-import { departuresSpokenOf } from "@tropa/domain/discovery/departure-choice";
+import { departuresForCard } from "@tropa/domain/discovery/departure-choice";
 import type { DepartureChoice } from "@tropa/domain/discovery/departure-choice";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency } from "@tropa/domain/money";
@@ -36,7 +36,7 @@ export interface ShownDepartures {
   readonly isChosen: boolean;
 }
 
-/** Picks the price and dates to show for a tour ({@link departuresSpokenOf}). */
+/** Picks the price and dates to show for a tour ({@link departuresForCard}). */
 export function shownDepartures(
   tour: PricedTour,
   { choice, isPriceMet, dateIds }: CardChoice,
@@ -52,7 +52,7 @@ export function shownDepartures(
   const single = departures.filter(({ row }) => dateIds?.has(row.id));
   const filtered = choice ?? (single.length > 0 ? anyDay : null);
   const chosen = filtered
-    ? departuresSpokenOf(single.length > 0 ? single : departures, filtered, today, ({ price }) =>
+    ? departuresForCard(single.length > 0 ? single : departures, filtered, today, ({ price }) =>
         isPriceMet ? isPriceMet(price, terms) : true,
       )
     : null;
@@ -65,7 +65,7 @@ export function shownDepartures(
       more: chosen.more,
       isChosen: true,
     };
-  const { priced, dated, more } = departuresSpokenOf(departures, null, today);
+  const { priced, dated, more } = departuresForCard(departures, null, today);
   // In the chosen dates it goes by request, at the tour's own price: another day's departure was not asked for.
   if (choice !== null || priced === null)
     return {

@@ -88,7 +88,7 @@ export function tellLacking(
 }
 
 /** How the check of an identity ended; null labels: well. */
-export function tellChecked(
+export function notifyVerificationResult(
   client: Client,
   config: Storefronts,
   { id, rejectLabels }: { id: number; rejectLabels: readonly string[] | null },

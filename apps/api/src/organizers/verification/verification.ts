@@ -9,7 +9,7 @@ import type { DocumentCheck } from "@tropa/domain/organizers/verification";
 import { existing } from "../../server/existing.ts";
 import type { Config } from "../../config/config.ts";
 import type { ApiContext } from "../../config/context.ts";
-import { tellChecked } from "../letters/letters.ts";
+import { notifyVerificationResult } from "../letters/letters.ts";
 import type { Pool } from "../../platform/db/database.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -93,7 +93,7 @@ export async function takeWord(
       const status = nextStatus(check, word.status);
       await store.storeWord(client, { ...word, provider, status });
       if (isResult(status) && status !== check.status)
-        await tellChecked(client, config, {
+        await notifyVerificationResult(client, config, {
           id: word.organizerId,
           rejectLabels: status === documentChecks.failed ? word.rejectLabels : null,
         });

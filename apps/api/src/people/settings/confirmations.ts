@@ -121,9 +121,9 @@ async function tellFormer(
     contact: contact.value,
     link: letterLink(reader, "/contacts", "/"),
   };
-  const nobody = { email: null, phone: null, ...reader };
+  const noContacts = { email: null, phone: null, ...reader };
   if (former !== null)
-    await enqueueText(client, { ...nobody, [contact.kind]: former }, "contactChanged", values);
+    await enqueueText(client, { ...noContacts, [contact.kind]: former }, "contactChanged", values);
   const other = contact.kind === "email" ? "phone" : "email";
-  await enqueueText(client, { ...nobody, [other]: own[other] }, "contactAdded", values);
+  await enqueueText(client, { ...noContacts, [other]: own[other] }, "contactAdded", values);
 }

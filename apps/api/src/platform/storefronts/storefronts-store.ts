@@ -1,7 +1,7 @@
 import type { Queryable } from "../db/database.ts";
 
 /** Storefronts that records belong to and that are not among these ids. */
-export async function strangeStorefronts(
+export async function findUnknownStorefrontIds(
   db: Queryable,
   knownIds: readonly string[],
 ): Promise<string[]> {

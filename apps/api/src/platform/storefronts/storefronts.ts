@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../db/database.ts";
 import type { Storefront } from "./storefront.ts";
-import { strangeStorefronts } from "./storefronts-store.ts";
+import { findUnknownStorefrontIds } from "./storefronts-store.ts";
 
 /** A record belongs to a storefront that this API is not given. */
 export class UnknownStorefront extends Error {
@@ -82,7 +82,7 @@ export async function requireKnownStorefronts(
   db: Queryable,
   { all }: Pick<Storefronts, "all">,
 ): Promise<void> {
-  const strange = await strangeStorefronts(
+  const strange = await findUnknownStorefrontIds(
     db,
     all.map(({ id }) => id),
   );

@@ -121,7 +121,7 @@ function checkParty({ adults, children, children_ages: ages }: Party): void {
 
 /**
  * Moves a booking to another date of its tour, or changes its party, in one transaction: seats, price, terms and money
- * agree, or nothing has happened. What comes twice is done once. Throws `conflict` where it cannot be changed,
+ * agree, or nothing has happened. Idempotent. Throws `conflict` where it cannot be changed,
  * `price_changed` where it does not come to what they were told, `no_seats` and `no_cabins`.
  */
 export async function changeBooking(

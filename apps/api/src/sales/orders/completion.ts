@@ -3,7 +3,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { findBooking, tellTourist, updateStatus } from "../booking/booking.ts";
 import { grantCashback } from "../certificates/certificates.ts";
-import { lockOver } from "./reminder-store.ts";
+import { lockFinishedBooking } from "./reminder-store.ts";
 
 /**
  * Closes every paid booking whose trip is over and asks its tourist for a review. Answers with how many were
@@ -17,7 +17,7 @@ export async function completeBookings({ pool, config }: ApiContext): Promise<nu
     let bookingId: number | null = null;
     try {
       await inTransaction(pool, async (client) => {
-        bookingId = await lockOver(client, failed);
+        bookingId = await lockFinishedBooking(client, failed);
         if (bookingId === null) return;
         await updateStatus(
           client,

@@ -47,7 +47,7 @@ export { remindOfDepartures, remindOfRests, remindToPay, tellOfGuarantees } from
 export type Order = z.output<typeof orderForm>;
 
 /** All we know of the person who orders is how to reach them. */
-const nobody = { middleName: "", birthday: null, passport: null, foodRestriction: null };
+const blankTraveller = { middleName: "", birthday: null, passport: null, foodRestriction: null };
 
 export interface OrderCircumstances {
   /** Of the tourist who is signed in; null for a visitor. */
@@ -160,7 +160,7 @@ async function makeBooking(
     client,
     id,
     {
-      ...nobody,
+      ...blankTraveller,
       firstName: order.first_name,
       lastName: order.last_name ?? "",
       email: order.email || null,
@@ -189,7 +189,7 @@ async function cabinOf(client: Client, order: Order): Promise<Cabin | null> {
   return cabin;
 }
 
-/** Throws `no_cabins` (409) where too few are free. The departure's row is locked by its seats: nobody else counts. */
+/** Throws `no_cabins` (409) where too few are free. The departure's row is locked by its seats: no other booking counts meanwhile. */
 async function checkCabins(
   client: Client,
   cabin: Cabin,

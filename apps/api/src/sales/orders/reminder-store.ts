@@ -21,7 +21,7 @@ const due = {
 export type ReminderKind = keyof typeof due;
 
 /** Takes bookings that a letter is due for, each once in its life however many processes ask. */
-export async function takeDue(
+export async function claimDueReminders(
   client: Client,
   kind: ReminderKind,
   limit: number,
@@ -42,7 +42,10 @@ export async function takeDue(
  * A paid booking whose trip is over wherever on earth it was, held until the transaction ends; null when none is
  * left or others are at work on them.
  */
-export async function lockOver(client: Client, except: readonly number[]): Promise<number | null> {
+export async function lockFinishedBooking(
+  client: Client,
+  except: readonly number[],
+): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT id FROM booking
       WHERE status = 3 AND id <> ALL ($1)

@@ -2,7 +2,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { findBooking, tellTourist } from "../booking/booking.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
-import { takeDue } from "./reminder-store.ts";
+import { claimDueReminders } from "./reminder-store.ts";
 import type { ReminderKind } from "./reminder-store.ts";
 
 /** Letters of one transaction: a failure repeats few of them. */
@@ -20,7 +20,7 @@ const letters = {
 async function remind({ pool, config }: ApiContext, kind: ReminderKind): Promise<void> {
   for (;;) {
     const count = await inTransaction(pool, async (client) => {
-      const ids = await takeDue(client, kind, batch);
+      const ids = await claimDueReminders(client, kind, batch);
       for (const id of ids) {
         const booking = await findBooking(client, { id });
         if (booking) await tellTourist(client, config, booking, letters[kind]);

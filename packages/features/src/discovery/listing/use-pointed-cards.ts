@@ -15,13 +15,13 @@ interface PointedCards {
   };
 }
 
-const nobody: readonly number[] = [];
+const noMarks: readonly number[] = [];
 
 /** What is pointed at in a list of cards is shown on the map, and the other way round. */
 export function usePointedCards(cards: readonly CardFacts[], isMapOpen: boolean): PointedCards {
   const ref = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
-  const [marked, mark] = useState(nobody);
+  const [marked, mark] = useState(noMarks);
 
   useEffect(() => {
     for (const [index, item] of tourItems(ref.current).entries()) {

@@ -24,7 +24,7 @@ const marked = (): number[] =>
 /** Whether this browser has said already that the answer to a question helped. */
 export const isMarked = (id: number): boolean => marked().includes(id);
 
-export function noteMarked(id: number): void {
+export function rememberHelpfulVote(id: number): void {
   const ids = [id, ...marked().filter((other) => other !== id)];
   deviceStorage.write(markedKey, ids.slice(0, mostRemembered).join(","));
 }

@@ -5,7 +5,7 @@ import { takeLostFocus } from "../../platform/browser/lost-focus.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { browserName, isMarked, noteMarked } from "./marked-questions.ts";
+import { browserName, isMarked, rememberHelpfulVote } from "./marked-questions.ts";
 import styles from "./questions.module.css";
 
 /** How many an answer has helped, and the way to say so, once a browser and once an account. */
@@ -26,7 +26,7 @@ export function QuestionMark({ id, count }: { id: number; count: number }) {
       const answer = await api.call(markTourQuestionCall, {
         body: { question_id: id, browser: browserName() },
       });
-      noteMarked(id);
+      rememberHelpfulVote(id);
       setShown(answer.helpful_count);
       setState("marked");
     } catch {

@@ -8,7 +8,7 @@ import type { Crumbs } from "../reading/crumbs.ts";
 import type { Sight, SightsHub } from "./showplaces-loader.ts";
 
 /** What machines read of a list of sights. */
-export function hubThings(
+export function hubJsonLd(
   { items, page, per_page }: SightsHub,
   site: SeoSite,
   crumbs: Crumbs,

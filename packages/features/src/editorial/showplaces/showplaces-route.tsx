@@ -3,7 +3,7 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta } from "../../frame/seo/page-head.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
-import { hubThings, sightThings } from "./showplaces-json-ld.ts";
+import { hubJsonLd, sightThings } from "./showplaces-json-ld.ts";
 import { loadShowplaces } from "./showplaces-loader.ts";
 import { HubScreen } from "./hub-screen.tsx";
 import { SightScreen } from "./sight-screen.tsx";
@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const things =
     loaderData.page === "sight"
       ? sightThings(unpack(loaderData.data), site, crumbs)
-      : hubThings(unpack(loaderData.data), site, crumbs);
+      : hubJsonLd(unpack(loaderData.data), site, crumbs);
   return headMeta(site, head, things);
 }
 

@@ -171,7 +171,7 @@ export class OfferSearch {
     return this.cheapest >= 0;
   }
 
-  /** In which of some spans of days, as bits, the tour has an offer that meets the question but for its own days. */
+  /** Bitmask of date spans in which the tour has an offer, ignoring the date filter. */
   spansOf(ordinal: number, { ofDay, spans }: SpanMasks): number {
     const { offerStart, offerDay, offerPrice, offerSeats, basePrice } = this.#segment;
     const least = this.#least(ordinal);

@@ -1,4 +1,4 @@
-import { andInto, bitsFor, clearBit, fillAll, setBit } from "../sets/bitset.ts";
+import { intersectInPlace, bitsFor, clearBit, fillAll, setBit } from "../sets/bitset.ts";
 import type { Bits } from "../sets/bitset.ts";
 import { firstDayOfMonth, monthOfDay } from "../query/calendar-months.ts";
 import type { FilterPart } from "../query/filter-parts.ts";
@@ -153,7 +153,7 @@ export class QueryOffers {
     if (this.isChosen(without)) {
       const question = this.question(without);
       const on = this.on(question.span);
-      if (left.length === 1 && left[0] === "months") return andInto(bits, on);
+      if (left.length === 1 && left[0] === "months") return intersectInPlace(bits, on);
       const key = left.join();
       let filter = this.#filters.get(key);
       if (!filter) this.#filters.set(key, (filter = new OfferFilter(this.#segment, question, on)));
@@ -161,12 +161,12 @@ export class QueryOffers {
     }
     const { price } = this.#query;
     if (left.includes("prices"))
-      andInto(
+      intersectInPlace(
         bits,
         this.#set("prices", () => priced(this.view, price)),
       );
     if (left.includes("pricePerDay"))
-      andInto(
+      intersectInPlace(
         bits,
         this.#set("pricePerDay", () => pricedPerDay(this.#segment, this.view, price)),
       );

@@ -1,6 +1,6 @@
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { radiusChoices } from "@tropa/domain/discovery/search-filter";
-import { andInto, countAnd, countBits } from "../sets/bitset.ts";
+import { intersectInPlace, countAnd, countBits } from "../sets/bitset.ts";
 import type { Bits } from "../sets/bitset.ts";
 import type { FilterPart } from "../query/filter-parts.ts";
 import { cruiseParts, tourKinds } from "../query/search-engine.ts";
@@ -30,7 +30,7 @@ export interface ChoiceCounts extends Record<LimitedGroup, readonly number[]> {
 }
 
 /** Tours that meet every clause but those of some parts. The bits may be shared: never write to them. */
-export type Without = (...parts: readonly FilterPart[]) => Bits;
+export type MatchExcept = (...parts: readonly FilterPart[]) => Bits;
 
 /** What another kind of search leaves out: of the filter that only the old one has. */
 const dropped: Readonly<Record<TourKind, readonly FilterPart[]>> = {
@@ -39,12 +39,12 @@ const dropped: Readonly<Record<TourKind, readonly FilterPart[]>> = {
   excursion: ["type", "isCruise", "days", ...cruiseParts],
 };
 
-function countKind(segment: Segment, kind: TourKind, without: Without): number {
+function countKind(segment: Segment, kind: TourKind, without: MatchExcept): number {
   const type = anyOf(segment, "type", [kind === "excursion" ? 2 : 1]);
   const set = without(...dropped[kind]);
   if (kind !== "cruise") return countAnd(set, type);
   const cruises = anyOf(segment, "isCruise", [1]).slice();
-  andInto(cruises, type);
+  intersectInPlace(cruises, type);
   return countAnd(set, cruises);
 }
 
@@ -117,7 +117,7 @@ function countFlexed(
 
 /** What is known already. */
 interface CountedWith {
-  readonly without: Without;
+  readonly without: MatchExcept;
   /** Tours of which every offer meets the query but for its dates, and by play of the dates how many others do. */
   readonly whole: Bits;
   readonly inFlexed: Int32Array;

@@ -4,7 +4,7 @@ import type { Bits } from "../sets/bitset.ts";
 import { firstDayOfMonth, monthOfDay } from "../query/calendar-months.ts";
 import { MONTHS_AHEAD } from "../query/search-engine.ts";
 import { availableBetween, monthBits } from "./segment-match.ts";
-import { countNumber } from "../segment/segment-sets.ts";
+import { valueCount } from "../segment/segment-sets.ts";
 import { MONTHS_KEPT, wideGroups } from "../segment/segment.ts";
 import type { CountedGroup, FlagGroup, Segment, TourValues } from "../segment/segment.ts";
 
@@ -102,7 +102,7 @@ function countBySets(
   for (const group of of) {
     const { low, values } = groups[group];
     for (let number = low; number < low + values.length; number++)
-      result[number] = countNumber(segment, set, number);
+      result[number] = valueCount(segment, set, number);
   }
 }
 
@@ -180,5 +180,5 @@ export function countSpans(segment: Segment, set: Bits, spans: readonly DaySpan[
 export function countFlag(segment: Segment, set: Bits, group: FlagGroup, counts: Int32Array): void {
   const { low, values } = segment.groups[group];
   for (let number = low; number < low + values.length; number++)
-    counts[number] = countNumber(segment, set, number);
+    counts[number] = valueCount(segment, set, number);
 }

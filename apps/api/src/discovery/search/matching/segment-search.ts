@@ -1,10 +1,10 @@
 import type { TourSort } from "@tropa/domain/discovery/search-filter";
-import { andInto, bitsFor, countBits, fillAll } from "../sets/bitset.ts";
+import { intersectInPlace, bitsFor, countBits, fillAll } from "../sets/bitset.ts";
 import type { Bits } from "../sets/bitset.ts";
 import type { Cheapest, TalliedGroup } from "../query/search-engine.ts";
 import { cheapestOf } from "./segment-cheapest.ts";
 import { countChoices, tallied } from "./segment-choices.ts";
-import type { ChoiceCounts, ChoiceQuestion, Tally, Without } from "./segment-choices.ts";
+import type { ChoiceCounts, ChoiceQuestion, Tally, MatchExcept } from "./segment-choices.ts";
 import { nearMisses } from "./segment-near-misses.ts";
 import { givingWayTo, listParts, partsIn, placeGroups } from "../query/filter-parts.ts";
 import type { FilterPart, NearMisses } from "../query/filter-parts.ts";
@@ -33,7 +33,7 @@ export interface Counting extends ChoiceQuestion {
 export interface SegmentCounts {
   /** By value number. */
   readonly values: Int32Array;
-  /** The same, of places among the tours found: of those without any none is offered, whatever choosing it would find. */
+  /** Like `values`, for places; places with no match are omitted. */
   readonly found: Int32Array;
   /** By value number, of lists of which something is chosen: tours that this value would add to those found. */
   readonly adds: Int32Array;
@@ -53,7 +53,7 @@ export class SegmentMatch {
   readonly #offers: QueryOffers;
   readonly #all: Bits;
   readonly total: number;
-  /** What the departures are like that the tours found are found by; null where their cheapest speaks for them. */
+  /** Matching departures, or null when the tour's cheapest price applies. */
   readonly #chosen: OfferSearch | null;
   readonly #isSoonest: boolean;
   readonly #order: PageOrder;
@@ -100,7 +100,7 @@ export class SegmentMatch {
   /** @param without parts that are not asked of offers */
   #meeting(clauses: readonly Clause[], without: readonly FilterPart[] = []): Bits {
     const bits = this.#everything.slice();
-    for (const clause of clauses) andInto(bits, clause.bits);
+    for (const clause of clauses) intersectInPlace(bits, clause.bits);
     this.#offers.applyTo(bits, without);
     return bits;
   }
@@ -130,7 +130,7 @@ export class SegmentMatch {
   /** @param today day number */
   counts(today: number, { priceEdges, spans, ...question }: Counting): SegmentCounts {
     const segment = this.#segment;
-    const without: Without = (...parts) => this.#without(...parts);
+    const without: MatchExcept = (...parts) => this.#without(...parts);
     const { values, found, adds } = this.#countLists();
     for (const group of flagGroups) {
       countFlag(segment, without(group), group, values);

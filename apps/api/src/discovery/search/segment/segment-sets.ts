@@ -24,7 +24,7 @@ export function anyOf(segment: Segment, group: ValueGroup, values: Iterable<numb
 }
 
 /** How many tours of the set have the value of a number. */
-export function countNumber(segment: Segment, set: Bits, number: number): number {
+export function valueCount(segment: Segment, set: Bits, number: number): number {
   const { bits, bitsAt, postings, postingStart } = segment;
   if (bitsAt[number]! >= 0) return countAnd(set, bits, bitsAt[number]);
   let count = 0;
@@ -36,7 +36,7 @@ export function countNumber(segment: Segment, set: Bits, number: number): number
 /** How many tours of the set have a value. */
 export function countOf(segment: Segment, set: Bits, group: ValueGroup, value: number): number {
   const number = valueNumber(segment, group, value);
-  return number === undefined ? 0 : countNumber(segment, set, number);
+  return number === undefined ? 0 : valueCount(segment, set, number);
 }
 
 /** Groups that a visitor limits from above, with the limits that are offered. */

@@ -30,7 +30,7 @@ export function hasBit(bits: Bits, ordinal: number): boolean {
   return ((bits[ordinal >>> 5]! >>> (ordinal & 31)) & 1) === 1;
 }
 
-export function andInto(target: Bits, other: Bits): void {
+export function intersectInPlace(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! &= other[i]!;
 }
 

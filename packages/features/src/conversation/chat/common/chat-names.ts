@@ -14,7 +14,7 @@ export interface OtherEnd {
   organizerId: number | null;
 }
 
-export function otherEndOf(t: TFunction<"chat">, chat: Chat): OtherEnd {
+export function counterpartOf(t: TFunction<"chat">, chat: Chat): OtherEnd {
   const { own_side: side, kind, tourist, host } = chat;
   const isTourist = side === "tourist";
   const party = isTourist ? host : tourist;

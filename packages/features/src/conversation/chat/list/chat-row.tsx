@@ -9,7 +9,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { shortMoment } from "../common/moments.ts";
-import { otherEndOf } from "../common/chat-names.ts";
+import { counterpartOf } from "../common/chat-names.ts";
 import styles from "./chat-row.module.css";
 
 /** A number above this says no more. */
@@ -26,7 +26,7 @@ export function ChatRow({ chat, isChosen }: { chat: Chat; isChosen: boolean }) {
   const { locale } = useStorefront();
   const { pathOf } = useChatFrame();
   const { last_message: last, unread_count: unread, tour } = chat;
-  const { name, photo, isSupport } = otherEndOf(t, chat);
+  const { name, photo, isSupport } = counterpartOf(t, chat);
   return (
     <Link
       href={pathOf(chat.id)}

@@ -9,7 +9,7 @@ import { organizerPagePath, tourPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useChatFrame } from "../common/chat-frame.ts";
-import { otherEndOf } from "../common/chat-names.ts";
+import { counterpartOf } from "../common/chat-names.ts";
 import { ChatCall } from "../../calls/chat-call.tsx";
 import styles from "./thread-header.module.css";
 
@@ -28,7 +28,7 @@ export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) 
   const { pathOf } = useChatFrame();
   const { variant } = useStorefront();
   const isIdle = useIsIdle();
-  const { name, photo, isSupport, organizerId } = otherEndOf(t, chat);
+  const { name, photo, isSupport, organizerId } = counterpartOf(t, chat);
   return (
     <header className={styles.root}>
       <IconButton className={styles.back} icon="arrow-left" label={t("toList")} href={pathOf()} />

@@ -49,7 +49,7 @@ const unseen = new Set([
 ]);
 
 /** No party: no restriction. */
-const nobody = { adults: null, childAges: [] };
+const anyParty = { adults: null, childAges: [] };
 
 /** Everything a listing can be narrowed by. A form that works without a script; with one, every change shows at once. */
 export function FiltersPanel(props: PanelProps) {
@@ -79,7 +79,7 @@ export function FiltersPanel(props: PanelProps) {
       <PartyField
         className={styles.party}
         value={filterParty(filter)}
-        onValueChange={(party) => apply(changed(filter, { ...(party ?? nobody), minAge: 0 }))}
+        onValueChange={(party) => apply(changed(filter, { ...(party ?? anyParty), minAge: 0 }))}
       />
       <PlaceGroup {...props} />
       <PriceRange state={state} histogram={choices.histogram} />
