@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,5 +19,7 @@ export async function installIfNeeded(root) {
     { cwd: root },
   );
   if (code !== 0) throw new Error("packages could not be installed: see the lines above");
+  // Where there is no git, as in an image, there are no commits to look at.
+  execFile("git", ["config", "core.hooksPath", "tools/hooks"], { cwd: root }, () => {});
   writeFileSync(stamp, hash);
 }
