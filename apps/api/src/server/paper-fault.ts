@@ -1,6 +1,5 @@
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
 import { isLocale } from "@tropa/domain/locale";
-import type { Locale } from "@tropa/domain/locale";
 import type { FastifyRequest } from "fastify";
 import { errorMessage } from "../platform/errors/messages.ts";
 import { brandOf, storefrontLink } from "../platform/storefronts/storefront.ts";
@@ -8,12 +7,10 @@ import type { StorefrontReader } from "../platform/storefronts/storefront.ts";
 import { browserLocale } from "./caller.ts";
 import { html, noticeStyle } from "./html/html.ts";
 import type { Page } from "./html/html.ts";
-import de from "./paper-fault-texts/de.json" with { type: "json" };
-import en from "./paper-fault-texts/en.json" with { type: "json" };
-import ru from "./paper-fault-texts/ru.json" with { type: "json" };
-import zh from "./paper-fault-texts/zh.json" with { type: "json" };
+import { readMessages } from "../platform/text/read-messages.ts";
+import type en from "./paper-fault-texts/en.json";
 
-const texts: Record<Locale, typeof en> = { ru, en, de, zh };
+const texts = readMessages<typeof en>(import.meta.dirname, "paper-fault-texts");
 const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Whether somebody has opened the address of a paper, rather than a program that reads JSON. */

@@ -1,11 +1,9 @@
 import type { Locale } from "@tropa/domain/locale";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 
 /** Words of the catalogue that no table holds: names of enumerated choices. */
-export const messages: Record<Locale, typeof en> = { ru, en, de, zh };
+export const messages = readMessages<typeof en>(import.meta.dirname, "messages");
 
 /** Names of everything that an enumeration numbers; what is unknown shows itself. */
 export function choiceName(

@@ -10,12 +10,10 @@ import { tourById } from "../../discovery/tour/tour.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { journalPost } from "../journal/journal.ts";
 import { showplacePage } from "../showplaces/showplaces.ts";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 
-const messages: Record<Locale, typeof en> = { ru, en, de, zh };
+const messages = readMessages<typeof en>(import.meta.dirname, "messages");
 
 /** What the picture of a link shows of its page. */
 export interface PreviewFacts {

@@ -9,12 +9,10 @@ import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
 import type { Storefront, StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 
-const words = { ru, en, de, zh } satisfies Record<Locale, typeof en>;
+const words = readMessages<typeof en>(import.meta.dirname, "messages");
 
 type Storefronts = Pick<Config, "storefronts">;
 

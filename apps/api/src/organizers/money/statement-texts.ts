@@ -1,10 +1,8 @@
 import type { Locale } from "@tropa/domain/locale";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 
-const texts: Record<Locale, typeof en> = { ru, en, de, zh };
+const texts = readMessages<typeof en>(import.meta.dirname, "messages");
 
 /** Words of a statement in the reader's language. */
 export const statementTexts = (locale: Locale): typeof en => texts[locale];

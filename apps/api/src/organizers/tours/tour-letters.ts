@@ -10,15 +10,16 @@ import { tellOrganizer } from "../letters/letters.ts";
 import { pathOf } from "./own-tour.ts";
 import { lastSender } from "./revisions-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 
 type Context = Pick<ApiContext, "config">;
 
 /** Parts of the form, as a letter names them. */
-const sections: Readonly<Record<Locale, Record<DraftSection, string>>> = { ru, en, de, zh };
+const sections: Readonly<Record<Locale, Record<DraftSection, string>>> = readMessages<typeof en>(
+  import.meta.dirname,
+  "messages",
+);
 
 type Kind = "organizerTourApproved" | "organizerTourReturned" | "organizerTourWithdrawn";
 

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { html } from "../../server/html/html.ts";
 import type { Html, Page } from "../../server/html/html.ts";
 import type { SandboxAnswer } from "./sandbox-identity.ts";
-import de from "./sandbox-texts/de.json" with { type: "json" };
-import en from "./sandbox-texts/en.json" with { type: "json" };
-import ru from "./sandbox-texts/ru.json" with { type: "json" };
-import zh from "./sandbox-texts/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./sandbox-texts/en.json";
 
 type Texts = typeof en;
-const catalogues: Record<Locale, Texts> = { ru, en, de, zh };
+const catalogues: Record<Locale, Texts> = readMessages<typeof en>(
+  import.meta.dirname,
+  "sandbox-texts",
+);
 const style = readFileSync(join(import.meta.dirname, "sandbox-form.css"), "utf8");
 
 /** The practice form: open to be sent, sent, or closed. `back` leads to the organizer's record. */

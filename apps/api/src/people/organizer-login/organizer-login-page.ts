@@ -7,13 +7,14 @@ import { brandOf } from "../../platform/storefronts/storefront.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import { html } from "../../server/html/html.ts";
 import type { Html, Page } from "../../server/html/html.ts";
-import de from "./organizer-login-texts/de.json" with { type: "json" };
-import en from "./organizer-login-texts/en.json" with { type: "json" };
-import ru from "./organizer-login-texts/ru.json" with { type: "json" };
-import zh from "./organizer-login-texts/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./organizer-login-texts/en.json";
 
 type Texts = typeof en;
-export const loginTexts: Record<Locale, Texts> = { ru, en, de, zh };
+export const loginTexts: Record<Locale, Texts> = readMessages<typeof en>(
+  import.meta.dirname,
+  "organizer-login-texts",
+);
 
 const style = readFileSync(join(import.meta.dirname, "organizer-login.css"), "utf8");
 

@@ -1,17 +1,15 @@
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
 import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../text/read-messages.ts";
+import type en from "./messages/en.json";
 
-const catalogues = { ru, en, de, zh } satisfies Record<Locale, typeof en>;
+const catalogues = readMessages<typeof en>(import.meta.dirname, "messages");
 
 export type FieldMessageKey = keyof typeof en.field;
 
 export function isFieldMessageKey(key: string): key is FieldMessageKey {
-  return Object.hasOwn(en.field, key);
+  return Object.hasOwn(catalogues.en.field, key);
 }
 
 export function errorMessage(code: ErrorCode, locale: Locale): string {

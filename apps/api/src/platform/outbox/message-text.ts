@@ -3,10 +3,8 @@ import type { Locale } from "@tropa/domain/locale";
 import { brandOf } from "../storefronts/storefront.ts";
 import { fitSms, mostSmsParts, smsParts } from "./sms-text.ts";
 import type { StorefrontReader } from "../storefronts/storefront.ts";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../text/read-messages.ts";
+import type en from "./messages/en.json";
 
 /** A message: its body by paragraphs. A line whose value is empty is left out. */
 interface MessageText {
@@ -17,10 +15,13 @@ interface MessageText {
 }
 
 export type MessageKind = keyof typeof en;
-const catalogues: Record<Locale, Record<MessageKind, MessageText>> = { ru, en, de, zh };
+const catalogues: Record<Locale, Record<MessageKind, MessageText>> = readMessages<typeof en>(
+  import.meta.dirname,
+  "messages",
+);
 
-const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(en, kind);
-export const messageKinds = Object.keys(en).filter(isMessageKind);
+const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(catalogues.en, kind);
+export const messageKinds = Object.keys(catalogues.en).filter(isMessageKind);
 
 type Values = Readonly<Record<string, string | number>>;
 

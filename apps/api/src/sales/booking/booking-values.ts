@@ -15,13 +15,11 @@ import { isBooked } from "./booking-access.ts";
 import { meetingOf } from "./booking-meeting.ts";
 import { decisionOf, termsOf } from "./booking-terms.ts";
 import type { BookingRecord } from "./booking-store.ts";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 
-const catalogues: Record<Locale, typeof en> = { ru, en, de, zh };
+const catalogues = readMessages<typeof en>(import.meta.dirname, "messages");
 
 type Values = Record<string, string | number>;
 

@@ -1,10 +1,8 @@
 import type { Locale } from "@tropa/domain/locale";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 
-const catalogues: Record<Locale, typeof en> = { ru, en, de, zh };
+const catalogues = readMessages<typeof en>(import.meta.dirname, "messages");
 
 /** Words of a printed certificate. */
 export const certificateTexts = (locale: Locale): typeof en => catalogues[locale];

@@ -1,12 +1,10 @@
 import type { Locale } from "@tropa/domain/locale";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 
 export type PaperTexts = typeof en;
 
-const texts: Record<Locale, PaperTexts> = { ru, en, de, zh };
+const texts: Record<Locale, PaperTexts> = readMessages<typeof en>(import.meta.dirname, "messages");
 
 /** Words of vouchers and receipts. */
 export const paperTexts = (locale: Locale): PaperTexts => texts[locale];

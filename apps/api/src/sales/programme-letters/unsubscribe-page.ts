@@ -1,15 +1,12 @@
 import { fill } from "@tropa/domain/fill";
-import type { Locale } from "@tropa/domain/locale";
 import { html, noticeStyle } from "../../server/html/html.ts";
 import type { Page } from "../../server/html/html.ts";
 import { brandOf } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import de from "./unsubscribe-texts/de.json" with { type: "json" };
-import en from "./unsubscribe-texts/en.json" with { type: "json" };
-import ru from "./unsubscribe-texts/ru.json" with { type: "json" };
-import zh from "./unsubscribe-texts/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./unsubscribe-texts/en.json";
 
-const texts: Record<Locale, typeof en> = { ru, en, de, zh };
+const texts = readMessages<typeof en>(import.meta.dirname, "unsubscribe-texts");
 
 export interface UnsubscribePage extends StorefrontReader {
   storefrontUrl: string;

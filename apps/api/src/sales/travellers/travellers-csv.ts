@@ -7,12 +7,10 @@ import type { BookingRecord } from "../booking/booking.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { touristsInfo, viewOf } from "./travellers.ts";
 import { paidBookingsOf } from "./travellers-jobs-store.ts";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 
-const headings: Record<Locale, typeof en> = { ru, en, de, zh };
+const headings = readMessages<typeof en>(import.meta.dirname, "messages");
 
 const ticketFields = [
   "arrival",

@@ -5,12 +5,10 @@ import { Html, html } from "../../../server/html/html.ts";
 import type { Page } from "../../../server/html/html.ts";
 import { linked } from "../../../server/html/linked.ts";
 import type { SandboxMessage } from "./sandbox-store.ts";
-import de from "./sandbox-texts/de.json" with { type: "json" };
-import en from "./sandbox-texts/en.json" with { type: "json" };
-import ru from "./sandbox-texts/ru.json" with { type: "json" };
-import zh from "./sandbox-texts/zh.json" with { type: "json" };
+import { readMessages } from "../../../platform/text/read-messages.ts";
+import type en from "./sandbox-texts/en.json";
 
-const catalogues: Record<Locale, typeof en> = { ru, en, de, zh };
+const catalogues = readMessages<typeof en>(import.meta.dirname, "sandbox-texts");
 const style = readFileSync(join(import.meta.dirname, "sandbox-page.css"), "utf8");
 
 export const sandboxPath = "/sandbox/messenger";

@@ -5,12 +5,10 @@ import { join } from "node:path";
 import { html } from "../../../server/html/html.ts";
 import type { Page } from "../../../server/html/html.ts";
 import type { DialledPerson } from "../phone-code-store.ts";
-import de from "./phone-texts/de.json" with { type: "json" };
-import en from "./phone-texts/en.json" with { type: "json" };
-import ru from "./phone-texts/ru.json" with { type: "json" };
-import zh from "./phone-texts/zh.json" with { type: "json" };
+import { readMessages } from "../../../platform/text/read-messages.ts";
+import type en from "./phone-texts/en.json";
 
-const catalogues: Record<Locale, typeof en> = { ru, en, de, zh };
+const catalogues = readMessages<typeof en>(import.meta.dirname, "phone-texts");
 const style = readFileSync(join(import.meta.dirname, "phone-page.css"), "utf8");
 
 interface Dialling {

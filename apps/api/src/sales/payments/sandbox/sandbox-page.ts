@@ -13,13 +13,14 @@ import type { PaymentRecord } from "../payment-store.ts";
 import { returnAddress } from "../payments.ts";
 import { checkoutOutcomes, laterOutcomes } from "./sandbox-words.ts";
 import type { SandboxOutcome } from "./sandbox-words.ts";
-import de from "./sandbox-texts/de.json" with { type: "json" };
-import en from "./sandbox-texts/en.json" with { type: "json" };
-import ru from "./sandbox-texts/ru.json" with { type: "json" };
-import zh from "./sandbox-texts/zh.json" with { type: "json" };
+import { readMessages } from "../../../platform/text/read-messages.ts";
+import type en from "./sandbox-texts/en.json";
 
 type Texts = typeof en;
-const catalogues: Record<Locale, Texts> = { ru, en, de, zh };
+const catalogues: Record<Locale, Texts> = readMessages<typeof en>(
+  import.meta.dirname,
+  "sandbox-texts",
+);
 
 const style = readFileSync(join(import.meta.dirname, "sandbox-page.css"), "utf8");
 

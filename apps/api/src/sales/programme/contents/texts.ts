@@ -2,10 +2,8 @@ import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { pluralCategory } from "@tropa/domain/plural";
 import type { PluralCategory } from "@tropa/domain/plural";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import ru from "./messages/ru.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import { readMessages } from "../../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 
 type Plurals = Partial<Record<PluralCategory, string>>;
 
@@ -16,7 +14,10 @@ export type ProgrammeTexts = {
     : (typeof en)[Key];
 };
 
-const catalogues: Record<Locale, ProgrammeTexts> = { ru, en, de, zh };
+const catalogues: Record<Locale, ProgrammeTexts> = readMessages<typeof en>(
+  import.meta.dirname,
+  "messages",
+);
 
 export function textsOf(locale: Locale): ProgrammeTexts {
   return catalogues[locale];
