@@ -86,7 +86,7 @@ const saveMeeting = (data: object) =>
   );
 
 describe("the day of arrival", () => {
-  it("tells how the party is met from the prepayment on, and not before", async () => {
+  it("shows where and when to meet only while the booking is paid", async () => {
     await saveMeeting({
       meeting_place: "Вокзал",
       meeting_time: "09:30",
@@ -106,7 +106,7 @@ describe("the day of arrival", () => {
     expect(await arrivalAt(uuid)).toMatchObject({ meeting: null, code: null });
   });
 
-  it("says what differs for the tour, and takes what was saved last", async () => {
+  it("shows the meeting saved last, with the tour's own place and time", async () => {
     const { tourId, uuid } = await bookPaid();
     await saveMeeting({ meeting_place: "Старый вокзал", meeting_time: "10:00" });
     await saveMeeting({
@@ -123,7 +123,7 @@ describe("the day of arrival", () => {
     });
   });
 
-  it("goes into a calendar with where to meet, and follows what becomes of the booking", async () => {
+  it("exports a calendar entry whose status and place follow the booking", async () => {
     const { id, uuid, dateId } = await book();
     const held = await calendarOf(uuid);
     expect(held).toMatchObject({ status: "TENTATIVE", sequence: 0 });
@@ -158,13 +158,13 @@ describe("the day of arrival", () => {
     expect(paid.sequence).toBeLessThan(over.sequence);
   });
 
-  it("is nobody's who has no link", async () => {
+  it("answers 404 for an unknown link", async () => {
     expect(await statusOf(arrivalAt(randomUUID()))).toBe(404);
   });
 });
 
-describe("the code", () => {
-  it("is signed, and read without the API by its public keys", async () => {
+describe("the arrival code", () => {
+  it("is signed, readable with the public keys and does not contain the booking's link", async () => {
     const { id, dateId, uuid, code } = await bookPaid();
     const { keys } = await platform.client(visitor).call(arrivalKeysCall, { query: {} });
     expect(await readArrivalCode(code, keys)).toMatchObject({
@@ -180,7 +180,7 @@ describe("the code", () => {
     expect(linked.arrival_code).toBe(code);
   });
 
-  it("has a key of its own where one is set, and else one that lasts as long as the signing key", async () => {
+  it("is signed with ARRIVAL_KEY if set, otherwise with a stable derived key", async () => {
     const derived = await arrivalKeys(testConfig());
     expect(await arrivalKeys(testConfig())).toEqual(derived);
     const [own] = await arrivalKeys(testConfig({ ARRIVAL_KEY: "ab".repeat(32) }));

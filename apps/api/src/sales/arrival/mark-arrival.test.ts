@@ -78,7 +78,7 @@ const statusOf = (work: Promise<unknown>) =>
     },
   );
 describe("marking an arrival", () => {
-  it("is done once; another scan hears when and by whom it was", async () => {
+  it("marks the arrival once; a second scan returns when and by whom it was marked", async () => {
     const { code, id } = await bookPaid();
     const at = new Date().toISOString();
     const first = await mark(code, { at });
@@ -87,7 +87,7 @@ describe("marking an arrival", () => {
     expect(await mark(code)).toMatchObject({ is_repeated: true, marked: first.marked });
   });
 
-  it("takes a scan that is sent again as the one it was, however many come at once", async () => {
+  it("treats the same scan sent several times at once as one", async () => {
     const { code } = await bookPaid();
     const scan = randomUUID();
     const same = await Promise.all([1, 2, 3, 4].map(() => mark(code, { scan })));
@@ -97,7 +97,7 @@ describe("marking an arrival", () => {
     expect(different.filter((answer) => !answer.is_repeated)).toHaveLength(1);
   });
 
-  it("is done by the booking's number where no camera reads the code", async () => {
+  it("accepts the booking's number instead of the code, from its organizer, once paid", async () => {
     const byNumber = (
       body: { booking_id?: number; code?: string },
       who = organizer,
@@ -118,7 +118,7 @@ describe("marking an arrival", () => {
     expect(await statusOf(byNumber({ booking_id: unpaid }))).toBe(409);
   });
 
-  it("is for the organizer of the tour, and for staff", async () => {
+  it("is allowed to the tour's organizer and staff, not to other accounts", async () => {
     const { code } = await bookPaid();
     const [stranger, staff] = await Promise.all([
       platform.person("otherOrganizer"),
@@ -129,7 +129,7 @@ describe("marking an arrival", () => {
     expect(await statusOf(mark(code, { who: staff }))).toBe(200);
   });
 
-  it("takes no code of another key, of a cancelled booking, or of a departure that it has left", async () => {
+  it("refuses a forged code, a cancelled booking's, and that of a departure the booking left", async () => {
     const { privateKey } = await generateKeyPair("EdDSA");
     const made = await bookPaid();
     const [key] = await arrivalKeys(platform.context.config);
@@ -160,7 +160,7 @@ describe("marking an arrival", () => {
   it.each([
     ["before the trip", 3],
     ["after the trip", -5],
-  ])("is refused %s, whatever the scanner's clock says", async (_, days) => {
+  ])("is refused %s, regardless of the scanner's clock", async (_, days) => {
     const made = await bookPaid();
     await begins(made.dateId, days);
     const { code } = await arrivalAt(made.uuid);
@@ -171,7 +171,7 @@ describe("marking an arrival", () => {
       });
   });
 
-  it("of who still owes money is made once the organizer has seen it", async () => {
+  it("is refused for a booking with money owed until the organizer confirms the debt", async () => {
     const made = await bookPaid();
     await platform.rows("UPDATE booking SET paid_minor = 400000 WHERE id = $1", made.id);
     expect(await refusalOf(mark(made.code))).toMatchObject({
@@ -182,7 +182,7 @@ describe("marking an arrival", () => {
     expect(await mark(made.code, { withDebt: true })).toMatchObject({ is_repeated: false });
   });
 
-  it("says whether a booking is unpaid, cancelled or moved", async () => {
+  it("names the reason: unpaid, canceled or moved", async () => {
     const unpaid = await bookPaid();
     await platform.rows(
       "UPDATE booking SET status = 2, hold_until = now() + interval '1 hour' WHERE id = $1",
@@ -202,7 +202,7 @@ describe("marking an arrival", () => {
     expect(await refusalOf(mark(moved.code))).toMatchObject({ reason: "moved" });
   });
 
-  it("is taken back by its organizer alone, and may be made again", async () => {
+  it("can be undone only by the tour's organizer, and marked again afterwards", async () => {
     const { id, code } = await bookPaid();
     await mark(code);
     const undo = (who: Person) =>

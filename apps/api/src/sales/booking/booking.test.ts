@@ -15,7 +15,7 @@ const cancel = (uuid: string, message?: string, refund = 0) =>
   shop.post("/spa/cancel-booking", { uuid, message, refund });
 
 describe("a booking cancelled by its tourist", () => {
-  it("frees its seats at once, and tells the organizer why", async () => {
+  it("frees its seats at once and sends the reason to the organizer", async () => {
     const { uuid, id, dateId } = await shop.book({ organizerId: organizers.confirming });
     const booking = (await cancel(uuid, "Передумали")).json<Booking>();
     expect(booking).toMatchObject({ status: 5, hold_until: null });
@@ -24,7 +24,7 @@ describe("a booking cancelled by its tourist", () => {
     expect((await shop.messages(id)).at(-1)?.body).toContain("Передумали");
   });
 
-  it("ten times at once gives its seats back once", async () => {
+  it("frees its seats once when cancelled ten times at once", async () => {
     const { uuid, dateId } = await shop.book();
     const responses = await Promise.all(Array.from({ length: 10 }, () => cancel(uuid)));
     const statuses = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -32,7 +32,7 @@ describe("a booking cancelled by its tourist", () => {
     expect(await shop.seatsTaken(dateId)).toBe(0);
   });
 
-  it("is not found by a wrong link", async () => {
+  it("answers 404 for an unknown link", async () => {
     expect((await cancel("00000000-0000-4000-8000-000000000000")).statusCode).toBe(404);
   });
 });
@@ -47,8 +47,8 @@ async function windowHours(id: number): Promise<number> {
   return Number(row?.hours);
 }
 
-describe("a booking in its organizer's hands", () => {
-  it("confirmed: 12 hours to pay, and the tourist is told by e-mail and on the phone", async () => {
+describe("a booking waiting for its organizer", () => {
+  it("gives 12 hours to pay once confirmed, and notifies the tourist by e-mail and SMS", async () => {
     const { uuid, id } = await shop.book({ organizerId: organizers.confirming });
     await confirmBooking(shop.context, id);
     const booking = await shop.booking(uuid);
@@ -69,14 +69,14 @@ describe("a booking in its organizer's hands", () => {
     }
   });
 
-  it("confirmed: as long to pay as the setting says", async () => {
+  it("takes the time to pay after confirmation from the configuration", async () => {
     const { id } = await shop.book({ organizerId: organizers.confirming });
     const config = { ...shop.context.config, paymentWindowSeconds: 3600 };
     await confirmBooking({ ...shop.context, config }, id);
     expect(await windowHours(id)).toBe(1);
   });
 
-  it("declined: its seats are free", async () => {
+  it("frees its seats when declined", async () => {
     const { uuid, id, dateId } = await shop.book({ organizerId: organizers.confirming });
     await declineBooking(shop.context, id);
     expect((await shop.booking(uuid)).status).toBe(6);
@@ -85,7 +85,7 @@ describe("a booking in its organizer's hands", () => {
 });
 
 describe("expired holds", () => {
-  it("are released once, however many sweep", async () => {
+  it("are released once when several sweeps run at the same time", async () => {
     const bookings = await Promise.all(Array.from({ length: 12 }, () => shop.book()));
     const ids = bookings.map(({ id }) => id);
     await shop.endHolds(...ids);
@@ -104,7 +104,7 @@ describe("expired holds", () => {
     expect(await releaseExpiredHolds(shop.context)).toBe(0);
   });
 
-  it("of which one cannot be released keep no other seats", async () => {
+  it("are released even if one of them fails", async () => {
     const stuck = await shop.book();
     const fine = await shop.book();
     // Seats that were never taken cannot be given back: the database refuses.

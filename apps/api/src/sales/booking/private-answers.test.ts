@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-it("what is told of one person's trip is kept by no cache", async () => {
+it("sends no-store with every answer about one person's trip", async () => {
   const made = await insertTour(platform.context.pool, { organizerId: organizers.direct });
   const {
     request_id: id,

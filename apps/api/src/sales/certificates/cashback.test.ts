@@ -45,13 +45,13 @@ const certificateOf = async (bookingId: number) => {
   return row ? findCertificate(shop.context.pool, { id: Number(row["id"]) }) : null;
 };
 
-it("gives no cashback where the storefront has none", async () => {
+it("grants no cashback when the storefront has none", async () => {
   const { id } = await finishedTrip(10_000);
   await completeBookings(shop.context);
   expect(await certificateOf(id)).toBeNull();
 });
 
-it("grants a certificate once, and sends it on the day after completion", async () => {
+it("grants a non-refundable certificate once, and sends it the day after completion", async () => {
   const context = withCashback();
   const { id } = await finishedTrip(12_344);
   await Promise.all([completeBookings(context), completeBookings(context)]);

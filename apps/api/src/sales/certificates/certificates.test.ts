@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 const today = todayIn(storefront.timeZone, new Date());
 
-describe("ordering", () => {
+describe("ordering a certificate", () => {
   it.each([
     ["amount", { amount: 99_999 }],
     ["amount", { amount: 30_000_001 }],
@@ -29,19 +29,19 @@ describe("ordering", () => {
     ["recipient_email", { recipient_email: "olga" }],
     ["buyer_email", { buyer_email: "" }],
     ["agree", { agree: false }],
-  ])("names the field %s of %j", async (field, changes) => {
+  ])("reports only the field %s as invalid for %j", async (field, changes) => {
     const response = await gifts.ask(changes);
     expect(response.statusCode).toBe(422);
     expect(Object.keys(faultsOf(response) ?? {})).toEqual([field]);
   });
 
-  it("is done once for a key", async () => {
+  it("makes one order for requests with the same idempotency key", async () => {
     const key = { "idempotency-key": "one-gift-for-olga" };
     const [first, second] = await Promise.all([gifts.ask({}, key), gifts.ask({}, key)]);
     expect(first?.json<CertificateOrder>().uuid).toBe(second?.json<CertificateOrder>().uuid);
   });
 
-  it("is worth nothing before it is paid", async () => {
+  it("leaves the certificate without value until it is paid", async () => {
     const { uuid, state, code_ending } = await gifts.order();
     expect([state, code_ending]).toEqual(["ordered", null]);
     expect(await gifts.ledger(uuid)).toEqual([]);
@@ -50,8 +50,8 @@ describe("ordering", () => {
   });
 });
 
-describe("buying", () => {
-  it("goes through the provider, and the letter has the code at once", async () => {
+describe("buying a certificate", () => {
+  it("pays through the provider and sends the code at once", async () => {
     const { uuid, payment, code, recipient } = await gifts.buy();
     expect(payment).toMatchObject({ amount: 500_000, booking_uuid: null, certificate_uuid: uuid });
     expect(await gifts.orderNow(uuid)).toMatchObject({
@@ -72,7 +72,7 @@ describe("buying", () => {
     expect(letters).toEqual([{ kind: "certificateGift" }, { kind: "certificatePaid" }]);
   });
 
-  it("is taken once, however often the bank tells of it", async () => {
+  it("records the purchase once when the bank notifies it several times", async () => {
     const { uuid } = await gifts.order();
     const payment = await gifts.pay(uuid);
     await Promise.all(Array.from({ length: 8 }, () => bank.notify(payment)));
@@ -82,7 +82,7 @@ describe("buying", () => {
     );
   });
 
-  it("gives a second payment back", async () => {
+  it("refunds a second payment for the same certificate", async () => {
     const { uuid } = await gifts.order();
     const first = await gifts.pay(uuid);
     expect(await bank.notify(first, { outcome: "failed" })).toBe(200);
@@ -93,7 +93,7 @@ describe("buying", () => {
     expect(await gifts.ledger(uuid)).toHaveLength(1);
   });
 
-  it("waits for the day of the letter", async () => {
+  it("sends the letter on the chosen day, once", async () => {
     const { uuid, recipient, code } = await gifts.buy({ send_on: addDays(today, 10) });
     expect(code).toBe("");
     expect((await gifts.orderNow(uuid)).state).toBe("waiting");
@@ -110,7 +110,7 @@ describe("buying", () => {
     expect(await gifts.balance(await gifts.codeFor(recipient))).toMatchObject({ balance: 500_000 });
   });
 
-  it("keeps the code in no table but the letter's", async () => {
+  it("does not store the code with the certificate or its entries", async () => {
     const { uuid, code } = await gifts.buy();
     const rows = await shop.rows(
       `SELECT certificate::text AS one, (SELECT string_agg(entry::text, '') FROM certificate_entry entry
@@ -120,7 +120,7 @@ describe("buying", () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it("can be sent again, and the earlier code is void", async () => {
+  it("invalidates the earlier code when the certificate is sent again", async () => {
     const { uuid, code } = await gifts.buy();
     const again = { uuid, recipient_email: "nina@example.org" };
     expect((await shop.post("/spa/resend-certificate", again)).statusCode).toBe(200);
@@ -131,8 +131,8 @@ describe("buying", () => {
   });
 });
 
-describe("a balance", () => {
-  it("is answered in one shape for codes that there are not", async () => {
+describe("the balance of a certificate", () => {
+  it("is answered as null for any unknown code", async () => {
     const { code } = await gifts.buy();
     const wrong = `${code.slice(0, 5)}${code[5] === "A" ? "B" : "A"}${code.slice(6)}`;
     for (const typed of [wrong, "nothing", "0000-0000-0000-0001"]) {
@@ -141,7 +141,7 @@ describe("a balance", () => {
     }
   });
 
-  it("is refused to whoever tries one code after another", async () => {
+  it("is refused after too many unknown codes from one address", async () => {
     const from = { "x-forwarded-for": "203.0.113.9" };
     const tries = [];
     for (let one = 0; one < 60; one += 1)
@@ -150,7 +150,7 @@ describe("a balance", () => {
     await shop.rows("DELETE FROM allowance");
   });
 
-  it("is as little told by paying with one code after another", async () => {
+  it("cannot be probed by paying: unknown codes are limited, known ones are not", async () => {
     const { code } = await gifts.buy();
     const booking = await shop.book();
     const from = { "x-forwarded-for": "203.0.113.10" };
@@ -172,7 +172,7 @@ describe("a balance", () => {
     await shop.rows("DELETE FROM allowance");
   });
 
-  it("prints with the code that was typed", async () => {
+  it("prints the certificate for the code that was typed", async () => {
     const { code } = await gifts.buy({ light: "night" });
     const response = await shop.post("/spa/certificate-pdf", { code: code.toLowerCase() });
     expect(response.headers["content-type"]).toBe("application/pdf");
@@ -185,8 +185,8 @@ describe("a balance", () => {
   });
 });
 
-describe("an end", () => {
-  it("takes what is left, the day after the last", async () => {
+describe("the end of a certificate", () => {
+  it("removes the remaining balance the day after the last valid day, once", async () => {
     const { code, uuid } = await gifts.buy();
     const at = (days: number) => new Date(Date.now() + days * 86_400_000);
     await endCertificates(shop.context, at(364));
@@ -198,7 +198,7 @@ describe("an end", () => {
     ]);
   });
 
-  it("is put off for what comes back", async () => {
+  it("is postponed by 90 days when a refund comes back to an expired certificate", async () => {
     const { code, uuid } = await gifts.buy();
     const booking = await shop.book();
     await gifts.use(booking.uuid, code, 400_000);
@@ -216,7 +216,7 @@ describe("an end", () => {
     });
   });
 
-  it("is the buyer's to choose while nothing of it is used: the money comes back once", async () => {
+  it("can be chosen by the buyer while the certificate is unused: the money is refunded once", async () => {
     const { code, uuid, payment } = await gifts.buy();
     const answers = await Promise.all(
       [1, 2, 3].map(() => shop.post("/spa/refund-certificate", { uuid })),

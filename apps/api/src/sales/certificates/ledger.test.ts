@@ -67,8 +67,8 @@ async function brokenLedgers(certificates: readonly Held[], tourId: number): Pro
   return [...rows, ...(await brokenRules(sales.context.pool, [tourId]))];
 }
 
-describe("at once", () => {
-  it("two bookings share a certificate, and it pays no more than there is", async () => {
+describe("concurrent use of a certificate", () => {
+  it("pays several bookings with no more than the certificate's balance", async () => {
     const tour = await newTour();
     for (let round = 0; round < 5; round += 1) {
       const held = await sales.buyCertificate(2500);
@@ -83,7 +83,7 @@ describe("at once", () => {
     }
   });
 
-  it("spending, giving the money back and the end leave one winner", async () => {
+  it("lets exactly one of spending, refunding and expiring succeed", async () => {
     const tour = await newTour();
     for (let round = 0; round < 10; round += 1) {
       const held = await sales.buyCertificate(2000);
@@ -107,21 +107,24 @@ describe("at once", () => {
 describe("the database", () => {
   it.each([
     [
-      "takes no more than there is",
+      "refuses to take more than the balance",
       "INSERT INTO certificate_entry (certificate_id, kind, amount_minor) VALUES ($1, 'expired', -2001)",
     ],
     [
-      "gives no more than was bought",
+      "refuses an amount below what was bought",
       "UPDATE certificate SET amount_minor = amount_minor - 1 WHERE id = $1",
     ],
     [
-      "changes no balance beside the ledger",
+      "refuses to change a balance outside the ledger",
       "UPDATE certificate SET balance_minor = 5 WHERE id = $1",
     ],
-    ["changes no entry", "UPDATE certificate_entry SET amount_minor = 5 WHERE certificate_id = $1"],
-    ["deletes no entry", "DELETE FROM certificate_entry WHERE certificate_id = $1"],
     [
-      "adds nothing without a cause",
+      "refuses to change an entry",
+      "UPDATE certificate_entry SET amount_minor = 5 WHERE certificate_id = $1",
+    ],
+    ["refuses to delete an entry", "DELETE FROM certificate_entry WHERE certificate_id = $1"],
+    [
+      "refuses a return without a cause",
       "INSERT INTO certificate_entry (certificate_id, kind, amount_minor) VALUES ($1, 'returned', 5)",
     ],
   ])("%s", async (_, statement) => {
@@ -132,7 +135,7 @@ describe("the database", () => {
     expect(await ledgerOf(id)).toMatchObject({ balance: 2000, sum: 2000 });
   });
 
-  it("refuses a second price", async () => {
+  it("refuses a second purchase entry", async () => {
     const { id } = await sales.buyCertificate(2000);
     const twice = inTransaction(sales.context.pool, (client) =>
       addEntry(client, id, { kind: "bought", minor: 5, paymentId: 1 }),
@@ -175,7 +178,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-it("balances and ledgers agree after any history, taken several steps at once", async () => {
+it("keeps balances and ledgers consistent after any history of concurrent steps", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 }),

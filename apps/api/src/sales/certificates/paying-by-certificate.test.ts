@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("paying for a booking", () => {
+describe("paying for a booking by certificate", () => {
   /** Two seats, 20 000 roubles in all, prepayment 4 000. */
   const book = () => shop.book();
 
-  it("covers the prepayment, and the rest is kept", async () => {
+  it("covers the prepayment and keeps the rest on the certificate", async () => {
     const { code, uuid } = await gifts.buy();
     const booking = await book();
     const response = await gifts.use(booking.uuid, code, 400_000);
@@ -34,7 +34,7 @@ describe("paying for a booking", () => {
     expect((await gifts.orderNow(uuid)).may_refund).toBe(false);
   });
 
-  it("covers a part, and a card pays the other", async () => {
+  it("covers a part of the prepayment, and a card pays the rest", async () => {
     const { code } = await gifts.buy({ amount: 150_000 });
     const booking = await book();
     expect((await gifts.use(booking.uuid, code, 150_000)).json()).toMatchObject({
@@ -61,7 +61,7 @@ describe("paying for a booking", () => {
     expect(await shop.booking(booking.uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("leaves enough for the bank where it covers nearly all of it", async () => {
+  it("leaves the bank's minimum amount when the certificate covers nearly everything", async () => {
     const { code } = await gifts.buy({ amount: 399_500 });
     const booking = await book();
     const told = await gifts.use(booking.uuid, code, 399_500);
@@ -77,7 +77,7 @@ describe("paying for a booking", () => {
     expect(await shop.booking(booking.uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("comes back to the certificate when the time to pay the other part is over", async () => {
+  it("returns the money to the certificate when the other part is not paid in time", async () => {
     const { code, uuid } = await gifts.buy({ amount: 150_000 });
     const booking = await book();
     await gifts.use(booking.uuid, code, 150_000);
@@ -96,7 +96,7 @@ describe("paying for a booking", () => {
     expect(await shop.booking(booking.uuid)).toMatchObject({ status: 7, paid: 0 });
   });
 
-  it("comes back to the certificate when the trip is cancelled, and a letter says so", async () => {
+  it("returns the money to the certificate when the trip is cancelled, and sends a letter", async () => {
     const { code } = await gifts.buy();
     const booking = await book();
     await gifts.use(booking.uuid, code, 400_000);
@@ -112,7 +112,7 @@ describe("paying for a booking", () => {
     expect(letter?.body).not.toContain(code);
   });
 
-  it("gives each part back the way it came, the newest first", async () => {
+  it("refunds each part the way it was paid, the newest first", async () => {
     const { code } = await gifts.buy();
     const booking = await book();
     await gifts.use(booking.uuid, code, 400_000);
@@ -123,7 +123,7 @@ describe("paying for a booking", () => {
     expect(await gifts.balance(code)).toMatchObject({ balance: 500_000 });
   });
 
-  it("is refused for what cannot be paid with it", async () => {
+  it("is refused for unknown codes, a changed amount and another currency", async () => {
     const { code } = await gifts.buy();
     const { uuid } = await book();
     const faultOf = async (typed: string) =>
@@ -143,7 +143,7 @@ describe("paying for a booking", () => {
     expect(await gifts.balance(code)).toMatchObject({ balance: 500_000 });
   });
 
-  it("is done once for a key", async () => {
+  it("charges the certificate once for requests with the same idempotency key", async () => {
     const { code } = await gifts.buy();
     const { uuid } = await book();
     const key = { "idempotency-key": "pay-once-with-it" };

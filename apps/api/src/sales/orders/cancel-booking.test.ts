@@ -26,8 +26,8 @@ const lettersOf = async (id: number) =>
     )
   ).map(({ kind }) => kind);
 
-describe("cancelling", () => {
-  it("frees the seats once, however often it is asked for, and gives nothing back where nothing was paid", async () => {
+describe("cancelling a booking", () => {
+  it("frees the seats once when requested several times at once, with no refund if unpaid", async () => {
     const { id, dateId } = await bookings.order();
     const statuses = await Promise.all(
       Array.from({ length: 6 }, () => statusOf(bookings.cancel(people.tourist, id))),
@@ -50,7 +50,7 @@ describe("cancelling", () => {
     { days: 5, isFull: true, refunds: [{ kind: "payment", amount: 1_600_000 }] },
     { days: 5, isFull: false, refunds: [] },
   ])(
-    "$days days ahead, a tourist gets back what the terms say (all paid: $isFull)",
+    "refunds the tourist by the terms $days days ahead (paid in full: $isFull)",
     async ({ days, isFull, refunds }) => {
       const { id } = await bookings.order({ startsOn: addDays(todayIn("UTC"), days) });
       await bookings.pay(id, isFull);
@@ -59,7 +59,7 @@ describe("cancelling", () => {
     },
   );
 
-  it("keeps the prepayment of one payment for all, and owes the rest of it", async () => {
+  it("keeps the prepayment share of a single full payment and refunds the rest", async () => {
     const { id } = await bookings.order({ startsOn: addDays(todayIn("UTC"), 5) });
     await bookings.pay(id);
     await platform.rows(
@@ -74,29 +74,32 @@ describe("cancelling", () => {
   it.each([
     { role: "organizer" as const, status: 6, tellsOrganizer: false },
     { role: "staff" as const, status: 8, tellsOrganizer: true },
-  ])("by $role gives everything back on any day", async ({ role, status, tellsOrganizer }) => {
-    const { id } = await bookings.order({ startsOn: addDays(todayIn("UTC"), 2) });
-    await bookings.pay(id, true);
-    expect((await bookings.cancel(people[role], id, { message: "Сошла лавина" })).status).toBe(
-      status,
-    );
-    const refunds = await platform.rows<{ sum: number }>(
-      "SELECT sum(refund.amount_minor)::bigint AS sum FROM refund JOIN payment ON payment.id = payment_id WHERE booking_id = $1",
-      id,
-    );
-    expect(refunds).toEqual([{ sum: 2_000_000 }]);
-    const letters = await lettersOf(id);
-    expect(letters.includes("bookingCanceledForTourist")).toBe(true);
-    expect(letters.includes("organizerBookingCanceled")).toBe(tellsOrganizer);
-  });
+  ])(
+    "by $role refunds everything two days before the start",
+    async ({ role, status, tellsOrganizer }) => {
+      const { id } = await bookings.order({ startsOn: addDays(todayIn("UTC"), 2) });
+      await bookings.pay(id, true);
+      expect((await bookings.cancel(people[role], id, { message: "Сошла лавина" })).status).toBe(
+        status,
+      );
+      const refunds = await platform.rows<{ sum: number }>(
+        "SELECT sum(refund.amount_minor)::bigint AS sum FROM refund JOIN payment ON payment.id = payment_id WHERE booking_id = $1",
+        id,
+      );
+      expect(refunds).toEqual([{ sum: 2_000_000 }]);
+      const letters = await lettersOf(id);
+      expect(letters.includes("bookingCanceledForTourist")).toBe(true);
+      expect(letters.includes("organizerBookingCanceled")).toBe(tellsOrganizer);
+    },
+  );
 
-  it("writes to the tourist unless told not to", async () => {
+  it("sends the tourist no letter when notify_client is false", async () => {
     const { id } = await bookings.order();
     await bookings.cancel(people.organizer, id, { notify_client: false });
     expect((await lettersOf(id)).some((kind) => kind.startsWith("bookingCanceled"))).toBe(false);
   });
 
-  it("is no stranger's to do", async () => {
+  it("is refused to visitors and to other tourists and organizers", async () => {
     const { id } = await bookings.order();
     for (const role of ["visitor", "otherTourist", "otherOrganizer"] as const)
       expect(await statusOf(bookings.cancel(people[role], id))).toBe(

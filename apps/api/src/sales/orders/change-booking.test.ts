@@ -43,8 +43,8 @@ async function pay(uuid: string, kind: "prepayment" | "full" | "payment") {
   return payment;
 }
 
-describe("another date", () => {
-  it("says whether it takes place", async () => {
+describe("moving a booking to another date", () => {
+  it("shows the certainty of each departure on offer", async () => {
     const { uuid, dateId, other } = await withOther(1_000_000);
     await pay(uuid, "full");
     await shop.rows(
@@ -59,7 +59,7 @@ describe("another date", () => {
     ]);
   });
 
-  it("costs less: the difference comes back, and seats change places", async () => {
+  it("refunds the difference and moves the seats when the new date costs less", async () => {
     const { uuid, id, dateId, other } = await withOther(700_000);
     await pay(uuid, "full");
     const offer = (await offersOf(uuid)).dates.find((date) => date.id === other);
@@ -79,7 +79,7 @@ describe("another date", () => {
     expect(await refundsOf(id)).toHaveLength(1);
   });
 
-  it("costs more: the difference is the rest, and can be paid", async () => {
+  it("leaves the difference to pay when the new date costs more", async () => {
     const { uuid, other } = await withOther(1_200_000);
     await pay(uuid, "full");
     const answer = await change(uuid, { variant_id: other, total: 2_400_000 });
@@ -89,7 +89,7 @@ describe("another date", () => {
     expect(await stateOf(uuid)).toMatchObject({ paid: 2_400_000, total: 2_400_000 });
   });
 
-  it("what was being paid before still counts, and the rest of the prepayment is waited for", async () => {
+  it("counts a prepayment opened before the move and waits for the rest of it", async () => {
     const { uuid, other } = await withOther(1_200_000);
     const before = await bank.open(uuid, { kind: "prepayment" });
     await change(uuid, { variant_id: other, total: 2_400_000 });
@@ -101,7 +101,7 @@ describe("another date", () => {
     expect(await stateOf(uuid)).toMatchObject({ paid: waiting.prepayment, status: 3 });
   });
 
-  it("changed twice and cancelled, it gives back all that was paid and no more", async () => {
+  it("refunds all that was paid and no more when changed twice and cancelled", async () => {
     const { uuid, id, dateId, other } = await withOther(700_000);
     const payment = await pay(uuid, "full");
     await change(uuid, { variant_id: other, total: 1_400_000 });
@@ -125,7 +125,7 @@ describe("another date", () => {
     await expect(more).rejects.toThrow("more than was paid");
   });
 
-  it("is refused where it comes to something else than they were told", async () => {
+  it("is refused when the total differs from the one shown", async () => {
     const { uuid, other } = await withOther(1_200_000);
     const before = await stateOf(uuid);
     const answer = await change(uuid, { variant_id: other, total: 2_000_000 });
@@ -139,7 +139,7 @@ describe("another date", () => {
     expect(await stateOf(uuid)).toEqual(before);
   });
 
-  it("has seats for the whole party, or nothing happens", async () => {
+  it("is refused when the new date lacks seats for the whole party", async () => {
     const { uuid, dateId, other } = await withOther(1_000_000, 3);
     await shop.rows("UPDATE tour_date SET seats_taken = 2 WHERE id = $1", other);
     expect((await offersOf(uuid)).dates.map(({ id, has_seats: has }) => [id, has])).toEqual([
@@ -151,7 +151,7 @@ describe("another date", () => {
     expect([await shop.seatsTaken(dateId), await shop.seatsTaken(other)]).toEqual([2, 2]);
   });
 
-  it("is sold once, however many move to it and book it at the same time", async () => {
+  it("sells no more seats than there are to concurrent moves and orders", async () => {
     const { other, tourId } = await withOther(1_000_000, 20).then(async (first) => ({
       ...first,
       tourId: Number(
@@ -191,7 +191,7 @@ describe("another date", () => {
     expect(row?.sum).toBe(4);
   });
 
-  it("two who change places wait for each other and never for ever", async () => {
+  it("lets two bookings swap dates at once without a deadlock", async () => {
     const first = await withOther(1_000_000);
     const [row] = await shop.rows("SELECT tour_id FROM tour_date WHERE id = $1", first.other);
     const second = await shop.post("/spa/submit-order", {
@@ -216,8 +216,8 @@ describe("another date", () => {
   });
 });
 
-describe("another party", () => {
-  it("pays for those who came, at the price that was agreed on", async () => {
+describe("changing the party of a booking", () => {
+  it("charges the new number of travellers at the agreed price", async () => {
     const { uuid, dateId } = await shop.book();
     await pay(uuid, "prepayment");
     const offers = await offersOf(uuid, { adults: 3 });
@@ -227,7 +227,7 @@ describe("another party", () => {
     expect(await shop.seatsTaken(dateId)).toBe(3);
   });
 
-  it("is not smaller than those who are filled in", async () => {
+  it("refuses a party smaller than the travellers already filled in", async () => {
     const { uuid, id, dateId } = await shop.book();
     await shop.rows(
       "INSERT INTO tourist (booking_id, place, first_name, last_name, is_touched) VALUES ($1, 2, 'Ира', '', true)",
@@ -239,22 +239,22 @@ describe("another party", () => {
   });
 });
 
-describe("a booking that cannot be changed says why", () => {
-  it("when cancelling is no longer free", async () => {
+describe("a booking that cannot be changed", () => {
+  it("is reported as late when cancelling is no longer free", async () => {
     const { uuid, other } = await withOther(1_000_000);
     await shop.rows("UPDATE booking SET free_until = '2020-01-01' WHERE uuid = $1", uuid);
     expect(await offersOf(uuid)).toMatchObject({ obstacle: "late", dates: [] });
     expect((await change(uuid, { variant_id: other, total: 2_000_000 })).statusCode).toBe(409);
   });
 
-  it("when its organizer has agreed to this date", async () => {
+  it("is reported as fixed by its organizer once the organizer has confirmed", async () => {
     const { uuid, id } = await shop.book({ organizerId: organizers.confirming });
     expect((await offersOf(uuid)).obstacle).toBeNull();
     await shop.rows("UPDATE booking SET status = 2 WHERE id = $1", id);
     expect((await offersOf(uuid)).obstacle).toBe("organizer");
   });
 
-  it("by its number it asks who is there", async () => {
+  it("requires sign-in when addressed by its number", async () => {
     const { id } = await shop.book();
     expect((await shop.post("/spa/booking-offers", { id })).statusCode).toBe(401);
   });

@@ -43,7 +43,7 @@ const move = (uuid: string, variant: number) =>
 const statusOf = async (uuid: string) =>
   (await shop.get(`/crm/api/request/get-by-uuid?uuid=${uuid}`)).statusCode;
 
-it("hears the bank while a booking moves to another date", async () => {
+it("accepts a bank notification while the booking moves to another date", async () => {
   const { uuid, dates } = await booked();
   const payment = await bank.open(uuid);
   const mover = await shop.context.pool.connect();
@@ -66,7 +66,7 @@ it("hears the bank while a booking moves to another date", async () => {
   expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
 });
 
-it("answers each of the acts that meet while a booking moves, and money, seats and history agree", async () => {
+it("keeps money, seats and history consistent when moves, cancellations and payments race", async () => {
   const answered = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(

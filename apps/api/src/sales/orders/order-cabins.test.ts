@@ -54,7 +54,7 @@ async function cabinsLeft({ tourId, dateId, twin, suite }: Cruise) {
 }
 
 describe("an order of a cabin", () => {
-  it("pays its supplement for every seat, and takes whole cabins", async () => {
+  it("charges the cabin's supplement per seat and takes whole cabins", async () => {
     const cruise = await insertCruise();
     const { uuid, request_id: id } = (
       await order(cruise, { cabin_id: cruise.suite })
@@ -76,7 +76,7 @@ describe("an order of a cabin", () => {
     expect(await cabinsLeft(cruise)).toEqual({ twin: 1, suite: 0 });
   });
 
-  it("that is cancelled frees them", async () => {
+  it("frees the cabins when it is cancelled", async () => {
     const cruise = await insertCruise();
     const { uuid } = (await order(cruise, { cabin_id: cruise.suite })).json<OrderAnswer>();
     expect((await order(cruise, { cabin_id: cruise.suite })).statusCode).toBe(409);
@@ -86,7 +86,7 @@ describe("an order of a cabin", () => {
     expect((await order(cruise, { cabin_id: cruise.suite })).statusCode).toBe(200);
   });
 
-  it("of a kind that is sold out is refused, and no seat of it stays taken", async () => {
+  it("is refused when the kind is sold out, and takes no seats", async () => {
     const cruise = await insertCruise();
     await order(cruise, { cabin_id: cruise.suite });
     const refused = await order(cruise, { cabin_id: cruise.suite });
@@ -96,7 +96,7 @@ describe("an order of a cabin", () => {
     expect(codeOf(tooMany)).toBe("no_cabins");
   });
 
-  it("of another ship, or on land, is a fault of its field", async () => {
+  it("rejects the cabin_id of another ship or of a tour without a ship", async () => {
     const [cruise, other] = [await insertCruise(), await insertCruise()];
     const land = await insertTour(shop.context.pool);
     for (const answer of [
@@ -107,14 +107,14 @@ describe("an order of a cabin", () => {
     }
   });
 
-  it("is left to the organizer where nobody chose", async () => {
+  it("takes no cabin when none was chosen", async () => {
     const cruise = await insertCruise();
     const { uuid } = (await order(cruise, {})).json<OrderAnswer>();
     expect(await shop.booking(uuid)).toMatchObject({ total: 2_000_200, cabin: null });
     expect(await cabinsLeft(cruise)).toEqual({ twin: 3, suite: 1 });
   });
 
-  it("is sold once, whoever asks at the same moment", async () => {
+  it("sells the last cabin once to twenty concurrent orders", async () => {
     const cruise = await insertCruise({ seats: 50 });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => order(cruise, { cabin_id: cruise.suite })),
@@ -125,7 +125,7 @@ describe("an order of a cabin", () => {
   });
 });
 
-it("lets no statement past the last cabin, nor into another ship's", async () => {
+it("cannot exceed a ship's cabins or take another ship's in the database", async () => {
   const [cruise, other] = [await insertCruise(), await insertCruise()];
   const { uuid } = (await order(cruise, { cabin_id: cruise.suite })).json<OrderAnswer>();
   const without = (await order(cruise, {})).json<OrderAnswer>();

@@ -31,7 +31,7 @@ async function bookedFor(tour: TourFixture, ...ages: number[]) {
 }
 
 describe("an order with children", () => {
-  it("pays by the age of each, and keeps the ages", async () => {
+  it("prices each child by age and stores the ages", async () => {
     const { uuid, id } = await bookedFor({}, 15, 9, 1);
     // 10 001 roubles a seat: two adults, one child as an adult, one for half of it rounded up, one free.
     expect(await shop.booking(uuid)).toMatchObject({
@@ -47,9 +47,9 @@ describe("an order with children", () => {
   });
 
   it.each([
-    ["an age that the tour has no price for", { children: 2, children_ages: [12, 4] }],
-    ["nobody telling how old they are", { children: 2 }],
-  ])("and %s waits for a price with its seats held, also of a direct sale", async (_, changes) => {
+    ["a child of an age that the tour has no price for", { children: 2, children_ages: [12, 4] }],
+    ["children without ages", { children: 2 }],
+  ])("and %s waits for a price with its seats held, even for direct sales", async (_, changes) => {
     const { response, dateId } = await shop.order({ childPrices }, changes);
     const { uuid, request_id: id } = response.json<OrderAnswer>();
     expect(await shop.booking(uuid)).toMatchObject({ status: 1, total: null, prepayment: null });
@@ -64,26 +64,26 @@ describe("an order with children", () => {
 
   it.each([
     [
-      "a child that the tour does not take",
+      "a child younger than the tour's minimum age",
       { children: 1, children_ages: [5] },
       "Минимальное значение 6",
     ],
     ["fewer ages than children", { children: 2, children_ages: [9] }, "Некорректное значение"],
-    ["ages of no children", { children_ages: [9] }, "Некорректное значение"],
+    ["ages without children", { children_ages: [9] }, "Некорректное значение"],
   ])("is refused for %s", async (_, changes, fault) => {
     const { response, dateId } = await shop.order({ childPrices, minAge: 6 }, changes);
     expect(faultsOf(response)).toEqual({ children_ages: [fault] });
     expect(await shop.seatsTaken(dateId)).toBe(0);
   });
 
-  it("of eighteen years is none of a child", async () => {
+  it("is refused when a child is eighteen", async () => {
     const { response } = await shop.order({}, { children: 1, children_ages: [18] });
     expect([response.statusCode, codeOf(response)]).toEqual([422, "validation"]);
   });
 });
 
 describe("a booking without a price", () => {
-  it("is confirmed with the price that its organizer names, and can be paid from then on", async () => {
+  it("is confirmed only with a price from its organizer, and can then be paid", async () => {
     const { uuid, id } = await bookedFor({}, 12);
     await expect(confirmBooking(shop.context, id)).rejects.toMatchObject({ code: "validation" });
     const pay = () =>
@@ -106,13 +106,13 @@ describe("a booking without a price", () => {
     expect((await pay()).statusCode).toBe(200);
   });
 
-  it("takes no price beside the one that it has", async () => {
+  it("does not accept another price for a booking that has one", async () => {
     const { id } = await bookedFor({ organizerId: organizers.confirming }, 9);
     await expect(confirmBooking(shop.context, id, 100)).rejects.toMatchObject({ code: "conflict" });
     await confirmBooking(shop.context, id);
   });
 
-  it("can be neither paid nor waiting for money, whatever the program does", async () => {
+  it("cannot be paid or wait for payment, by constraints of the database", async () => {
     const { id } = await bookedFor({}, 12);
     for (const wrong of ["status = 2", "paid_minor = 1", "prepayment_minor = 1"])
       await expect(shop.rows(`UPDATE booking SET ${wrong} WHERE id = $1`, id)).rejects.toThrow(
@@ -120,7 +120,7 @@ describe("a booking without a price", () => {
       );
   });
 
-  it("gets its price from the dev inbox in whole units", async () => {
+  it("gets its price in whole units from the dev inbox", async () => {
     const { id, uuid } = await bookedFor({}, 12);
     const inbox = await shop.get("/dev/inbox?to=organizer1@");
     expect(inbox.body).toContain("Total for all, RUB");

@@ -68,8 +68,8 @@ async function codeSentTo(phone: string): Promise<string> {
   return /\d{6}/.exec(String(row?.body))?.[0] ?? "";
 }
 
-describe("a stranger's phone number", () => {
-  it("gets one text and one code, however many order with it at once from everywhere", async () => {
+describe("an unconfirmed phone number", () => {
+  it("gets one text and one code from twenty concurrent orders", async () => {
     const phone = newPhone();
     const tours = await departures(20);
     const orders = tours.map((tour) => () => order(tour, { phone, email: "" }, newAddress()));
@@ -77,7 +77,7 @@ describe("a stranger's phone number", () => {
     expect(await textsTo(phone)).toEqual({ bookingToPay: 1, codeText: 1 });
   });
 
-  it("gets no more than three codes a day", async () => {
+  it("gets at most three codes a day", async () => {
     const phone = newPhone();
     const tours = await departures(6);
     for (const tour of tours) {
@@ -93,7 +93,7 @@ describe("a stranger's phone number", () => {
     });
   });
 
-  it("counts help requests too, which are taken without a text", async () => {
+  it("gets one text for several help requests, all of which are accepted", async () => {
     const phone = newPhone();
     const help = { type: "common_help", phone, agree: true };
     const answers = await Promise.all(
@@ -104,8 +104,8 @@ describe("a stranger's phone number", () => {
   });
 });
 
-describe("the code", () => {
-  it("lets the order through, once; a wrong one is the fault of its field", async () => {
+describe("the code for an order", () => {
+  it("confirms one order; a wrong or used code is reported on its field", async () => {
     const phone = newPhone();
     const [first, second, third] = await departures(3);
     const send = (tour: typeof first, more: object = {}) =>
@@ -129,7 +129,7 @@ describe("the code", () => {
     expect(faultsOf(await send(third, { phone_code: code }))).toHaveProperty("phone_code");
   });
 
-  it("stays good where the seats are gone in the end", async () => {
+  it("stays valid when the order fails for lack of seats", async () => {
     const phone = newPhone();
     const [first, second] = await departures(2);
     const [full] = await departures(1, { seats: 1 });
@@ -141,8 +141,8 @@ describe("the code", () => {
   });
 });
 
-describe("seats of people who have confirmed nothing", () => {
-  it("are at most a share of a departure for one network, whatever names it goes by", async () => {
+describe("seats of people with no confirmed contact", () => {
+  it("are limited to a share of a departure per address, for any phone and e-mail", async () => {
     const [tour] = await departures(1, { seats: 20 });
     const from = newAddress();
     const orders = Array.from(
@@ -153,17 +153,20 @@ describe("seats of people who have confirmed nothing", () => {
     expect(await shop.seatsTaken(tour!.dateId)).toBe(10);
   });
 
-  it.each(["phone", "email"] as const)("are counted by %s from other networks", async (by) => {
-    const [tour] = await departures(1, { seats: 8 });
-    const same = by === "phone" ? { phone: newPhone() } : { email: newEmail() };
-    const orders = Array.from(
-      { length: 4 },
-      () => () => order(tour!, { phone: newPhone(), email: newEmail(), ...same }, newAddress()),
-    );
-    expect(await outcomes(orders)).toEqual({ placed: 2, confirm_phone: 2 });
-  });
+  it.each(["phone", "email"] as const)(
+    "are limited by the same %s across addresses",
+    async (by) => {
+      const [tour] = await departures(1, { seats: 8 });
+      const same = by === "phone" ? { phone: newPhone() } : { email: newEmail() };
+      const orders = Array.from(
+        { length: 4 },
+        () => () => order(tour!, { phone: newPhone(), email: newEmail(), ...same }, newAddress()),
+      );
+      expect(await outcomes(orders)).toEqual({ placed: 2, confirm_phone: 2 });
+    },
+  );
 
-  it("are enough for a family on the smallest departure; the code gives the rest", async () => {
+  it("allow four on the smallest departure; more need the code", async () => {
     const [tour] = await departures(1, { seats: 6 });
     const party = { phone: newPhone(), email: newEmail(), adults: 5 };
     const answer = await order(tour!, party, newAddress());
@@ -175,7 +178,7 @@ describe("seats of people who have confirmed nothing", () => {
     expect((await order(small!, { ...party, adults: 4 }, newAddress())).statusCode).toBe(200);
   });
 
-  it("come back with the orders that held them", async () => {
+  it("become available again when their order is cancelled", async () => {
     const [tour] = await departures(1, { seats: 8 });
     const from = newAddress();
     const place = () => order(tour!, { phone: newPhone(), email: newEmail(), adults: 4 }, from);
@@ -186,7 +189,7 @@ describe("seats of people who have confirmed nothing", () => {
   });
 });
 
-it("an address orders so often a day", async () => {
+it("limits the orders per day from one network", async () => {
   const tours = await departures(25);
   const from = { "x-forwarded-for": "2001:db8:1:1::5" };
   const orders = tours.map(
@@ -198,7 +201,7 @@ it("an address orders so often a day", async () => {
   expect(refused.json()).toMatchObject({ code: "confirm_phone", reason: "orders" });
 });
 
-it("an e-mail is written to so often a day, in whatever letters it is spelled", async () => {
+it("limits the letters per day to one e-mail, ignoring letter case", async () => {
   const tours = await departures(12);
   const orders = tours.map(
     (tour, index) => () =>
@@ -223,7 +226,7 @@ it.each([
   "a@b.example",
   "Анна 8 903 000-00-00",
   "＂ｐｒｉｚ．ｒｕ＂",
-])("nobody is called %s", async (first_name) => {
+])("refuses %s as a first name", async (first_name) => {
   const [tour] = await departures(1);
   const response = await order(tour!, { first_name }, newAddress());
   expect(faultsOf(response)).toEqual({
@@ -231,7 +234,7 @@ it.each([
   });
 });
 
-it("who is signed in with their confirmed contact is not limited, by another's contact they are", async () => {
+it("exempts signed-in people ordering with their confirmed contact from the limits", async () => {
   const platform = await Platform.open({ settings: limits });
   try {
     const person = await platform.person("tourist");

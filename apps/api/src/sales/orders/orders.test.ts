@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const minutesUntil = (moment: string | null) => (Date.parse(moment ?? "") - Date.now()) / 60_000;
 
 describe("an order", () => {
-  it("of a direct sale waits for its prepayment, with seats held for half an hour", async () => {
+  it("in a direct sale waits for its prepayment, with seats held for 30 minutes", async () => {
     const { response, dateId } = await shop.order();
     const answer = response.json<OrderAnswer>();
     expect(answer).toMatchObject({ status: 2, region: "other" });
@@ -39,7 +39,7 @@ describe("an order", () => {
     expect(minutesUntil(booking.hold_until)).toBeCloseTo(30, 0);
   });
 
-  it("of another organizer waits a day for confirmation", async () => {
+  it("to a confirming organizer waits a day for confirmation", async () => {
     const booking = await shop.booking(
       (await shop.book({ organizerId: organizers.confirming })).uuid,
     );
@@ -47,7 +47,7 @@ describe("an order", () => {
     expect(minutesUntil(booking.hold_until)).toBeCloseTo(24 * 60, 0);
   });
 
-  it("shows whoever holds its link nothing personal beyond the first name", async () => {
+  it("shows only the first name of personal data through its link", async () => {
     const { response } = await shop.order({}, { last_name: "Верещагина", comment: "Аллергия" });
     const shown = JSON.stringify(await shop.booking(response.json<OrderAnswer>().uuid));
     expect(shown).toContain("Мария");
@@ -56,7 +56,7 @@ describe("an order", () => {
     }
   });
 
-  it("is charged in the storefront's currency, rounded up to whole units a seat", async () => {
+  it("is charged in the storefront's currency, rounded up to whole units per seat", async () => {
     const headers = { "x-localization": "intl", "x-currency": "EUR" };
     const { uuid } = await shop.book({ priceMinor: 1_000_001 }, headers);
     // 10 000.01 roubles at 80 are 125.000125 dollars; two seats.
@@ -67,7 +67,7 @@ describe("an order", () => {
     });
   });
 
-  it("tells tourist and organizer in one transaction with the booking", async () => {
+  it("writes to the tourist and the organizer", async () => {
     const { id, uuid } = await shop.book();
     const [tourist, organizer] = await shop.messages(id);
     expect(tourist).toMatchObject({ kind: "bookingToPay", recipient: "maria@example.org" });
@@ -79,7 +79,7 @@ describe("an order", () => {
     });
   });
 
-  it("names in links the reader's language where the storefront has several", async () => {
+  it("links to pages in the reader's language when the storefront has several", async () => {
     const { id, uuid } = await shop.book({}, { "x-localization": "intl", "x-language": "de" });
     const [tourist] = await shop.messages(id);
     expect(tourist?.body).toContain(`http://localhost:3001/de/booking/uuid/${uuid}`);
@@ -91,13 +91,13 @@ describe("an order", () => {
     [{ startsOn: "2020-05-05" }, 410, "gone"],
     [{ startsOn: todayAt(irkutsk, new Date()) }, 410, "gone"],
     [{ seats: 1 }, 409, "no_seats"],
-  ] as const)("of %o is refused with %i %s", async (tour, status, code) => {
+  ] as const)("for %o is refused with %i %s", async (tour, status, code) => {
     const { response, dateId } = await shop.order(tour);
     expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
     expect(await shop.seatsTaken(dateId)).toBe(0);
   });
 
-  it("of another tour's date or of an unknown tour is not found", async () => {
+  it("for an unknown tour or another tour's date is answered with 404", async () => {
     const a = await insertTour(shop.context.pool);
     const b = await insertTour(shop.context.pool);
     for (const tourId of [a.tourId, 999_999_999]) {
@@ -106,7 +106,7 @@ describe("an order", () => {
     }
   });
 
-  it("takes today from the clock that it is given", async () => {
+  it("takes the current day from the injected clock", async () => {
     const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
     bookingRoutes(server, shop.context, () => new Date("2020-01-01T12:00:00Z"));
     const payload = orderOf(await insertTour(shop.context.pool, { startsOn: "2020-01-02" }));
@@ -120,7 +120,7 @@ describe("an order", () => {
     await server.close();
   });
 
-  it("of an excursion is not found where there are none", async () => {
+  it("for an excursion is answered with 404 on a storefront without excursions", async () => {
     const made = await insertTour(shop.context.pool, { startTimes: ["10:00"] });
     const order = { ...orderOf(made), time_start: "10:00" };
     const at = async (storefront: string) =>
@@ -130,7 +130,7 @@ describe("an order", () => {
     expect(await at("ru")).toBe(200);
   });
 
-  it("of an excursion starts at one of the date's times", async () => {
+  it("for an excursion requires one of the date's start times", async () => {
     const tour = { startTimes: ["10:00", "14:00"] };
     const { response } = await shop.order(tour, { time_start: "14:00" });
     expect((await shop.booking(response.json<OrderAnswer>().uuid)).start_time).toBe("14:00");
@@ -141,7 +141,7 @@ describe("an order", () => {
   });
 });
 
-describe("validation", () => {
+describe("validation of an order", () => {
   it.each([
     [
       "ru",
@@ -157,7 +157,7 @@ describe("validation", () => {
       "Please enter a valid e-mail",
       "Maximum 20",
     ],
-  ])("speaks %s, field by field", async (language, required, phone, email, most) => {
+  ])("reports each invalid field in %s", async (language, required, phone, email, most) => {
     const wrong = { first_name: " ", phone: "123", email: "a@b", agree: false };
     const { response } = await shop.order({}, wrong, { "x-language": language });
     expect(response.statusCode).toBe(422);
@@ -177,7 +177,7 @@ describe("an idempotency key", () => {
   const send = (form: object, key: string) =>
     shop.post("/spa/submit-order", form, { "idempotency-key": key });
 
-  it("makes one booking of the same order sent twenty times at once, also of the last seats", async () => {
+  it("makes one booking of twenty identical concurrent orders for the last seats", async () => {
     const made = await insertTour(shop.context.pool, { seats: 2 });
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => send(orderOf(made), `same-${made.tourId}`)),
@@ -188,7 +188,7 @@ describe("an idempotency key", () => {
     expect(await shop.seatsTaken(made.dateId)).toBe(2);
   });
 
-  it("refuses another order under the same key", async () => {
+  it("refuses a different order under the same key", async () => {
     const made = await insertTour(shop.context.pool);
     await send(orderOf(made), `other-${made.tourId}`);
     const response = await send({ ...orderOf(made), adults: 3 }, `other-${made.tourId}`);
@@ -196,7 +196,7 @@ describe("an idempotency key", () => {
     expect(await shop.seatsTaken(made.dateId)).toBe(2);
   });
 
-  it("is free again after a failure", async () => {
+  it("can be reused after a failure", async () => {
     const made = await insertTour(shop.context.pool, { seats: 1 });
     expect((await send(orderOf(made), `again-${made.tourId}`)).statusCode).toBe(409);
     await shop.rows("UPDATE tour_date SET seats_total = 2 WHERE id = $1", made.dateId);
@@ -204,7 +204,7 @@ describe("an idempotency key", () => {
   });
 });
 
-it("knows which day it is at a place", () => {
+it("computes the current day at a place from its time zone", () => {
   const evening = new Date("2026-06-30T20:00:00Z");
   expect(todayAt(irkutsk, evening)).toBe("2026-07-01");
   expect(todayAt({ lat: 37.8, lng: -122.4 }, evening)).toBe("2026-06-30");
@@ -213,7 +213,7 @@ it("knows which day it is at a place", () => {
   expect(todayAt({ lat: 38.7, lng: -9.1 }, new Date("2026-06-30T23:30:00Z"))).toBe("2026-07-01");
 });
 
-it("tells seats that others hold from seats that are sold", async () => {
+it("reports when held seats may become free, and no time for sold seats", async () => {
   const { dateId, tourId } = await insertTour(shop.context.pool, { seats: 2 });
   const first = await shop.post("/spa/submit-order", orderOf({ tourId, dateId }));
   const { uuid } = first.json<OrderAnswer>();

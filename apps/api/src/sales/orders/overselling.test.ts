@@ -55,7 +55,7 @@ function post(agent: Agent, path: string, body: string): Promise<number> {
   });
 }
 
-it("sells the last 3 seats to exactly 3 of 200 who ask at the same moment", async () => {
+it("sells the last 3 seats to exactly 3 of 200 concurrent orders", async () => {
   const { tourId, dateId } = await insertTour(database.pool, { seats: 3 });
   // Every one on a connection of their own: nothing queues up on the way.
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
@@ -88,7 +88,7 @@ it("sells the last 3 seats to exactly 3 of 200 who ask at the same moment", asyn
   expect(rows).toEqual([{ seats_taken: 3, seats_total: 3, bookings: 3, messages: 6 }]);
 });
 
-it("sells the last seats once to all who move to them, grow by them and order them at the same moment", async () => {
+it("sells the last seats once to concurrent moves, larger parties and orders", async () => {
   const { tourId, dateId } = await insertTour(database.pool, { seats: 30 });
   const wanted = await insertDate(database.pool, dateId, {
     days: 20,
@@ -147,7 +147,7 @@ it("sells the last seats once to all who move to them, grow by them and order th
   ]);
 });
 
-it("lets no statement past the last seat", async () => {
+it("refuses in the database to take more seats than a departure has", async () => {
   const { dateId } = await insertTour(database.pool, { seats: 3 });
   const oversell = database.pool.query("UPDATE tour_date SET seats_taken = 4 WHERE id = $1", [
     dateId,

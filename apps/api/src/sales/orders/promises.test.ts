@@ -42,7 +42,7 @@ const preliminary: TourFixture = {
 };
 
 describe("what a booking promises", () => {
-  it("of a preliminary departure: who is missing, when it is decided, and free leaving until then", async () => {
+  it("names the missing travellers, the decision day and free cancellation of a preliminary departure", async () => {
     const { uuid } = await shop.book(preliminary);
     expect(await shop.booking(uuid)).toMatchObject({
       departure: { certainty: "gathering", missing: 3, decided_by: inDays(20) },
@@ -52,7 +52,7 @@ describe("what a booking promises", () => {
     });
   });
 
-  it("of a guaranteed one: the days of its tour", async () => {
+  it("takes free cancellation of a guaranteed departure from the tour's terms", async () => {
     const { uuid } = await shop.book({ startsOn: inDays(40), cancellationDays: 30 });
     expect(await shop.booking(uuid)).toMatchObject({
       departure: { certainty: "guaranteed", missing: 0, decided_by: null },
@@ -60,7 +60,7 @@ describe("what a booking promises", () => {
     });
   });
 
-  it("is not shortened by a guarantee that comes early, nor by other days of the tour", async () => {
+  it("keeps its free cancellation after an early guarantee or a change of the tour's terms", async () => {
     const { uuid, dateId } = await shop.book(preliminary);
     await shop.rows("UPDATE tour_date SET is_guaranteed = true WHERE id = $1", dateId);
     await shop.rows(
@@ -73,7 +73,7 @@ describe("what a booking promises", () => {
     });
   });
 
-  it("a decision that is late keeps cancelling free", async () => {
+  it("keeps cancellation free while a decision is late", async () => {
     const { uuid } = await paid({ ...preliminary, startsOn: inDays(5) });
     expect(await shop.booking(uuid)).toMatchObject({
       departure: { certainty: "gathering", decided_by: null },
@@ -82,7 +82,7 @@ describe("what a booking promises", () => {
   });
 });
 
-it("its money is told in the reader's currency beside the one that is charged", async () => {
+it("shows its amounts in the reader's currency beside the charged one", async () => {
   const { uuid } = await shop.book();
   const shownIn = async (currency: string) => {
     const url = `/crm/api/request/get-by-uuid?uuid=${uuid}`;
@@ -94,7 +94,7 @@ it("its money is told in the reader's currency beside the one that is charged", 
 });
 
 describe("a paid booking cancelled by its link", () => {
-  it("within the terms: everything goes back, and is told", async () => {
+  it("is refunded in full within the terms, and letters confirm it", async () => {
     const { uuid, id, dateId, payment } = await paid(preliminary);
     expect((await shop.booking(uuid)).refund_today).toMatchObject({ refund: 400_000, kept: 0 });
     expect((await cancel(uuid, 400_000)).json<Booking>()).toMatchObject({
@@ -120,7 +120,7 @@ describe("a paid booking cancelled by its link", () => {
     expect(await shop.messages(id, "bookingRefundSent")).toHaveLength(1);
   });
 
-  it("says for which day that is: today's at the place, where the next one may have begun", async () => {
+  it("computes the refund for the current day in the place's time zone", async () => {
     const { id } = await paid({ startsOn: inDays(40), cancellationDays: 38 });
     const booking = (await findBooking(shop.context.pool, { id }))!;
     const at = (time: string) => promisesAnswer(booking, new Date(`${inDays(2)}T${time}Z`));
@@ -129,7 +129,7 @@ describe("a paid booking cancelled by its link", () => {
     expect(at("16:30").refund_today).toMatchObject({ day: inDays(3), kind: "prepaymentKept" });
   });
 
-  it("after them: the prepayment is kept, and is told", async () => {
+  it("keeps the prepayment after the terms end, and the letter says it", async () => {
     const { uuid, id, payment } = await paid({ startsOn: inDays(5) });
     expect((await shop.booking(uuid)).refund_today).toMatchObject({
       kind: "prepaymentKept",
@@ -142,7 +142,7 @@ describe("a paid booking cancelled by its link", () => {
     expect(letter?.body).toContain("Не возвращается по условиям отмены: 4\u00a0000\u00a0₽");
   });
 
-  it("gives back what was told or nothing is cancelled", async () => {
+  it("is not cancelled when the shown refund differs from the due one", async () => {
     const { uuid, payment } = await paid(preliminary);
     for (const shownRefund of [0, 399_999, 400_001]) {
       const refused = await cancel(uuid, shownRefund);
@@ -152,7 +152,7 @@ describe("a paid booking cancelled by its link", () => {
     expect(await bank.refunds(payment)).toEqual([]);
   });
 
-  it("ten times at once gives the money back once", async () => {
+  it("is refunded once when cancelled ten times at once", async () => {
     const { uuid, payment } = await paid(preliminary);
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(uuid, 400_000)));
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -161,7 +161,7 @@ describe("a paid booking cancelled by its link", () => {
   });
 });
 
-describe("the letter of a payment", () => {
+describe("the letter about a payment", () => {
   const letterOf = async (tour: TourFixture) => {
     const { id } = await paid(tour);
     const [letter] = await shop.messages(id, "bookingPaid");
@@ -172,7 +172,7 @@ describe("the letter of a payment", () => {
       .format(new Date(day))
       .replace(/\s/g, " ");
 
-  it("says the terms with their dates, and how the rest is paid", async () => {
+  it("names the dates of the terms and how to pay the rest", async () => {
     const letter = await letterOf({ startsOn: inDays(40), cancellationDays: 30 });
     expect(letter).toContain(
       `Бесплатная отмена\u00a0— до ${written(inDays(10))}, 23:59 по местному времени (GMT+8)`,
@@ -184,13 +184,13 @@ describe("the letter of a payment", () => {
     );
   });
 
-  it("offers no free cancellation whose day is over", async () => {
+  it("omits free cancellation when its last day is over", async () => {
     const letter = await letterOf({ startsOn: inDays(5), cancellationDays: 14 });
     expect(letter).not.toContain("Бесплатная отмена");
     expect(letter).toContain("вернём всё, кроме предоплаты");
   });
 
-  it("says that one goes only where the departure is guaranteed", async () => {
+  it("promises the trip only for a guaranteed departure", async () => {
     expect(await letterOf({})).toMatch(/Вы едете![^]*Статус поездки: Гарантировано/);
     const open = await letterOf(preliminary);
     expect(open).not.toMatch(/едете|подтвержд|Гарантировано/i);
@@ -199,7 +199,7 @@ describe("the letter of a payment", () => {
   });
 });
 
-it("a moment is written by the reader's clock, or the storefront's where that is unknown", () => {
+it("writes a moment in the reader's time zone, or the storefront's if unknown", () => {
   const moment = new Date("2026-06-01T20:30:00Z");
   const at = (timezone: string | null, id: string) =>
     writeMoment(moment, { timezone }, { storefront: testStorefronts.of(id), locale: "en" });
@@ -213,12 +213,12 @@ it.each([
   [1800, "ru", "30 минут"],
   [3600, "en", "1 hour"],
   [43_200, "de", "12 Stunden"],
-] as const)("%d seconds in %s are %s", (seconds, locale, text) => {
+] as const)("writes %d seconds in %s as %s", (seconds, locale, text) => {
   expect(writeWindow(seconds, locale)).toBe(text);
   expect(locales).toContain(locale);
 });
 
-it("from the prepayment on it tells the organizer's phone, and what was paid and went back", async () => {
+it("shows the organizer's phone while prepaid, and receipts with their refunds", async () => {
   await shop.rows(
     `INSERT INTO legal_document (kind, version, effective_on, title, body, is_sample)
      VALUES ('agreement', 'then', '2020-01-01', '{}', '{}', false), ('agreement', 'later', '2999-01-01', '{}', '{}', false)`,

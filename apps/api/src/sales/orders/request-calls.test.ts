@@ -34,7 +34,7 @@ afterAll(() => bookings.close());
 
 describe("a booking by its number", () => {
   const readers: readonly Role[] = ["tourist", "organizer", "staff", "supportStaff"];
-  it("opens to its tourist, its organizer and support", async () => {
+  it("opens to its tourist, its organizer and staff", async () => {
     const { id } = await bookings.order();
     for (const role of roles) {
       const call = platform.client(people[role]).call(bookingCall, { query: { id: String(id) } });
@@ -49,7 +49,7 @@ describe("a booking by its number", () => {
     ["organizer", false],
     ["staff", false],
     ["supportStaff", false],
-  ])("tells its link to %s: %s", async (role, isTold) => {
+  ])("shows its link to %s: %s", async (role, isTold) => {
     const { id } = await bookings.order();
     await bookings.pay(id);
     const client = platform.client(people[role]);
@@ -62,7 +62,7 @@ describe("a booking by its number", () => {
     expect(listed?.uuid).toEqual(role === "tourist" ? record.uuid : undefined);
   });
 
-  it("tells a stranger whose it is, masked", async () => {
+  it("shows its owner's contacts masked to another tourist", async () => {
     const { id } = await bookings.order();
     const call = platform
       .client(people.otherTourist)
@@ -76,7 +76,7 @@ describe("a booking by its number", () => {
     });
   });
 
-  it("tells nothing of whose it is but where it is looked at", async () => {
+  it("hides its owner's contacts in refusals of other calls", async () => {
     const { id } = await bookings.order();
     const stranger = platform.client(people.otherTourist);
     const visitor = platform.client().call(bookingCall, { query: { id: String(id) } });
@@ -95,7 +95,7 @@ describe("a booking by its number", () => {
     }
   });
 
-  it("says what its reader may do, and what the terms give back", async () => {
+  it("lists what its reader may do and what the terms refund", async () => {
     const { id } = await bookings.order();
     await bookings.pay(id);
     const query = { id: String(id) };
@@ -114,7 +114,7 @@ describe("a booking by its number", () => {
     expect(host.may).toEqual({ cancel: true, pay: false, confirm: true });
   });
 
-  it("says how its contract came out", async () => {
+  it("reports the outcome of its contract", async () => {
     const read = async (id: number) =>
       (await platform.client(people.organizer).call(bookingCall, { query: { id: String(id) } }))
         .contract_outcome;
@@ -130,14 +130,14 @@ describe("a booking by its number", () => {
     expect(await read(unpaid.id)).toBe(3);
   });
 
-  it("is not there under a number that nobody has", async () => {
+  it("answers 404 for an unknown number", async () => {
     const call = platform.client(people.staff).call(bookingCall, { query: { id: "2147483647" } });
     expect(await statusOf(call)).toBe(404);
   });
 });
 
-describe("taking a request on", () => {
-  it("is its organizer's and staff's to do, once", async () => {
+describe("confirming a booking", () => {
+  it("is allowed once, to its organizer and staff", async () => {
     const { id } = await bookings.order({ organizerId: organizers.confirming });
     const confirm = (person: Person) =>
       platform.client(person).call(confirmBookingCall, { body: { id } });
@@ -148,7 +148,7 @@ describe("taking a request on", () => {
   });
 });
 
-it("the dates of a booking's tour come with prices where they are asked for", async () => {
+it("lists the dates of a booking's tour, with prices on request", async () => {
   const { id, dateId } = await bookings.order();
   const client = platform.client(people.tourist);
   const short = await client.call(bookingDatesCall, { body: { request_id: id } });
@@ -163,7 +163,7 @@ it("the dates of a booking's tour come with prices where they are asked for", as
   ]);
 });
 
-it("a chat shows the bookings of its two sides, to them and to staff", async () => {
+it("lists a chat's bookings to both sides and to staff only", async () => {
   const tourist = await platform.person("tourist");
   const { id } = await bookings.order({}, tourist);
   await bookings.order({ organizerId: organizers.confirming }, tourist);
@@ -180,7 +180,7 @@ it("a chat shows the bookings of its two sides, to them and to staff", async () 
     expect(await statusOf(list(person))).toBe(403);
 });
 
-it("bookings of who is signed in come newest first, page by page", async () => {
+it("lists a tourist's bookings newest first, in pages", async () => {
   const tourist = await platform.person("tourist");
   const made: number[] = [];
   for (let index = 0; index < 22; index += 1) made.push((await bookings.order({}, tourist)).id);
@@ -193,7 +193,7 @@ it("bookings of who is signed in come newest first, page by page", async () => {
   expect(second.next_before).toBeNull();
 });
 
-it("one's trips: those ahead by their day, those behind from the latest back, each part page by page", async () => {
+it("lists trips: coming by day, past from the latest, cancelled apart, in pages", async () => {
   const tourist = await platform.person("tourist");
   const today = todayIn("UTC", new Date());
   const client = platform.client(tourist);
@@ -231,7 +231,7 @@ it("one's trips: those ahead by their day, those behind from the latest back, ea
   expect((await ids("coming", 2_147_483_646)).length).toBe(0);
 });
 
-it("contacts in a chat are hidden from the other side until a booking is prepaid, and from nobody else", async () => {
+it("hides contacts in a chat from the other side until the booking is prepaid", async () => {
   const tourist = await platform.person("tourist");
   const { id } = await bookings.order({}, tourist);
   const text = "Пишите на vera@example.org";

@@ -17,7 +17,7 @@ async function pay(uuid: string, kind: "prepayment" | "full" | "payment") {
   await bank.notify(payment);
 }
 
-it("asks for the rest a week before the start and two days before it, once each", async () => {
+it("reminds of the rest seven and two days before the start, once each", async () => {
   const { uuid, id, dateId } = await shop.book();
   await pay(uuid, "prepayment");
   const letters = async () => {
@@ -39,7 +39,7 @@ it("asks for the rest a week before the start and two days before it, once each"
   expect([await letters(), await letters()]).toEqual([2, 2]);
 });
 
-it("asks once of a booking made in the last days", async () => {
+it("reminds once of a booking made two days before the start", async () => {
   const { uuid, id, dateId } = await shop.book();
   await pay(uuid, "prepayment");
   const inTwoDays = addDays(todayIn("UTC", new Date()), 2);
@@ -53,7 +53,7 @@ it("asks once of a booking made in the last days", async () => {
   expect(sent.filter(({ channel }) => channel === "email")).toHaveLength(1);
 });
 
-it("asks for no rest that is paid, of a cancelled trip or before the prepayment", async () => {
+it("sends no reminder for paid rests, cancelled trips and bookings without prepayment", async () => {
   const [whole, canceled, unpaid] = [await shop.book(), await shop.book(), await shop.book()];
   await pay(whole.uuid, "full");
   await pay(canceled.uuid, "prepayment");

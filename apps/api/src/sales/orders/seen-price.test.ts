@@ -20,7 +20,7 @@ describe("an order", () => {
   it.each([
     ["raised", 1_200_000, roubles(2_400_000)],
     ["lowered", 900_000, roubles(1_800_000)],
-  ])("whose price was %s meanwhile is refused with both sums", async (_, price, now) => {
+  ])("whose price was %s since it was shown is refused with both sums", async (_, price, now) => {
     const made = await insertTour(shop.context.pool);
     await shop.rows("UPDATE tour_date SET price_minor = $2 WHERE id = $1", made.dateId, price);
     const answer = await shop.post("/spa/submit-order", orderOf(made));
@@ -29,7 +29,7 @@ describe("an order", () => {
     expect(await shop.seatsTaken(made.dateId)).toBe(0);
   });
 
-  it("is taken under the same key once its sender agrees, and once however often it is sent", async () => {
+  it("is accepted under the same key once the new price is agreed to, and made once", async () => {
     const made = await insertTour(shop.context.pool, { priceMinor: 1_500_000 });
     const headers = { "idempotency-key": `agreed-${made.tourId}` };
     const refused = await shop.post("/spa/submit-order", orderOf(made), headers);
@@ -43,7 +43,7 @@ describe("an order", () => {
     expect(await shop.booking(first)).toMatchObject({ total: 3_000_000 });
   });
 
-  it("at a discount that has ended is refused", async () => {
+  it("at the price of an expired discount is refused", async () => {
     const made = await insertTour(shop.context.pool);
     await shop.rows(
       `UPDATE tour_date SET price_without_discount_minor = 1500000, discount_type = 'seasonal',
@@ -58,7 +58,7 @@ describe("an order", () => {
     });
   });
 
-  it("is refused where the rate has changed, and in a currency that is not charged", async () => {
+  it("is refused when the rate has changed or the shown currency is not the charged one", async () => {
     const made = await insertTour(shop.context.pool);
     const headers = { "x-localization": "intl" };
     const ask = async (seen: object | null) =>
@@ -75,7 +75,7 @@ describe("an order", () => {
     expect(await ask(now)).toMatchObject({ status: 2 });
   });
 
-  it("without a price that somebody saw one for is refused, and taken from who saw none", async () => {
+  it("without a price is refused if a price was shown, and accepted if none was", async () => {
     const made = await insertTour(shop.context.pool, { childPrices: [] });
     const order = { ...orderOf(made), children: 1, children_ages: [7] };
     const refused = await shop.post("/spa/submit-order", order);
@@ -86,7 +86,7 @@ describe("an order", () => {
 });
 
 describe("a payment", () => {
-  it("of another sum than was shown is refused with both, and begun once the payer agrees", async () => {
+  it("of a sum other than the shown one is refused with both, and starts after agreement", async () => {
     const { uuid } = await shop.book(
       { currency: "USD", priceMinor: 12_500 },
       { "x-localization": "intl" },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("writes a Chinese name family name first on papers, in greetings, and to the organizer", async () => {
+it("writes Chinese names family name first on papers and in letters", async () => {
   const booking = await shop.book({ startsOn: addDays(todayIn("UTC"), 40), cancellationDays: 30 });
   await shop.rows(
     "UPDATE booking SET first_name = '伟', last_name = '王' WHERE id = $1",

@@ -29,7 +29,7 @@ const paper = (uuid: string, kind: string, locale = "ru") =>
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
 describe("a voucher", () => {
-  it("says who comes when, what is paid, and what is left by when", async () => {
+  it("shows the booking, the party, the paid sum and the rest on one page", async () => {
     const { id, uuid } = await paid();
     const response = await paper(uuid, "voucher");
     expect(response.headers).toMatchObject({
@@ -49,7 +49,7 @@ describe("a voucher", () => {
       expect(plain(text)).toContain(words);
   });
 
-  it("is none of a booking that is not paid, nor of a cancelled one", async () => {
+  it("is refused for an unpaid or cancelled booking", async () => {
     const open = await shop.book();
     expect(codeOf(await paper(open.uuid, "voucher"))).toBe("conflict");
     const { uuid } = await paid();
@@ -57,7 +57,7 @@ describe("a voucher", () => {
     expect(codeOf(await paper(uuid, "voucher"))).toBe("conflict");
   });
 
-  it("says where, when and by whom one is met, as the page, the arrival page and the calendar do", async () => {
+  it("shows the same meeting place and phone as the booking and its letter", async () => {
     const booking = await paid();
     const read = await shop.booking(booking.uuid);
     const { place, phone } = read.meeting;
@@ -72,7 +72,7 @@ describe("a voucher", () => {
     expect(String(letter?.body).replace(/\D/g, "")).toContain(phone?.replace(/\D/g, ""));
   });
 
-  it("of a cancelled booking is a page in the reader's language for who opens its link", async () => {
+  it("is an HTML page in the reader's language when a cancelled booking's link is opened", async () => {
     const { uuid } = await paid();
     await shop.post("/spa/cancel-booking", { uuid, refund: 400_000 });
     const open = (lang: string) =>
@@ -93,14 +93,14 @@ describe("a voucher", () => {
     expect(unknown.body).toContain("未找到文件");
   });
 
-  it("is nobody's without the link", async () => {
+  it("answers 404 for an unknown link", async () => {
     const stranger = "00000000-0000-4000-8000-000000000000";
     expect(codeOf(await paper(stranger, "voucher"))).toBe("not_found");
   });
 });
 
 describe("a receipt", () => {
-  it("adds up what came and what went back", async () => {
+  it("sums up payments and refunds", async () => {
     const { uuid } = await paid();
     await shop.post("/spa/cancel-booking", { uuid, refund: 400_000 });
     const owed = plain(readPdf((await paper(uuid, "receipt")).rawPayload).text);
@@ -111,13 +111,13 @@ describe("a receipt", () => {
       expect(sent).toContain(words);
   });
 
-  it("is none before any money has come", async () => {
+  it("is refused before any payment", async () => {
     const { uuid } = await shop.book();
     expect(codeOf(await paper(uuid, "receipt"))).toBe("conflict");
   });
 });
 
-it.each(locales)("both are written in %s", async (locale) => {
+it.each(locales)("writes the voucher and the receipt in %s", async (locale) => {
   const { uuid } = await paid();
   const titles = { ru: "Ваучер", en: "Voucher", de: "Voucher", zh: "行程凭证" };
   const { text } = readPdf((await paper(uuid, "voucher", locale)).rawPayload);

@@ -163,7 +163,7 @@ const waiting = async () =>
     )
   ).length;
 
-it("kill -9 in the middle of thirty payments leaves payments, bookings and messages in agreement", async () => {
+it("keeps payments, bookings and messages consistent after kill -9 amid thirty payments", async () => {
   const tour = await insertTour(database.pool, { seats: 100 });
   const tourists = Array.from({ length: 30 }, (): Tourist => ({
     order: orderOf(tour),

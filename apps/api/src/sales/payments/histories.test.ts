@@ -59,7 +59,7 @@ async function brokenRules({ tourId, certificates }: TripHistory): Promise<unkno
   return rows;
 }
 
-it("money, certificates and seats agree after any history of all acts, taken several at once", async () => {
+it("keeps money, certificates and seats consistent after any history of concurrent acts", async () => {
   const done = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(

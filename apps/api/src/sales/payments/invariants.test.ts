@@ -98,7 +98,7 @@ async function run(world: World, step: Command): Promise<void> {
   if (step.does === "open") world.payments.push(await sales.openPayment(uuid, step.kind));
 }
 
-it("seats, money and history agree after any steps, taken several at once", async () => {
+it("keeps seats, money and history consistent after any steps run concurrently", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(command, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 }),

@@ -31,13 +31,13 @@ describe("opening a payment", () => {
     expect((await bank.open(booking.uuid, { kind: "full" })).amount).toBe(2_000_000);
   });
 
-  it("answers with the one that is open already, also when ten come at once", async () => {
+  it("returns the payment already open, also to ten concurrent requests", async () => {
     const { uuid } = await shop.book();
     const opened = await Promise.all(Array.from({ length: 10 }, () => bank.open(uuid)));
     expect(new Set(opened.map((payment) => payment.uuid)).size).toBe(1);
   });
 
-  it("answers a repeated key as the first time, and refuses another body under it", async () => {
+  it("repeats the first answer for the same key, and refuses another body under it", async () => {
     const { uuid } = await shop.book();
     const headers = { "idempotency-key": `pay-${uuid}` };
     const seen = { amount: 400_000, currency: "RUB" };
@@ -70,14 +70,14 @@ describe("opening a payment", () => {
     ["return_url", "http://localhost.evil.example:3000/"],
     ["fail_url", "http://localhost:3000@evil.example/"],
     ["fail_url", "javascript:alert(1)"],
-  ])("sends nobody to a stranger's %s %s", async (field, address) => {
+  ])("refuses a %s on another site: %s", async (field, address) => {
     const { uuid } = await shop.book();
     const response = await bank.create(uuid, { [field]: address });
     expect(response.statusCode).toBe(422);
     expect(faultsOf(response)).toEqual({ [field]: ["Некорректная ссылка"] });
   });
 
-  it("offers a storefront its own payment systems and the sandbox alone", async () => {
+  it("accepts only the storefront's payment systems and the sandbox", async () => {
     const { uuid } = await shop.book({}, { "x-localization": "intl" });
     const statusWith = async (provider: string) =>
       (await bank.create(uuid, { provider })).statusCode;
@@ -86,7 +86,7 @@ describe("opening a payment", () => {
     expect(await statusWith("sandbox")).toBe(200);
   });
 
-  it("is for bookings that wait for money", async () => {
+  it("is refused for bookings that do not wait for money", async () => {
     const waiting = await shop.book({ organizerId: organizers.confirming });
     expect((await bank.create(waiting.uuid)).statusCode).toBe(409);
     const canceled = await shop.book();
@@ -99,7 +99,7 @@ describe("opening a payment", () => {
   });
 });
 
-it("the sandbox starts in production only when told to", () => {
+it("enables the sandbox in production only with ALLOW_SANDBOX_PAYMENTS", () => {
   const production = { NODE_ENV: "production" };
   expect(() => createProviders(testConfig(production))).toThrow("ALLOW_SANDBOX_PAYMENTS");
   const allowed = createProviders(testConfig({ ...production, ALLOW_SANDBOX_PAYMENTS: "1" }));

@@ -74,8 +74,8 @@ const life: BankWord[] = [
   { outcome: "warning", warning: "fraud_warning", details: "issfr_1" },
 ];
 
-describe("what a bank says of a payment", () => {
-  it("comes to the same in any order, however often each word comes", async () => {
+describe("the notifications of a bank", () => {
+  it("lead to the same state in any order and with repetitions", async () => {
     const order = fc
       .shuffledSubarray([...life.keys()], { minLength: life.length })
       .chain((all) =>
@@ -105,7 +105,7 @@ describe("what a bank says of a payment", () => {
     );
   }, 120_000);
 
-  it("all at once agrees, too", async () => {
+  it("lead to the same state when all are sent at once", async () => {
     const { uuid, payment } = await begin();
     const answers = await Promise.all([...life, ...life].map((word) => bank.notify(payment, word)));
     expect(new Set(answers)).toEqual(new Set([200]));
@@ -114,7 +114,7 @@ describe("what a bank says of a payment", () => {
 });
 
 describe("a dispute", () => {
-  it("keeps the money from everybody until it is won", async () => {
+  it("holds the money until it is won and returned", async () => {
     const { payment } = await begin();
     await bank.notify(payment);
     expect(await heldOf(payment.uuid)).toBe(0);
@@ -131,7 +131,7 @@ describe("a dispute", () => {
     ]);
   });
 
-  it("has nothing given back a second time", async () => {
+  it("prevents a refund of the disputed money", async () => {
     const { uuid, payment } = await begin();
     await bank.notify(payment);
     await bank.notify(payment, dispute("open", 1, true));
@@ -142,7 +142,7 @@ describe("a dispute", () => {
     expect(await bank.refunds(payment)).toEqual([]);
   });
 
-  it("stops a refund that waits, and ends it when the bank keeps the money", async () => {
+  it("stops a waiting refund, and fails it when the dispute is lost", async () => {
     const { uuid, payment } = await begin();
     await bank.notify(payment);
     const { refund_today: today } = await shop.booking(uuid);
@@ -156,7 +156,7 @@ describe("a dispute", () => {
   });
 });
 
-describe("a refund that the bank tells of", () => {
+describe("a refund that the bank reports", () => {
   /** A cancelled booking whose prepayment is owed back, and the bank's word on that refund. */
   async function canceled() {
     const booked = await begin();
@@ -175,7 +175,7 @@ describe("a refund that the bank tells of", () => {
     return { ...booked, say, letters };
   }
 
-  it("is requested, pending, done and failed, each said when it is so and no sooner", async () => {
+  it("is shown as requested, pending, done or failed, with a letter at done and failed", async () => {
     const { uuid, payment, say, letters } = await canceled();
     const state = async () => (await shop.booking(uuid)).refund;
     expect(await state()).toMatchObject({ is_sent: false, state: "requested" });
@@ -191,7 +191,7 @@ describe("a refund that the bank tells of", () => {
     expect(await bank.alerts(payment)).toEqual([{ reason: "refund_failed" }]);
   });
 
-  it("by hand at the bank, of all that was paid, is one refund, and the booking owes it again", async () => {
+  it("made by hand for the whole sum is recorded once, and the booking has nothing paid", async () => {
     const { uuid, payment } = await begin();
     await bank.notify(payment);
     const all: BankWord = { outcome: "returned", isAll: true, isDone: true };
@@ -204,7 +204,7 @@ describe("a refund that the bank tells of", () => {
   });
 });
 
-it("a word that nobody knows is answered, kept as it came and shown once", async () => {
+it("accepts and stores an unknown notification and raises one alert", async () => {
   const { payment } = await begin();
   for (let times = 0; times < 3; times += 1)
     expect((await bank.press(payment, "unknown")).statusCode).toBe(303);
@@ -218,7 +218,7 @@ it("a word that nobody knows is answered, kept as it came and shown once", async
   ).toEqual([{ details: `sandbox: moon_phase, ${payment.uuid}` }]);
 });
 
-it("a genuine word that cannot be booked just now is asked for again, never refused", async () => {
+it("answers 500 to a genuine notification that cannot be recorded yet, and accepts its repeat", async () => {
   const { uuid, payment } = await begin();
   await shop.rows("ALTER TABLE booking RENAME TO booking_away");
   expect(await bank.notify(payment)).toBe(500);
@@ -227,7 +227,7 @@ it("a genuine word that cannot be booked just now is asked for again, never refu
   expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
 });
 
-it("the practice bank's page plays what happens at banks afterwards", async () => {
+it("plays partial payments, refunds and disputes on the sandbox's page", async () => {
   const { uuid, payment } = await begin();
   await bank.press(payment, "half");
   expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 200_000 });

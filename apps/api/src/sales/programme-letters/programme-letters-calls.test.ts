@@ -46,8 +46,8 @@ const letters = (recipient: string) =>
     recipient,
   );
 
-describe("a complaint", () => {
-  test("is stored and read by the team, once however often it is sent", async () => {
+describe("a complaint about a tour", () => {
+  test("is stored and mailed to the team once per person", async () => {
     const person = await platform.person("tourist");
     const body = { tour_id: tourId, text: "Фотографии не с этого маршрута" };
     const send = () => platform.client(person).call(tourComplaintCall, { body });
@@ -70,14 +70,14 @@ describe("a complaint", () => {
     [{ text: "x".repeat(5001) }, "text"],
     [{ text: "a\0b" }, "text"],
     [{ tour_id: -1 }, "tour_id"],
-  ])("%o is refused", async (change, field) => {
+  ])("is refused with %o", async (change, field) => {
     const body = { tour_id: tourId, text: "Жалоба", ...change };
     const failure = await failureOf(visitor().call(tourComplaintCall, { body }));
     expect(failure.status).toBe(422);
     expect(Object.keys(failure.validation)).toEqual([field]);
   });
 
-  test("is about a tour that one can see", async () => {
+  test("is refused for an unknown or removed tour", async () => {
     for (const id of [999_999, removedId])
       expect(
         await failureOf(visitor().call(tourComplaintCall, { body: { tour_id: id, text: "?" } })),
@@ -96,8 +96,8 @@ async function programmeIn(body: string | undefined): Promise<Blob> {
   return visitor().call(programPdfCall, { query });
 }
 
-describe("a programme that is asked for", () => {
-  test("comes by e-mail with a link that opens; once a day", async () => {
+describe("a requested programme", () => {
+  test("is sent by e-mail with a link that opens it, once a day", async () => {
     const body = { email: "Reader@tropa.example", tour_id: tourId, currency: "USD" as const };
     const send = () => visitor().call(orderProgramByEmailCall, { body });
     await Promise.all(Array.from({ length: 5 }, send));
@@ -114,7 +114,7 @@ describe("a programme that is asked for", () => {
     expect(await letters(body.email)).toHaveLength(2);
   });
 
-  test("comes by WhatsApp", async () => {
+  test("is sent once by WhatsApp with a valid help request", async () => {
     const { request_id, request_token } = await askForHelp();
     const body = { phone: "+79031234567", tour_id: tourId, request_id, request_token };
     expect(await visitor().call(orderProgramByWhatsappCall, { body })).toEqual({ success: true });
@@ -136,7 +136,7 @@ describe("a programme that is asked for", () => {
     [orderProgramByWhatsappCall, { phone: "", tour_id: 1 }, "phone"],
     [orderProgramByWhatsappCall, { phone: "+7903", tour_id: 1 }, "phone"],
     [subscribeTourProgramCall, { email: "a b@c.example", tour_id: 1 }, "email"],
-  ])("bad contacts are refused: $1.summary", async (call, body, field) => {
+  ])("is refused for invalid contacts: $1.summary", async (call, body, field) => {
     const response = await fetch(`${platform.url}${call.path}`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-language": "en" },
@@ -148,7 +148,7 @@ describe("a programme that is asked for", () => {
     ]);
   });
 
-  test("there is none of what is not there or off sale", async () => {
+  test("is refused for an unknown or removed tour", async () => {
     const order = (id: number) =>
       visitor().call(orderProgramByEmailCall, { body: { email: "x@tropa.example", tour_id: id } });
     expect(await failureOf(order(999_999))).toMatchObject({ status: 404, code: "not_found" });
@@ -157,7 +157,7 @@ describe("a programme that is asked for", () => {
   });
 });
 
-describe("a subscription", () => {
+describe("a subscription to a programme", () => {
   const subscribe = (email: string, more: object = {}) =>
     visitor().call(subscribeTourProgramCall, { body: { email, tour_id: tourId, ...more } });
 
@@ -167,7 +167,7 @@ describe("a subscription", () => {
     return link.replace("http://localhost:3000", platform.url);
   }
 
-  test("answers the same whether there was one, and sends the programme once", async () => {
+  test("answers alike for known and new e-mails, and sends the programme once", async () => {
     const email = "subscriber@tropa.example";
     const first = await subscribe(email);
     const again = await subscribe(email);
@@ -181,7 +181,7 @@ describe("a subscription", () => {
     expect((await programmeIn(mail[0]?.body)).size).toBeGreaterThan(20_000);
   });
 
-  test("is told of a change of the programme, once, by two processes at a time", async () => {
+  test("notifies of a changed programme once when two processes run at the same time", async () => {
     const email = "changes@tropa.example";
     await subscribe(email);
     expect(await tellSubscribers(platform.context)).toBe(0);
@@ -196,7 +196,7 @@ describe("a subscription", () => {
     expect(await tellSubscribers(platform.context)).toBe(0);
   });
 
-  test("ends by the button behind its link, not by opening it", async () => {
+  test("ends by the button on its page, not by opening the link", async () => {
     const email = "enough@tropa.example";
     await subscribe(email);
     const link = await unsubscribeLink(email);
@@ -225,7 +225,7 @@ describe("a subscription", () => {
     expect(await letters(email)).toHaveLength(2);
   });
 
-  test("to a tour made for one party needs its link", async () => {
+  test("to an individual tour requires its link", async () => {
     const [made] = await platform.rows<{ uuid: string; tour_id: number }>(
       "SELECT uuid, tour_id FROM individual_tour LIMIT 1",
     );
@@ -247,7 +247,7 @@ describe("the Telegram link", () => {
   const send = (number: string, requestId: number, requestToken: string = randomUUID()) =>
     visitor().call(sendTelegramLinkCall, { body: { number, requestId, requestToken } });
 
-  test("goes by text message, one a minute to a number", async () => {
+  test("is sent by text message, once a minute to a number", async () => {
     const { request_id, request_token } = await askForHelp();
     expect(await send("+79035554433", request_id)).toEqual({ success: false });
     const answers = await Promise.all(
@@ -260,7 +260,7 @@ describe("the Telegram link", () => {
     expect(message?.body).toContain("https://t.me/tropa_test_bot?start=");
   });
 
-  test("without success where nobody knows the request; a wrong number is a field's fault", async () => {
+  test("is not sent for an unknown request, and an invalid number is reported on its field", async () => {
     expect(await send("+79035554400", 7)).toEqual({ success: false });
     expect(await letters("+79035554400")).toEqual([]);
     expect(await failureOf(send("123", 100_001))).toMatchObject({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeTours(platform));
 
-test("sends the sandbox messenger's link where no Telegram bot is set up", async () => {
+test("sends the sandbox messenger's link when no Telegram bot is configured", async () => {
   const visitor = platform.client();
   const { request_id, request_token } = await visitor.call(submitHelpRequestCall, {
     body: { type: "common_help", phone: "+79039990077", agree: true },

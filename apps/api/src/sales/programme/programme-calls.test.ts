@@ -63,25 +63,22 @@ async function open(
   return readPdf(Buffer.from(await blob.arrayBuffer()));
 }
 
-describe("who may", () => {
+describe("access to the programme", () => {
   test.each([
     ["visitor", 401],
     ["tourist", 403],
     ["otherOrganizer", 403],
     ["staff", 403],
-  ] as const)(
-    "a %s neither generates a link nor opens the file without one",
-    async (role, status) => {
-      const query = { id: String(tour.id) };
-      expect(await failureOf(as(role).call(generateProgramPdfCall, { query }))).toMatchObject({
-        status,
-      });
-      expect(await failureOf(as(role).call(programPdfCall, { query }))).toMatchObject({ status });
-    },
-  );
+  ] as const)("refuses a %s both a link and the file without a link", async (role, status) => {
+    const query = { id: String(tour.id) };
+    expect(await failureOf(as(role).call(generateProgramPdfCall, { query }))).toMatchObject({
+      status,
+    });
+    expect(await failureOf(as(role).call(programPdfCall, { query }))).toMatchObject({ status });
+  });
 
   test.each(["organizer", "knowledgeStaff"] as const)(
-    "%s: a link, and the file without one",
+    "gives %s a link, and the file without one",
     async (role) => {
       const query = await linkFor(role);
       const pdf = await open(query);
@@ -90,7 +87,7 @@ describe("who may", () => {
     },
   );
 
-  test("a link opens its own tour alone, while it is good", async () => {
+  test("opens only the link's own tour, while the link is valid", async () => {
     const { id, token } = await linkFor("knowledgeStaff");
     const [other] = await platform.rows<{ id: number }>(
       "SELECT id FROM tour WHERE id <> $1 AND NOT is_individual LIMIT 1",
@@ -120,7 +117,7 @@ describe("who may", () => {
       });
   });
 
-  test("an individual tour needs the word, and leads to its own address", async () => {
+  test("requires is_individual for an individual tour, and links to its own page", async () => {
     const [made] = await platform.rows<{ uuid: string; tour_id: number }>(
       "SELECT uuid, tour_id FROM individual_tour LIMIT 1",
     );
@@ -143,7 +140,7 @@ describe("who may", () => {
     [{ id: "999999" }, 404],
     [{ id: "0" }, 422],
     [{ id: "1", is_individual: "yes" }, 422],
-  ])("%o: %s", async (query, status) => {
+  ])("answers %o with %s", async (query, status) => {
     const url = `${platform.url}/spa/private-generate-tour-program-pdf?${new URLSearchParams(query)}`;
     const headers = { "x-authorization": `Bearer ${people.get("knowledgeStaff")?.token}` };
     expect((await fetch(url, { headers })).status).toBe(status);
@@ -152,8 +149,8 @@ describe("who may", () => {
 
 const pressed = (text: string) => text.replace(/[\s\u00a0]+/g, "");
 
-describe("what stands in it", () => {
-  test.each(["ru", "en", "de", "zh"] as const)("the tour's page, in %s", async (locale) => {
+describe("the contents of the programme", () => {
+  test.each(["ru", "en", "de", "zh"] as const)("match the tour's page in %s", async (locale) => {
     const page = await as("visitor", locale).call(tourCall, {
       query: { slug: tour.slug, expand_program: "1" },
     });
@@ -184,7 +181,7 @@ describe("what stands in it", () => {
     expect(pdf.text).toContain(pages);
   });
 
-  test("no organizer where the storefront hides them", async () => {
+  test("omit the organizer on a storefront that hides organizers", async () => {
     const grant = { tourId: tour.id, locale: "en", currency: "USD", isIndividual: false } as const;
     const link = await programmeLink(platform.context, {
       ...grant,
@@ -200,7 +197,7 @@ describe("what stands in it", () => {
   });
 });
 
-test("printing does not hold up other requests, is done once for all who ask, and once a version", async () => {
+test("prints off the main thread, once for concurrent requests and once per version of the tour", async () => {
   const [other] = await platform.rows<{ id: number }>(
     "SELECT id FROM tour WHERE type = 1 AND NOT is_individual AND id <> $1 ORDER BY duration_days DESC LIMIT 1",
     tour.id,

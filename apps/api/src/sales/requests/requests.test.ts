@@ -46,7 +46,7 @@ const newestMessages = () =>
   shop.rows("SELECT kind, channel, recipient, body FROM outbox ORDER BY id DESC LIMIT 2");
 
 describe("a help request", () => {
-  it("is kept, told to staff and confirmed to the tourist", async () => {
+  it("is stored, sent to staff and confirmed to the tourist", async () => {
     const { status, answer } = await submit({
       ...help,
       adults: 2,
@@ -78,7 +78,7 @@ describe("a help request", () => {
     expect(staff?.body).not.toContain("E-mail:");
   });
 
-  it("takes an e-mail later, once", async () => {
+  it("accepts an e-mail later, once", async () => {
     const { answer } = await submit(help);
     expect(await submit(addEmail(answer))).toEqual({ status: 200, answer });
     expect((await newestMessages()).map(({ kind }) => kind)).toEqual([
@@ -88,7 +88,7 @@ describe("a help request", () => {
     expect((await submit({ ...addEmail(answer), email: "thief@example.org" })).status).toBe(404);
   });
 
-  it("takes no e-mail from a stranger who knows its number alone", async () => {
+  it("refuses an e-mail without its own token", async () => {
     const { answer } = await submit(help);
     const { answer: another } = await submit(help);
     for (const request_token of [unknownToken, another.request_token])
@@ -99,7 +99,7 @@ describe("a help request", () => {
     ).toEqual([{ email: null }]);
   });
 
-  it("takes no e-mail after a day, nor for a request that nobody made", async () => {
+  it("refuses an e-mail after a day or for an unknown request", async () => {
     const { answer } = await submit(help);
     await shop.rows(
       "UPDATE help_request SET created_at = now() - interval '25 hours' WHERE id = $1",
@@ -112,7 +112,7 @@ describe("a help request", () => {
   it.each([
     ["ru", "Обязательно для заполнения", "Введите корректный e-mail", "Некорректное значение"],
     ["en", "Required field", "Please enter a valid e-mail", "Incorrect value"],
-  ])("says in %s what is wrong, field by field", async (language, required, email, incorrect) => {
+  ])("reports in %s each invalid field", async (language, required, email, incorrect) => {
     const faults = async (form: object) => faultsOf(await send(form, language));
     expect(await faults({ type: "common_help" })).toEqual({ phone: [required], agree: [required] });
     expect(await faults({ type: "add_email_to_request", email: "a@b" })).toMatchObject({
@@ -126,7 +126,7 @@ describe("a help request", () => {
     expect(await faults({ ...help, tour_id: 999_999 })).toEqual({ tour_id: [incorrect] });
   });
 
-  it("takes a number that can be called, by the rule of the forms", async () => {
+  it("accepts callable phone numbers in international format only", async () => {
     // A Russian number as dialled at home, with a plus sign that the field had put before it.
     const faults = faultsOf(await send({ ...help, phone: "+89031234567" }));
     expect(faults).toEqual({ phone: ["Неверный номер телефона"] });
@@ -136,7 +136,7 @@ describe("a help request", () => {
     expect((await submit({ ...help, phone: "+49 151 1234 5678" })).status).toBe(200);
   });
 
-  it("may be about a tour", async () => {
+  it("accepts an existing tour", async () => {
     const { tourId } = await insertTour(shop.context.pool);
     expect((await submit({ ...help, tour_id: tourId })).status).toBe(200);
   });
@@ -157,7 +157,7 @@ describe("the region of a request", () => {
     ["+79491234567", "Ялта", "dnr"],
     [undefined, "Ялтинская улица, Казань", "other"],
     [undefined, undefined, "other"],
-  ])("%s, %s: %s", (phone, city, region) => {
+  ])("of %s, %s is %s", (phone, city, region) => {
     expect(requestRegion({ phone, city })).toBe(region);
   });
 });

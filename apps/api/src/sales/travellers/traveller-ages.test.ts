@@ -78,14 +78,14 @@ const faults = async (work: Promise<unknown>) => {
 describe("a birthday of a traveller", () => {
   it.each([
     ["makes an adult a child on the day of departure", [], 2, born(11), "11"],
-    ["makes a child an adult's age", [8], 1, born(12), "12"],
-  ])("is refused where it %s", async (_, ages, adults, birthday, age) => {
+    ["gives a child an adult's age", [8], 1, born(12), "12"],
+  ])("is refused when it %s", async (_, ages, adults, birthday, age) => {
     const { link } = await book(ages, adults);
     const answer = await faults(add(link, [birthday]));
     expect(answer).toMatchObject({ status: 422 });
     expect(JSON.stringify(answer)).toContain(`Возраст в день выезда: ${age}.`);
   });
-  it("counts the age on the day of departure, not today", async () => {
+  it("is counted as the age on the day of departure", async () => {
     const { link } = await book([], 2, [{ from_age: 0, to_age: 17, percent: 50 }]);
     expect(await faults(add(link, [born(18, 1)]))).toMatchObject({
       status: 422,
@@ -94,7 +94,7 @@ describe("a birthday of a traveller", () => {
     expect(await faults(add(link, [born(18)]))).toBe("taken");
   });
 
-  it("is told in the reader's language, with who is booked", async () => {
+  it("is refused in the reader's language, naming the booked party", async () => {
     const { link } = await book([8]);
     expect(await faults(add(link, [born(8), born(9)], "en"))).toEqual({
       status: 422,
@@ -104,7 +104,7 @@ describe("a birthday of a traveller", () => {
     });
   });
 
-  it("is judged beside those who are filled in, in any order", async () => {
+  it("is checked against the travellers filled in, in any order", async () => {
     const { link, id } = await book([8]);
     expect(await faults(add(link, [born(9)]))).toBe("taken");
     expect(await faults(save(id, born(7)))).toMatchObject({
@@ -114,7 +114,7 @@ describe("a birthday of a traveller", () => {
     expect(await faults(save(id, born(40)))).toBe("taken");
   });
 
-  it("may change places with another one in one list", async () => {
+  it("can be swapped between two travellers in one list", async () => {
     const { id } = await book([8], 1);
     const replace = async (first: string, second: string) => {
       const { tourists } = await platform
@@ -133,7 +133,7 @@ describe("a birthday of a traveller", () => {
     expect(await replace(born(8), born(9))).toMatchObject({ "1.birthday": [expect.any(String)] });
   });
 
-  it("stays as it is where something else of the traveller changes", async () => {
+  it("is not checked again when other fields of the traveller change", async () => {
     const { id, link } = await book([]);
     const { tourists } = await add(link, [born(40)]);
     const [, added] = tourists;
@@ -142,7 +142,7 @@ describe("a birthday of a traveller", () => {
     expect(await faults(save(id, born(9), tourist, added?.id))).toMatchObject({ status: 422 });
   });
 
-  it("binds neither the organizer nor a tour that prices no child", async () => {
+  it("is not limited for the organizer or on a tour without child prices, beyond one adult", async () => {
     const { id } = await book([]);
     expect(await faults(save(id, born(8), organizer))).toBe("taken");
     const unpriced = await book([], 2, []);
@@ -157,8 +157,8 @@ describe("a birthday of a traveller", () => {
   });
 });
 
-describe("the ages that are open", () => {
-  it("are told by the link without anybody's birthday", async () => {
+describe("the open ages of a party", () => {
+  it("are shown by the link without birthdays", async () => {
     const { link } = await book([8]);
     await add(link, [born(8)]);
     const info = await platform.client(visitor).call(touristsInfoCall, { query: { uuid: link } });
@@ -169,7 +169,7 @@ describe("the ages that are open", () => {
     });
   });
 
-  it("know who booked, also by the link, and leave the organizer alone", async () => {
+  it("are shown to the tourist as their own, and not to the organizer", async () => {
     const { link, id } = await book([8]);
     const byLink = await platform.client(tourist).call(touristsInfoCall, { query: { uuid: link } });
     expect(byLink.is_own).toBe(true);
@@ -180,7 +180,7 @@ describe("the ages that are open", () => {
   });
 });
 
-it("settles the price by a change of the party, which has to fit who is filled in", async () => {
+it("follow a change of the party, which has to fit the travellers filled in", async () => {
   const { link, id, uuid, dateId } = await book([]);
   const change = (ages: readonly number[], total: number) =>
     faults(

@@ -69,7 +69,7 @@ const failure = async (work: Promise<unknown>) => {
 };
 
 describe("the travellers' link", () => {
-  it("lets travellers fill themselves in, and shows first names alone", async () => {
+  it("lets travellers fill themselves in, and shows only first names", async () => {
     const { link } = await book();
     expect(await info(link)).toMatchObject({ seats: 3, free_seats: 2, is_open: true });
     const after = await add(link, [anna]);
@@ -78,13 +78,13 @@ describe("the travellers' link", () => {
     expect(JSON.stringify(await info(link))).not.toMatch(/Каренина|4509|912|1990|орехов/);
   });
 
-  it("is not the booking's own link, and no other works", async () => {
+  it("differs from the booking's own link", async () => {
     const { uuid } = await book();
     expect(await failure(info(uuid))).toMatchObject({ status: 404 });
     expect(await failure(add(uuid, [anna]))).toMatchObject({ status: 404 });
   });
 
-  it("gives no more seats than there are, however many come at once", async () => {
+  it("fills no more seats than there are under concurrent requests", async () => {
     const { link, id } = await book();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 12 }, (_, index) =>
@@ -99,7 +99,7 @@ describe("the travellers' link", () => {
     expect(places).toEqual([{ place: 1 }, { place: 2 }, { place: 3 }]);
   });
 
-  it("takes all of a group, or none", async () => {
+  it("accepts the whole group or nobody", async () => {
     const { link } = await book();
     const group = [anna, { first_name: "Пётр" }, { first_name: "Лишний" }];
     expect(await failure(add(link, group))).toMatchObject({ status: 409 });
@@ -115,12 +115,12 @@ describe("the travellers' link", () => {
     [{ ...anna, email: "anna" }, "tourists.0.email"],
     [{ ...anna, phone: "12" }, "tourists.0.phone"],
     [{ ...anna, passport: "4".repeat(61) }, "tourists.0.passport"],
-  ])("names the field of %j that is wrong", async (form, field) => {
+  ])("reports the invalid field of %j", async (form, field) => {
     const { link } = await book();
     expect(await failure(add(link, [form]))).toEqual({ status: 422, fields: [field] });
   });
 
-  it("asks for no passports where the storefront collects none", async () => {
+  it("refuses passports when the storefront collects none", async () => {
     const { link } = await book("en", "intl");
     expect(await failure(add(link, [anna]))).toEqual({
       status: 422,
@@ -143,7 +143,7 @@ describe("the travellers' link", () => {
 });
 
 describe("the list of travellers", () => {
-  it("is changed by id, added to without, and loses who is left out", async () => {
+  it("changes travellers by id, adds those without one and deletes those left out", async () => {
     const { id } = await book();
     const [first] = (await replace(id, [anna, { first_name: "Пётр" }])).tourists;
     const after = await replace(id, [
@@ -156,7 +156,7 @@ describe("the list of travellers", () => {
     ]);
   });
 
-  it("takes nobody of another booking", async () => {
+  it("refuses the id of another booking's traveller", async () => {
     const [one, other] = await Promise.all([book(), book()]);
     const [stranger] = (await replace(other.id, [anna])).tourists;
     const stolen = { ...anna, id: stranger?.id, first_name: "Вор" };
@@ -167,7 +167,7 @@ describe("the list of travellers", () => {
     expect(own.tourists).toMatchObject([{ first_name: "Анна" }]);
   });
 
-  it("is no stranger's to change", async () => {
+  it("is refused to other tourists and visitors", async () => {
     const { id } = await book();
     const stranger = await platform.person("otherTourist");
     expect(await failure(replace(id, [anna], stranger))).toMatchObject({ status: 403 });
@@ -175,13 +175,13 @@ describe("the list of travellers", () => {
   });
 });
 
-describe("taking a traveller out", () => {
+describe("removing a traveller", () => {
   const remove = (body: object, from: { token: string | null } = visitor) =>
     platform.client(from).call(removeTravellerCall, { body: body as { id: number } });
   const idOf = ({ tourists }: TouristsInfo, name: string) =>
     tourists.find((one) => one.first_name === name)?.id ?? 0;
 
-  it("deletes all that was written, and leaves the first seats filled", async () => {
+  it("deletes all their data and fills the first seats", async () => {
     const { id } = await book();
     const before = await replace(id, [anna, { first_name: "Пётр" }, { first_name: "Серёжа" }]);
     const after = await remove({ request_id: id, id: idOf(before, "Анна") }, tourist);
@@ -199,7 +199,7 @@ describe("taking a traveller out", () => {
     expect(again.tourists).toHaveLength(2);
   });
 
-  it("is the booking's sides' by its number, and its holder's by its link", async () => {
+  it("is allowed to the booking's tourist by number and to holders of its link", async () => {
     const { id, uuid } = await book();
     const list = await replace(id, [anna, { first_name: "Пётр" }]);
     const stranger = await platform.person("otherTourist");
@@ -212,7 +212,7 @@ describe("taking a traveller out", () => {
     expect(JSON.stringify(after)).not.toMatch(/4509|912/);
   });
 
-  it("is by the travellers' link for whom one has filled in oneself, and told once", async () => {
+  it("is allowed by the travellers' link with the key returned when adding oneself", async () => {
     const { link, uuid } = await book();
     const added = await add(link, [anna]);
     const own = added.tourists.find((one) => one.removal_key !== null);
@@ -230,7 +230,7 @@ describe("taking a traveller out", () => {
     expect(await platform.rows("SELECT id FROM tourist WHERE id = $1", own?.id)).toEqual([]);
   });
 
-  it("ends when the trip begins", async () => {
+  it("is refused once the trip begins", async () => {
     const { id, uuid, dateId } = await book();
     const list = await replace(id, [anna]);
     const today = todayIn("UTC");
@@ -244,7 +244,7 @@ describe("taking a traveller out", () => {
 });
 
 describe("questionnaires", () => {
-  it("keep what was not sent", async () => {
+  it("keep the fields that were not sent", async () => {
     const { id, link } = await book();
     const call = (query: object, body: object, from: { token: string | null } = visitor) =>
       platform.client(from).call(updateQuestionnairesCall, { query, body });
@@ -265,7 +265,7 @@ describe("questionnaires", () => {
 });
 
 describe("passports", () => {
-  it("are not in the table to be read", async () => {
+  it("are encrypted in the table", async () => {
     const { link, id } = await book();
     await add(link, [anna]);
     const [row] = await platform.rows<{ passport: Buffer }>(
@@ -278,7 +278,7 @@ describe("passports", () => {
     );
   });
 
-  it("open with their own key alone, and not when they were changed", () => {
+  it("decrypt only with their own key and unaltered", () => {
     const cipher = passportCipher(testConfig());
     const sealed = cipher.seal("4509 123456");
     expect(cipher.seal("4509 123456")).not.toEqual(sealed);

@@ -80,14 +80,14 @@ const moveTo = (dateId: number, start: string, end = start) =>
   );
 
 describe("the travellers' link", () => {
-  it("is told with the order and to who holds the booking's link", async () => {
+  it("is returned with the order and by the booking's link", async () => {
     const { uuid, link, id } = await book();
     const linked = await platform.client(visitor).call(bookingByUuidCall, { query: { uuid } });
     const own = await platform.client(tourist).call(bookingCall, { query: { id: String(id) } });
     expect([linked.tourists_uuid, own.tourists_uuid]).toEqual([link, link]);
   });
 
-  it("completes who ordered once, and nobody who is filled in", async () => {
+  it("completes the person who ordered once, and changes nobody already filled in", async () => {
     const { link, id } = await book();
     const before = await info(link);
     expect(before.tourists).toMatchObject([
@@ -100,7 +100,7 @@ describe("the travellers' link", () => {
     expect((await whole(id)).tourists).toMatchObject([{ ...anna, id: self }]);
   });
 
-  it("says until when it is open and when passports go", async () => {
+  it("shows until when it is open and when passports are deleted", async () => {
     const { link, dateId } = await book();
     await moveTo(dateId, addDays(today, 20), addDays(today, 25));
     expect(await info(link)).toMatchObject({
@@ -110,8 +110,8 @@ describe("the travellers' link", () => {
   });
 });
 
-describe("one traveller", () => {
-  it("is saved beside the others, and what was not sent of the comment stays", async () => {
+describe("saving one traveller", () => {
+  it("leaves the others and fields not sent unchanged", async () => {
     const { id, link } = await book();
     await add(link, [anna]);
     const [self, other] = (await whole(id)).tourists;
@@ -123,7 +123,7 @@ describe("one traveller", () => {
     ]);
   });
 
-  it("finds no seat where all are taken", async () => {
+  it("is refused when all seats are taken", async () => {
     const { id, link } = await book();
     await add(link, [anna]);
     const body = { request_id: id, first_name: "Лишний" };
@@ -131,8 +131,8 @@ describe("one traveller", () => {
   });
 });
 
-describe("the table", () => {
-  it("tells the organizer all of a paid booking, and lets no office program run what a stranger typed", async () => {
+describe("the CSV of travellers", () => {
+  it("shows all of a paid booking to its organizer, with formulas escaped", async () => {
     const { id, link } = await book();
     await add(link, [
       { ...anna, comment: '=HYPERLINK("http://prize.example";"Приз")', last_name: "О'Хара, мл." },
@@ -154,7 +154,7 @@ describe("the table", () => {
     expect(row).toContain("'@поздно");
   });
 
-  it("has the whole group of a departure on request, of paid bookings", async () => {
+  it("includes the departure's other paid bookings on request", async () => {
     const first = await book();
     const { request_id: second } = await platform
       .client(tourist)
@@ -172,7 +172,7 @@ describe("the table", () => {
 });
 
 describe("passports", () => {
-  it("go thirty days after the trip, and not a day before", async () => {
+  it("are deleted thirty days after the trip, not earlier", async () => {
     const { id, link, dateId } = await book();
     await add(link, [anna]);
     await pay(id);
@@ -185,7 +185,7 @@ describe("passports", () => {
     expect((await whole(id)).tourists).toMatchObject([{}, { first_name: "Анна", passport: null }]);
   });
 
-  it("go three days after a cancellation", async () => {
+  it("are deleted three days after a cancellation, not earlier", async () => {
     const { id, link } = await book();
     await add(link, [anna]);
     await platform.rows("UPDATE booking SET status = 5, hold_until = NULL WHERE id = $1", id);
@@ -206,7 +206,7 @@ describe("passports", () => {
   });
 });
 
-describe("the reminder", () => {
+describe("the reminder of travellers", () => {
   const letters = async (id: number) =>
     (
       await platform.rows<{ body: string }>(
@@ -215,7 +215,7 @@ describe("the reminder", () => {
       )
     ).map(({ body }) => body);
 
-  it("comes once while somebody is missing, with the travellers' link", async () => {
+  it("is sent once while travellers are missing, with the travellers' link", async () => {
     const { id, link, dateId } = await book();
     await pay(id);
     await moveTo(dateId, addDays(today, 10));
@@ -230,7 +230,7 @@ describe("the reminder", () => {
     ["far away", 15, false],
     ["tomorrow", 1, false],
     ["complete", 10, true],
-  ])("does not come for a trip that is %s", async (_, days, isComplete) => {
+  ])("is not sent for a trip that is %s", async (_, days, isComplete) => {
     const { id, link, dateId } = await book();
     await pay(id);
     await moveTo(dateId, addDays(today, days));

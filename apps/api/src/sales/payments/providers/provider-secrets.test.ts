@@ -23,7 +23,7 @@ const payment: StartedPayment = {
 };
 
 it.each(["tinkoff", "payanyway", "stripe"])(
-  "what %s fails with, which the log keeps, holds no key",
+  "keeps keys out of the errors that %s throws and the log records",
   async (name) => {
     // Nothing listens there.
     const nowhere = "http://127.0.0.1:9";

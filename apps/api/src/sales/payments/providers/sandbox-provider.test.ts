@@ -11,7 +11,7 @@ const notification = {
   currency: "RUB",
 } as const;
 
-it("reads what it writes", () => {
+it("reads the notifications that it writes", () => {
   const { body, headers } = sandbox.writeNotification(notification);
   expect(sandbox.parseNotification(Buffer.from(body), headers)).toEqual(notification);
 });
@@ -26,7 +26,7 @@ it("signs the raw body as HMAC-SHA256, computed here a second way", () => {
   );
 });
 
-it("tells a forged notification from one that cannot be read", () => {
+it("refuses forged notifications and reports unreadable ones as unknown", () => {
   const key = createHmac("sha256", "0123456789abcdef")
     .update("sandbox payment notifications")
     .digest();

@@ -118,7 +118,7 @@ const toOpen: [string, (begun: Begun) => Record<string, unknown>, number][] = [
   ["charge.updated", chargeOf, 1],
 ];
 
-it.each(toOpen)("of an open payment %s is taken as what it is", async (type, object, status) => {
+it.each(toOpen)("handles %s for an open payment", async (type, object, status) => {
   const begun = await begin();
   for (let times = 0; times < 2; times += 1)
     expect(await stripe.notify(type, object(begun))).toBe(200);
@@ -165,7 +165,7 @@ const toPaid: [string, (begun: Begun) => Record<string, unknown>, object, string
 ];
 
 it.each(toPaid)(
-  "of a paid payment %s is booked once, and a person hears",
+  "records %s for a paid payment once and alerts staff",
   async (type, object, booked, reason) => {
     const begun = await begin();
     await stripe.pay(begun.url);
@@ -176,7 +176,7 @@ it.each(toPaid)(
   },
 );
 
-it("refunds of a dashboard come to the same in any order of their events", async () => {
+it("reaches the same state for dashboard refunds in any order of events", async () => {
   const events: [string, (begun: Begun) => Record<string, unknown>][] = [
     ["checkout.session.completed", completed],
     ["payment_intent.succeeded", intentOf],
@@ -204,7 +204,7 @@ it("refunds of a dashboard come to the same in any order of their events", async
   );
 }, 120_000);
 
-it("a refund that Stripe keeps pending is done, and said to be, when Stripe has done it", async () => {
+it("reports a refund pending at Stripe as done or failed only when Stripe says so", async () => {
   const begun = await begin();
   await shop.post("/spa/cancel-booking", { uuid: begun.uuid, refund: 0 });
   await stripe.pay(begun.url);
@@ -228,7 +228,7 @@ it("a refund that Stripe keeps pending is done, and said to be, when Stripe has 
   expect(await bank.alerts(begun.payment)).toEqual([{ reason: "refund_failed" }]);
 });
 
-it("a refund that stays pending for days waits for a person", async () => {
+it("alerts staff about a refund that stays pending for days", async () => {
   const begun = await begin();
   await shop.post("/spa/cancel-booking", { uuid: begun.uuid, refund: 0 });
   await stripe.pay(begun.url);

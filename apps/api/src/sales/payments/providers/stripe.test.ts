@@ -47,7 +47,7 @@ async function begin() {
 }
 
 describe("a Checkout session", () => {
-  it("is asked for our amount, by redirect alone", async () => {
+  it("is created for the booking's amount, with our return addresses", async () => {
     const { payment, url } = await begin();
     expect(stripe.opened(url)).toMatchObject({
       amount_total: 5000,
@@ -59,7 +59,7 @@ describe("a Checkout session", () => {
     });
   });
 
-  it("that is paid pays for the booking", async () => {
+  it("pays for the booking when it is paid", async () => {
     const { uuid, id, payment, url } = await begin();
     expect(await stripe.pay(url)).toBe(200);
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 5000 });
@@ -71,7 +71,7 @@ describe("a Checkout session", () => {
     expect(row).toEqual({ operation_ref: stripe.opened(url).payment_intent });
   });
 
-  it("whose money comes later is paid then, or fails", async () => {
+  it("with a delayed payment is settled by the later event: paid or failed", async () => {
     const slow = await begin();
     await stripe.pay(slow.url, { isDelayed: true });
     expect(await bank.status(slow.payment)).toBe(1);
@@ -87,7 +87,7 @@ describe("a Checkout session", () => {
     expect((await shop.booking(poor.uuid)).status).toBe(2);
   });
 
-  it("survives a declined card, and ends when it expires", async () => {
+  it("stays open after a declined card, and ends when it expires", async () => {
     const { uuid, payment, url } = await begin();
     const intent = { object: "payment_intent", metadata: { payment: payment.uuid } };
     expect(await stripe.notify("payment_intent.payment_failed", intent)).toBe(200);
@@ -104,7 +104,7 @@ describe("a Checkout session", () => {
 });
 
 describe("an event", () => {
-  it("ten times at once and after the others changes things once", async () => {
+  it("sent ten times at once and after others applies once", async () => {
     const { uuid, id, url } = await begin();
     await stripe.pay(url);
     const session = stripe.opened(url);
@@ -117,7 +117,7 @@ describe("an event", () => {
     expect(await shop.messages(id, "bookingPaid")).toHaveLength(1);
   });
 
-  it("signed by Stripe's own library is taken", async () => {
+  it("signed by Stripe's own library is accepted", async () => {
     const { uuid, url } = await begin();
     const session = stripe.opened(url);
     const { payload } = stripe.write("checkout.session.completed", {
@@ -133,7 +133,7 @@ describe("an event", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
-  it("forged, too old or from the future: refused", async () => {
+  it("is refused when forged, too old, from the future or of the wrong mode", async () => {
     const { payment, url } = await begin();
     const session = { ...stripe.opened(url), status: "complete", payment_status: "paid" };
     const type = "checkout.session.completed";
@@ -155,7 +155,7 @@ describe("an event", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("of a wrong currency or of another session: received, and a person is told", async () => {
+  it("of a wrong currency or another session is accepted with an alert and pays nothing", async () => {
     const { uuid, payment, url } = await begin();
     const paid = { ...stripe.opened(url), status: "complete", payment_status: "paid" };
     const type = "checkout.session.completed";
@@ -168,7 +168,7 @@ describe("an event", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 0 });
   });
 
-  it("that is about something else is received, kept and shown", async () => {
+  it("about something else is accepted, stored and shown in alerts", async () => {
     expect(await stripe.notify("customer.created", { id: "cus_1", object: "customer" })).toBe(200);
     const foreign = { object: "checkout.session", client_reference_id: null, metadata: {} };
     expect(await stripe.notify("checkout.session.completed", foreign)).toBe(200);
@@ -189,7 +189,7 @@ describe("an event", () => {
 });
 
 describe("money that comes too late", () => {
-  it("goes back once, though the answer is lost and Stripe forgets the key", async () => {
+  it("is refunded once even if the answer is lost and Stripe forgets the key", async () => {
     const { uuid, payment, url } = await begin();
     await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
     await stripe.pay(url);
@@ -214,7 +214,7 @@ describe("money that comes too late", () => {
     expect(await bank.alerts(payment)).toEqual([]);
   });
 
-  it("goes back in parts, each once and in any order, though answers are lost", async () => {
+  it("is refunded in parts, each once and in any order, even if answers are lost", async () => {
     const { payment, url } = await begin();
     await stripe.pay(url);
     const intent = stripe.opened(url).payment_intent;
@@ -232,7 +232,7 @@ describe("money that comes too late", () => {
     expect(sent()).toEqual([1000, 2500]);
   });
 
-  it("goes back when the seats are sold", async () => {
+  it("is refunded when the seats are sold", async () => {
     const { uuid, id, url, payment, dateId } = await begin();
     await shop.endHolds(id);
     await shop.rows("UPDATE booking SET status = 7, hold_until = NULL WHERE id = $1", id);
@@ -244,8 +244,8 @@ describe("money that comes too late", () => {
   });
 });
 
-describe("Stripe in trouble", () => {
-  it("that does not answer in time is asked again, and one session is open", async () => {
+describe("Stripe failing", () => {
+  it("retries after a timeout and opens one session", async () => {
     const before = stripe.sessions.size;
     stripe.trouble("sessions.create", "hangs");
     const { uuid, url } = await begin();
@@ -255,7 +255,7 @@ describe("Stripe in trouble", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 5000 });
   });
 
-  it("503, and the same call later is the same session", async () => {
+  it("answers 503 and reuses the same session on a later call", async () => {
     const tour = await insertTour(shop.context.pool, { currency: "USD", priceMinor: 12_500 });
     const headers = { "x-localization": "intl" };
     const order = await shop.agree("/spa/submit-order", orderOf(tour), headers);
@@ -269,7 +269,7 @@ describe("Stripe in trouble", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
-  it("a lost event is made up for, and a session of a cancelled booking is closed", async () => {
+  it("recovers a lost event and closes the session of a cancelled booking", async () => {
     const paid = await begin();
     const session = stripe.opened(paid.url);
     Object.assign(session, { status: "complete", payment_status: "paid" });

@@ -24,7 +24,7 @@ describe("T-Bank's documented tokens", () => {
   };
   const expected = "72dd466f8ace0a37a1f740ce5fb78101712bc0665d91a8108c7c8a0ccd426db2";
 
-  it("of Init, whose nested objects are not signed", () => {
+  it("match for Init, whose nested objects are not signed", () => {
     const nested = {
       DATA: { Phone: "+71234567890", Email: "a@test.com" },
       Receipt: { Email: "a@test.ru", Phone: "+79031234567", Taxation: "osn", Items: [] },
@@ -48,7 +48,7 @@ describe("T-Bank's documented tokens", () => {
     RebillId: "000000",
   };
 
-  it("of a notification, with its boolean as a word and Data left out", () => {
+  it("match for a notification, with its boolean as a word and without Data", () => {
     const token = "1c0964277d0213349243065a0d5b838b8e90d2d25f740d0f2767836e710e80c8";
     expect(tinkoffToken({ ...notification, Data: { a: "b" } }, "11111111111")).toBe(token);
     expect(tinkoffToken({ ...notification, Success: "true" }, "11111111111")).toBe(token);
@@ -65,7 +65,7 @@ describe("MONETA's documented signatures", () => {
     MNT_TEST_MODE: "0",
   };
 
-  it("of a request, a notification and an answer", () => {
+  it("match for a request, a notification and an answer", () => {
     expect(signRequest(order, "QWERTY")).toBe("c8222aef6362c7f1239ccdc729d1a200");
     const paid = { ...order, MNT_OPERATION_ID: "123456" };
     expect(signNotification(paid, "QWERTY")).toBe("69bdf9bd91820b8f7b4c4b25d3d22dfa");
@@ -73,7 +73,7 @@ describe("MONETA's documented signatures", () => {
     expect(signAnswer(answer, "QWERTY")).toBe("29807c8e5d82198b5c4360e6ec711cce");
   });
 
-  it("of a check, of which none is published: the formula written out by hand", () => {
+  it("match a formula by hand for a check, as none is published", () => {
     const fields = {
       ...order,
       MNT_COMMAND: "CHECK",
@@ -84,7 +84,7 @@ describe("MONETA's documented signatures", () => {
     expect(signCheck(fields, "QWERTY")).toBe(byHand.digest("hex"));
   });
 
-  it("amounts with two digits of a fraction, and back", () => {
+  it("write amounts with two decimals and read them back", () => {
     expect([1, 100, 12_025, 400_000].map(writeAmount)).toEqual([
       "0.01",
       "1.00",
@@ -145,14 +145,14 @@ describe("Stripe's published signature", () => {
     return () => stripe.parseNotification(Buffer.from(body), { "stripe-signature": signature });
   };
 
-  it("is taken within five minutes either way, and its event is none of ours", () => {
+  it("is accepted within five minutes either way, and its event is unknown", () => {
     for (const seconds of [0, 100, 300, -300])
       expect(readAt(seconds)()).toMatchObject({ outcome: "unknown" });
     expect(readAt(301)).toThrow("forbidden");
     expect(readAt(-301)).toThrow("forbidden");
   });
 
-  it("is of these bytes alone and of one time", () => {
+  it("is refused for other bytes, another signature or another time", () => {
     expect(readAt(0, header, payload.trimEnd())).toThrow("forbidden");
     expect(readAt(0, header.replace("v1=8", "v1=9"))).toThrow("forbidden");
     expect(readAt(0, header.replace(/,v1=[^,]*/, ""))).toThrow("forbidden");
@@ -161,15 +161,15 @@ describe("Stripe's published signature", () => {
   });
 });
 
-describe("keys", () => {
-  it("come whole or not at all", () => {
+describe("provider keys", () => {
+  it("must be configured completely", () => {
     expect(() => testConfig({ TINKOFF_TERMINAL_KEY: "shop" })).toThrow("TINKOFF_PASSWORD");
     expect(() => testConfig({ STRIPE_WEBHOOK_SECRET: "whsec_1" })).toThrow("STRIPE_SECRET_KEY");
     const withoutService = { PAYANYWAY_ACCOUNT_ID: "1", PAYANYWAY_SECRET: "s" };
     expect(() => testConfig(withoutService)).toThrow("PAYANYWAY_USERNAME, PAYANYWAY_PASSWORD");
   });
 
-  it("shut the sandbox out of the storefront that has them, and suffice in production", () => {
+  it("disable the sandbox on storefronts that have them, and in production", () => {
     const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     const production = { NODE_ENV: "production" };
     const providers = createProviders(testConfig({ ...production, ...keys }));

@@ -26,7 +26,7 @@ const kept = ({ uuid }: { uuid: string }) =>
   );
 
 describe("a notification of money", () => {
-  it("makes the booking, stops its clock and sends the QR link", async () => {
+  it("pays for the booking, ends its hold and sends the QR link", async () => {
     const { uuid, id, payment } = await begin();
     expect(await bank.notify(payment)).toBe(200);
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000, hold_until: null });
@@ -35,7 +35,7 @@ describe("a notification of money", () => {
     expect(message?.body).toContain(`http://localhost:3000/booking/qr/uuid/${uuid}`);
   });
 
-  it("twenty times at once changes things once", async () => {
+  it("applies once when sent twenty times at once", async () => {
     const { uuid, id, payment } = await begin();
     const statuses = await Promise.all(Array.from({ length: 20 }, () => bank.notify(payment)));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -53,7 +53,7 @@ describe("a notification of money", () => {
     expect((await shop.booking(uuid)).paid).toBe(2_400_000 - Number(refunds[0]?.amount));
   });
 
-  it("for the rest completes what a prepayment began", async () => {
+  it("for the rest completes a prepaid booking", async () => {
     const { uuid, payment } = await begin();
     await bank.notify(payment);
     expect((await bank.create(uuid)).statusCode).toBe(409);
@@ -66,7 +66,7 @@ describe("a notification of money", () => {
 });
 
 describe("money that comes too late", () => {
-  it("goes back when the tourist has cancelled", async () => {
+  it("is refunded when the tourist has cancelled", async () => {
     const { uuid, id, dateId, payment } = await begin();
     await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
     expect(await bank.notify(payment)).toBe(200);
@@ -89,7 +89,7 @@ describe("money that comes too late", () => {
   it.each([
     ["the seats are sold", "UPDATE tour_date SET seats_taken = 1 WHERE id = $1", 1],
     ["the tour has begun", "UPDATE tour_date SET starts_on = current_date - 1 WHERE id = $1", 0],
-  ])("goes back when %s", async (_, happens, taken) => {
+  ])("is refunded when %s", async (_, happens, taken) => {
     const { uuid, id, dateId, payment } = await begin(2);
     await shop.endHolds(id);
     await releaseExpiredHolds(shop.context);
@@ -116,7 +116,7 @@ describe("a notification of a failure", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("that comes after the money changes nothing", async () => {
+  it("changes nothing after the payment is paid", async () => {
     const { uuid, payment } = await begin();
     await bank.notify(payment);
     expect(await bank.notify(payment, { outcome: "failed" })).toBe(200);
@@ -126,7 +126,7 @@ describe("a notification of a failure", () => {
 });
 
 describe("a notification that is wrong", () => {
-  it("forged: refused, and nothing changes", async () => {
+  it("is refused when forged, and changes nothing", async () => {
     const { payment } = await begin();
     const { body, headers } = bank.write(payment);
     const thief = createSandbox({ publicUrl: "", signingKey: "another key of someone else" });
@@ -146,7 +146,7 @@ describe("a notification that is wrong", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("another currency: nothing is booked, one alert and the notification are kept", async () => {
+  it("in another currency pays nothing, raises one alert and is stored", async () => {
     const { uuid, payment } = await begin();
     for (let times = 0; times < 2; times += 1)
       expect(await bank.notify(payment, { currency: "USD" })).toBe(200);
@@ -156,7 +156,7 @@ describe("a notification that is wrong", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("another sum: what came is counted once, and the rest of the prepayment is waited for", async () => {
+  it("of another sum counts once, and the rest of the prepayment stays due", async () => {
     const { uuid, payment } = await begin();
     for (let times = 0; times < 2; times += 1)
       expect(await bank.notify(payment, { amountMinor: 100_000 })).toBe(200);
@@ -168,7 +168,7 @@ describe("a notification that is wrong", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("about another payment: received, kept and shown; from an unknown provider: not found", async () => {
+  it("about an unknown payment is stored with an alert, and answered 404 for an unknown provider", async () => {
     const { payment } = await begin();
     const unknown = "00000000-0000-4000-8000-000000000000";
     expect(await bank.notify(payment, { paymentUuid: unknown })).toBe(200);

@@ -16,7 +16,7 @@ describe("the sandbox's page", () => {
     ["en", "Pay 4\u00a0000\u00a0₽"],
     ["de", "4.000\u00a0₽ zahlen"],
     ["zh", "支付₽4,000"],
-  ])("speaks %s and runs no scripts", async (language, button) => {
+  ])("is shown in %s and runs no scripts", async (language, button) => {
     const { uuid } = await shop.book({}, { "x-language": language });
     const payment = await bank.open(uuid);
     const page = await shop.get(`/sandbox/pay/${payment.uuid}`);
@@ -35,7 +35,7 @@ describe("the sandbox's page", () => {
     ["hang", 2, 1, "/booking/uuid/"],
     ["fail", 2, 3, "/payment-failed?from=bank&payment="],
   ])(
-    "%s: booking %i, payment %i, back to %s",
+    '"%s" leads to booking status %i, payment status %i and back to %s',
     async (outcome, bookingStatus, paymentStatus, address) => {
       const { uuid, id } = await shop.book();
       const payment = await bank.open(uuid);
@@ -52,7 +52,7 @@ describe("the sandbox's page", () => {
     },
   );
 
-  it("takes no forms of other sites and no unknown outcome", async () => {
+  it("refuses forms from other sites and unknown outcomes", async () => {
     const payment = await bank.open((await shop.book()).uuid);
     const strangers: Record<string, string>[] = [
       {},
@@ -66,7 +66,7 @@ describe("the sandbox's page", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("exists for its own payments alone", async () => {
+  it("answers 404 for payments that do not exist", async () => {
     for (const uuid of ["nothing", "00000000-0000-4000-8000-000000000000"]) {
       expect((await shop.get(`/sandbox/pay/${uuid}`)).statusCode).toBe(404);
     }

@@ -43,7 +43,7 @@ const print = async (changes: Partial<Programme>) =>
   readPdf(await renderProgramme({ ...bare, ...changes }, noPictures));
 const pressed = (text: string) => text.replace(/\s+/g, "");
 
-test("a tour that is hardly described has a programme of two pages", async () => {
+test("renders two pages for a tour with hardly any description", async () => {
   const pdf = await print({});
   expect(pdf.pages).toBe(2);
   expect(pdf.text).toContain("Лёд");
@@ -51,7 +51,7 @@ test("a tour that is hardly described has a programme of two pages", async () =>
   expect(pdf.links).toContain(bare.link);
 });
 
-test("equal programmes are equal bytes, and other ones are not", async () => {
+test("renders equal programmes to equal bytes, and different ones to different bytes", async () => {
   const first = await renderProgramme(bare, noPictures);
   const again = await renderProgramme(structuredClone(bare), noPictures);
   expect(again.equals(first)).toBe(true);
@@ -60,7 +60,7 @@ test("equal programmes are equal bytes, and other ones are not", async () => {
   );
 });
 
-test("texts longer than a page go on overleaf, whole", async () => {
+test("continues texts longer than a page on the next pages without cuts", async () => {
   const long = Array.from({ length: 700 }, (_, index) => `слово${index}`).join(" ");
   const day = (number: number) => ({
     label: `День ${number}`,
@@ -94,7 +94,7 @@ test("texts longer than a page go on overleaf, whole", async () => {
   expect(pdf.text).toContain(`${pdf.pages} из ${pdf.pages}`);
 });
 
-test("a text is set in a font that has its letters", () => {
+test("chooses a font that has the letters of the text", () => {
   expect(fontFor("Тур Tour für", "strong")).toBe("latin-strong");
   expect(fontFor("第 1 天", "heavy")).toBe("chinese-heavy");
   expect(printable("⛰️ Горы 🇷🇺 и\u202fснег 5\u00a0000\u00a0₸")).toBe(
@@ -102,7 +102,7 @@ test("a text is set in a font that has its letters", () => {
   );
 });
 
-test("whatever a text is made of, it can be printed", async () => {
+test("renders any text", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (title) => {
       expect(printable(printable(title))).toBe(printable(title));

@@ -49,7 +49,7 @@ async function begin(changes: object = {}) {
 }
 
 describe("the link to MONETA's page", () => {
-  it("is signed, and leads to the way to pay that was chosen", async () => {
+  it("is signed and leads to the chosen payment method", async () => {
     const { payment, url } = await begin({ method: "sbp" });
     const query = await moneta.open(url);
     expect(Object.fromEntries(query)).toMatchObject({
@@ -68,7 +68,7 @@ describe("the link to MONETA's page", () => {
 });
 
 describe("a payment by SBP", () => {
-  it("is a short address of ours, which leads a phone to MONETA's page of SBP", async () => {
+  it("gets a short address of ours that redirects to MONETA's SBP page", async () => {
     const { uuid } = await shop.book();
     const asked = { provider: "payanyway", method: "sbp" };
     const { payment, url, sbp } = (await bank.create(uuid, asked)).json<PaymentAnswer>();
@@ -84,8 +84,8 @@ describe("a payment by SBP", () => {
   });
 });
 
-describe("MONETA's question before it takes money", () => {
-  it("is answered by what the payment and its booking are", async () => {
+describe("MONETA's check before it takes money", () => {
+  it("is answered by the state of the payment and its booking", async () => {
     const { uuid, payment, url } = await begin();
     const order = await moneta.open(url);
     expect(await moneta.check(order)).toEqual({ code: "402", amount: null });
@@ -105,7 +105,7 @@ describe("MONETA's question before it takes money", () => {
     expect(seats).toEqual({ status: 3 });
   });
 
-  it("is answered no for what nobody should pay any more", async () => {
+  it("is answered with 500 for cancelled, expired and unknown payments", async () => {
     const canceled = await begin();
     await shop.post("/spa/cancel-booking", { uuid: canceled.uuid, refund: 0 });
     expect(await moneta.pay(canceled.url)).toEqual({ check: "500", status: 0, body: "" });
@@ -116,7 +116,7 @@ describe("MONETA's question before it takes money", () => {
     expect((await moneta.check(unknown)).code).toBe("500");
   });
 
-  it("of another amount: no, with an alert; forged: refused", async () => {
+  it("is refused with an alert for another amount, and with 403 when forged", async () => {
     const { payment, url } = await begin();
     const order = await moneta.open(url);
     order.set("MNT_AMOUNT", "1.00");
@@ -128,7 +128,7 @@ describe("MONETA's question before it takes money", () => {
 });
 
 describe("a notification", () => {
-  it("pays for the booking after MONETA's service has said the same", async () => {
+  it("pays for the booking after MONETA's service confirms the operation", async () => {
     const { uuid, id, payment, url } = await begin();
     expect(await moneta.pay(url)).toEqual({ check: "402", status: 200, body: "SUCCESS" });
     expect(moneta.calls).toEqual(["assistant", "GetOperationDetailsById"]);
@@ -139,7 +139,7 @@ describe("a notification", () => {
     ).toEqual([{ operation_ref: String(moneta.operations.at(-1)?.id) }]);
   });
 
-  it("by POST, twelve times at once changes things once", async () => {
+  it("sent twelve times at once by POST pays once", async () => {
     const { uuid, id, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
     const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe("a notification", () => {
     expect(await shop.messages(id, "bookingPaid")).toHaveLength(1);
   });
 
-  it("of money that MONETA's service has not taken: refused, and taken when it comes again", async () => {
+  it("is refused while MONETA's service has not taken the money, and accepted when repeated", async () => {
     const { uuid, payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url), { status: "INPROGRESS" });
     expect(await moneta.notify(operation)).toEqual({ status: 503, body: "FAIL" });
@@ -162,7 +162,7 @@ describe("a notification", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
-  it("that MONETA's service does not answer about in time: refused, and taken when it comes again", async () => {
+  it("is refused when MONETA's service times out, and accepted when repeated", async () => {
     const { uuid, payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
     moneta.trouble("GetOperationDetailsById", "hangs");
@@ -172,7 +172,7 @@ describe("a notification", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("forged, of another mode or account, or of an operation that is not there: refused", async () => {
+  it("is refused when forged, of another mode or account, or for an unknown operation", async () => {
     const { payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
     const refused = { status: 403, body: "FAIL" };
@@ -191,7 +191,7 @@ describe("a notification", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("of another sum or currency: received, what came counts, whatever it says itself", async () => {
+  it("with another sum or currency is accepted, counting the money that MONETA's service reports", async () => {
     const { uuid, payment, url } = await begin();
     const order = await moneta.open(url);
     const received = { status: 200, body: "SUCCESS" };
@@ -206,7 +206,7 @@ describe("a notification", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 400 });
   });
 
-  it("of a try that MONETA cancels: the next one pays, and what is taken back later is given back", async () => {
+  it("of a cancelled try leaves the next one to pay; a later reversal is recorded as a refund", async () => {
     const { uuid, payment, url } = await begin();
     const order = await moneta.open(url);
     const received = { status: 200, body: "SUCCESS" };
@@ -233,7 +233,7 @@ describe("a notification", () => {
 });
 
 describe("money that comes too late", () => {
-  it("goes back once, though the answer to the refund is lost", async () => {
+  it("is refunded once even if the answer to the refund is lost", async () => {
     const { uuid, payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
     await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
@@ -247,7 +247,7 @@ describe("money that comes too late", () => {
     expect(await executeRefunds(shop.context)).toBe(0);
   });
 
-  it("goes back in parts, each once and in any order, though answers are lost", async () => {
+  it("is refunded in parts, each once and in any order, even if answers are lost", async () => {
     const { payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
     await moneta.notify(operation);
@@ -264,7 +264,7 @@ describe("money that comes too late", () => {
     expect(sent()).toEqual(["1000.00", "2500.00"]);
   });
 
-  it("waits for a person when MONETA keeps refusing", async () => {
+  it("is escalated to staff when MONETA keeps refusing the refund", async () => {
     const { uuid, payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
     await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
@@ -279,7 +279,7 @@ describe("money that comes too late", () => {
   });
 });
 
-it("a lost notification is made up for by asking MONETA's service", async () => {
+it("recovers a lost notification by asking MONETA's service", async () => {
   const { uuid, payment, url } = await begin();
   const order = await moneta.open(url);
   moneta.take(order, { status: "CANCELED" });

@@ -11,7 +11,7 @@ afterAll(() => tested.close());
 beforeEach(() => tested.tinkoff.calls.splice(0));
 
 describe("a payment by QR code", () => {
-  it("leads to the fast payment system and is notified of like a card", async () => {
+  it("leads to the fast payment system and is notified of like a card payment", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, payment, url } = await tested.begin({ method: "sbp" });
     const order = tinkoff.newest(payment.uuid);
@@ -21,7 +21,7 @@ describe("a payment by QR code", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
-  it("tells the code's address and its end, which is the bank's too", async () => {
+  it("returns the code's address and its end, the same as at the bank", async () => {
     const { shop, tinkoff } = tested;
     const { uuid } = await shop.book();
     const { payment, url, sbp } = (
@@ -39,7 +39,7 @@ describe("a payment by QR code", () => {
   const endCode = (payment: PaymentAnswer["payment"]) =>
     tested.shop.rows("UPDATE payment SET code_ends_at = now() WHERE uuid = $1", payment.uuid);
 
-  it("has another code when one has ended, and the old one's end changes nothing", async () => {
+  it("gets a new code when the old one ends, and ignores the old one's expiry", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment, url } = await tested.begin({ method: "sbp" });
     const old = tinkoff.newest(payment.uuid);
@@ -61,7 +61,7 @@ describe("a payment by QR code", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("that was paid as it ended has no other code", async () => {
+  it("gets no new code when it was paid as its code ended", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, payment } = await tested.begin({ method: "sbp" });
     tinkoff.newest(payment.uuid).status = "CONFIRMED";
@@ -71,7 +71,7 @@ describe("a payment by QR code", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("that the bank has closed is another payment", async () => {
+  it("is replaced by another payment once the bank has closed it", async () => {
     const { bank, tinkoff } = tested;
     const { uuid, payment } = await tested.begin({ method: "sbp" });
     await tinkoff.expire(tinkoff.newest(payment.uuid));
@@ -80,7 +80,7 @@ describe("a payment by QR code", () => {
     expect(again.payment.uuid).not.toBe(payment.uuid);
   });
 
-  it("after a card is another payment, and the card's is closed at the bank", async () => {
+  it("replaces a card payment, which is closed at the bank", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment: card } = await tested.begin();
     const { payment } = (await tested.create(uuid, { method: "sbp" })).json<PaymentAnswer>();

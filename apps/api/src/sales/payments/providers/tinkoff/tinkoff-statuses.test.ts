@@ -30,7 +30,7 @@ it.each([
   ...failures.map((status) => [status, 3] as const),
   ["REVERSED", 3] as const,
   ["CONFIRMED", 2] as const,
-])("%s leaves an open payment at %i, and nobody is called", async (status, expected) => {
+])("%s leaves an open payment at status %i without an alert", async (status, expected) => {
   const { payment } = await tested.begin();
   const order = tested.tinkoff.newest(payment.uuid);
   for (let times = 0; times < 2; times += 1)
@@ -44,19 +44,22 @@ it.each([
   ["REVERSED", {}, 400_000],
   ["PARTIAL_REFUNDED", { Amount: 150_000 }, 150_000],
   ["PARTIAL_REVERSED", { Amount: 150_000 }, 150_000],
-])("%s of a paid payment is booked as given back at the bank", async (status, fields, minor) => {
-  const { shop, bank, tinkoff } = tested;
-  const { uuid, payment } = await tested.begin();
-  await tinkoff.pay(payment.uuid);
-  const order = tinkoff.newest(payment.uuid);
-  for (let times = 0; times < 2; times += 1)
-    expect(await tinkoff.notify(order, { Status: status, ...fields })).toBe(200);
-  expect(await bank.refunds(payment)).toEqual([{ reason: "returned_elsewhere", amount: minor }]);
-  expect(await bank.alerts(payment)).toEqual([{ reason: "returned_elsewhere" }]);
-  expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 - minor });
-});
+])(
+  "%s of a paid payment is recorded as a refund made at the bank",
+  async (status, fields, minor) => {
+    const { shop, bank, tinkoff } = tested;
+    const { uuid, payment } = await tested.begin();
+    await tinkoff.pay(payment.uuid);
+    const order = tinkoff.newest(payment.uuid);
+    for (let times = 0; times < 2; times += 1)
+      expect(await tinkoff.notify(order, { Status: status, ...fields })).toBe(200);
+    expect(await bank.refunds(payment)).toEqual([{ reason: "returned_elsewhere", amount: minor }]);
+    expect(await bank.alerts(payment)).toEqual([{ reason: "returned_elsewhere" }]);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 - minor });
+  },
+);
 
-it("PARTIAL_REFUNDED of a refund that we asked for is no news", async () => {
+it("PARTIAL_REFUNDED for a refund that we requested changes nothing", async () => {
   const { shop, bank, tinkoff } = tested;
   const { payment } = await tested.begin();
   await tinkoff.pay(payment.uuid);
@@ -68,7 +71,7 @@ it("PARTIAL_REFUNDED of a refund that we asked for is no news", async () => {
   expect(await bank.alerts(payment)).toEqual([]);
 });
 
-it("a status that is not known, or a body that cannot be read, is kept and shown", async () => {
+it("an unknown status or an unreadable body is stored and raises an alert", async () => {
   const { shop, tinkoff } = tested;
   const { payment } = await tested.begin();
   const order = tinkoff.newest(payment.uuid);

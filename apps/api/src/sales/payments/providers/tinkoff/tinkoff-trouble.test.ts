@@ -11,30 +11,33 @@ beforeAll(async () => {
 afterAll(() => tested.close());
 beforeEach(() => tested.tinkoff.calls.splice(0));
 
-describe("a bank in trouble", () => {
+describe("a bank that fails", () => {
   it.each([
     ["Init", "down"],
     ["Init", "hangs"],
     ["Init", "lost"],
     ["GetQr", "down"],
-  ] as const)("%s %s: 503, and the same call later starts one payment", async (call, trouble) => {
-    const { shop, tinkoff } = tested;
-    const { uuid } = await shop.book();
-    tinkoff.trouble(call, trouble);
-    const refused = await tested.create(uuid, { method: "sbp" });
-    expect(refused.statusCode).toBe(503);
-    expect(codeOf(refused)).toBe("unavailable");
-    expect(refused.headers["retry-after"]).toBe("3");
-    const { payment } = (await tested.create(uuid, { method: "sbp" })).json<PaymentAnswer>();
-    const open = tinkoff.orders.filter(
-      ({ orderId, status }) => orderId === payment.uuid && status !== "CANCELED",
-    );
-    expect(open).toHaveLength(1);
-    await tinkoff.pay(payment.uuid);
-    expect((await shop.booking(uuid)).status).toBe(3);
-  });
+  ] as const)(
+    "at %s (%s) leads to 503, and a repeated call starts one payment",
+    async (call, trouble) => {
+      const { shop, tinkoff } = tested;
+      const { uuid } = await shop.book();
+      tinkoff.trouble(call, trouble);
+      const refused = await tested.create(uuid, { method: "sbp" });
+      expect(refused.statusCode).toBe(503);
+      expect(codeOf(refused)).toBe("unavailable");
+      expect(refused.headers["retry-after"]).toBe("3");
+      const { payment } = (await tested.create(uuid, { method: "sbp" })).json<PaymentAnswer>();
+      const open = tinkoff.orders.filter(
+        ({ orderId, status }) => orderId === payment.uuid && status !== "CANCELED",
+      );
+      expect(open).toHaveLength(1);
+      await tinkoff.pay(payment.uuid);
+      expect((await shop.booking(uuid)).status).toBe(3);
+    },
+  );
 
-  it("whose lost start was paid all the same collects no second time", async () => {
+  it("does not charge again for a start that was lost but paid", async () => {
     const { shop, tinkoff } = tested;
     const { uuid } = await shop.book();
     tinkoff.trouble("Init", "lost");
@@ -49,7 +52,7 @@ describe("a bank in trouble", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("says no secret to whoever asks", async () => {
+  it("leaks no secret in the answer", async () => {
     const { shop, tinkoff } = tested;
     const { uuid } = await shop.book();
     tinkoff.trouble("Init", "down");
@@ -67,7 +70,7 @@ describe("a lost notification", () => {
       uuid,
     );
 
-  it("is made up for by asking the bank, the same way and once", async () => {
+  it("is recovered once by asking the bank", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, id, payment } = await tested.begin();
     tinkoff.newest(payment.uuid).status = "CONFIRMED";
@@ -83,7 +86,7 @@ describe("a lost notification", () => {
     expect(await shop.messages(id, "bookingPaid")).toHaveLength(1);
   });
 
-  it("of money that the bank only holds: it is confirmed first", async () => {
+  it("of held money is recovered by confirming the payment first", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
     tinkoff.newest(payment.uuid).status = "AUTHORIZED";
@@ -93,7 +96,7 @@ describe("a lost notification", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
-  it("is asked about again when the bank was down", async () => {
+  it("is retried after the bank was down", async () => {
     const { shop, bank, tinkoff } = tested;
     const { payment } = await tested.begin();
     tinkoff.newest(payment.uuid).status = "REJECTED";
@@ -106,7 +109,7 @@ describe("a lost notification", () => {
     expect(await bank.status(payment)).toBe(3);
   });
 
-  it("and a payment of a cancelled booking is closed at the bank", async () => {
+  it("does not keep a cancelled booking's payment open at the bank", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
     await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
@@ -116,7 +119,7 @@ describe("a lost notification", () => {
     expect(await bank.status(payment)).toBe(3);
   });
 
-  it("and one that was closed here and is over at the bank is asked about no more", async () => {
+  it("is no longer looked for once a replaced payment is over at the bank", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, payment: card } = await tested.begin();
     await tested.create(uuid, { method: "sbp" });

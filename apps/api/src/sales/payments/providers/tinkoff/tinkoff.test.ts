@@ -12,7 +12,7 @@ afterAll(() => tested.close());
 beforeEach(() => tested.tinkoff.calls.splice(0));
 
 describe("a card payment", () => {
-  it("is asked for with a receipt, the hold's end and our addresses", async () => {
+  it("is requested with a receipt, the hold's end and our addresses", async () => {
     const { shop, tinkoff } = tested;
     const { payment, url, id, uuid } = await tested.begin();
     const order = tinkoff.newest(payment.uuid);
@@ -47,7 +47,7 @@ describe("a card payment", () => {
     expect(Math.abs(due - hold)).toBeLessThan(1000);
   });
 
-  it("goes from the bank back to the storefront's page of the moment", async () => {
+  it("returns from the bank to the storefront's page for its outcome", async () => {
     const { shop } = tested;
     const { payment } = await tested.begin();
     const from = `/payments/return/${payment.uuid}`;
@@ -60,7 +60,7 @@ describe("a card payment", () => {
     expect((await shop.get("/payments/return/nothing")).statusCode).toBe(404);
   });
 
-  it("pays for the booking, though both steps are notified of at once", async () => {
+  it("pays for the booking once when both steps are notified of", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, id, payment } = await tested.begin();
     expect(await tinkoff.pay(payment.uuid)).toEqual([200, 200]);
@@ -68,7 +68,7 @@ describe("a card payment", () => {
     expect(await shop.messages(id, "bookingPaid")).toHaveLength(1);
   });
 
-  it("declined leaves the booking waiting; another payment is another order", async () => {
+  it("leaves the booking waiting when declined; the next try is another payment", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
     expect(await tinkoff.decline(payment.uuid)).toBe(200);
@@ -80,7 +80,7 @@ describe("a card payment", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
-  it("asked for by ten requests at once is one order at the bank", async () => {
+  it("makes one order at the bank for ten concurrent requests", async () => {
     const { shop, tinkoff } = tested;
     const { uuid } = await shop.book();
     const answers = await Promise.all(Array.from({ length: 10 }, () => tested.create(uuid)));
@@ -90,7 +90,7 @@ describe("a card payment", () => {
 });
 
 describe("notifications", () => {
-  it("repeated, at once and out of order change nothing more", async () => {
+  it("change nothing more when repeated, concurrent or out of order", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, id, payment } = await tested.begin();
     const order = tinkoff.newest(payment.uuid);
@@ -103,7 +103,7 @@ describe("notifications", () => {
     expect(await bank.refunds(payment)).toEqual([]);
   });
 
-  it("of money that went back before we heard that it came pays for nothing", async () => {
+  it("of a refund before the confirmation pay for nothing", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
     const order = tinkoff.newest(payment.uuid);
@@ -113,7 +113,7 @@ describe("notifications", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 0 });
   });
 
-  it("of a refund that nobody here asked for raise one alert", async () => {
+  it("of a refund not requested by us raise one alert", async () => {
     const { bank, tinkoff } = tested;
     const { payment } = await tested.begin();
     await tinkoff.pay(payment.uuid);
@@ -123,7 +123,7 @@ describe("notifications", () => {
     expect(await bank.alerts(payment)).toEqual([{ reason: "returned_elsewhere" }]);
   });
 
-  it("forged: refused, and nothing changes", async () => {
+  it("are refused when forged, and change nothing", async () => {
     const { bank, tinkoff } = tested;
     const { payment } = await tested.begin();
     const order = tinkoff.newest(payment.uuid);
@@ -153,7 +153,7 @@ describe("notifications", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("of another sum or another payment of the bank: received, and a person is told", async () => {
+  it("of another sum or bank payment are accepted with an alert", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
     const order = tinkoff.newest(payment.uuid);
@@ -170,7 +170,7 @@ describe("notifications", () => {
 });
 
 describe("money that comes too late", () => {
-  it("goes back by the bank's own Cancel, once, though the answer to it is lost", async () => {
+  it("is refunded once by the bank's Cancel even if its answer is lost", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
     await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
@@ -199,7 +199,7 @@ describe("money that comes too late", () => {
     expect(await bank.alerts(payment)).toEqual([]);
   });
 
-  it("goes back in parts, each once and in any order, though answers are lost", async () => {
+  it("is refunded in parts, each once and in any order, even if answers are lost", async () => {
     const { shop, bank, tinkoff } = tested;
     const { payment } = await tested.begin();
     await tinkoff.pay(payment.uuid);
@@ -218,7 +218,7 @@ describe("money that comes too late", () => {
     expect(tinkoff.newest(payment.uuid)).toMatchObject({ returned: 350_000 });
   });
 
-  it("is given back once by many processes at once", async () => {
+  it("is refunded once by concurrent processes", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
     await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
