@@ -47,7 +47,7 @@ describe("an application", () => {
   it.each([
     [{ name: "Набережные Челны", country_code: "RU" }, "Набережные Челны, Россия", "RU"],
     [{ name: "Малые Ключи", country_code: null }, "Малые Ключи", null],
-  ])("comes from any city, %o, which the record shows", async (city, shown, code) => {
+  ])("accepts any city, %o, and copies it into the record", async (city, shown, code) => {
     const person = await platform.person("tourist");
     const sent = await apply(person, {
       city_id: undefined,
@@ -60,13 +60,13 @@ describe("an application", () => {
     expect([record.city.name, record.country?.name].filter(Boolean).join(", ")).toBe(shown);
   });
 
-  it("needs a city", async () => {
+  it("requires a city", async () => {
     const person = await platform.person("tourist");
     const { validation } = await refusal(apply(person, { city_id: undefined }));
     expect(Object.keys(validation)).toEqual(["city"]);
   });
 
-  it("names an account that has no name, and renames none", async () => {
+  it("fills in a missing name of the account and keeps existing ones", async () => {
     const person = await platform.person("tourist");
     const nameOf = () =>
       platform.rows("SELECT first_name, last_name FROM account WHERE id = $1", person.accountId);
@@ -78,7 +78,7 @@ describe("an application", () => {
     expect(await nameOf()).toEqual([{ first_name: "Анна", last_name: "Лесной" }]);
   });
 
-  it("waits, tells both sides, and is accepted once, which makes the record", async () => {
+  it("waits, notifies both sides, and is accepted once, which makes the record", async () => {
     const person = await platform.person("tourist");
     expect(await ownOf(person)).toEqual({ application: null, organizer_id: null, may_apply: true });
     const sent = await apply(person);
@@ -118,7 +118,7 @@ describe("an application", () => {
     ]);
   });
 
-  it("is refused with a reason that the applicant reads, and may be sent again", async () => {
+  it("is refused with a reason shown to the applicant, and may be sent again", async () => {
     const person = await platform.person("tourist");
     const email = "refused@example.org";
     const { id } = await apply(person, { email });
@@ -144,7 +144,7 @@ describe("an application", () => {
     await decide({ id: again.id, decision: "accept" });
   });
 
-  it("sent five times at once is one, and decided five times at once makes one record", async () => {
+  it("is stored once when sent five times at once, and makes one record when accepted so", async () => {
     const person = await platform.person("tourist");
     const sent = await Promise.allSettled(Array.from({ length: 5 }, () => apply(person)));
     const [first, ...others] = sent.flatMap((one) =>
@@ -163,7 +163,7 @@ describe("an application", () => {
     expect((await records()).length).toBe(before + 1);
   });
 
-  it("of somebody who works for an organizer by then makes nothing, and goes on waiting", async () => {
+  it("cannot be accepted once the applicant works for an organizer", async () => {
     const person = await platform.person("tourist");
     const { id } = await apply(person);
     await platform.rows("UPDATE account SET organizer_id = 1 WHERE id = $1", person.accountId);
@@ -175,17 +175,17 @@ describe("an application", () => {
 
   it.each<[string, Partial<Form>, string]>([
     ["no name", { first_name: " " }, "first_name"],
-    ["a link for a name", { last_name: "https://spam.example" }, "last_name"],
-    ["too little of themselves", { about: "Люблю горы." }, "about"],
-    ["spaces for words", { about: " ".repeat(200) }, "about"],
-    ["a book", { about: "а".repeat(5001) }, "about"],
-    ["a city that is not there", { city_id: 999_999 }, "city_id"],
-    ["a script for a site", { site: "javascript:alert(1)" }, "site"],
+    ["a link as a name", { last_name: "https://spam.example" }, "last_name"],
+    ["too short a description", { about: "Люблю горы." }, "about"],
+    ["only spaces as a description", { about: " ".repeat(200) }, "about"],
+    ["too long a description", { about: "а".repeat(5001) }, "about"],
+    ["an unknown city", { city_id: 999_999 }, "city_id"],
+    ["a script as a site", { site: "javascript:alert(1)" }, "site"],
     ["half an e-mail", { email: "petr@" }, "email"],
     ["no phone", { phone: "" }, "phone"],
     ["half a phone", { phone: "+7903" }, "phone"],
     ["a text with a null", { title: "a\0b" }, "title"],
-  ])("with %s is refused by the field", async (_, changes, field) => {
+  ])("with %s is refused with a fault of its field", async (_, changes, field) => {
     const person = await platform.person("tourist");
     const refused = await refusal(apply(person, changes));
     expect(refused.code).toBe("validation");
@@ -193,7 +193,7 @@ describe("an application", () => {
     expect(await ownOf(person)).toMatchObject({ application: null });
   });
 
-  it("is not for organizers nor staff, and nobody reads that of another", async () => {
+  it("is refused to organizers and staff, and shown and decided only by those allowed", async () => {
     expect(await codeOf(apply(await platform.person("organizer")))).toBe("conflict");
     expect(await codeOf(apply(staff))).toBe("forbidden");
     const person = await platform.person("tourist");
@@ -206,7 +206,7 @@ describe("an application", () => {
     await decide({ id, decision: "refuse", reason });
   });
 
-  it("tells staff which contact the account has confirmed", async () => {
+  it("shows staff the confirmed contacts of the account and counts as waiting", async () => {
     const person = await platform.person("tourist");
     const [account] = await platform.rows<{ email: string }>(
       "SELECT email FROM account WHERE id = $1",
@@ -226,7 +226,7 @@ describe("an application", () => {
     expect(after.parts.find(({ part }) => part === "organizers")?.waiting).toBe(items.length - 1);
   });
 
-  it("goes with the account", async () => {
+  it("is deleted with the account", async () => {
     const person = await platform.person("tourist");
     await apply(person);
     await platform.rows("DELETE FROM account WHERE id = $1", person.accountId);

@@ -48,8 +48,8 @@ async function allBookings(query: object) {
   return found;
 }
 
-describe("guests' bookings", () => {
-  it("are the caller's own, filtered, with the count of each part", async () => {
+describe("bookings of guests", () => {
+  it("list only the caller's own, filtered, with the count of each part", async () => {
     const first = await bookings.request({}, { first_name: "Пелагея", last_name: "Снегирёва" });
     const second = await bookings.request(
       { at: first },
@@ -92,7 +92,7 @@ describe("guests' bookings", () => {
     expect(theirs.items).toEqual([]);
   });
 
-  it("come whole by pages, each once", async () => {
+  it("are listed completely by pages, each once", async () => {
     const made = await insertTour(platform.context.pool, {
       organizerId: organizers.confirming,
       seats: 200,
@@ -110,7 +110,7 @@ describe("guests' bookings", () => {
     expect(found).toEqual([...new Set(found)].toSorted((a, b) => b - a));
   });
 
-  it("tell contacts from the prepayment on", async () => {
+  it("show contacts only after the prepayment", async () => {
     const { id } = await bookings.request({}, { comment: "Позвоните +7 903 123-45-67" });
     const seen = async (person: Person) => {
       const query = { id: String(id) };
@@ -147,7 +147,7 @@ describe("guests' bookings", () => {
     expect(await listed()).toEqual(["+79031234567", "maria@example.org"]);
   });
 
-  it("keep the contacts of a traveller whom the organizer changes without seeing them", async () => {
+  it("keep a traveller's contacts when the organizer saves without seeing them", async () => {
     const { id } = await bookings.request();
     const { tourists } = await as(host).call(travellersCall, { query: { request_id: String(id) } });
     const [traveller] = tourists;
@@ -166,7 +166,7 @@ describe("guests' bookings", () => {
     });
   });
 
-  it("lead to the chat with their guest, of one's own bookings alone", async () => {
+  it("lead to a chat with the guest, only of the organizer's own bookings", async () => {
     const anna = await platform.person("tourist");
     const { id } = await bookings.request({ from: anna });
     const open = (person: Person, body = { id }) => as(person).call(guestChatCall, { body });
@@ -182,7 +182,7 @@ describe("guests' bookings", () => {
     await expect(open(host, { id: unknown.id })).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("are not among one's own trips", async () => {
+  it("are not among the organizer's own trips", async () => {
     const { id } = await bookings.request();
     const own = await bookings.request({ tour: { organizerId: organizers.direct }, from: host });
     const { items } = await as(host).call(myBookingsCall, { query: {} });
@@ -192,8 +192,8 @@ describe("guests' bookings", () => {
   });
 });
 
-describe("the board", () => {
-  it("has departures with what their bookings come to", async () => {
+describe("the board of departures", () => {
+  it("sums up the bookings of each departure", async () => {
     const made = await insertTour(platform.context.pool, {
       organizerId: organizers.confirming,
       startsOn: day(20),
@@ -230,8 +230,8 @@ describe("the board", () => {
   });
 });
 
-describe("today", () => {
-  it("names what waits, each under its head", async () => {
+describe("the overview of today", () => {
+  it("lists what waits under its heading", async () => {
     const requested = await bookings.request();
     const confirmed = await bookings.request();
     await as(host).call(confirmBookingCall, { body: { id: confirmed.id } });
@@ -253,7 +253,7 @@ describe("today", () => {
     expect(has(theirs.requests, requested.id)).toBe(false);
   });
 
-  it("counts the chats that wait to be read, of one's own guests alone", async () => {
+  it("counts unread chats with the organizer's own guests", async () => {
     const anna = await platform.person("tourist");
     const { id } = await bookings.request({ from: anna });
     const { chat_id: chat } = await as(host).call(guestChatCall, { body: { id } });
@@ -272,7 +272,7 @@ describe("today", () => {
 });
 
 describe("letters to organizers", () => {
-  it("lead to the booking at the desk of its storefront", async () => {
+  it("link to the booking at the desk of its storefront, without contacts", async () => {
     const { id } = await bookings.request({}, { comment: "Мой телеграм @snow_fox" });
     const [letter] = await platform.rows<{ body: string }>(
       "SELECT body FROM outbox WHERE booking_id = $1 AND kind = 'organizerBookingNew'",

@@ -29,7 +29,7 @@ describe("a message to a departure", () => {
       idempotencyKey: key,
     });
 
-  it("reaches each guest once, however often it is sent", async () => {
+  it("reaches each guest once when it is sent several times", async () => {
     const made = await insertTour(platform.context.pool, {
       organizerId: organizers.confirming,
       seats: 20,
@@ -75,7 +75,7 @@ describe("a message to a departure", () => {
     });
   });
 
-  it("leaves frozen chats alone, and is not written to another's guests", async () => {
+  it("skips frozen chats, and is refused to another organizer", async () => {
     const anna = await platform.person("tourist");
     const { id, dateId } = await bookings.request({ from: anna });
     await write(dateId, "Раз", crypto.randomUUID());
@@ -92,7 +92,7 @@ describe("a message to a departure", () => {
     });
   });
 
-  it("is not sent without end", async () => {
+  it("is limited to ten", async () => {
     const { dateId } = await bookings.request();
     const sent = await Promise.allSettled(
       Array.from({ length: 12 }, (_, number) => write(dateId, `${number}`, crypto.randomUUID())),
@@ -141,7 +141,7 @@ describe("a message to one guest", () => {
       idempotencyKey: crypto.randomUUID(),
     });
 
-  it("reaches who ordered without an account before the prepayment, and nobody else", async () => {
+  it("reaches a guest without an account before the prepayment, and only that guest", async () => {
     const made = await insertTour(platform.context.pool, {
       organizerId: organizers.confirming,
       seats: 20,
@@ -161,7 +161,7 @@ describe("a message to one guest", () => {
     await expect(write(id, "Чужое", stranger)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("goes into the chat of who has an account", async () => {
+  it("goes into the chat of a guest with an account", async () => {
     const anna = await platform.person("tourist");
     const { id } = await bookings.request({ from: anna });
     expect(await write(id, "До встречи")).toMatchObject({ sent: 1 });

@@ -14,7 +14,7 @@ afterAll(() => records.close());
 const tasksOf = async (person: Person) =>
   (await records.platform.client(person).call(organizerTodayCall, { query: {} })).tasks;
 
-it("names a returned tour, an unanswered question and review, and an empty record", async () => {
+it("lists a returned tour, an unanswered question and review, and an incomplete record", async () => {
   const { person, record } = await records.newOrganizer();
   const { platform } = records;
   expect(await tasksOf(person)).toEqual([{ kind: "record", count: 3, id: record.id }]);
@@ -41,7 +41,7 @@ it("names a returned tour, an unanswered question and review, and an empty recor
   ]);
 });
 
-it("names a record that lacks nothing and is not published", async () => {
+it("lists a complete record that is not published", async () => {
   const { person, record } = await records.newOrganizer();
   await records.platform.rows(
     `UPDATE organizer SET about = '{"ru": "Вожу"}', photo = '/files/1/image/{size}.avif' WHERE id = $1`,
@@ -57,7 +57,7 @@ it("names a record that lacks nothing and is not published", async () => {
   expect(await tasksOf(person)).toEqual([]);
 });
 
-it("says since when an organizer is here, apart from since when they lead tours", async () => {
+it("shows when an organizer joined apart from when they began to lead tours", async () => {
   const { person, record } = await records.newOrganizer();
   await records.platform.rows(
     "UPDATE organizer SET created_at = '2025-03-05T12:00Z', started_on = '2014-06-01' WHERE id = $1",

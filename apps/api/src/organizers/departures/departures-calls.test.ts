@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-describe("adding", () => {
+describe("adding departures", () => {
   const terms = {
     seats: 8,
     price: 500_000,
@@ -32,7 +32,7 @@ describe("adding", () => {
     is_guaranteed: false,
   };
 
-  it("a series is there once, however often it is sent, and skips days that are taken", async () => {
+  it("adds a series once when sent several times at once, and skips taken days", async () => {
     const { tourId } = await desk.tour({ startsOn: inDays(41) });
     const days = [40, 41, 42, 42].map(inDays);
     const body = { tour_id: tourId, days, ...terms };
@@ -48,7 +48,7 @@ describe("adding", () => {
     ]);
   });
 
-  it("a discount for early bookers ends on another day for each, and is left out where it is over", async () => {
+  it("ends an early-booking discount on each departure's own day, and omits it if over", async () => {
     const { tourId } = await desk.tour();
     const discount = { type: "early_booking_days", price_without: 600_000, ends_on: null };
     const { added } = await desk.own.call(addDeparturesCall, {
@@ -66,7 +66,7 @@ describe("adding", () => {
     ]);
   });
 
-  it("a tour of hours needs its times", async () => {
+  it("requires start times for an excursion", async () => {
     const { tourId } = await desk.tour({ startTimes: ["10:00"] });
     const body = { tour_id: tourId, days: [inDays(50)], ...terms };
     const failed = await refusal(desk.own.call(addDeparturesCall, { body }));
@@ -76,7 +76,7 @@ describe("adding", () => {
     expect(added).toMatchObject([{ start_times: ["09:30", "15:00"] }]);
   });
 
-  it("what is wrong is named", async () => {
+  it("reports each invalid field", async () => {
     const { tourId } = await desk.tour();
     const add = (changes: object) =>
       refusal(
@@ -92,7 +92,7 @@ describe("adding", () => {
   });
 });
 
-it("tells seats that are sold elsewhere from those of bookings", async () => {
+it("separates seats sold elsewhere from booked seats", async () => {
   const made = await desk.tour({ seats: 9 });
   await desk.book(made);
   await platform.rows("UPDATE tour_date SET seats_taken = 5 WHERE id = $1", made.dateId);
@@ -100,8 +100,8 @@ it("tells seats that are sold elsewhere from those of bookings", async () => {
   expect(await desk.listed(made.dateId)).toMatchObject(counts);
 });
 
-describe("editing", () => {
-  it("seats never fall below those taken, and what was booked keeps its price", async () => {
+describe("editing a departure", () => {
+  it("keeps at least the taken seats and the prices of existing bookings", async () => {
     const made = await desk.tour({ priceMinor: 1_000_000, seats: 5 });
     const { request_id: bookingId } = await desk.book(made);
     const failed = await refusal(desk.edit(made.dateId, { seats: 1 }));
@@ -121,7 +121,7 @@ describe("editing", () => {
     expect(booking).toEqual({ total_minor: 2_000_000 });
   });
 
-  it("two people see each other's values instead of overwriting them", async () => {
+  it("refuses the second of two concurrent edits with the stored values", async () => {
     const { dateId } = await desk.tour();
     const seen = await desk.listed(dateId);
     const body = { id: dateId, version: seen.version, ...termsOf(seen) };
@@ -138,14 +138,14 @@ describe("editing", () => {
     });
   });
 
-  it("a guarantee is not taken back from who has booked", async () => {
+  it("refuses to withdraw the guarantee of a booked departure", async () => {
     const made = await desk.tour();
     await desk.book(made);
     const failed = await refusal(desk.edit(made.dateId, { is_guaranteed: false }));
     expect(Object.keys(failed.validation)).toEqual(["is_guaranteed"]);
   });
 
-  it("a closed date takes no bookings and says so on the tour's page", async () => {
+  it("closes a departure for bookings and shows it busy on the tour's page", async () => {
     const made = await desk.tour();
     await desk.book(made);
     await desk.edit(made.dateId, { is_closed: true });
@@ -156,7 +156,7 @@ describe("editing", () => {
     await desk.book(made);
   });
 
-  it("a discount that is over gives the full price back", async () => {
+  it("restores the full price when a discount ends", async () => {
     const { dateId } = await desk.tour();
     await platform.rows(
       `UPDATE tour_date SET price_minor = 900000, price_without_discount_minor = 1000000,
@@ -174,8 +174,8 @@ describe("editing", () => {
   });
 });
 
-describe("calling off", () => {
-  it("each booking is shown before, and then happens what was shown", async () => {
+describe("calling off a departure", () => {
+  it("shows each booking first, then refunds or releases it as shown", async () => {
     const made = await desk.tour({ priceMinor: 1_000_000 });
     const paid = await desk.book(made);
     const unpaid = await desk.book(made);
@@ -219,7 +219,7 @@ describe("calling off", () => {
     expect(await codeOf(desk.book(made))).toBe("gone");
   });
 
-  it("nothing happens where it would no longer do what was shown", async () => {
+  it("is refused when the bookings differ from those shown", async () => {
     const made = await desk.tour();
     await desk.book(made);
     const failed = await refusal(desk.cancel(made.dateId, { bookings: [] }));
@@ -231,7 +231,7 @@ describe("calling off", () => {
   });
 });
 
-it("a month tells on which day behind it the next departure starts, of all tours or of one", async () => {
+it("names the next departure after a month, of all tours or of one", async () => {
   const { tourId } = await desk.tour({ startsOn: inDays(900) });
   const { tourId: sooner, dateId } = await desk.tour({ startsOn: inDays(850) });
   const nextStart = async (tour_id?: number) => {
@@ -246,7 +246,7 @@ it("a month tells on which day behind it the next departure starts, of all tours
   expect(await nextStart(sooner)).toBeNull();
 });
 
-it("departures of somebody else open nothing", async () => {
+it("hides departures from another organizer", async () => {
   const { tourId, dateId } = await desk.tour();
   const client = platform.client(stranger);
   const { items } = await client.call(organizerDeparturesCall, {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await platform.close();
 });
 
-it("every edit is found in every process within a second", async () => {
+it("shows every edit of a departure in every process within a second", async () => {
   const { tourId, dateId } = await desk.tour({ startsOn: inDays(200) });
   const processes = [platform, other].map((process) => process.client());
   const day = inDays(200);

@@ -166,7 +166,7 @@ async function run(world: World, step: Command): Promise<void> {
   if (step.does === "move") await sales.change({ name: { uuid }, actor: null }, step);
 }
 
-it("whatever tourists, payments and an organizer do at once, seats, bookings and money agree", async () => {
+it("keeps seats, bookings and money consistent after any concurrent acts", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(command, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 10 }),
@@ -187,11 +187,11 @@ type Act = (world: World) => Promise<unknown>;
 const first = ({ dateIds }: World) => dateIds[0]!;
 
 it.each<[string, Act]>([
-  ["fewer seats", (world) => edit(first(world), { seats: 2 })],
-  ["closing", (world) => edit(first(world), { is_closed: true })],
-  ["another price", (world) => edit(first(world), { price: 900_000 })],
+  ["a cut of the seats", (world) => edit(first(world), { seats: 2 })],
+  ["closing a departure", (world) => edit(first(world), { is_closed: true })],
+  ["a change of the price", (world) => edit(first(world), { price: 900_000 })],
   ["calling off", (world) => cancel(first(world))],
-])("orders of many at the moment of %s", async (_, act) => {
+])("keeps seats and bookings consistent when orders meet %s", async (_, act) => {
   for (let round = 0; round < 5; round += 1) {
     const world = await newWorld(6);
     const orders = Array.from({ length: 6 }, () => book(world, first(world), 1));
@@ -204,7 +204,7 @@ it.each<[string, Act]>([
   }
 });
 
-it("money that comes while its date is called off goes back once", async () => {
+it("refunds once a payment that arrives while its departure is called off", async () => {
   for (let round = 0; round < 8; round += 1) {
     const world = await newWorld();
     await book(world, first(world), 2);

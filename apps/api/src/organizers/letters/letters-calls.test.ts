@@ -46,7 +46,7 @@ async function complete() {
   );
 }
 
-it("a record that is published is told once, and what staff take off", async () => {
+it("notifies the organizer once of a published record, and when staff hide it", async () => {
   await complete();
   await setPublished(organizer, true);
   await setPublished(organizer, true);
@@ -60,7 +60,7 @@ it("a record that is published is told once, and what staff take off", async () 
   expect(await letters("organizerRecordHidden")).toHaveLength(1);
 });
 
-it("a record that is not finished is reminded of once, with what it lacks", async () => {
+it("reminds once of an unfinished record, naming what it lacks", async () => {
   const { confirming } = organizers;
   await platform.rows(
     `UPDATE organizer SET is_published = false, about = '{}', languages = '{ru}', created_at = now() - interval '2 days'
@@ -81,7 +81,7 @@ it("a record that is not finished is reminded of once, with what it lacks", asyn
   expect(told[0]!.body).toContain("рассказ о себе\n");
 });
 
-it("a new result of a check is told, with the reasons of a failed one", async () => {
+it("notifies of each new result of an identity check", async () => {
   const word = (status: number, day: number, rejectLabels: string[] = []) =>
     takeWord(platform.context, "sumsub", {
       organizerId: id,
@@ -101,7 +101,7 @@ it("a new result of a check is told, with the reasons of a failed one", async ()
   expect(await letters("organizerVerified")).toHaveLength(1);
 });
 
-it("a contract that staff make is told without its key", async () => {
+it("notifies of a contract made by staff without sending its key", async () => {
   const { contract_id: number, key } = await platform
     .client(staff)
     .call(createContractCall, { body: { organizer_id: id } });
@@ -110,7 +110,7 @@ it("a contract that staff make is told without its key", async () => {
   expect(letter!.body).not.toContain(key);
 });
 
-it("who wrote a review is told of its answer once", async () => {
+it("notifies a review's author of the reply once", async () => {
   const made = await insertTour(platform.context.pool);
   const { request_id: booking, uuid } = await platform
     .client()

@@ -38,7 +38,7 @@ const newContract = () =>
 const client = () => platform.client();
 const note = (text: string) => new File([text], `${text}.txt`, { type: "text/plain" });
 
-it("a new contract opens by its key alone, empty", async () => {
+it("opens a new, empty contract by its key", async () => {
   const { contract_id, key, url } = await newContract();
   expect(key).toMatch(/^[\w-]{32}$/);
   expect(url).toBe(`http://localhost:3000/meet?key=${key}`);
@@ -57,7 +57,7 @@ it("a new contract opens by its key alone, empty", async () => {
   expect(stored.map(({ row }) => row).join()).not.toContain(key);
 });
 
-it("a wrong key says the same everywhere", async () => {
+it("answers not_found to a wrong key in every call", async () => {
   const { contract_id } = await newContract();
   const query = { key: "A".repeat(32) };
   const body = { contract_id, organizer_meet_data: {} };
@@ -72,7 +72,7 @@ it("a wrong key says the same everywhere", async () => {
   expect(await platform.rows("SELECT 1 FROM stored_file WHERE bucket = 'contracts'")).toEqual([]);
 });
 
-it("what is saved is there, and only about the organizer's own tours", async () => {
+it("stores valid meeting data about the organizer's own tours only", async () => {
   const { contract_id, key } = await newContract();
   const query = { key };
   const meetData = {
@@ -110,7 +110,7 @@ it("what is saved is there, and only about the organizer's own tours", async () 
   expect((await client().call(meetDataCall, { query })).data).toEqual(data);
 });
 
-it("files come, are ordered, downloaded by a signed link, and go with their bytes", async () => {
+it("adds, orders, serves and deletes files", async () => {
   const { contract_id, key } = await newContract();
   const query = { key };
   const add = (text: string, is_public?: "1") =>
@@ -151,7 +151,7 @@ it("files come, are ordered, downloaded by a signed link, and go with their byte
   expect(await codeOf(again)).toBe("not_found");
 });
 
-it("two who save what they read at the same time do not overwrite each other", async () => {
+it("refuses a save based on outdated data", async () => {
   const { contract_id, key } = await newContract();
   const save = (meeting_place: string, saved_at: string | null) =>
     client().call(meetSaveCall, {
@@ -170,7 +170,7 @@ it("two who save what they read at the same time do not overwrite each other", a
   expect(later.data.organizer_meet_data.meeting_place).toBe("У музея");
 });
 
-it("opens by its number for its organizer alone", async () => {
+it("opens by its number only for its organizer", async () => {
   const { contract_id } = await newContract();
   const query = { contract_id: String(contract_id) };
   const own = platform.client(organizer);
@@ -194,7 +194,7 @@ it("opens by its number for its organizer alone", async () => {
   expect((await refusal(both)).validation).toHaveProperty("key");
 });
 
-it("what is saved stands on the arrival page of a paid booking, with its public files", async () => {
+it("shows the meeting and public files on the arrival page of a paid booking", async () => {
   const { contract_id, key } = await newContract();
   const query = { key };
   const add = (text: string, is_public: "0" | "1") =>
@@ -219,7 +219,7 @@ it("what is saved stands on the arrival page of a paid booking, with its public 
   expect(meeting?.files).toEqual([{ name: "map.txt", byte_size: 3, url: map.url }]);
 });
 
-it("however many files arrive at once, no more than twenty are kept", async () => {
+it("stores at most twenty files under concurrent uploads", async () => {
   const { key } = await newContract();
   const outcomes = await Promise.allSettled(
     Array.from({ length: mostContractFiles + 5 }, (_, index) =>
@@ -243,7 +243,7 @@ it.each<[Role, string]>([
   ["visitor", "unauthorized"],
   ["tourist", "forbidden"],
   ["otherOrganizer", "forbidden"],
-])("%s makes no contract of an organizer", async (role, code) => {
+])("refuses to make a contract for a %s", async (role, code) => {
   const person = await platform.person(role);
   const call = platform
     .client(person)
@@ -251,7 +251,7 @@ it.each<[Role, string]>([
   expect(await codeOf(call)).toBe(code);
 });
 
-it("staff make one too, for organizers that are there, and its owner sees it in the record", async () => {
+it("lets staff make a contract for an existing organizer", async () => {
   const staff = platform.client(await platform.person("staff"));
   const { contract_id } = await staff.call(createContractCall, {
     body: { organizer_id: organizers.direct },
@@ -264,7 +264,7 @@ it("staff make one too, for organizers that are there, and its owner sees it in 
   expect(await codeOf(nobody)).toBe("not_found");
 });
 
-it("tells guests of a new meeting time, with an account or without, and only of that", async () => {
+it("notifies guests of a new meeting time, and of no other change", async () => {
   const { key, contract_id } = await newContract();
   const save = (data: object) =>
     client().call(meetSaveCall, {

@@ -27,7 +27,7 @@ const shareOf = async (dateId: number, day = today, storefront = "ru") =>
   )[0]!.share;
 
 describe("the commission", () => {
-  it("is the nearest one that has begun: of the date, the tour, the organizer, the storefront, or of all", async () => {
+  it("is the nearest one in effect: of date, tour, organizer, storefront or default", async () => {
     const { tourId, dateId } = await insertTour(platform.context.pool, { priceMinor: 500_000 });
     expect(await shareOf(dateId)).toBe(15);
     const later = addDays(today, 10);
@@ -60,7 +60,7 @@ describe("the commission", () => {
     await platform.rows("DELETE FROM storefront_commission WHERE storefront = 'intl'");
   });
 
-  it("of a tour that was made at the desk is kept of its bookings, and read before it is published", async () => {
+  it("is fixed in a tour's bookings and shown before the tour is published", async () => {
     const sent = await desk.send(await desk.draft());
     expect(sent.commission_percent).toBe(15);
     const { tour_id: tourId } = await desk.approve(sent);
@@ -75,8 +75,8 @@ describe("the commission", () => {
   });
 });
 
-describe("without any commission", () => {
-  it("nothing is published or sold, by the API or past it", async () => {
+describe("a tour without any commission", () => {
+  it("is neither published nor sold, in the API or in the database", async () => {
     const waiting = await desk.send(await desk.draft());
     const { tourId, dateId } = await insertTour(platform.context.pool, { priceMinor: 500_000 });
     await platform.rows("DELETE FROM storefront_commission");

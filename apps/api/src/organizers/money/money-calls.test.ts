@@ -70,7 +70,7 @@ async function pay(id: number, minor: number, refundMinor = 0): Promise<void> {
 const become = (id: number, status: number) =>
   platform.rows("UPDATE booking SET status = $2, hold_until = NULL WHERE id = $1", id, status);
 
-it("the share is of what came and stayed, at the commission of the day of booking", async () => {
+it("computes the share from the money that stayed, at the commission of the booking day", async () => {
   const complete = await booking();
   await pay(complete.id, 1_000_000);
   await become(complete.id, 4);
@@ -119,7 +119,7 @@ it("the share is of what came and stayed, at the commission of the day of bookin
   expect(april.balances).toEqual(answer.balances);
 });
 
-it("another date has the commission that is agreed for it; money that went back at the bank is gone", async () => {
+it("applies the commission of the new date, and none to money refunded at the bank", async () => {
   const { id, dateId } = await booking({ percent: 10 });
   const other = await insertDate(platform.context.pool, dateId, {
     days: 5,
@@ -150,7 +150,7 @@ it("another date has the commission that is agreed for it; money that went back 
   expect(item).toMatchObject({ refunded: 400_000, commission: 0, share: 0 });
 });
 
-it("where nothing of its own is agreed the storefront's share is kept", async () => {
+it("applies the storefront's commission when no other is agreed", async () => {
   const { id } = await booking({ percent: null });
   await pay(id, 1_000_000);
   await become(id, 4);
@@ -158,7 +158,7 @@ it("where nothing of its own is agreed the storefront's share is kept", async ()
   expect(found).toMatchObject({ percent: 15, commission: 150_000, share: 850_000 });
 });
 
-it("what is disputed is nobody's until the dispute is won", async () => {
+it("withholds disputed money until the dispute is won", async () => {
   const { id } = await booking({ percent: 10 });
   await pay(id, 1_000_000);
   await become(id, 4);
@@ -175,7 +175,7 @@ it("what is disputed is nobody's until the dispute is won", async () => {
   expect(await item()).toMatchObject({ held: 0, share: 900_000 });
 });
 
-it("staff read whose money it is, and that a number is nobody's", async () => {
+it("shows staff whose money it is, and answers not_found for an unknown organizer", async () => {
   const [{ title }] = (await platform.rows(
     "SELECT title FROM organizer WHERE id = $1",
     organizers.confirming,
@@ -185,7 +185,7 @@ it("staff read whose money it is, and that a number is nobody's", async () => {
   expect(await codeOf(money(staff, { organizer_id: "99999" }))).toBe("not_found");
 });
 
-it("pay-outs are written down once, by staff, and can be taken back", async () => {
+it("records a pay-out once, by staff, and lets them take it back", async () => {
   const body = {
     organizer_id: organizers.direct,
     currency: "RUB" as const,
@@ -210,7 +210,7 @@ it("pay-outs are written down once, by staff, and can be taken back", async () =
   await client.call(recordPayoutCall, { body });
 });
 
-it("a table opens in office programs and runs nothing", async () => {
+it("exports a CSV with formulas escaped", async () => {
   const { id } = await booking();
   // Forms refuse it; what an import or a call from elsewhere brings is nobody's to trust.
   await platform.rows("UPDATE booking SET first_name = '=1+1' WHERE id = $1", id);
@@ -225,7 +225,7 @@ it("a table opens in office programs and runs nothing", async () => {
   expect(line).toContain(";8765,00;");
 });
 
-it("a statement on paper says the same, in the reader's language", async () => {
+it("exports a PDF statement in the reader's language", async () => {
   for (const [language, word] of [
     ["ru", "Отчёт за 2026-03"],
     ["zh", "对账单"],
@@ -238,7 +238,7 @@ it("a statement on paper says the same, in the reader's language", async () => {
   }
 });
 
-it("money of somebody else opens nothing", async () => {
+it("hides the money of another organizer", async () => {
   const stranger = await platform.person("otherOrganizer");
   expect((await money(stranger)).items).toEqual([]);
   const theirs = { organizer_id: String(organizers.direct) };

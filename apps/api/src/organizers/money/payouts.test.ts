@@ -58,7 +58,7 @@ const payOut = (changes: object) => {
 };
 const faultOf = async (changes: object) => Object.keys((await refusal(payOut(changes))).validation);
 
-it("names the field of a sum above what is due, of a currency that is not owed and of a day that cannot be", async () => {
+it("reports a sum above what is due, a currency not owed and an impossible day", async () => {
   expect(await faultOf({ amount: 1 })).toEqual(["currency"]);
   await complete(1_000_000);
   expect(await balance()).toBe(850_000);
@@ -72,7 +72,7 @@ it("names the field of a sum above what is due, of a currency that is not owed a
   expect(await faultOf({ amount: 1 })).toEqual(["currency"]);
 });
 
-it("never pays out more than is due, however many write pay-outs down at once", async () => {
+it("never pays out more than is due under concurrent requests", async () => {
   await complete(1_000_000);
   const before = await balance();
   const outcomes = await Promise.allSettled(
@@ -84,7 +84,7 @@ it("never pays out more than is due, however many write pay-outs down at once", 
   expect(await balance()).toBe(before % 200_000);
 });
 
-it("is refused by the database too, past the API", async () => {
+it("refuses a sum above what is due in the database", async () => {
   const due = await balance();
   const insert = (amount: number, currency = "RUB") =>
     platform.rows(
@@ -98,7 +98,7 @@ it("is refused by the database too, past the API", async () => {
   await expect(insert(1, "USD")).rejects.toThrow("more than is due");
 });
 
-it("the database counts what is due as the domain does", async () => {
+it("computes the due sum in the database as in the domain", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 1_000_000 }),

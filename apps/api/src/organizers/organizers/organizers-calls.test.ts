@@ -27,8 +27,8 @@ afterAll(() => platform.close());
 
 const own = { id: String(organizers.direct) };
 
-describe("what travellers see", () => {
-  it("a page with totals, stars and countries", async () => {
+describe("the public pages of organizers", () => {
+  it("show totals, ratings and countries", async () => {
     const page = await platform.client().call(calls.organizerPublicInfoCall, { query: own });
     expect(page).toMatchObject({
       name: "Анна Ветрова",
@@ -51,14 +51,14 @@ describe("what travellers see", () => {
     });
   });
 
-  it("says nothing of contacts and requisites", async () => {
+  it("omit contacts and requisites", async () => {
     const page = await platform.client().call(calls.organizerPublicInfoCall, {
       query: { ...own, author_data_from_crm: "1" },
     });
     expect(JSON.stringify(page)).not.toMatch(/tropa\.example|\+7999|tax_id/);
   });
 
-  it("reviews of all tours by page, without those that are held", async () => {
+  it("list published reviews of all tours by page", async () => {
     const first = await platform.client().call(calls.organizerReviewsCall, {
       query: { ...own, limit: "1" },
     });
@@ -75,7 +75,7 @@ describe("what travellers see", () => {
     expect(beyond.items).toEqual([]);
   });
 
-  it("a hub of those with tours, by country", async () => {
+  it("list organizers with tours in the hub, by country", async () => {
     const hub = await platform.client().call(calls.organizersHubCall, { query: {} });
     expect(hub.items.map(({ id }) => id)).toEqual([organizers.direct, organizers.confirming]);
     expect(hub.countries).toEqual([{ id: 1, name: "Россия", slug: "russia", organizers_count: 2 }]);
@@ -90,7 +90,7 @@ describe("what travellers see", () => {
     expect(await codeOf(unknown)).toBe("not_found");
   });
 
-  it("the international storefront hides pages, the hub and who leads, but for who may speak with them", async () => {
+  it("are hidden on the international storefront from visitors", async () => {
     const { client } = new Browser(platform, "intl");
     for (const hidden of [
       client.call(calls.organizerPublicInfoCall, { query: own }),
@@ -111,7 +111,7 @@ describe("what travellers see", () => {
     expect(reviews.total).toBeGreaterThan(0);
   });
 
-  it("e-mail and phone count once the organizer's account has confirmed them", async () => {
+  it("marks e-mail and phone as verified once the organizer's account has confirmed them", async () => {
     const before = await platform.client().call(calls.organizerVerificationInfoCall, {
       query: { id: String(organizers.confirming) },
     });
@@ -130,7 +130,7 @@ describe("what travellers see", () => {
     expect(after).toMatchObject({ is_phone_verified: true, is_passport_verified: false });
   });
 
-  it("nobody is not found, and what is no number is refused", async () => {
+  it("answers not_found for an unknown organizer and validation for an invalid id", async () => {
     const nobody = { id: "99999" };
     for (const call of [
       calls.organizerPublicInfoCall,

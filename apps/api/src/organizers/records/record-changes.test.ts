@@ -19,8 +19,8 @@ afterAll(() => records.close());
 const as = (role: Role) => records.as(role);
 const own = { id: String(organizers.direct) };
 
-describe("a record", () => {
-  it("publishing asks for what is missing, and then the page is there", async () => {
+describe("an organizer's record", () => {
+  it("reports what is missing on publishing, and has a public page once published", async () => {
     const { person, record } = await records.newOrganizer();
     const client = platform.client(person);
     const publish = { body: { id: record.id, is_published: true } };
@@ -58,7 +58,7 @@ describe("a record", () => {
     expect((await refusal(emptied)).validation).toHaveProperty("photo_id");
   });
 
-  it("of changes to one version exactly one is stored", async () => {
+  it("stores exactly one of concurrent changes to the same version", async () => {
     const { person, record } = await records.newOrganizer();
     const titles = Array.from({ length: 6 }, (_, index) => `Имя ${index}`);
     const outcomes = await Promise.allSettled(
@@ -79,7 +79,7 @@ describe("a record", () => {
     expect(now).toMatchObject({ version: 2, title: stored[0]!.value.title });
   });
 
-  it("names what is wrong with a record", async () => {
+  it("reports each invalid field", async () => {
     const faults = async (body: Partial<RecordForm>) => {
       const call = as("staff").call(forms.organizerCreateCall, { body: { ...form, ...body } });
       return Object.keys((await refusal(call)).validation);
@@ -111,7 +111,7 @@ describe("a record", () => {
     ]);
   });
 
-  it("a picture of somebody else is no photo of one's own", async () => {
+  it("refuses a photo uploaded by someone else", async () => {
     const photo_id = await records.photoOf(people.tourist);
     const { person, record } = await records.newOrganizer();
     const taken = platform.client(person).call(forms.organizerUpdateCall, {
@@ -121,7 +121,7 @@ describe("a record", () => {
     expect((await refusal(taken)).validation).toHaveProperty("photo_id");
   });
 
-  it("what everybody reads of an organizer has no contacts", async () => {
+  it("masks contacts in its public text", async () => {
     const { version } = await as("organizer").call(calls.organizerViewCall, { query: own });
     const { about } = await as("organizer").call(forms.organizerUpdateCall, {
       query: own,
@@ -130,7 +130,7 @@ describe("a record", () => {
     expect(about).toEqual({ ru: "Вожу с 2012 года. Пишите: ********, ********" });
   });
 
-  it("only staff change the terms of selling", async () => {
+  it("lets only staff change the terms of selling", async () => {
     const { person, record } = await records.newOrganizer();
     const query = { id: String(record.id) };
     const bold = platform.client(person).call(forms.organizerUpdateCall, {

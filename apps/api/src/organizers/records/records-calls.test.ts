@@ -28,8 +28,8 @@ async function contactsOf({ accountId }: Person): Promise<{ email: string }> {
   return row;
 }
 
-describe("records", () => {
-  it("who joins owns a record that nobody else sees yet", async () => {
+describe("records of organizers", () => {
+  it("belong to the new organizer and are hidden from others until published", async () => {
     const { person, record } = await records.newOrganizer();
     expect(record).toMatchObject({
       title: form.title,
@@ -58,12 +58,12 @@ describe("records", () => {
     ["visitor", "unauthorized"],
     ["tourist", "forbidden"],
     ["organizer", "forbidden"],
-  ])("%s makes no record: whoever wants one applies for it", async (role, code) => {
+  ])("refuse creation to a %s", async (role, code) => {
     const call = as(role).call(forms.organizerCreateCall, { body: form });
     expect(await codeOf(call)).toBe(code);
   });
 
-  it("staff whose desk has no records make none", async () => {
+  it("refuse creation to staff without that part of the desk", async () => {
     const other = await platform.person("staff");
     const parts = "UPDATE account SET desk_parts = '{reviews}' WHERE id = $1";
     await platform.rows(parts, other.accountId);
@@ -71,7 +71,7 @@ describe("records", () => {
     expect(await codeOf(call)).toBe("forbidden");
   });
 
-  it("a record is made for an account, whole; its owner is written to and works with it", async () => {
+  it("are made complete by staff for an account, whose owner gets a letter", async () => {
     const owner = await platform.person("tourist");
     const { email } = await contactsOf(owner);
     const made = await as("staff").call(forms.organizerCreateCall, {
@@ -93,7 +93,7 @@ describe("records", () => {
     expect(letters[0]!.body).toContain(`/organizer/records/${made.id}`);
   });
 
-  it("no record is made for an account that is not there, or works for somebody already", async () => {
+  it("refuse an owner who is unknown, unconfirmed or already works for an organizer", async () => {
     const count = () => platform.rows<{ id: number }>("SELECT id FROM organizer");
     const before = await count();
     const [organizer, staff] = [await contactsOf(people.organizer), await contactsOf(people.staff)];
@@ -113,7 +113,7 @@ describe("records", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("two who make a record for one account at once: one is made", async () => {
+  it("are made once when staff make two for one account at the same time", async () => {
     const { email: owner } = await contactsOf(await platform.person("tourist"));
     const body = { ...form, title: `Одна ${owner}`, owner };
     const both = await Promise.allSettled(
@@ -124,7 +124,7 @@ describe("records", () => {
     expect(made).toHaveLength(1);
   });
 
-  it("staff make records for others and see them all, newest first", async () => {
+  it("are made by staff for others and listed to staff, newest first", async () => {
     const made = await as("staff").call(forms.organizerCreateCall, {
       body: { ...form, has_direct_sale: true, seller_kind: "agent" },
     });
@@ -144,7 +144,7 @@ describe("records", () => {
     ["organizersStaff", null],
     ["supportStaff", "forbidden"],
     ["plainStaff", "forbidden"],
-  ])("%s and the record of an organizer", async (role, code) => {
+  ])("answer %s with the code %s", async (role, code) => {
     const outcomeOf = (call: Promise<unknown>) =>
       call.then(
         () => null,
@@ -161,7 +161,7 @@ describe("records", () => {
     await platform.rows("UPDATE organizer SET is_published = true WHERE id = 1");
   });
 
-  it("a list is for organizers and staff", async () => {
+  it("refuse the list to visitors and tourists", async () => {
     expect(await codeOf(as("visitor").call(calls.organizerListCall, { query: {} }))).toBe(
       "unauthorized",
     );

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-describe("looking", () => {
+describe("the preview of a tour", () => {
   const preview = (tour: OrganizerTour, person = desk.organizer, query = {}) =>
     platform
       .client(person)
       .call(revisionCalls.tourPreviewCall, { query: { id: String(tour.id), ...query } });
 
-  it("a draft that lacks nearly everything can be looked at, and leaves nothing behind", async () => {
+  it("shows a nearly empty draft without creating a tour", async () => {
     const count = () => platform.rows("SELECT count(*) AS tours FROM tour");
     const before = await count();
     const made = await desk.own.call(calls.createTourCall, { body: { type: "tour" } });
@@ -30,7 +30,7 @@ describe("looking", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("a preview is the page that publishing makes", async () => {
+  it("equals the page that is then published", async () => {
     const drafted = await desk.draft();
     const seen = await preview(drafted);
     const published = await desk.approve(await desk.send(drafted));
@@ -47,7 +47,7 @@ describe("looking", () => {
     expect((await desk.page(published.path!)).title).toBe("Острова Ольхонских ворот");
   });
 
-  it("a photo says its caption in the reader's language, on the page and before", async () => {
+  it("shows captions in the reader's language, as the page does", async () => {
     const [first = "", second = "", third = ""] = await desk.photos();
     const captions = {
       [first]: { ru: "Мыс Хобой на рассвете", en: "Cape Khoboy at dawn" },
@@ -97,7 +97,7 @@ describe("looking", () => {
     });
   });
 
-  it("nobody on the way keeps it", async () => {
+  it("is not cached", async () => {
     const drafted = await desk.draft();
     const answer = await fetch(`${platform.url}/spa/organizer/tour-preview?id=${drafted.id}`, {
       headers: {

@@ -28,8 +28,8 @@ const letters = (kind: string) =>
     kind,
   );
 
-describe("the way to the storefront", () => {
-  it("what staff approve is found within a second, shown and booked", async () => {
+describe("publishing a tour", () => {
+  it("lets a tour be found, shown and booked within a second of approval", async () => {
     const sent = await desk.send(await desk.draft());
     expect(sent).toMatchObject({ stage: "moderation", waiting_revision: 1, acts: ["take_back"] });
     expect(await codeOf(desk.save(sent, { min_age: 3 }))).toBe("conflict");
@@ -64,7 +64,7 @@ describe("the way to the storefront", () => {
     expect(letter!.body).toContain(published.path!);
   });
 
-  it("is sent, published and read at every storefront in Russian alone", async () => {
+  it("accepts a tour in Russian only and shows it in Russian on every storefront", async () => {
     const draft = await desk.draft();
     const { type: _, ...texts } = draft.draft;
     const inRussian = JSON.parse(JSON.stringify(texts), (key, value: unknown) =>
@@ -79,7 +79,7 @@ describe("the way to the storefront", () => {
     expect(page.title).toBe(draft.draft.title.ru);
   });
 
-  it("what they return comes back with reasons and a letter, and may be sent again", async () => {
+  it("returns a tour with reasons and a letter, and lets it be sent again", async () => {
     const sent = await desk.send(
       await desk.draft({ title: { ru: "Тур с плохими фото", en: "Bad photos" } }),
     );
@@ -113,7 +113,7 @@ describe("the way to the storefront", () => {
     ]);
   });
 
-  it("of two decisions at once one counts", async () => {
+  it("applies one of several concurrent decisions", async () => {
     const sent = await desk.send(await desk.draft());
     const other = await platform.person("staff");
     const outcomes = await Promise.allSettled([
@@ -126,7 +126,7 @@ describe("the way to the storefront", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("travellers see the published version until the new one is approved; bookings stay as they were", async () => {
+  it("shows the published version until the new one is approved, and keeps bookings unchanged", async () => {
     const first = await desk.published();
     const tourId = first.tour_id!;
     const dateId = await desk.depart(tourId);
@@ -165,7 +165,7 @@ describe("the way to the storefront", () => {
     expect(await bookingRow()).toEqual(before);
   });
 
-  it("what departures are counted in stays; another length is another tour", async () => {
+  it("refuses to change the currency and length of a published tour", async () => {
     const published = await desk.published();
     const failed = await refusal(
       desk.save(published, { currency: "EUR", duration_days: 3, duration_nights: 2 }),
@@ -173,7 +173,7 @@ describe("the way to the storefront", () => {
     expect(Object.keys(failed.validation)).toEqual(["draft.currency", "draft.duration_days"]);
   });
 
-  it("an earlier version becomes the draft again", async () => {
+  it("restores an earlier version as the draft", async () => {
     const first = await desk.published();
     const changed = await desk.save(first, { summary: {} });
     const restored = await desk.own.call(revisionCalls.restoreTourCall, {
@@ -183,7 +183,7 @@ describe("the way to the storefront", () => {
     expect(restored.stage).toBe("draft");
   });
 
-  it("a version from before the tour was published does not bring its length or currency back", async () => {
+  it("does not restore length and currency from before the first publication", async () => {
     const short = await desk.send(await desk.draft({ currency: "EUR", price: 40_000 }));
     await desk.own.call(calls.takeTourBackCall, { body: { id: short.id } });
     const long = await desk.save(await desk.fetched(short.id), {
@@ -200,13 +200,13 @@ describe("the way to the storefront", () => {
   });
 });
 
-describe("off the storefront", () => {
+describe("taking a tour off the storefront", () => {
   const set = (person: Person, id: number, isPublished: boolean, reason = "") =>
     platform.client(person).call(calls.setTourPublishedCall, {
       body: { id, is_published: isPublished, reason },
     });
 
-  it("an unpublished tour has no page and is not found, and comes back as it was", async () => {
+  it("hides an unpublished tour, and brings it back unchanged", async () => {
     const tour = await desk.published();
     const tourId = tour.tour_id!;
     await desk.depart(tourId);
@@ -220,7 +220,7 @@ describe("off the storefront", () => {
     await expect.poll(() => isFound(tourId)).toBe(true);
   });
 
-  it("what staff take off comes back by their approval alone", async () => {
+  it("requires staff approval for a tour that staff withdrew", async () => {
     const tour = await desk.published();
     expect(Object.keys((await refusal(set(desk.staff, tour.id, false))).validation)).toEqual([
       "reason",
@@ -238,7 +238,7 @@ describe("off the storefront", () => {
     expect(again).toMatchObject({ publication: "published", stage: "settled", reasons: [] });
   });
 
-  it("a tour ends once no booking is to come, and is gone then", async () => {
+  it("archives a tour only when no bookings are to come", async () => {
     const tour = await desk.published();
     const tourId = tour.tour_id!;
     const dateId = await desk.depart(tourId);

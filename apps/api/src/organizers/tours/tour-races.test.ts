@@ -31,7 +31,7 @@ const stateOf = async (tourId: number) => {
   return row!;
 };
 
-it("orders of many at the moment of archiving: the archive sees a booking, or every order is refused", async () => {
+it("archives a tour with all concurrent orders refused, or not at all", async () => {
   for (let round = 0; round < 8; round += 1) {
     const tour = await desk.published();
     const tourId = tour.tour_id!;
@@ -57,7 +57,7 @@ it("orders of many at the moment of archiving: the archive sees a booking, or ev
   }
 });
 
-it("a date that is added and booked while its tour is archived is seen by the archive", async () => {
+it("refuses to archive a tour whose new date is being added and booked", async () => {
   const tour = await desk.published();
   const tourId = tour.tour_id!;
   const dateId = await desk.depart(tourId);
@@ -96,7 +96,7 @@ it("a date that is added and booked while its tour is archived is seen by the ar
   }
 });
 
-it("orders at the moment of unpublishing: each is whole or refused, and none comes afterwards", async () => {
+it("refuses or completes orders concurrent with unpublishing, and refuses later ones", async () => {
   for (let round = 0; round < 6; round += 1) {
     const tour = await desk.published();
     const tourId = tour.tour_id!;
@@ -118,7 +118,7 @@ it("orders at the moment of unpublishing: each is whole or refused, and none com
   }
 });
 
-it("a file and a publishing at once: what the organizer wrote at the desk stands, and later files are refused", async () => {
+it("keeps the organizer's edits when an import meets publishing, and refuses later imports", async () => {
   const options = { strict: false, today: inDays(0), source: "test.json" };
   const organizer = "of-the-desk";
   await platform.rows(

@@ -36,8 +36,8 @@ const filtersOf = ({ stage, publication }: TourState): readonly string[] =>
     ? [publication]
     : [stage, publication === "withdrawn" ? "unpublished" : publication];
 
-describe("writing", () => {
-  it("a new draft says what it lacks, and a whole one lacks nothing", async () => {
+describe("writing a tour", () => {
+  it("lists what a new draft lacks, and nothing for a complete one", async () => {
     const made = await desk.own.call(calls.createTourCall, { body: { type: "tour" } });
     expect(made).toMatchObject({
       stage: "draft",
@@ -56,19 +56,19 @@ describe("writing", () => {
     expect((await desk.draft()).missing).toEqual([]);
   });
 
-  it("is begun by an organizer who lives where no tour goes", async () => {
+  it("is allowed to an organizer whose city has no tours", async () => {
     const elsewhere = "city_id = NULL, city_name = 'Zzyzx', city_country = 'US'";
     await platform.rows(`UPDATE organizer SET ${elsewhere} WHERE id = ${organizers.direct}`);
     const made = await desk.own.call(calls.createTourCall, { body: { type: "tour" } });
     expect(made.stage).toBe("draft");
   });
 
-  it("an excursion needs the languages of storefronts that have excursions alone", async () => {
+  it("requires for an excursion only the languages of storefronts with excursions", async () => {
     const made = await desk.own.call(calls.createTourCall, { body: { type: "excursion" } });
     expect(made.languages).toEqual({ required: ["ru"], optional: [] });
   });
 
-  it("two people see each other's values instead of overwriting them", async () => {
+  it("refuses the second of two concurrent saves with the stored draft", async () => {
     const seen = await desk.draft();
     const colleague = await platform.person("organizer");
     const outcomes = await Promise.allSettled([
@@ -83,14 +83,14 @@ describe("writing", () => {
     });
   });
 
-  it("a save of some fields leaves the others, and one of nothing leaves no trace", async () => {
+  it("changes only the fields sent, and makes no version when nothing changes", async () => {
     const seen = await desk.draft();
     const saved = await desk.save(seen, { min_age: 12 });
     expect(saved.draft).toEqual({ ...seen.draft, min_age: 12 });
     expect((await desk.save(saved, { min_age: 12 })).version).toBe(saved.version);
   });
 
-  it("places that are not there and pictures of others are refused by name", async () => {
+  it("reports unknown cities and pictures of others on their fields", async () => {
     const seen = await desk.draft();
     const photos = [await desk.photo(stranger), "https://evil.example/1.jpg", "lake-day-1"];
     for (const photo of photos) {
@@ -107,7 +107,7 @@ describe("writing", () => {
     ]);
   });
 
-  it("a picture stays the organizer's when whoever brought it is gone", async () => {
+  it("keeps a picture usable after its uploader left the organizer", async () => {
     const colleague = await platform.person("organizer");
     const photo = await desk.photo(colleague);
     const made = await desk.draft({ photos: [photo, ...(await desk.photos())] });
@@ -119,7 +119,7 @@ describe("writing", () => {
     await desk.save(without, { photos: [photo] });
   });
 
-  it("a copy is a draft of its own", async () => {
+  it("copies a tour as a new draft", async () => {
     const made = await desk.published();
     const copy = await desk.own.call(calls.copyTourCall, { body: { id: made.id } });
     expect(copy).toMatchObject({ tour_id: null, stage: "draft", publication: "never", version: 1 });
@@ -127,8 +127,8 @@ describe("writing", () => {
   });
 });
 
-describe("tours of the catalogue", () => {
-  it("are listed as published, and get a draft when they are opened, once", async () => {
+describe("imported tours", () => {
+  it("are listed as published, and get one draft when opened", async () => {
     const { items } = await desk.own.call(calls.organizerToursCall, {
       query: { filter: "published", text: "лёд бай" },
     });
@@ -150,8 +150,8 @@ describe("tours of the catalogue", () => {
   });
 });
 
-describe("lists", () => {
-  it("have what their name says, and count it", async () => {
+describe("lists of tours", () => {
+  it("contain the tours of their filter, and count them", async () => {
     const create = () => desk.own.call(calls.createTourCall, { body: { type: "tour" } });
     const [{ id }] = await Promise.all([create(), ...Array.from({ length: 20 }, create)]);
     await desk.own.call(calls.archiveTourCall, { body: { id } });
@@ -175,7 +175,7 @@ describe("lists", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("a part of a title is found as it is written, whatever it holds", async () => {
+  it("find a part of a title literally, including wildcards", async () => {
     await desk.draft({ title: { ru: "Сто % удачи_тут", en: "All of the luck" } });
     const found = async (text: string) =>
       (await desk.own.call(calls.organizerToursCall, { query: { text } })).total;
@@ -185,8 +185,8 @@ describe("lists", () => {
   });
 });
 
-describe("others", () => {
-  it("find nothing of it, whatever they call", async () => {
+describe("people without access to a tour", () => {
+  it("get not_found or forbidden from every call", async () => {
     const tour = await desk.send(await desk.draft());
     const query = { id: String(tour.id) };
     const { id, version } = tour;
@@ -228,7 +228,7 @@ describe("others", () => {
     expect(await desk.fetched(id)).toEqual({ ...tour, acts: tour.acts });
   });
 
-  it("an organizer decides on nothing, and lists none but their own", async () => {
+  it("cannot decide on their own tour, nor list another organizer's", async () => {
     const tour = await desk.send(await desk.draft());
     const body = { id: tour.id, number: 1, decision: "approve" as const };
     expect(await codeOf(desk.own.call(moderationCalls.decideTourCall, { body }))).toBe("forbidden");

@@ -45,7 +45,7 @@ const ownForm = { "sec-fetch-site": "same-origin" };
 const status = async () =>
   (await asOrganizer().call(verificationDataCall, { query: { orgId } })).status;
 
-it("looks like a form, in the organizer's language, and loads nothing", async () => {
+it("shows a form in the organizer's language without scripts", async () => {
   const response = await fetch(platform.url + (await formPath()));
   const page = await response.text();
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -58,20 +58,20 @@ it.each([
   ["pass", 1],
   ["fail", 2],
   ["hang", 3],
-])("%s ends at %i", async (answer, expected) => {
+])('"%s" leads to status %i', async (answer, expected) => {
   const response = await press(await formPath(), answer);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain(`${checking.address}/organizer/records/${orgId}`);
   expect(await status()).toBe(expected);
 });
 
-it("a check that failed may be passed the next time", async () => {
+it("can be passed after a failed check", async () => {
   await press(await formPath(), "fail");
   await press(await formPath(), "pass");
   expect(await status()).toBe(1);
 });
 
-describe("the form", () => {
+describe("the form of the sandbox", () => {
   it("opens with its own token for half an hour", async () => {
     const path = await formPath();
     const forged = path.replace(`/1.${checking.id}`, `/2.${checking.id}`);
@@ -84,7 +84,7 @@ describe("the form", () => {
     expect(await status()).toBe(0);
   });
 
-  it("is sent from itself alone, with an answer that it has", async () => {
+  it("accepts only its own submissions with a known answer", async () => {
     const path = await formPath();
     const foreign = { "sec-fetch-site": "cross-site" };
     expect((await press(path, "pass", foreign)).status).toBe(403);
@@ -93,13 +93,13 @@ describe("the form", () => {
   });
 });
 
-describe("which provider checks", () => {
+describe("the provider of identity checks", () => {
   const providersOf = (settings: Record<string, string>) => {
     const { current, sandbox } = identityProviders(testConfig(settings));
     return { current: current?.name ?? null, hasSandbox: sandbox !== null };
   };
 
-  it("the practice form without keys, and nobody in production", () => {
+  it("is the sandbox without keys, and none in production", () => {
     expect(providersOf({})).toEqual({ current: "sandbox", hasSandbox: true });
     const production = { NODE_ENV: "production", SIGNING_KEY: "a key of sixteen or more" };
     expect(providersOf(production)).toEqual({ current: null, hasSandbox: false });
@@ -109,7 +109,7 @@ describe("which provider checks", () => {
     });
   });
 
-  it("half a set of keys stops the start", () => {
+  it("requires the complete set of keys at startup", () => {
     const { SUMSUB_WEBHOOK_SECRET: _, ...half } = sumsubKeys;
     expect(() => testConfig(half)).toThrow(ConfigError);
     expect(() => testConfig(half)).toThrow("SUMSUB_WEBHOOK_SECRET");

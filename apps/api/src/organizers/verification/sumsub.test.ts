@@ -5,7 +5,7 @@ import { checkDigest, parseMessage } from "./sumsub-webhook.ts";
 
 // Sumsub publishes the string to sign but no digest of it: this one, like those below, is from
 // `openssl dgst -sha256 -hmac`.
-it("a request is signed over the documented string", () => {
+it("signs a request over the documented string", () => {
   const signature = signatureOf(sumsubKeys.SUMSUB_SECRET_KEY, {
     seconds: 1607551635,
     method: "post",
@@ -15,7 +15,7 @@ it("a request is signed over the documented string", () => {
   expect(signature).toBe("ed6803bfb4d026b18b3363bd6f2d7bc18a7399c247d4d797e693133dddb082f3");
 });
 
-describe("a message's digest", () => {
+describe("the digest of a message", () => {
   const body = Buffer.from(
     '{"applicantId":"5cb56e8e0a975a35f333cb83","externalUserId":"organizer-1","type":"applicantReviewed","reviewResult":{"reviewAnswer":"GREEN"},"reviewStatus":"completed","createdAtMs":"2020-02-21 13:23:19.321"}',
   );
@@ -36,21 +36,21 @@ describe("a message's digest", () => {
         sumsubKeys.SUMSUB_WEBHOOK_SECRET,
       );
 
-  it.each(Object.entries(digests))("by %s", (algorithm, digest) => {
+  it.each(Object.entries(digests))("is checked by %s", (algorithm, digest) => {
     expect(check(algorithm, digest)).not.toThrow();
     expect(check(algorithm, digest, Buffer.from(`${body.toString()} `))).toThrow("forbidden");
     expect(check(algorithm, digest.slice(1))).toThrow("forbidden");
     expect(check(algorithm, "")).toThrow("forbidden");
   });
 
-  it("goes by the algorithm that is named, and by none that is weak or unknown", () => {
+  it("is checked only by the named, supported algorithm", () => {
     expect(check("HMAC_SHA512_HEX", digests.HMAC_SHA256_HEX)).toThrow("forbidden");
     for (const algorithm of [undefined, "", "HMAC_SHA1_HEX", "constructor", "__proto__"])
       expect(check(algorithm, digests.HMAC_SHA256_HEX)).toThrow("forbidden");
   });
 });
 
-describe("a message", () => {
+describe("a message from Sumsub", () => {
   const message = {
     applicantId: "5cb56e8e0a975a35f333cb83",
     externalUserId: "organizer-7",
@@ -72,7 +72,7 @@ describe("a message", () => {
     ["onHold", undefined, 3],
     ["completed", { reviewAnswer: "GREEN" }, 1],
     ["completed", { reviewAnswer: "RED", rejectLabels: ["FORGERY"] }, 2],
-  ])("%s, %o means %i", (reviewStatus, reviewResult, status) => {
+  ])("with %s, %o means status %i", (reviewStatus, reviewResult, status) => {
     expect(parse({ reviewStatus, reviewResult })).toEqual({
       organizerId: 7,
       applicantId: message.applicantId,
@@ -82,7 +82,7 @@ describe("a message", () => {
     });
   });
 
-  it("was made when it says, to the millisecond where it can", () => {
+  it("is dated to the millisecond when possible", () => {
     const momentOf = (changes: object) => parse(changes)?.toldAt.toISOString();
     expect(momentOf({ createdAtMs: undefined })).toBe("2020-02-21T13:23:19.000Z");
     expect(momentOf({ createdAtMs: undefined, createdAt: "2020-02-21 16:23:19+0300" })).toBe(
@@ -102,11 +102,14 @@ describe("a message", () => {
     [{ reviewStatus: undefined }],
     [{ reviewResult: undefined }],
     [{ reviewResult: { reviewAnswer: "YELLOW" } }],
-  ])("about something else says nothing: %o", (changes) => {
+  ])("about something else is ignored: %o", (changes) => {
     expect(parse(changes)).toBeNull();
   });
 
-  it.each(["", "{", "[]", "null", '{"applicantId":1}'])("that is none is refused: %s", (text) => {
-    expect(() => parseMessage(Buffer.from(text), null)).toThrow("bad_request");
-  });
+  it.each(["", "{", "[]", "null", '{"applicantId":1}'])(
+    "is refused when unreadable: %s",
+    (text) => {
+      expect(() => parseMessage(Buffer.from(text), null)).toThrow("bad_request");
+    },
+  );
 });

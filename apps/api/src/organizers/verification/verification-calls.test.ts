@@ -35,7 +35,7 @@ const data = () => as("organizer").call(verificationDataCall, { query: { orgId }
 const statusNow = async () => (await data()).status;
 
 describe("an access token", () => {
-  it("is asked for with a signature, for the organizer", async () => {
+  it("is requested with a signature for the organizer", async () => {
     const answer = await as("organizer").call(verificationTokenCall, { query: { orgId } });
     expect(answer).toEqual({
       accessToken: "_act-sbx-organizer-1",
@@ -49,7 +49,7 @@ describe("an access token", () => {
     });
   });
 
-  it("is not there while the provider is away", async () => {
+  it("is unavailable while the provider fails", async () => {
     for (const failure of [500, 401, 429]) {
       sumsub.failure = failure;
       const call = as("organizer").call(verificationTokenCall, { query: { orgId } });
@@ -63,21 +63,21 @@ describe("an access token", () => {
     ["tourist", "forbidden"],
     ["otherOrganizer", "forbidden"],
     ["staff", "forbidden"],
-  ])("is not for %s", async (role, code) => {
+  ])("is refused to a %s", async (role, code) => {
     const call = as(role).call(verificationTokenCall, { query: { orgId } });
     expect(await codeOf(call)).toBe(code);
   });
 });
 
-it("is no call of a storefront that names no provider", async () => {
+it("is not offered on a storefront without a provider", async () => {
   const russian = platform.client(people.organizer);
   const query = { orgId };
   expect(await codeOf(russian.call(verificationTokenCall, { query }))).toBe("not_found");
   expect(await codeOf(russian.call(verificationDataCall, { query }))).toBe("not_found");
 });
 
-describe("data of a check", () => {
-  it("are read by the organizer and staff who look after organizers alone", async () => {
+describe("the state of a check", () => {
+  it("is shown only to the organizer and to staff responsible for organizers", async () => {
     expect(await data()).toEqual({
       organizer_id: 1,
       status: 0,
@@ -140,8 +140,8 @@ async function post({ body, headers }: ReturnType<typeof sumsubMessage>): Promis
 const tell = (review: { second: number }, changes = {}) =>
   post(sumsubMessage(messageOf(review, changes)));
 
-describe("the provider's word", () => {
-  it("goes the way of a check: in progress, then a result that may flip", async () => {
+describe("a message from the provider", () => {
+  it("moves a check through progress to a result that may change", async () => {
     const seen: number[] = [];
     for (const word of [
       step("init", 0),
@@ -157,7 +157,7 @@ describe("the provider's word", () => {
     expect(seen).toEqual([0, 3, 1, 3, 2, 1]);
   });
 
-  it("gives the badge, and takes it", async () => {
+  it("grants the badge and removes it", async () => {
     await insertTour(platform.context.pool);
     const badge = async () => {
       const [row] = await platform.rows<{ is_verified: boolean }>(
@@ -187,21 +187,21 @@ describe("the provider's word", () => {
     expect(await badge()).toBe(true);
   });
 
-  it("counts by when it was made, not by when it comes", async () => {
+  it("is ordered by when it was made, not when it arrives", async () => {
     await tell(reviewed("GREEN", 10));
     await tell(reviewed("RED", 5));
     await tell(step("pending", 9));
     expect(await data()).toMatchObject({ status: 1, told_at: "2026-02-01T10:00:10.000Z" });
   });
 
-  it("of one moment, a result beats a step", async () => {
+  it("with a result wins over a step of the same moment", async () => {
     await tell(step("pending", 1));
     await tell(reviewed("GREEN", 1));
     await tell(step("pending", 1));
     expect(await statusNow()).toBe(1);
   });
 
-  it("all at once, in any order and twice, ends at the newest", async () => {
+  it("leads to the newest state when all arrive at once, in any order and twice", async () => {
     const words = [
       step("init", 0),
       step("pending", 1),
@@ -218,13 +218,13 @@ describe("the provider's word", () => {
     });
   });
 
-  it("a check that begins anew is in progress, and verified no more", async () => {
+  it("of a new check clears the verification", async () => {
     await tell(reviewed("GREEN", 1));
     await tell(step("init", 2));
     expect(await data()).toMatchObject({ status: 3, is_passport_verified: false });
   });
 
-  it("where the operator vouched, only a result counts", async () => {
+  it("changes a verification by staff only with a result", async () => {
     await platform.rows("UPDATE organizer SET is_verified = true WHERE id = 1");
     await tell(step("init", 1));
     expect(await data()).toMatchObject({ status: 1, is_passport_verified: true });
@@ -233,7 +233,7 @@ describe("the provider's word", () => {
     await platform.rows("UPDATE organizer SET is_verified = false WHERE id = 1");
   });
 
-  it("forged or broken changes nothing", async () => {
+  it("is refused when forged or unreadable, and changes nothing", async () => {
     const good = messageOf(reviewed("GREEN", 1));
     expect(await post(sumsubMessage(good, { secret: "another secret" }))).toBe(403);
     const { body, headers } = sumsubMessage(good);
@@ -246,13 +246,13 @@ describe("the provider's word", () => {
     expect(await statusNow()).toBe(1);
   });
 
-  it("about nobody here is taken, so that it is not sent again", async () => {
+  it("about an unknown organizer is accepted and ignored", async () => {
     expect(await tell(reviewed("GREEN", 1), { externalUserId: "organizer-99999" })).toBe(200);
     expect(await tell(reviewed("GREEN", 1), { externalUserId: "organizer-9999999999" })).toBe(200);
     expect(await platform.rows("SELECT 1 FROM organizer_verification")).toEqual([]);
   });
 
-  it("is answered even where a row is held", async () => {
+  it("is answered 503 while the row is locked, and applied when repeated", async () => {
     const client = await platform.context.pool.connect();
     try {
       await client.query("BEGIN");
@@ -266,7 +266,7 @@ describe("the provider's word", () => {
     expect(await statusNow()).toBe(1);
   });
 
-  it("of the practice form is not taken beside a real provider", async () => {
+  it("from the sandbox is refused when a real provider is configured", async () => {
     const url = `${platform.url}/verification/sandbox/webhook`;
     expect((await fetch(url, { method: "POST", body: "{}" })).status).toBe(404);
     expect((await fetch(`${platform.url}/sandbox/verification/x`)).status).toBe(404);

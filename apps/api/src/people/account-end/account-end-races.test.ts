@@ -29,7 +29,7 @@ async function ownerCode(): Promise<string> {
   return sentCode(platform, email);
 }
 
-test("of two ends one happens", async () => {
+test("ends the account once for concurrent requests", async () => {
   await browser.client.call(changePasswordCall, {
     body: { password: "a long one", confirm_password: "a long one" },
   });
@@ -42,7 +42,7 @@ test("of two ends one happens", async () => {
     if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ status: 401 });
 });
 
-test("an order comes before the end, and keeps it off, or not at all", async () => {
+test("lets either the concurrent order or the end succeed, not both", async () => {
   const made = await insertTour(platform.context.pool, {});
   const code = await ownerCode();
   const [ended, ordered] = await Promise.allSettled([
@@ -57,7 +57,7 @@ test("an order comes before the end, and keeps it off, or not at all", async () 
   expect(owned).toEqual(ordered.status === "fulfilled" ? [{ account_id: accountId }] : []);
 });
 
-test("an order that waits for the end finds no account, and gives its seats back", async () => {
+test("refuses an order that waited for the end, and frees its seats", async () => {
   const made = await insertTour(platform.context.pool, {});
   const client = await platform.context.pool.connect();
   await client.query("BEGIN");
@@ -85,7 +85,7 @@ test("an order that waits for the end finds no account, and gives its seats back
   expect(departure).toEqual({ seats_taken: 0 });
 });
 
-test("an end that waits for an order sees it, and is refused", async () => {
+test("refuses an end that waited for an order", async () => {
   const made = await insertTour(platform.context.pool, {});
   const code = await ownerCode();
   const client = await platform.context.pool.connect();

@@ -78,8 +78,8 @@ const bookingOf = async (id: number) =>
     )
   )[0];
 
-describe("who may", () => {
-  test("nobody without the owner's proof: a code, or the password where there is one", async () => {
+describe("ending an account", () => {
+  test("requires the owner's proof: a code, or the password if one is set", async () => {
     const ending = (body: object) => browser.client.call(endAccountCall, { body });
     await expect(ending({})).rejects.toMatchObject({
       validation: { code: ["Обязательно для заполнения"] },
@@ -103,7 +103,7 @@ describe("who may", () => {
     await expect(browser.client.call(profileCall)).rejects.toMatchObject({ status: 401 });
   });
 
-  test("a code to sign in with ends nothing", async () => {
+  test("refuses a code sent for signing in", async () => {
     await endCountdown(platform);
     await browser.client.call(sendAuthCodeCall, { body: { login: email } });
     const code = await sentCode(platform, email);
@@ -112,19 +112,19 @@ describe("who may", () => {
     });
   });
 
-  test.each(["organizer", "staff"] as const)("%s ends no account here", async (role) => {
+  test.each(["organizer", "staff"] as const)("is blocked by the work of %s", async (role) => {
     const person = await platform.person(role);
     const { obstacles } = await platform.client(person).call(ownAccountCall);
     expect(obstacles).toEqual([{ kind: "work", booking_id: null, tour: null, starts_on: null }]);
   });
 });
 
-describe("what stands against it", () => {
+describe("an obstacle to the end of an account", () => {
   test.each([
     ["order", "status = 1, hold_until = now() + interval '1 day'"],
     ["order", "status = 2, hold_until = now() + interval '1 day'"],
     ["trip", "status = 3, hold_until = NULL"],
-  ])("%s: %s", async (kind, state) => {
+  ])("is %s with %s", async (kind, state) => {
     const id = await book(state);
     const obstacle = { kind, booking_id: id, tour: expect.any(String) };
     const { obstacles } = await browser.client.call(ownAccountCall);
@@ -134,7 +134,7 @@ describe("what stands against it", () => {
     expect(await bookingOf(id)).toMatchObject({ account_id: accountId, email });
   });
 
-  test("money that is on its way back, until it is there", async () => {
+  test("is a refund until it is sent", async () => {
     const id = await book("status = 5, hold_until = NULL");
     const [payment] = await pay(id);
     await platform.rows(
@@ -151,8 +151,8 @@ describe("what stands against it", () => {
   });
 });
 
-describe("afterwards", () => {
-  test("all devices are signed out, a letter says so, and the next sign-in is a stranger's", async () => {
+describe("an ended account", () => {
+  test("is signed out on all devices, notified, and gone for the next sign-in", async () => {
     const other = new Browser(platform);
     await endCountdown(platform);
     await signUp(platform, other, email);
@@ -168,7 +168,7 @@ describe("afterwards", () => {
     expect(profile.id).not.toBe(accountId);
   });
 
-  test("an unpaid booking forgets everything, a paid one all but the name, and that in its time", async () => {
+  test("erases unpaid bookings, and keeps the name in paid ones for a time", async () => {
     const unpaid = await book("status = 7, hold_until = NULL");
     const paid = await book("status = 4, hold_until = NULL");
     await pay(paid);
@@ -200,7 +200,7 @@ describe("afterwards", () => {
     });
   });
 
-  test("no table speaks of the person any more but the books", async () => {
+  test("leaves no personal data in any table but its letters", async () => {
     await browser.client.call(updateProfileCall, { body: { first_name: "Юстиниана" } });
     const { id: chat } = await browser.client.call(organizerChatCall, {
       body: { organizer_id: organizers.direct, message: "Где встреча, спрашивает Юстиниана?" },
@@ -254,7 +254,7 @@ describe("afterwards", () => {
     expect(await platform.rows("SELECT FROM stored_file WHERE uuid = $1", photo)).toEqual([]);
   });
 
-  test("the bytes of its files go by a job, which may come twice", async () => {
+  test("has its files erased by a repeatable job", async () => {
     const { config } = platform.context;
     const store = configuredStore(config);
     await store.put("avatars/bytes", import.meta.filename, "image/webp");
@@ -276,7 +276,7 @@ describe("afterwards", () => {
   });
 });
 
-test("a code that was sent to end an account does not sign in", async () => {
+test("refuses to sign in by a code sent for ending the account", async () => {
   const code = await ownerCode();
   await expect(
     new Browser(platform).client.call(authViaCodeCall, { body: { login: email, code } }),

@@ -34,7 +34,7 @@ const isWrong = "Неверный код";
 const isOver = "Этот код больше не действует. Запросите новый";
 
 describe("a code", () => {
-  test("works once, also when it is entered by several at once", async () => {
+  test("works once, even when entered several times at once", async () => {
     await send();
     const code = await sentCode(platform, email);
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => outcome(code)));
@@ -44,7 +44,7 @@ describe("a code", () => {
     expect(accounts).toHaveLength(1);
   });
 
-  test("takes five tries and no more, also when fifty come at once", async () => {
+  test("accepts five tries, even when fifty come at once", async () => {
     await send();
     const code = await sentCode(platform, email);
     const guesses = await Promise.all(
@@ -62,7 +62,7 @@ describe("a code", () => {
     expect(await outcome(code)).toBe("in");
   });
 
-  test("sent again, it keeps the count of tries and replaces the one before", async () => {
+  test("keeps the count of tries when sent again, and replaces the earlier one", async () => {
     await send();
     const first = await sentCode(platform, email);
     for (const step of [1, 2, 3]) await outcome(wrong(first, step));
@@ -81,7 +81,7 @@ describe("a code", () => {
     expect(await outcome(await sentCode(platform, email))).toBe("in");
   });
 
-  test("is over after ten minutes", async () => {
+  test("expires after ten minutes", async () => {
     await send();
     const [sent] = await platform.rows<{ seconds: number }>(
       "SELECT extract(epoch FROM expires_at - sent_at)::integer AS seconds FROM contact_code WHERE subject = $1",
@@ -92,7 +92,7 @@ describe("a code", () => {
     expect(await outcome(await sentCode(platform, email))).toBe(isOver);
   });
 
-  test("of one contact opens no other", async () => {
+  test("does not work for another contact", async () => {
     await send();
     const other = `other-${email}`;
     await send(other);
@@ -100,7 +100,7 @@ describe("a code", () => {
     if (own !== theirs) expect(await outcome(own, other)).toBe(isWrong);
   });
 
-  test("does not stand in the database as it is", async () => {
+  test("is stored only as a hash", async () => {
     await send();
     const code = await sentCode(platform, email);
     const [row] = await platform.rows<{ text: string }>(
@@ -110,7 +110,7 @@ describe("a code", () => {
     expect(row?.text).not.toContain(code);
   });
 
-  test("twenty wrong ones a day are enough, however many codes were sent", async () => {
+  test("is not sent again after twenty wrong tries a day", async () => {
     await signUp(platform, browser, email);
     let wrongs = 0;
     for (let round = 0; round < 5; round += 1) {
@@ -131,7 +131,7 @@ describe("a code", () => {
     expect(wrongs).toBe(20);
   });
 
-  test("a right one does not count towards the twenty", async () => {
+  test("is not counted as wrong when right", async () => {
     const given = async () => (await platform.rows("SELECT FROM allowance WHERE used = 0")).length;
     const before = await given();
     await signUp(platform, browser, email);
@@ -141,8 +141,8 @@ describe("a code", () => {
   });
 });
 
-describe("sending", () => {
-  test("eight an hour to one contact, then a reason and nothing sent", async () => {
+describe("sending a code", () => {
+  test("is refused after eight an hour to one contact", async () => {
     for (let sent = 0; sent < 8; sent += 1) {
       expect((await send()).send_error_reason).toBeUndefined();
       await endCountdown(platform);
@@ -156,7 +156,7 @@ describe("sending", () => {
     expect(letters).toHaveLength(8);
   });
 
-  test("answers the same for who is known and who is not", async () => {
+  test("answers alike for known and unknown contacts", async () => {
     const known = `known-${email}`;
     await signUp(platform, browser, known);
     const [first, second] = [await send(known), await send()];
@@ -171,7 +171,7 @@ describe("sending", () => {
     // Nobody with this phone has connected Telegram: the code comes by SMS.
     ["+79035550105", "telegram", "telegram", "sms"],
     ["reader@example.net", "sms", "email", "email"],
-  ] as const)("to %s by %s: says %s, goes by %s", async (login, requested, reported, channel) => {
+  ] as const)("to %s by %s reports %s and uses %s", async (login, requested, reported, channel) => {
     const answer = await browser.client.call(calls.sendAuthCodeCall, {
       body: { login, ...(requested && { code_sender: requested }) },
     });
@@ -180,7 +180,7 @@ describe("sending", () => {
     expect(message).toEqual({ channel });
   });
 
-  test("by Telegram to who has connected it", async () => {
+  test("uses Telegram for an account that has connected it", async () => {
     const phone = "+79035550106";
     const { profile } = await signUp(platform, browser, phone);
     await platform.rows(
@@ -196,7 +196,7 @@ describe("sending", () => {
   });
 });
 
-test("a way that the operator has not set up is stood in for by SMS", async () => {
+test("falls back to SMS when the requested way is not configured", async () => {
   const production = await platform.another({
     NODE_ENV: "production",
     ALLOW_SANDBOX_PAYMENTS: "1",
@@ -215,7 +215,7 @@ test("a way that the operator has not set up is stood in for by SMS", async () =
   }
 });
 
-test("whoever enters a code for a new e-mail is told only then that it is another's", async () => {
+test("reports that an e-mail belongs to another account only after its code is entered", async () => {
   await signUp(platform, new Browser(platform), email);
   await signUp(platform, browser, `mine-${email}`);
   await platform.rows("UPDATE contact_code SET sent_at = now() - interval '1 day'");

@@ -45,7 +45,7 @@ async function faultsOf(
   return Promise.all(outcomes.flat());
 }
 
-test("a code takes five tries, whichever process they come to", async () => {
+test("accepts five tries of a code across both processes", async () => {
   await send(browsers[0]);
   const code = await sentCode(first, email);
   const wrong = (step: number) => String((Number(code) + step) % 1_000_000).padStart(6, "0");
@@ -58,7 +58,7 @@ test("a code takes five tries, whichever process they come to", async () => {
   );
 });
 
-test("one contact is sent eight codes an hour by both together", async () => {
+test("sends eight codes an hour to one contact across both processes", async () => {
   for (let sent = 0; sent < 8; sent += 1) {
     const [one, other] = browsers;
     expect((await send(sent % 2 === 0 ? one : other)).send_error_reason).toBeUndefined();
@@ -70,13 +70,13 @@ test("one contact is sent eight codes an hour by both together", async () => {
   expect(letters).toHaveLength(8);
 });
 
-test("a code is asked for at both at once, and one goes out", async () => {
+test("sends one code for concurrent requests to both processes", async () => {
   await Promise.all(browsers.map((browser) => send(browser)));
   const letters = await first.rows("SELECT FROM outbox WHERE recipient = $1", email);
   expect(letters).toHaveLength(1);
 });
 
-test("an account takes ten wrong passwords, whichever process they come to", async () => {
+test("limits wrong passwords of an account across both processes", async () => {
   await signUp(first, browsers[0], email);
   await first.rows(
     "UPDATE account SET password_hash = $2 WHERE email = $1",
@@ -93,7 +93,7 @@ test("an account takes ten wrong passwords, whichever process they come to", asy
   expect(faults).not.toContain("in");
 });
 
-test("one address has so many codes sent by both together", async () => {
+test("limits the codes sent from one address across both processes", async () => {
   // A quarter of an address's changes, as the operator sets them.
   const settings = { RATE_LIMIT: "24", TRUSTED_PROXIES: "127.0.0.1" };
   const pair = [await first.another(settings), await first.another(settings)];

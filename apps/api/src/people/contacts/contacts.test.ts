@@ -10,7 +10,7 @@ describe("a login", () => {
     ["+4915112345678", "phone", "+4915112345678"],
     ["Anna@Example.ORG ", "email", "anna@example.org"],
     ["анна@пример.рф", "email", "анна@пример.рф"],
-  ])("%s is the %s %s", (text, kind, value) => {
+  ])("parses %s as the %s %s", (text, kind, value) => {
     expect(parseContact(text)).toEqual({ kind, value });
   });
 
@@ -31,11 +31,11 @@ describe("a login", () => {
     "a b@example.org",
     "anna@example.org, bob@example.org",
     `${"a".repeat(250)}@example.org`,
-  ])("%j is none", (text) => {
+  ])("refuses %j", (text) => {
     expect(parseContact(text)).toBeNull();
   });
 
-  test("whatever is typed, what comes out is stored form: parsed again it stays as it is", () => {
+  test("parses into a form that parses to itself, for any text", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.emailAddress(), fc.string({ unit: "binary" })),
@@ -47,7 +47,7 @@ describe("a login", () => {
     );
   });
 
-  test("an e-mail is found whatever letters it is typed in", () => {
+  test("parses an e-mail regardless of letter case", () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(parseEmail(email.toUpperCase())).toBe(parseEmail(email));
@@ -55,7 +55,7 @@ describe("a login", () => {
     );
   });
 
-  test("a phone is E.164 whatever stands between its digits", () => {
+  test("parses a phone as E.164 regardless of separators", () => {
     const separators = fc.array(fc.constantFrom(" ", "-", "(", ")", ".", ""), {
       minLength: 10,
       maxLength: 10,

@@ -7,7 +7,7 @@ const reader = (locale: (typeof locales)[number]) => ({
   storefront: { defaultCountry: "US" },
 });
 
-it.each(locales)("all countries of the standard have a name of their own in %s", (locale) => {
+it.each(locales)("names all 249 countries differently in %s", (locale) => {
   const countries = listCountries(reader(locale));
   expect(countries).toHaveLength(249);
   for (const field of ["id", "iso_code", "name"] as const)
@@ -15,7 +15,7 @@ it.each(locales)("all countries of the standard have a name of their own in %s",
   expect(countries.filter(({ iso_code, name }) => iso_code === name)).toEqual([]);
 });
 
-it("the storefront's own country comes first, the others by name", () => {
+it("puts the storefront's default country first and sorts the others by name", () => {
   const [first, ...others] = listCountries(reader("de"));
   expect(first).toMatchObject({ iso_code: "US", name: "Vereinigte Staaten", phone_code: "+1" });
   const names = others.map(({ name }) => name);
@@ -24,18 +24,18 @@ it("the storefront's own country comes first, the others by name", () => {
   expect(names.indexOf("Ägypten")).toBeLessThan(names.indexOf("Albanien"));
 });
 
-it("a number leads to its code, and the code to the same country", () => {
+it("maps numbers to codes and back for every country", () => {
   for (const country of listCountries(reader("en"))) {
     expect(countryCode(country.id)).toBe(country.iso_code);
     expect(countryOf(country.iso_code, reader("en"))).toEqual(country);
   }
 });
 
-it.each([0, 1, 983, 2_000_000_000])("%d is no country's number", (number) => {
+it.each([0, 1, 983, 2_000_000_000])("knows no country by the number %d", (number) => {
   expect(countryCode(number)).toBeNull();
 });
 
-it("a country without telephones of its own has no code for them", () => {
+it("gives no phone code to a country without one", () => {
   expect(countryOf("AQ", reader("ru"))).toMatchObject({ name: "Антарктида", phone_code: "" });
   expect(countryOf("GB", reader("ru"))).toMatchObject({ id: 826, phone_code: "+44" });
   expect(countryOf("XX", reader("ru"))).toBeNull();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test("a country is any of the world's, on the form of registration as well", async () => {
+test("stores any listed country on registration", async () => {
   const newcomer = new Browser(platform);
   const { items } = await newcomer.client.call(countriesCall);
   const britain = items.find(({ iso_code }) => iso_code === "GB");
@@ -30,7 +30,7 @@ test("a country is any of the world's, on the form of registration as well", asy
   expect(gone.country).toBeNull();
 });
 
-test("a number that no country has is left out of a registration", async () => {
+test("ignores an unknown country number on registration", async () => {
   const newcomer = new Browser(platform);
   const login = "nowhere@example.org";
   await newcomer.client.call(registerWithoutPasswordCall, {

@@ -27,7 +27,7 @@ test.each([
   ["Гомель", "Гомель, Беларусь"],
   ["кишинев", "Кишинёв, Молдова"],
   ["munich", "Мюнхен, Германия"],
-])("a Russian reader who types %j is offered %s first", async (typed, city) => {
+])("for %j in Russian suggests %s first", async (typed, city) => {
   expect((await found("ru", typed))[0]).toBe(city);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ["São Pa", "São Paulo, Brazil"],
   ["sao pa", "São Paulo, Brazil"],
   ["Lodz", "Łódź, Poland"],
-])("an English reader who types %j is offered %s first", async (typed, city) => {
+])("for %j in English suggests %s first", async (typed, city) => {
   expect((await found("intl", typed))[0]).toBe(city);
 });
 
-test("a city is not offered for its likeness to another", async () => {
+test("suggests no city that is merely similar", async () => {
   expect((await found("ru", "Краснодар")).filter((city) => city.includes("Красноярск"))).toEqual(
     [],
   );

@@ -34,14 +34,14 @@ async function signIn(at: Browser, login = email) {
   await signUp(platform, at, login);
 }
 
-test("the first sign-in of all, and another on the same device, are no news", async () => {
+test("sends no letter for the first sign-in or another one on the same device", async () => {
   await browser.client.call(logoutCall, { body: {} });
   browser.tokens.clear();
   await signIn(browser);
   expect(await letters()).toEqual([]);
 });
 
-test("a new device is told its owner, with device, place, time and the way to end it", async () => {
+test("sends a letter about a new device with device, place, time and a link to devices", async () => {
   await browser.client.call(setLanguageCall, { body: { language_code: "en" } });
   await browser.client.call(updateProfileCall, {
     body: { first_name: "Ada", timezone: "Asia/Tokyo" },
@@ -61,7 +61,7 @@ test("a new device is told its owner, with device, place, time and the way to en
   expect(items).toContainEqual(expect.objectContaining({ country: "IT", is_current: false }));
 });
 
-test("what nobody knows of a device is left out, and a zone that no clock knows does no harm", async () => {
+test("omits the unknown place and tolerates an invalid time zone", async () => {
   await browser.client.call(updateProfileCall, { body: { timezone: "Mars/Olympus" } });
   await signIn(new Browser(platform));
   const [letter] = await letters();
@@ -69,7 +69,7 @@ test("what nobody knows of a device is left out, and a zone that no clock knows 
   expect(letter?.body).not.toContain("Место: ");
 });
 
-test("a mark that another account's sign-in left makes no device known", async () => {
+test("treats a device marked by another account's sign-in as new", async () => {
   const stranger = `stranger-${email}`;
   await signIn(new Browser(platform), stranger);
   browser.tokens.clear();
@@ -77,7 +77,7 @@ test("a mark that another account's sign-in left makes no device known", async (
   expect(await letters(stranger)).toHaveLength(1);
 });
 
-test("what is in the cookie is not believed to be a mark unless it looks like one", async () => {
+test("ignores an invalid device cookie and replaces it", async () => {
   const strange = new Browser(platform);
   strange.cookies.set(`tropa-device-${strange.storefront}`, "x".repeat(4000));
   await signIn(strange);
@@ -85,7 +85,7 @@ test("what is in the cookie is not believed to be a mark unless it looks like on
   expect(strange.cookies.get(`tropa-device-${strange.storefront}`)).toMatch(/^[\w-]{22}$/);
 });
 
-test("who has no e-mail reads it on the phone", async () => {
+test("sends a text message to an account without an e-mail", async () => {
   const phone = `+7903777${String(number).padStart(4, "0")}`;
   await signIn(new Browser(platform), phone);
   await signIn(new Browser(platform), phone);

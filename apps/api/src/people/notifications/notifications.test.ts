@@ -38,8 +38,8 @@ const choose = (body: {
 const choices = async () => (await browser.client.call(letterChoicesCall)).items;
 const off = (topic: Choice["topic"], way: Choice["way"]) => choose({ topic, way, is_on: false });
 
-describe("choices", () => {
-  test("are of the ways that reach the person, and all on", async () => {
+describe("choices of letters", () => {
+  test("cover the ways that reach the person, all on by default", async () => {
     const byEmail = letterTopicNames.map((topic) => ({ topic, way: "email", is_on: true }));
     expect(await choices()).toEqual(byEmail);
     await platform.rows(
@@ -60,7 +60,7 @@ describe("choices", () => {
     );
   });
 
-  test("are kept, may be made twice, and are taken back", async () => {
+  test("are stored, repeatable and reversible", async () => {
     await off("reviews", "email");
     const { items } = await off("reviews", "email");
     expect(items.filter(({ is_on: isOn }) => !isOn)).toEqual([
@@ -70,7 +70,7 @@ describe("choices", () => {
     expect((await choices()).every(({ is_on: isOn }) => isOn)).toBe(true);
   });
 
-  test("are everybody's own", async () => {
+  test("belong to one account", async () => {
     await off("messages", "email");
     const other = new Browser(platform);
     await signUp(platform, other, `other-${email}`);
@@ -79,7 +79,7 @@ describe("choices", () => {
   });
 });
 
-test("an e-mail that is off is no reason for a text message", async () => {
+test("leave out the contacts of ways that are off, also for chat messages", async () => {
   const { pool } = platform.context;
   const both = { email, phone: "+79031112233" };
   await off("messages", "email");
@@ -114,14 +114,14 @@ describe("letters about a trip", () => {
       kind,
     );
 
-  test("come with the way to choose among them", async () => {
+  test("contain a link to the choices", async () => {
     const id = await booked(2);
     await remindOfDepartures(platform.context);
     const [letter] = await letters(id, "bookingDepartReminder");
     expect(letter?.body).toContain("/settings#notifications");
   });
 
-  test("stay away where they are not wanted; the booking's own letters do not", async () => {
+  test("are not sent when turned off, except the booking's own letters", async () => {
     await off("reminders", "email");
     await off("reminders", "sms");
     await off("reviews", "email");

@@ -35,14 +35,14 @@ const submit = (fields: Record<string, string>, headers?: Record<string, string>
     redirect: "manual",
   });
 
-describe("the page", () => {
+describe("the sign-in page of organizers", () => {
   test.each([
     ["?from=ru", "en-GB,en", "ru", "Вход для организаторов"],
     ["?from=intl", "", "en", "Sign in for organizers"],
     ["?from=intl", "de-DE,de;q=0.9", "de", "Anmeldung für Veranstalter"],
     ["?from=intl&lang=zh", "de", "zh", "组织者登录"],
     ["", "ru", "ru", "Вход для организаторов"],
-  ])("%s, read in “%s”, is in %s", async (query, wished, language, title) => {
+  ])("at %s, read in “%s”, is in %s", async (query, wished, language, title) => {
     const response = await page(query, { "accept-language": wished });
     const text = await response.text();
     expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ describe("the page", () => {
   });
 
   test.each(["https://evil.example", "//evil.example", "nowhere"])(
-    "leads to no storefront by the name of %s",
+    "refuses the unknown storefront %s",
     async (from) => {
       const response = await page(`?from=${encodeURIComponent(from)}`);
       expect(response.status).toBe(400);
@@ -72,7 +72,7 @@ describe("an organizer", () => {
   test.each([
     ["ru", "http://localhost:3000/login-via-token"],
     ["intl", "http://localhost:3001/login-via-token"],
-  ] as const)("with a password goes on to the area at %s, once", async (from, address) => {
+  ] as const)("continues to their area with a password, at %s, once", async (from, address) => {
     const login = await member('{"organizer_id": 1}');
     const response = await submit({
       action: "password",
@@ -95,7 +95,7 @@ describe("an organizer", () => {
     });
   });
 
-  test("with a code", async () => {
+  test("signs in with a code", async () => {
     const login = await member('{"organizer_id": 2}');
     const response = await submit({ action: "send-code", login });
     expect(response.status).toBe(200);
@@ -108,7 +108,7 @@ describe("an organizer", () => {
   });
 });
 
-describe("an organizer who has a phone", () => {
+describe("an organizer with a phone", () => {
   test.each(["8 916 000-00-%", "+7 (916) 000-00-%", "9160000 0%", "\u202d+7 916 000 00 %\u202c"])(
     "signs in with it written as %s",
     async (way) => {
@@ -131,25 +131,25 @@ describe("an organizer who has a phone", () => {
   );
 });
 
-test("the code is read out of the message that brought it", async () => {
+test("can paste the whole message that contains the code", async () => {
   const login = await member('{"organizer_id": 2}');
   await submit({ action: "send-code", login });
   const code = `Ваш код ${await sentCode(platform, login)}, никому его не сообщайте.`;
   expect((await submit({ action: "code", login, code })).status).toBe(303);
 });
 
-describe("nobody else", () => {
+describe("a refused sign-in", () => {
   test.each([
     ["{}", "No organizer signs in with this contact"],
     ['{"is_staff": true, "organizer_id": 1}', "No organizer signs in with this contact"],
-  ])("%s with the right password", async (rights, text) => {
+  ])("happens for the rights %s even with the right password", async (rights, text) => {
     const login = await member(rights);
     const response = await submit({ action: "password", login, password: "the right one" });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain(text);
   });
 
-  test("a wrong password and an unknown login read the same", async () => {
+  test("reads the same for a wrong password and an unknown login", async () => {
     const login = await member('{"organizer_id": 1}');
     const pages = await Promise.all(
       [login, "nobody@example.org"].map(async (one) => {
@@ -162,7 +162,7 @@ describe("nobody else", () => {
     expect(pages[0]).toContain("Wrong login or password");
   });
 
-  test("a form of another site's page", async () => {
+  test("happens for forms of other sites", async () => {
     const login = await member('{"organizer_id": 1}');
     const senders: Record<string, string>[] = [
       { "sec-fetch-site": "cross-site" },
@@ -175,7 +175,7 @@ describe("nobody else", () => {
     }
   });
 
-  test("what is typed is shown as text", async () => {
+  test("escapes what was typed", async () => {
     const response = await submit({ action: "password", login: '"><b>x', password: "y" });
     expect(await response.text()).toContain("&quot;&gt;&lt;b&gt;x");
   });

@@ -68,7 +68,7 @@ const age = (minutes: number) =>
     minutes,
   );
 
-test("everything of the person's comes, and nobody else's personal data", async () => {
+test("exports everything about the person and nobody else's personal data", async () => {
   const made = await insertTour(platform.context.pool, {});
   await browser.client.call(addFavouriteTourCall, { body: { tour_id: made.tourId } });
   const { request_id: booking } = await browser.client.call(submitOrderCall, {
@@ -124,7 +124,7 @@ test("everything of the person's comes, and nobody else's personal data", async 
   expect(Buffer.from(zip.bytes[file ?? ""] ?? [])).toEqual(await readFile(import.meta.filename));
 });
 
-test("of another account nothing comes along", async () => {
+test("exports nothing of another account", async () => {
   const other = new Browser(platform);
   await signUp(platform, other, `other-${email}`);
   const zip = await copy(await link());
@@ -132,8 +132,8 @@ test("of another account nothing comes along", async () => {
   expect(zip.json("chats")).toEqual([]);
 });
 
-describe("a link", () => {
-  test("is good in the browser of the session alone, and while that lives", async () => {
+describe("a link to the copy", () => {
+  test("works only in the session's browser while the session lives", async () => {
     const url = await link();
     const stranger = new Browser(platform);
     await signUp(platform, stranger, `stranger-${email}`);
@@ -156,20 +156,20 @@ describe("a link", () => {
         url.replace(/signature=(.)/, (_, first) => `signature=${first === "a" ? "b" : "a"}`),
     ],
     ["no signature", (url: string) => url.replace(/&signature=.*/, "")],
-    ["an end that is over", (url: string) => url.replace(/until=\d+/, "until=1")],
-  ])("with %s opens nothing", async (_, change) => {
+    ["an expired end", (url: string) => url.replace(/until=\d+/, "until=1")],
+  ])("with %s is refused", async (_, change) => {
     expect((await follow(change(await link()))).status).toBe(404);
   });
 
-  test("keeps the copy out of caches and frames nothing of it", async () => {
+  test("sends the copy as an uncached attachment", async () => {
     const { headers } = await follow(await link());
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="my-data-/);
   });
 });
 
-describe("an old session", () => {
-  test("is asked for the owner's code", async () => {
+describe("a session older than fifteen minutes", () => {
+  test("requires the owner's code", async () => {
     expect(await browser.client.call(ownAccountCall)).toMatchObject({ is_session_old: false });
     await age(16);
     expect(await browser.client.call(ownAccountCall)).toMatchObject({ is_session_old: true });
@@ -183,12 +183,12 @@ describe("an old session", () => {
     await expect(link({ code })).rejects.toMatchObject({ status: 422 });
   });
 
-  test("a wrong code is no better on a fresh one", async () => {
+  test("refuses a wrong code in a fresh session", async () => {
     await expect(link({ code: "000000" })).rejects.toMatchObject({ status: 422 });
   });
 });
 
-test("copies are five a day", async () => {
+test("allows five copies a day", async () => {
   for (let copies = 0; copies < 5; copies += 1) await link();
   await expect(link()).rejects.toMatchObject({ status: 429 });
 });

@@ -53,24 +53,24 @@ const doors = [
 
 const refusal = { status: 403, code: "confirm_owner" };
 
-describe("a sign-in of long ago", () => {
-  test.each(doors)("asks for the owner: %s", async (_, open) => {
+describe("a session older than fifteen minutes", () => {
+  test.each(doors)("requires the owner's proof for %s", async (_, open) => {
     await age(16);
     await expect(open()).rejects.toMatchObject(refusal);
   });
 
-  test("leaves everything else as it was", async () => {
+  test("needs no proof for other changes", async () => {
     await age(60 * 24);
     await call(updateProfileCall, { body: { first_name: "Инна" } });
   });
 });
 
-test("for a quarter of an hour a sign-in speaks for its owner", async () => {
+test("allows changes without proof for fifteen minutes after signing in", async () => {
   await age(14);
   await call(changeEmailCall, { body: { email: `new-${email}` } });
 });
 
-test("a code to the account's own contact opens this session alone, for as long as a sign-in", async () => {
+test("accepts a code to the account's contact as proof for this session, for fifteen minutes", async () => {
   await age(60);
   await call(sendOwnerCodeCall, { body: {} });
   const code = await sentCode(platform, email);
@@ -93,7 +93,7 @@ test("a code to the account's own contact opens this session alone, for as long 
   await expect(call(passkeyOptionsCall, { body: {} })).rejects.toMatchObject(refusal);
 });
 
-test("the password does, too, and a change of it asks for the old one alone", async () => {
+test("accepts the password as proof; changing it requires the old one", async () => {
   await call(changePasswordCall, { body: { password, confirm_password: password } });
   await age(60);
   const change = { password: `${password} ещё`, confirm_password: `${password} ещё` };
@@ -105,7 +105,7 @@ test("the password does, too, and a change of it asks for the old one alone", as
   await call(passkeyOptionsCall, { body: {} });
 });
 
-test("who has nothing to show it by is let through", async () => {
+test("skips the check for accounts with no password and no confirmed contact", async () => {
   await platform.rows("UPDATE account SET email_confirmed_at = NULL WHERE id = $1", accountId);
   await age(60);
   await call(emailConfirmationRequestCall, { body: {} });

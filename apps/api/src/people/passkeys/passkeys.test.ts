@@ -59,7 +59,7 @@ async function signIn(
 
 const refused = { status: 401, code: "unauthorized" };
 
-test("a device that keeps a passkey signs its owner in, and nobody is named before", async () => {
+test("signs its owner in without naming the account first", async () => {
   const passkey = await register();
   const at = new Browser(platform);
   const { options } = await at.client.call(passkeySignInOptionsCall, { body: {} });
@@ -70,7 +70,7 @@ test("a device that keeps a passkey signs its owner in, and nobody is named befo
   expect(listed).toMatchObject({ id: passkey.id, used_at: expect.any(String) });
 });
 
-test("it gets a name, and is told of by letter as it comes and goes", async () => {
+test("gets a name from its device, and letters tell when it is added and removed", async () => {
   browser.headers["user-agent"] =
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15";
   const { id, name } = await register();
@@ -87,19 +87,19 @@ test("it gets a name, and is told of by letter as it comes and goes", async () =
   expect(letters[0]?.body).toContain("/settings#passkeys");
 });
 
-describe("is refused", () => {
+describe("a passkey sign-in refuses", () => {
   beforeEach(() => register());
 
   test.each([
-    ["another page's signature", { origin: "https://evil.example" }],
+    ["a signature for another page", { origin: "https://evil.example" }],
     ["a signature for another site", { rpId: "evil.example" }],
-    ["a challenge that was never given", { challenge: "bm90LW91cnM" }],
-    ["a device that has not asked its owner", { isVerified: false }],
+    ["an unknown challenge", { challenge: "bm90LW91cnM" }],
+    ["a device that has not verified its owner", { isVerified: false }],
   ])("%s", async (_, wrong) => {
     await expect(signIn(wrong)).rejects.toMatchObject(refused);
   });
 
-  test("an answer that comes twice", async () => {
+  test("a repeated answer", async () => {
     const at = new Browser(platform);
     const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
     await at.client.call(signInWithPasskeyCall, { body: { response } });
@@ -107,7 +107,7 @@ describe("is refused", () => {
     await expect(again).rejects.toMatchObject(refused);
   });
 
-  test("one of two answers that come at once", async () => {
+  test("all but one of concurrent answers", async () => {
     const at = new Browser(platform);
     const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
     const send = () => at.client.call(signInWithPasskeyCall, { body: { response } });
@@ -115,14 +115,14 @@ describe("is refused", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("a copy of the device, by its counter", async () => {
+  test("a cloned device, by its counter", async () => {
     await signIn();
     await signIn();
     device.counter = 0;
     await expect(signIn()).rejects.toMatchObject(refused);
   });
 
-  test("a challenge that is over", async () => {
+  test("an expired challenge", async () => {
     const at = new Browser(platform);
     const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
     await platform.rows("UPDATE passkey_challenge SET expires_at = now()");
@@ -130,7 +130,7 @@ describe("is refused", () => {
     await expect(late).rejects.toMatchObject(refused);
   });
 
-  test("a key that somebody else has registered, for another account", async () => {
+  test("a key that is registered to another account", async () => {
     const other = new Browser(platform);
     await signUp(platform, other, `other-${email}`);
     await expect(register(other)).rejects.toMatchObject({ code: "conflict" });
@@ -138,7 +138,7 @@ describe("is refused", () => {
   });
 });
 
-test("nobody touches another person's passkeys", async () => {
+test("refuses access to another person's passkeys and challenges", async () => {
   const { id } = await register();
   const other = new Browser(platform);
   await signUp(platform, other, `thief-${email}`);

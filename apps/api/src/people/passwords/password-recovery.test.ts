@@ -33,7 +33,7 @@ describe("recovering a password", () => {
     return /password-reset-token=([\w-]+)/.exec(letter?.body ?? "")?.[1];
   }
 
-  test("a link sets a password once and ends all sessions", async () => {
+  test("sets a password once by a link and ends all sessions", async () => {
     const email = newEmail();
     await signUp(email);
     await browser.client.call(calls.passwordRecoveryCall, { body: { email } });
@@ -54,7 +54,7 @@ describe("recovering a password", () => {
     await expect(browser.client.call(profileCall)).rejects.toMatchObject({ status: 401 });
   });
 
-  test("answers a stranger the same and writes nobody", async () => {
+  test("answers alike for an unknown e-mail and sends nothing", async () => {
     const email = newEmail();
     const answer = await browser.client.call(calls.passwordRecoveryCall, { body: { email } });
     expect(answer).toEqual({ success: true });
@@ -62,7 +62,7 @@ describe("recovering a password", () => {
   });
 
   test.each(["password", "email"] as const)(
-    "a link that was sent before the %s was changed opens nothing",
+    "refuses a link sent before the %s was changed",
     async (changed) => {
       const email = newEmail();
       await signUp(email);
@@ -88,7 +88,7 @@ describe("recovering a password", () => {
     },
   );
 
-  test("an hour later the link is over", async () => {
+  test("refuses a link after an hour", async () => {
     const email = newEmail();
     await signUp(email);
     await browser.client.call(calls.passwordRecoveryCall, { body: { email } });

@@ -40,14 +40,14 @@ beforeEach(async () => {
 
 const devices = async (at: Browser) => (await at.client.call(sessionsCall)).items;
 
-test("a person sees where they are signed in, this device first", async () => {
+test("lists the devices where a person is signed in, the current one first", async () => {
   expect(await devices(phone)).toMatchObject([
     { browser: "Safari", system: "iOS", country: null, is_current: true },
     { browser: "Chrome", system: "Windows", is_current: false },
   ]);
 });
 
-test("what a browser says of itself is cut, and may be nothing", async () => {
+test("shortens and cleans what a browser says of itself", async () => {
   const strange = new Browser(platform);
   strange.headers["user-agent"] = `${"x".repeat(3000)}/1 <script>alert(1)</script>`;
   await endCountdown(platform);
@@ -57,7 +57,7 @@ test("what a browser says of itself is cut, and may be nothing", async () => {
   expect(JSON.stringify(device)).not.toContain("script");
 });
 
-test("one device is signed out by another, at once and for good", async () => {
+test("signs one device out from another, at once and for good", async () => {
   const [, other] = await devices(phone);
   await phone.client.call(endSessionCall, { body: { id: other?.id ?? "" } });
   await expect(laptop.client.call(profileCall)).rejects.toMatchObject({ status: 401 });
@@ -67,13 +67,13 @@ test("one device is signed out by another, at once and for good", async () => {
   expect(await devices(phone)).toHaveLength(1);
 });
 
-test("all the others at once", async () => {
+test("signs out all other devices", async () => {
   await laptop.client.call(endOtherSessionsCall, { body: {} });
   expect(await devices(laptop)).toMatchObject([{ system: "Windows", is_current: true }]);
   await expect(phone.client.call(profileCall)).rejects.toMatchObject({ status: 401 });
 });
 
-test("nobody ends somebody else's session", async () => {
+test("refuses to end another person's session", async () => {
   const thief = new Browser(platform);
   await endCountdown(platform);
   await signUp(platform, thief, `thief${number}@example.org`);

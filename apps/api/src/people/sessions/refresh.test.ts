@@ -33,7 +33,7 @@ const isSignedIn = async (token: string) =>
     })
   ).status === 200;
 
-describe("the cookie", () => {
+describe("the refresh cookie", () => {
   /** Everything that a sign-up, a refresh and a sign-out set, at a platform that is reached in some way. */
   async function cookiesOf(at: Platform, storefront: string, headers: Record<string, string>) {
     const visitor = new Browser(at, storefront);
@@ -46,7 +46,7 @@ describe("the cookie", () => {
   const overTls = { "x-forwarded-proto": "https" };
 
   test.each(["ru", "intl"])(
-    "at %s is hidden from scripts, bound to the host and TLS, and named after the storefront",
+    "on %s is hidden from scripts, bound to host and TLS, and named after the storefront",
     async (storefront) => {
       const all = await cookiesOf(platform, storefront, overTls);
       const cookie = all.find((one) => one.startsWith(`__Host-tropa-${storefront}=`));
@@ -58,7 +58,7 @@ describe("the cookie", () => {
     },
   );
 
-  test("in production is bound to TLS even where none is seen", async () => {
+  test("in production is bound to TLS even behind plain http", async () => {
     const production = await platform.another({
       NODE_ENV: "production",
       ALLOW_SANDBOX_PAYMENTS: "1",
@@ -74,13 +74,13 @@ describe("the cookie", () => {
     }
   });
 
-  test("on plain http, outside production, is one that every browser keeps", async () => {
+  test("on plain http outside production has no Secure attribute", async () => {
     const all = await cookiesOf(platform, "ru", {});
     expect(all.some((one) => one.startsWith("tropa-ru="))).toBe(true);
     expect(all.filter((one) => /; Secure|__Host-/.test(one))).toEqual([]);
   });
 
-  test("is not in any answer's body", async () => {
+  test("never appears in an answer's body", async () => {
     const { token, expires_in: seconds, ...rest } = await refresh();
     expect(rest).toEqual({});
     expect(seconds).toBe(900);
@@ -88,8 +88,8 @@ describe("the cookie", () => {
   });
 });
 
-describe("refreshing", () => {
-  test("answers a new token and rotates the cookie", async () => {
+describe("refreshing a session", () => {
+  test("returns a new token and rotates the cookie", async () => {
     const before = browser.refreshToken;
     const { token } = await refresh();
     expect(browser.refreshToken).not.toBe(before);
@@ -97,19 +97,19 @@ describe("refreshing", () => {
     await refresh();
   });
 
-  test("the real client refreshes by itself after a 401", async () => {
+  test("is done by the client after a 401", async () => {
     browser.tokens.set("an.expired.token");
     await browser.client.call(profileCall);
     expect(browser.tokens.get()).not.toBe("an.expired.token");
   });
 
-  test("works with an access token that is over in the header, too", async () => {
+  test("works with an expired access token in the header", async () => {
     browser.headers = { "x-authorization": "Bearer over" };
     const { token } = await refresh();
     expect(await isSignedIn(token)).toBe(true);
   });
 
-  test("tabs that refresh at once all go on with the same cookie", async () => {
+  test("gives concurrent tabs the same cookie", async () => {
     const tabs = Array.from({ length: 8 }, () => copyOf(browser));
     const answers = await Promise.all(tabs.map((tab) => refresh(tab)));
     expect(new Set(tabs.map((tab) => tab.refreshToken)).size).toBe(1);
@@ -118,7 +118,7 @@ describe("refreshing", () => {
     await refresh(tabs[3]);
   });
 
-  test("a used cookie that comes later ends the session of the thief and of the owner", async () => {
+  test("ends the session when a used cookie is reused later", async () => {
     const thief = copyOf(browser);
     const { token } = await refresh();
     await endGrace();
@@ -127,7 +127,7 @@ describe("refreshing", () => {
     await expect(refresh()).rejects.toMatchObject({ status: 401 });
   });
 
-  test("one of two generations ago ends it at once", async () => {
+  test("ends the session at once when a cookie two generations old is used", async () => {
     const thief = copyOf(browser);
     await refresh();
     await refresh();
@@ -135,7 +135,7 @@ describe("refreshing", () => {
     await expect(refresh()).rejects.toMatchObject({ status: 401 });
   });
 
-  test("a made-up cookie signs nobody in and ends nobody's session", async () => {
+  test("refuses a forged cookie and keeps the session", async () => {
     const [id = ""] = (browser.refreshToken ?? "").split(".");
     for (const value of ["nonsense", `${id}.2.${"a".repeat(43)}`, `${id}.1.${"b".repeat(43)}`]) {
       const forger = copyOf(browser);
@@ -146,20 +146,20 @@ describe("refreshing", () => {
     await refresh();
   });
 
-  test("needs the cookie of the storefront that asks", async () => {
+  test("requires the cookie of the requesting storefront", async () => {
     const other = copyOf(browser);
     const international = new Browser(platform, "intl");
     for (const [name, value] of other.cookies) international.cookies.set(name, value);
     await expect(refresh(international)).rejects.toMatchObject({ status: 401 });
   });
 
-  test("a session that is over stays over", async () => {
+  test("is refused for an expired session", async () => {
     await platform.rows("UPDATE session SET expires_at = now()");
     await expect(refresh()).rejects.toMatchObject({ status: 401 });
   });
 });
 
-describe("another site's page", () => {
+describe("a page of another site", () => {
   test.each<Record<string, string>>([
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
@@ -176,14 +176,14 @@ describe("another site's page", () => {
     expect(browser.refreshToken).toBe(before);
   });
 
-  test("our own storefront can, through its server", async () => {
+  test("lets the storefront's own origin refresh", async () => {
     browser.headers = { origin: "http://localhost:3000" };
     await refresh();
   });
 });
 
 describe("signing out", () => {
-  test("ends the session and takes the cookies away", async () => {
+  test("ends the session and removes the cookies", async () => {
     const stolen = copyOf(browser);
     const token = browser.tokens.get() ?? "";
     browser.cookies.set("admin-session", "1");
@@ -196,7 +196,7 @@ describe("signing out", () => {
     await expect(refresh(stolen)).rejects.toMatchObject({ status: 401 });
   });
 
-  test("works with the cookie alone, and twice", async () => {
+  test("works with only the cookie, and again after that", async () => {
     const token = browser.tokens.get() ?? "";
     const again = copyOf(browser);
     browser.tokens.clear();

@@ -70,10 +70,10 @@ const statusOf = (level: Access, role: Role) => {
   return role === "visitor" ? 401 : 403;
 };
 
-describe("who may call", () => {
+describe("access to a call", () => {
   const server = levels();
   test.each(accessLevels.flatMap((level) => roles.map((role) => ({ level, role }))))(
-    "$role, a call for $level",
+    "is checked for $role at the level $level",
     async ({ level, role }) => {
       const { token, accountId } = personOf(role);
       const headers = token ? { "x-authorization": `Bearer ${token}` } : {};
@@ -85,7 +85,7 @@ describe("who may call", () => {
   );
 
   test.each(["Bearer nonsense", "Basic abc", "Bearer ", "Bearer a.b.c"])(
-    "a token that signs nobody in is refused also where visitors may: %s",
+    "is refused for an invalid token, even at the level open: %s",
     async (header) => {
       const response = await server.inject({
         url: "/open",
@@ -95,7 +95,7 @@ describe("who may call", () => {
     },
   );
 
-  test("a revoked session ends at once", async () => {
+  test("ends at once when the session is revoked", async () => {
     const { token, accountId } = await platform.person("tourist");
     const headers = { "x-authorization": `Bearer ${token}` };
     expect((await server.inject({ url: "/account", headers })).statusCode).toBe(200);

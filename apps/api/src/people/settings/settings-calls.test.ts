@@ -47,7 +47,7 @@ const changing = [
 ] as const;
 
 test.each(changing.map(([call, body]) => ({ name: call.name, path: call.path, body })))(
-  "$name is not for visitors",
+  "refuses $name to visitors",
   async ({ path, body }) => {
     const response = await fetch(`${platform.url}${path}`, {
       method: "POST",
@@ -59,7 +59,7 @@ test.each(changing.map(([call, body]) => ({ name: call.name, path: call.path, bo
 );
 
 describe("the profile", () => {
-  test("changes what is given and nothing else", async () => {
+  test("changes only the fields sent", async () => {
     const before = await profile();
     const answer = await browser.client.call(calls.updateProfileCall, {
       body: { first_name: " Анна ", timezone: "Europe/Moscow", country_id: 643 },
@@ -88,7 +88,7 @@ describe("the profile", () => {
     expect(await profile()).toEqual(before);
   });
 
-  test("a confirmed contact is not overwritten", async () => {
+  test("keeps a confirmed contact", async () => {
     await expect(
       browser.client.call(calls.updateProfileCall, { body: { email: "other@example.org" } }),
     ).rejects.toMatchObject({ status: 422 });
@@ -96,7 +96,7 @@ describe("the profile", () => {
     expect(same).toMatchObject({ email, is_email_confirmed: true });
   });
 
-  test("language, currency and country", async () => {
+  test("changes language, currency and country", async () => {
     await browser.client.call(calls.setLanguageCall, { body: { language_code: "de" } });
     await browser.client.call(calls.setCurrencyCall, { body: { currency_code: "CNY" } });
     const answer = await browser.client.call(calls.changeCountryCall, {
@@ -108,7 +108,7 @@ describe("the profile", () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  test("a photo is an image of one's own", async () => {
+  test("accepts only the account's own image as its photo", async () => {
     const file = async (owner: number | null, kind: string) =>
       (
         await platform.rows<{ id: number; uuid: string }>(
@@ -141,8 +141,8 @@ describe("the profile", () => {
   });
 });
 
-describe("contacts", () => {
-  test("a new e-mail is the account's once its code is entered; the former one is told", async () => {
+describe("contacts of an account", () => {
+  test("replace the e-mail once its code is entered, and notify the former one", async () => {
     const fresh = `fresh-${email}`;
     const sent = await browser.client.call(calls.changeEmailCall, { body: { email: fresh } });
     expect(sent).toMatchObject({ login: fresh, code_sender: "email" });
@@ -160,7 +160,7 @@ describe("contacts", () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  test("a phone of the profile is confirmed by its code, and brings its bookings", async () => {
+  test("confirm a phone by its code, and notify the owner", async () => {
     const phone = newPhone();
     await expect(
       browser.client.call(calls.sendConfirmationCodeCall, { body: {} }),
@@ -194,7 +194,7 @@ describe("contacts", () => {
     expect(await lastLetter("contactAdded")).toContain(other);
   });
 
-  test("an unconfirmed contact opens nothing and keeps its owner from nothing", async () => {
+  test("give nothing and block nobody while unconfirmed", async () => {
     const phone = newPhone();
     await browser.client.call(calls.updateProfileCall, { body: { phone } });
     const owner = new Browser(platform);
@@ -207,7 +207,7 @@ describe("contacts", () => {
     expect((await profile()).is_phone_confirmed).toBe(false);
   });
 
-  test("a wrong code confirms nothing", async () => {
+  test("stay unconfirmed after a wrong code", async () => {
     await browser.client.call(calls.changePhoneCall, { body: { phone: newPhone() } });
     const [message] = await platform.rows<{ body: string }>(
       "SELECT body FROM outbox ORDER BY id DESC LIMIT 1",
@@ -232,7 +232,7 @@ describe("the password", () => {
       },
     });
 
-  test("is set without one before, then changed with it; other sessions end", async () => {
+  test("is set without an old one, then changed with it; other sessions end", async () => {
     await change("the first one");
     expect((await profile()).is_password_set).toBe(true);
     expect(await lastLetter("passwordChanged")).toBeDefined();
@@ -251,7 +251,7 @@ describe("the password", () => {
   });
 });
 
-describe("activity", () => {
+describe("the time of last activity", () => {
   const ping = (id: number, token: string) =>
     browser.client.call(calls.setActivityCall, { body: { crm_user_id: id, token } });
   const seenAt = async () =>
@@ -259,7 +259,7 @@ describe("activity", () => {
       await platform.rows<{ seen_at: Date }>("SELECT seen_at FROM account WHERE id = $1", accountId)
     )[0]?.seen_at;
 
-  test("is written down at most every half minute, and needs the hash of the profile", async () => {
+  test("is updated at most every half minute, and requires the profile's hash", async () => {
     const { hash_for_activity: token } = await profile();
     const before = await seenAt();
     await ping(accountId, token);

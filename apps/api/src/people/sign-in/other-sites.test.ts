@@ -56,16 +56,16 @@ const send = (path: string, type: string | null, body: string) =>
     body: new TextEncoder().encode(body),
   });
 
-describe("another site's page", () => {
+describe("a page of another site", () => {
   test.each(entries.flatMap((path) => forms.map((type) => ({ path, type }))))(
-    "signs nobody in by $path as $type",
+    "cannot sign in by $path as $type",
     async ({ path, type }) => {
       const answer = await send(path, type, JSON.stringify({ login, password, email: login }));
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([415, []]);
     },
   );
 
-  test("is told by no call that it may ask", async () => {
+  test("gets no CORS permission from any sign-in call", async () => {
     for (const path of entries) {
       const answer = await fetch(`${platform.url}${path}`, {
         method: "OPTIONS",
@@ -80,7 +80,7 @@ describe("another site's page", () => {
   });
 });
 
-test("the same words as JSON, which a page of another site cannot send, do sign in", async () => {
+test("accepts the same data as JSON, which other sites' pages cannot send", async () => {
   const answer = await send(
     calls.authCall.path,
     "application/json",
@@ -89,7 +89,7 @@ test("the same words as JSON, which a page of another site cannot send, do sign 
   expect(answer.status).toBe(200);
 });
 
-test("a session that somebody has planted in a browser is nobody's after a sign-in there", async () => {
+test("starts a new session on sign-in instead of one planted in the browser", async () => {
   const attacker = new Browser(platform);
   await attacker.client.call(calls.authCall, { body: { login, password } });
   const planted = attacker.refreshToken ?? "";

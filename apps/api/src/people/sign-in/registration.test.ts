@@ -22,8 +22,8 @@ beforeEach(() => {
   browser = new Browser(platform);
 });
 
-describe("registering", () => {
-  test("by phone: a code, then a token and a profile", async () => {
+describe("registering an account", () => {
+  test("by phone sends a code, then returns a token and a profile", async () => {
     const phone = newPhone();
     const sent = await browser.client.call(calls.registerWithoutPasswordCall, {
       body: { phone: `${phone.slice(0, 2)} (${phone.slice(2, 5)}) ${phone.slice(5)}` },
@@ -50,7 +50,7 @@ describe("registering", () => {
     expect(await browser.client.call(profileCall)).toEqual(answer.profile);
   });
 
-  test("the first sign-in of an account is told as such, a later one is not", async () => {
+  test("reports the first sign-in as new and later ones not", async () => {
     const email = newEmail();
     const enter = async () => {
       await browser.client.call(calls.sendAuthCodeCall, { body: { login: email } });
@@ -62,7 +62,7 @@ describe("registering", () => {
     expect((await enter()).is_new).toBe(false);
   });
 
-  test("the SMS ends with a line that binds the code to the storefront", async () => {
+  test("ends the SMS with a line that binds the code to the storefront", async () => {
     const phone = newPhone();
     await browser.client.call(calls.sendAuthCodeCall, { body: { login: phone } });
     const [message] = await platform.rows<{ body: string }>(
@@ -72,7 +72,7 @@ describe("registering", () => {
     expect(message?.body.split("\n").at(-1)).toBe(`@localhost #${await sentCode(platform, phone)}`);
   });
 
-  test("with a password: names and password wait sealed in the same browser", async () => {
+  test("with a password stores names and password sealed until the code is entered", async () => {
     const email = newEmail();
     await browser.client.call(calls.registerCall, {
       body: {
@@ -100,7 +100,7 @@ describe("registering", () => {
     expect(again.profile.id).toBe(profile.id);
   });
 
-  test("a stranger's password does not get into the account of who owns the contact", async () => {
+  test("ignores a password entered in another browser", async () => {
     const email = newEmail();
     await new Browser(platform).client.call(calls.registerCall, {
       body: { email, password: "the stranger's", confirm_password: "the stranger's" },
@@ -111,7 +111,7 @@ describe("registering", () => {
     expect(profile.is_password_set).toBe(false);
   });
 
-  test("an account that has a password keeps it", async () => {
+  test("keeps the existing password of an account", async () => {
     const email = newEmail();
     const { profile } = await signUp(platform, browser, email);
     await givePassword(platform, profile.id, "the first one");
@@ -138,7 +138,7 @@ describe("registering", () => {
     expect(Object.keys((error as { validation: object }).validation)).toEqual(fields);
   });
 
-  test("refuses a short password and one that is not repeated", async () => {
+  test("refuses a short password and a different repetition", async () => {
     const refused = browser.client.call(calls.registerCall, {
       body: { email: newEmail(), password: "short", confirm_password: "other" },
     });

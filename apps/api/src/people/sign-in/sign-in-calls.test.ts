@@ -22,8 +22,8 @@ beforeEach(() => {
   browser = new Browser(platform);
 });
 
-describe("what a visitor leaves behind", () => {
-  test("a phone that an account wrote down and never confirmed brings it nobody's booking", async () => {
+describe("what a visitor leaves before signing in", () => {
+  test("is not assigned by a phone that the account has not confirmed", async () => {
     const phone = newPhone();
     const email = newEmail();
     const { tourId, dateId } = await insertTour(platform.context.pool);
@@ -50,7 +50,7 @@ describe("what a visitor leaves behind", () => {
     expect(await owner()).toEqual([{ account_id: holder.id }]);
   });
 
-  test("favourites and bookings of the confirmed contact become the account's", async () => {
+  test("becomes the account's: favourites and bookings of the confirmed contact", async () => {
     const [phone, other] = [newPhone(), newPhone()];
     const first = await insertTour(platform.context.pool);
     const second = await insertTour(platform.context.pool);
@@ -86,7 +86,7 @@ describe("what a visitor leaves behind", () => {
 });
 
 describe("signing in with a password", () => {
-  test("says the same of a wrong password and of a login that nobody has", async () => {
+  test("answers alike for a wrong password and an unknown login", async () => {
     const email = newEmail();
     const { profile } = await signUp(platform, browser, email);
     await givePassword(platform, profile.id, "the right one");
@@ -104,7 +104,7 @@ describe("signing in with a password", () => {
     expect(answers[0]).toMatchObject({ status: 422 });
   });
 
-  test("guesses end after ten, also when they come at once", async () => {
+  test("is blocked after ten wrong guesses, even concurrent ones", async () => {
     const email = newEmail();
     const { profile } = await signUp(platform, browser, email);
     await givePassword(platform, profile.id, "the right one");
@@ -118,7 +118,7 @@ describe("signing in with a password", () => {
     expect(await guess("the right one")).toMatch(/^Слишком много попыток/);
   });
 
-  test("sends an organizer to their own sign-in, and staff to theirs", async () => {
+  test("redirects organizers and staff to their own sign-in", async () => {
     for (const [rights, url] of [
       [", organizer_id = 1", /\/organizer\/login\?from=ru$/],
       [", is_staff = true", /localhost:3000\/employees-cookie$/],
@@ -136,8 +136,8 @@ describe("signing in with a password", () => {
   });
 });
 
-describe("links that sign in once", () => {
-  test("redirect-auth-via-code answers one, and it works once", async () => {
+describe("one-time sign-in links", () => {
+  test("are returned by redirect-auth-via-code and work once", async () => {
     const email = newEmail();
     await browser.client.call(calls.sendAuthCodeCall, { body: { login: email } });
     const error = await browser.client
@@ -168,7 +168,7 @@ describe("links that sign in once", () => {
     });
   });
 
-  test("an organizer's code leads to their area, a staff member's code nowhere", async () => {
+  test("redirects an organizer's code to their area, and a staff member's to staff sign-in", async () => {
     for (const [rights, url] of [
       ["organizer_id = 1", /login-via-token\?token=[\w-]{43}&to=%2Forganizer$/],
       ["is_staff = true", /\/employees-cookie$/],
@@ -186,7 +186,7 @@ describe("links that sign in once", () => {
   });
 });
 
-test("a code asked for again within the countdown is not sent, and says how long to wait", async () => {
+test("does not send a second code within the countdown, and says how long to wait", async () => {
   const email = newEmail();
   const ask = () => browser.client.call(calls.sendAuthCodeCall, { body: { login: email } });
   await Promise.all([ask(), ask(), ask()]);

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const signUp = (login: string) => signUpAt(platform, browser, login);
 
-describe("staff", () => {
+describe("staff sign-in", () => {
   async function staffMember() {
     const email = newEmail();
     const { profile } = await signUp(email);
@@ -33,7 +33,7 @@ describe("staff", () => {
     return { email, at, client: at.client };
   }
 
-  test("sign in with a password and a code, and get the cookie of the private pages", async () => {
+  test("requires a password and a code, and sets the cookie of the private pages", async () => {
     const { email, at, client } = await staffMember();
     const sent = await client.call(calls.staffAuthCall, {
       body: { login: email, password: "the right one" },
@@ -60,7 +60,7 @@ describe("staff", () => {
     });
   });
 
-  test("a code without the password, or of the tourists' form, opens nothing", async () => {
+  test("refuses a wrong password, and a code of the tourists' form", async () => {
     const { email, client } = await staffMember();
     await expect(
       client.call(calls.staffAuthCall, { body: { login: email, password: "the wrong one" } }),
@@ -73,7 +73,7 @@ describe("staff", () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  test("leave an entry for coming and for going, also once the access token is over", async () => {
+  test("records signing in and out in the audit log, even without an access token", async () => {
     const { email, at, client } = await staffMember();
     await client.call(calls.staffAuthCall, { body: { login: email, password: "the right one" } });
     const { profile } = await client.call(calls.staffAuthViaCodeCall, {
@@ -89,7 +89,7 @@ describe("staff", () => {
     ).toEqual([{ call: "staffAuthViaCode" }, { call: "logout" }]);
   });
 
-  test("a tourist's right password and a wrong one get the same answer, and count alike", async () => {
+  test("answers alike for a tourist's right password and a wrong one", async () => {
     const email = newEmail();
     const { profile } = await signUp(email);
     await platform.rows(
@@ -115,7 +115,7 @@ describe("staff", () => {
     expect(await letters()).toEqual(before);
   });
 
-  test("others get no cookie and no permission", async () => {
+  test("gives tourists neither cookie nor permissions", async () => {
     await signUp(newEmail());
     await expect(browser.client.call(calls.staffSessionCall, { body: {} })).rejects.toMatchObject({
       status: 403,

@@ -148,7 +148,7 @@ describe("a requested programme", () => {
     ]);
   });
 
-  test("is refused for an unknown or removed tour", async () => {
+  test("is refused for a tour that does not exist or is off sale", async () => {
     const order = (id: number) =>
       visitor().call(orderProgramByEmailCall, { body: { email: "x@tropa.example", tour_id: id } });
     expect(await failureOf(order(999_999))).toMatchObject({ status: 404, code: "not_found" });
