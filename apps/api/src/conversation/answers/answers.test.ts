@@ -58,8 +58,8 @@ async function said(person: Person, id: number) {
 const answer = (source: BotSource, person: number, update: object) =>
   sendUpdate(chats.platform.url, source, { person, ...update });
 
-describe.each(botSources)("by %s", (source) => {
-  test("an answer to a letter stands in its chat once, and what it answers is read", async () => {
+describe.each(botSources)("an answer by %s", (source) => {
+  test("to a letter goes into its chat once and marks what it answers as read", async () => {
     const { tourist, id } = await chats.conversation();
     const other = await chats.conversation("Другой вопрос");
     const host = await connect(chats.organizer, source);
@@ -85,7 +85,7 @@ describe.each(botSources)("by %s", (source) => {
   });
 });
 
-test("without a letter named, an answer goes where one chat alone was told of", async () => {
+test("takes an answer without a quoted letter into the only chat that wrote, or asks which", async () => {
   const { tourist, id } = await chats.conversation();
   const there = await connect(tourist, "telegram");
   const { id: messageId } = await chats.say(chats.organizer, id, "Есть два места");
@@ -104,7 +104,7 @@ test("without a letter named, an answer goes where one chat alone was told of", 
   expect(await said(tourist, second!.id)).toHaveLength(1);
 });
 
-test("a stranger, a letter of somebody else and a frozen chat are written into by nobody", async () => {
+test("refuses answers of strangers, to another person's letter and into a frozen chat", async () => {
   const { tourist, id } = await chats.conversation();
   const there = await connect(tourist, "telegram");
   const { id: messageId } = await chats.say(chats.organizer, id, "Ответ");
@@ -138,7 +138,7 @@ test("a stranger, a letter of somebody else and a frozen chat are written into b
   expect((await letters()).at(-1)).toMatchObject({ kind: "messengerNotSent" });
 });
 
-test("a letter says what was written, without contacts, once, and no reminder comes beside it", async () => {
+test("sends one letter with the unread messages, contacts masked, and no reminder beside it", async () => {
   const { tourist, id } = await chats.conversation();
   const there = await connect(tourist, "telegram");
   const first = await chats.say(chats.organizer, id, "Звоните: +7 903 123-45-67");
@@ -156,7 +156,7 @@ test("a letter says what was written, without contacts, once, and no reminder co
   expect(await told()).toHaveLength(1);
 });
 
-test("whoever has muted a chat, or reads it, is told of nothing; who answers nothing, of ten letters", async () => {
+test("sends no letter for a muted or read chat, and at most ten without an answer", async () => {
   const { tourist, id } = await chats.conversation();
   await connect(tourist, "telegram");
   const tell = async (text: string) =>
@@ -172,7 +172,7 @@ test("whoever has muted a chat, or reads it, is told of nothing; who answers not
   expect(await letters()).toHaveLength(10);
 });
 
-test("a message asks for its letter where somebody has a messenger, and only there", async () => {
+test("queues a letter for a message only when its reader has a messenger", async () => {
   const { tourist, id } = await chats.conversation();
   const jobs = () =>
     chats.platform.rows<{ messageId: number }>(
@@ -187,7 +187,7 @@ test("a message asks for its letter where somebody has a messenger, and only the
   expect(await jobs()).toEqual([...before, { messageId }]);
 });
 
-test("what follows a link of VK's carries its payload, and is an answer", async () => {
+test("treats a VK message that carries a link's payload as an answer", async () => {
   const { tourist, id } = await chats.conversation();
   const there = await connect(tourist, "vk");
   const { id: messageId } = await chats.say(chats.organizer, id, "Ответ");
@@ -219,7 +219,7 @@ describe.each(["telegram", "vk"] as const)("an edit by %s", (source) => {
     return { tourist, id, change, there, written };
   }
 
-  test("changes what stands in the chat, within the hour", async () => {
+  test("changes the message in the chat within an hour", async () => {
     const { tourist, id, change } = await answered();
     await change("Нас трое");
     const last = async () => (await said(tourist, id)).at(-1);
@@ -236,7 +236,7 @@ describe.each(["telegram", "vk"] as const)("an edit by %s", (source) => {
     expect((await letters()).at(-1)?.body).toContain(`/chat/${id}`);
   });
 
-  test("of a stranger, of an unknown message and to nothing changes nothing", async () => {
+  test("changes nothing from a stranger, for an unknown message or to an empty text", async () => {
     const { tourist, id, change, written } = await answered();
     const stranger = await connect(await chats.platform.person("tourist"), source);
     await answer(source, stranger, { text: "Чужой", messageId: written, isEdit: true });

@@ -51,7 +51,7 @@ const config = () =>
     WHATSAPP_PHONE_ID: "1",
   });
 
-test("a photo is fetched from where each messenger keeps it", async () => {
+test("fetches a photo from each messenger's storage", async () => {
   const photos = [
     { source: "telegram", photo: "camp" },
     { source: "whatsapp", photo: "media-7" },
@@ -65,7 +65,7 @@ test("a photo is fetched from where each messenger keeps it", async () => {
   }
 });
 
-test("what is no picture or is not there fails; without the bot's keys there is no photo", async () => {
+test("fails for missing files and files that are no pictures, and returns null without a bot's keys", async () => {
   const none = [
     { source: "telegram", photo: "page" },
     { source: "telegram", photo: "gone" },

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => chats.platform.close());
 
 describe("a chat with an organizer", () => {
-  test("is opened once by its tourist and seen by both sides as their own", async () => {
+  test("is opened once by its tourist and shown to each side as its own", async () => {
     const { tourist, id, first } = await chats.conversation();
     expect(first).toMatchObject({ type: "output", side: "tourist", sending_status: 3 });
     const again = await chats.client(tourist).call(organizerChatCall, {
@@ -51,7 +51,7 @@ describe("a chat with an organizer", () => {
     });
   });
 
-  test("is found by the other side's name and the tour's title alone, and shows the tourist's photo", async () => {
+  test("is found only by the other side's name, and shows the tourist's photo", async () => {
     const { tourist, id } = await chats.conversation();
     const [photo] = await chats.platform.rows<{ uuid: string }>(
       `WITH photo AS (
@@ -77,7 +77,7 @@ describe("a chat with an organizer", () => {
     expect(seen.tourist.photo?.image).toBe(`/files/${photo?.uuid}/image/{size}.avif`);
   });
 
-  test("is one chat, however many ask at once", async () => {
+  test("is one chat under concurrent requests", async () => {
     const tourist = await chats.platform.person("tourist");
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -93,7 +93,7 @@ describe("a chat with an organizer", () => {
     expect(total).toBe(8);
   });
 
-  test("remembers the tour that was asked about last", async () => {
+  test("stores the tour last asked about, and refuses a tour of another organizer", async () => {
     const tour = await insertTour(chats.platform.context.pool);
     const { tourist, id } = await chats.conversation();
     const body = { organizer_id: organizers.direct, tour_id: tour.tourId, message: "А этот?" };
@@ -105,7 +105,7 @@ describe("a chat with an organizer", () => {
     expect(error.validation).toHaveProperty("tour_id");
   });
 
-  test("is refused with nobody, with oneself and to a visitor", async () => {
+  test("is refused with an unknown organizer, with oneself and to a visitor", async () => {
     const { tourist } = await chats.conversation();
     const ask = (person: Person, id: number) =>
       failure(chats.client(person).call(organizerChatCall, { body: { organizer_id: id } }));
@@ -117,8 +117,8 @@ describe("a chat with an organizer", () => {
   });
 });
 
-describe("whose chats", () => {
-  test("others neither see nor write into a chat, and learn nothing of it", async () => {
+describe("access to chats", () => {
+  test("is refused with 404 in every call to people outside the chat", async () => {
     const { id, first } = await chats.conversation();
     const stranger = await chats.platform.person("otherTourist");
     for (const person of [stranger, otherOrganizer]) {
@@ -139,7 +139,7 @@ describe("whose chats", () => {
     }
   });
 
-  test("staff looks into a chat of others and does not speak in it", async () => {
+  test("lets staff read an organizer's chat without writing or marking it as read", async () => {
     const { id } = await chats.conversation();
     const seen = await chats.client(staff).call(chatCall, { query: { chat_id: String(id) } });
     expect(seen).toMatchObject({ own_side: null, can_write: false });
@@ -149,7 +149,7 @@ describe("whose chats", () => {
     ).toMatchObject({ status: 403 });
   });
 
-  test("a list is of the caller's own, newest first, and of an organizer for who works for it", async () => {
+  test("lists the caller's own chats, newest first, and an organizer's for its people and staff", async () => {
     const first = await chats.conversation();
     const second = await chats.conversation();
     await chats.say(first.tourist, first.id, "Ау?");
@@ -172,7 +172,7 @@ describe("whose chats", () => {
     expect(moderated.items[0]?.own_side).toBeNull();
   });
 
-  test("wrong input is said by field", async () => {
+  test("reports each invalid field", async () => {
     const { tourist, id } = await chats.conversation();
     const call = chats.client(tourist).call;
     const wrong = await fetch(`${chats.platform.url}/crm/api/chat/send-message`, {
@@ -206,8 +206,8 @@ describe("whose chats", () => {
   });
 });
 
-describe("support", () => {
-  test("has one chat with an account, which staff answers in", async () => {
+describe("the support chat", () => {
+  test("is one per account, and is answered by staff", async () => {
     const tourist = await chats.platform.person("tourist");
     const open = () => chats.client(tourist).call(supportChatCall, { query: { site_id: "ru" } });
     const ids = await Promise.all(Array.from({ length: 5 }, open));
@@ -230,8 +230,8 @@ describe("support", () => {
   });
 });
 
-describe("staff freezes a chat", () => {
-  test("nobody writes into it until it is thawed", async () => {
+describe("freezing a chat by staff", () => {
+  test("blocks writing until it is unfrozen", async () => {
     const { tourist, id } = await chats.conversation();
     const freeze = (person: Person, isFrozen: boolean) =>
       chats

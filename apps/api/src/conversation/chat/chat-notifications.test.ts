@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => chats.platform.close());
 
-describe("notifications", () => {
-  test("are listed by chat and switched off", async () => {
+describe("notifications of chats", () => {
+  test("are listed by chat and can be switched off by each side", async () => {
     const { tourist, id } = await chats.conversation();
     const list = () => chats.client(tourist).call(chatsForNotificationsCall);
     expect((await list()).items).toEqual([
@@ -49,7 +49,7 @@ describe("notifications", () => {
     );
   });
 
-  test("are told of any chat that is named, however many newer ones there are", async () => {
+  test("are listed for a named chat regardless of the number of newer ones", async () => {
     const { id } = await chats.conversation();
     await chats.platform.rows(
       `WITH people AS (INSERT INTO account (first_name, email, storefront)

@@ -23,7 +23,7 @@ afterAll(async () => {
 const ofSide = (texts: readonly string[], side: number) =>
   texts.filter((text) => text.split("/")[1] === String(side));
 
-test("every message stands once and in order for everybody, through cut sockets and two processes that are killed", async () => {
+test("delivers every message once and in order despite cut sockets and killed processes", async () => {
   const { chats } = await chatStorm({
     database,
     dataDir,

@@ -12,7 +12,7 @@ test.each([
   ["мой телеграм: vera_travel", "мой телеграм: ********"],
   ["Instagram @vera", "Instagram ********"],
   ["сайт my-tours.ru/contacts, там всё", "сайт ******** там всё"],
-])("hides contacts: %s", (text, masked) => {
+])("masks contacts: %s", (text, masked) => {
   expect(maskContacts(text)).toBe(masked);
 });
 
@@ -23,7 +23,7 @@ test.each([
   "С 12.07.2026 - 19.07.2026 или 2026-08-01 - 2026-08-08",
   "Стоит 100 000 - 120 000 ₽, доплата 15.000–20.000",
   "Пишите в телеграм, если что",
-])("leaves dates, prices and numbers of bookings alone: %s", (text) => {
+])("keeps dates, prices and booking numbers: %s", (text) => {
   expect(maskContacts(text)).toBe(text);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ["IMG_20260712_103045.jpg", "IMG_20260712_103045.jpg"],
   ["camp.jpg", "camp.jpg"],
   ["README", "README"],
-])("a file called %s is shown as %s", (name, masked) => {
+])("shows a file named %s as %s", (name, masked) => {
   expect(maskFileName(name)).toBe(masked);
 });
 
-test("masking what is masked changes nothing", () => {
+test("changes nothing when applied twice", () => {
   const piece = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.emailAddress(),

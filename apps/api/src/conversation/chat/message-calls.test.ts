@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => chats.platform.close());
 
-describe("messages", () => {
-  test("are unread until they are marked, for the side that they are sent to", async () => {
+describe("messages of a chat", () => {
+  test("are unread for the receiving side until marked as read", async () => {
     const { tourist, id } = await chats.conversation();
     const before = await chats.client(organizer).call(chatUnreadCountCall, {
       query: { organizer_id: "1" },
@@ -59,7 +59,7 @@ describe("messages", () => {
     ).toMatchObject({ status: 403 });
   });
 
-  test("come by fifty, and older ones by their offset", async () => {
+  test("are listed by fifty, older ones by offset", async () => {
     const { tourist, id } = await chats.conversation();
     await chats.platform.rows(
       `INSERT INTO chat_message (chat_id, side, author_id, body)
@@ -78,7 +78,7 @@ describe("messages", () => {
     expect(rest.has_more).toBe(false);
   });
 
-  test("sent again under one key stand once, also when both arrive together", async () => {
+  test("are stored once for the same idempotency key, also when sent concurrently", async () => {
     const { tourist, id } = await chats.conversation();
     const key = `key-${id}-12345678`;
     const sent = await Promise.all(
@@ -104,7 +104,7 @@ describe("messages", () => {
     expect(events).toHaveLength(6);
   });
 
-  test("keep their file for as long as they stand; taken back, it is thrown away", async () => {
+  test("keep their file while they exist; it is erased with them", async () => {
     const { tourist, id } = await chats.conversation();
     const upload = () =>
       chats.client(tourist).call(uploadFileCall, {
@@ -133,7 +133,7 @@ describe("messages", () => {
     expect(job).toEqual({ count: 2 });
   });
 
-  test("are edited and taken back by their author alone, within an hour", async () => {
+  test("can be edited and deleted only by their author within an hour", async () => {
     const { tourist, id, first } = await chats.conversation();
     const edit = (person: Person, message = "Есть места в августе?") =>
       chats.client(person).call(editMessageCall, { body: { message_id: first.id, message } });
@@ -166,7 +166,7 @@ describe("messages", () => {
     ).toMatchObject({ code: "conflict" });
   });
 
-  test("are moderated by staff, and their author cannot bring back what was hidden", async () => {
+  test("are moderated by staff, after which their author cannot edit them", async () => {
     const { tourist, first } = await chats.conversation(
       "Пишите на vera@example.org, +7 903 123-45-67",
     );
@@ -196,7 +196,7 @@ describe("messages", () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test("carry files of their sender, whose download the sender hears of", async () => {
+  test("carry files of their sender and show when a file was downloaded", async () => {
     const { tourist, id } = await chats.conversation();
     const fileId = await chats.file(tourist.accountId);
     const send = (person: Person) =>
@@ -222,7 +222,7 @@ describe("messages", () => {
     expect(await failure(open(otherOrganizer))).toMatchObject({ status: 404 });
   });
 
-  test("show their pictures to both sides by a link that is signed, and to nobody else", async () => {
+  test("show pictures to both sides by signed links only", async () => {
     const { tourist, id } = await chats.conversation();
     const photo = await sharp({
       create: { width: 3000, height: 1500, channels: 3, background: "#2a7f62" },

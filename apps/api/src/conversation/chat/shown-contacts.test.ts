@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => chats.platform.close());
 
-test("the name of a file is no way around it, also where the file is opened or its message was moderated", async () => {
+test("masks contacts in file names, also when a file is opened or moderated", async () => {
   const { tourist, id } = await chats.conversation();
   const own = "Звоните +7 903 123-45-67.pdf";
   const hidden = "Звоните ********.pdf";
@@ -54,7 +54,7 @@ test("the name of a file is no way around it, also where the file is opened or i
   expect(await seenBy(chats.staff)).toEqual([hidden, false]);
 });
 
-test("a prepayment brings the contacts into the chats that are open, to whom they are for", async () => {
+test("shows contacts in open chats to both sides once a booking is prepaid", async () => {
   const { platform } = chats;
   const { tourist, id } = await chats.conversation("Мой телефон +7 903 123-45-67");
   await chats.say(chats.organizer, id, "Пишите на guide@mail.example");

@@ -45,9 +45,9 @@ async function expectClean(bytes: Buffer): Promise<void> {
   expect(bytes.includes(camera)).toBe(false);
 }
 
-describe("a photo that is sent as a file", () => {
+describe("a photo sent as a file", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)(
-    "loses place and camera in a chat, as %s",
+    "loses place and camera in a chat as %s",
     async (format) => {
       const bytes = await photo().toFormat(format).toBuffer();
       expect((await sharp(bytes).metadata()).exif?.includes(camera)).toBe(true);
@@ -81,7 +81,7 @@ describe("a photo that is sent as a file", () => {
     await expectClean(await bytesAt(saved.url));
   });
 
-  it("stands upright without its camera's word for it", async () => {
+  it("is turned upright instead of keeping its orientation tag", async () => {
     const bytes = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 40, orientation: 6 });
     const file = new File([new Uint8Array(bytes)], "lying.jpg");
@@ -90,7 +90,7 @@ describe("a photo that is sent as a file", () => {
     expect({ width, height, orientation }).toEqual({ width: 40, height: 60 });
   });
 
-  it("keeps moving", async () => {
+  it("keeps its animation", async () => {
     const frames = await Promise.all(
       ["red", "blue"].map((background) =>
         sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -106,7 +106,7 @@ describe("a photo that is sent as a file", () => {
     expect((await sharp(await bytesAt(stored.url)).metadata()).pages).toBe(2);
   });
 
-  it("is refused where it cannot be read, with the field named", async () => {
+  it("is refused with a fault of its field when it cannot be decoded", async () => {
     const half = (await photo().jpeg().toBuffer()).subarray(0, 200);
     const file = new File([new Uint8Array(half)], "half.jpg");
     await expect(
@@ -130,7 +130,7 @@ describe("a video", () => {
   it.each([
     ["clip.mp4", "isom", "video/mp4"],
     ["clip.mov", "qt  ", "video/quicktime"],
-  ])("%s loses its place and camera and stays as long", async (name, brand, mediaType) => {
+  ])("%s loses place and camera without changing length", async (name, brand, mediaType) => {
     const secret = "+55.7558+037.6173/";
     const whole = Buffer.concat([
       box("ftyp", brand, Buffer.alloc(4), brand),
@@ -158,7 +158,7 @@ describe("a video", () => {
   it.each([
     ["a box longer than its file", Buffer.from([0xff, 0xff, 0xff, 0xff])],
     ["a box shorter than its head", Buffer.from([0, 0, 0, 3])],
-  ])("with %s is stored and read no further", async (_, length) => {
+  ])("with %s is stored and not parsed further", async (_, length) => {
     const whole = Buffer.concat([
       box("ftyp", "isom", Buffer.alloc(8)),
       length,

@@ -48,7 +48,7 @@ const image = async (form: Form = {}, from: Pick<Person, "token"> = tourist) =>
   });
 
 describe("pictures", () => {
-  it("are stored anew from their pixels and served in every size", async () => {
+  it("are encoded again without metadata and served in every size", async () => {
     const { status, body } = await image({ fields: { bucket: "avatar" } });
     expect(status).toBe(200);
     const stored = body as StoredImage;
@@ -61,7 +61,7 @@ describe("pictures", () => {
     expect({ width, height, exif }).toEqual({ width: 400, height: 300, exif: undefined });
   });
 
-  it("stand upright and within bounds", async () => {
+  it("are turned upright and limited in size", async () => {
     const turned = await sharp({
       create: { width: 3000, height: 1000, channels: 3, background: "red" },
     })
@@ -86,7 +86,7 @@ describe("pictures", () => {
     expect(body).toMatchObject({ validation: { image: [expect.any(String)] } });
   });
 
-  it("are not taken from visitors, but for reviews", async () => {
+  it("are refused to visitors except for reviews, and deleted only with their token", async () => {
     expect((await image({}, visitor)).status).toBe(401);
     const form = { file: { field: "image", blob: await picture() } };
     const { status, body } = await send("/spa/upload-review-image", visitor, form);
@@ -112,7 +112,7 @@ describe("files", () => {
   const upload = (fields: Record<string, string> = {}, name = "Паспорт Анны.pdf") =>
     send("/crm/api/file/upload", tourist, { fields, file: { field: "file", blob: pdf, name } });
 
-  it("are private unless said otherwise: a link is good for an hour and for one file", async () => {
+  it("are private by default, with a link valid for an hour and one file", async () => {
     const file = (await upload()).body as StoredFile;
     const other = (await upload()).body as StoredFile;
     expect(file).toMatchObject({
@@ -139,14 +139,14 @@ describe("files", () => {
     expect(isSignedLink(config, uuid, prolonged)).toBe(false);
   });
 
-  it("are public when said so, under a name without folders", async () => {
+  it("are public when requested, with a name without folders", async () => {
     const file = (await upload({ is_public: "1" }, "../../etc/passwd.pdf")).body as StoredFile;
     expect(file.name).toBe("passwd.pdf");
     expect(file.url).not.toContain("?");
     expect((await fetch(platform.url + file.url)).status).toBe(200);
   });
 
-  it("say which field is missing", async () => {
+  it("report the missing field", async () => {
     const { status, body } = await send("/crm/api/file/upload", tourist, {
       fields: { is_public: "1" },
     });
@@ -154,7 +154,7 @@ describe("files", () => {
     expect(body).toMatchObject({ validation: { file: [expect.any(String)] } });
   });
 
-  it("beyond the limit are refused, and leave nothing behind", async () => {
+  it("are refused beyond the size limit and leave nothing stored", async () => {
     const count = () => platform.rows("SELECT count(*)::int AS n FROM stored_file");
     const before = await count();
     const blob = new Blob(["%PDF-1.4\n", new Uint8Array(21 * 1024 * 1024)]);
@@ -165,7 +165,7 @@ describe("files", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("count towards what an account may store in a day", async () => {
+  it("count towards the account's daily quota", async () => {
     const full = await platform.person("tourist");
     await platform.rows(
       `INSERT INTO stored_file (kind, bucket, storage_key, media_type, byte_size, name, account_id)
@@ -179,12 +179,12 @@ describe("files", () => {
   });
 });
 
-it("a call that takes JSON takes no multipart", async () => {
+it("refuses multipart in a call that takes JSON", async () => {
   const { status } = await send("/spa/submit-help-request", visitor, { fields: { phone: "1" } });
   expect(status).toBe(415);
 });
 
-describe("files by address", () => {
+describe("fetching files by address", () => {
   it.each([
     "http://127.0.0.1:1/a.jpg",
     "http://localhost:1/a.jpg",
@@ -194,14 +194,14 @@ describe("files by address", () => {
     "http://0x7f000001/a.jpg",
     "http://2130706433/a.jpg",
     "http://user:pw@example.org/a.jpg",
-  ])("%s is none of ours to fetch", async (url) => {
+  ])("refuses %s", async (url) => {
     const { status, body } = await send("/crm/api/image/upload", tourist, { fields: { url } });
     expect(status).toBe(422);
     expect(body).toMatchObject({ validation: { url: [expect.any(String)] } });
   });
 });
 
-it("answers a part of a video, as browsers ask for it", async () => {
+it("serves a byte range of a video", async () => {
   // As much of an MP4 as its kind is told by.
   const film = Buffer.concat([Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isommp42"), Buffer.alloc(76)]);
   const { status, body } = await send("/crm/api/file/upload-video", tourist, {

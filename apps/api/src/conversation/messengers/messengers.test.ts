@@ -50,8 +50,8 @@ const connectedBy = async (person: Person) =>
     .filter(({ is_connected }) => is_connected)
     .map(({ type }) => type);
 
-describe.each(sources)("%s", (source) => {
-  test("is disconnected by its owner alone", async () => {
+describe.each(sources)("connecting %s", (source) => {
+  test("is undone only by its owner", async () => {
     const tourist = await platform.person("tourist");
     await platform.rows(
       "INSERT INTO messenger_connection (account_id, source, external_id) VALUES ($1, $2, $3)",
@@ -68,7 +68,7 @@ describe.each(sources)("%s", (source) => {
     expect(await connectedBy(tourist)).toEqual([]);
   });
 
-  test("is connected by a code, once, and its sockets hear of it", async () => {
+  test("works once by a code and notifies the account's sockets", async () => {
     const tourist = await platform.person("tourist");
     const onEvent = vi.fn<(event: unknown) => void>();
     const connection = connectRealtime({
@@ -107,7 +107,7 @@ describe.each(sources)("%s", (source) => {
     expect(letters).toEqual([{ kind: "messengerCodeOver" }]);
   });
 
-  test("two who come with one code at once: one is connected", async () => {
+  test("connects one of two people who use the same code at the same time", async () => {
     const tourist = await platform.person("tourist");
     const { code } = await codeOf(tourist, source);
     await Promise.all([nextPerson(), nextPerson()].map((person) => updates(source, person, code)));
@@ -119,7 +119,7 @@ describe.each(sources)("%s", (source) => {
     ).toHaveLength(1);
   });
 
-  test("a code that is too old, or of another messenger, connects nobody", async () => {
+  test("is refused for an expired code or one of another messenger", async () => {
     const tourist = await platform.person("tourist");
     const old = await codeOf(tourist, source);
     await platform.rows("UPDATE messenger_code SET expires_at = now()");
@@ -130,7 +130,7 @@ describe.each(sources)("%s", (source) => {
     expect(await connectedBy(tourist)).toEqual([]);
   });
 
-  test("a person who moves to another account leaves the first", async () => {
+  test("moves a person from one account to another", async () => {
     const [first, second] = [await platform.person("tourist"), await platform.person("tourist")];
     const person = nextPerson();
     for (const account of [first, second])
@@ -139,7 +139,7 @@ describe.each(sources)("%s", (source) => {
     expect(await connectedBy(second)).toEqual([source]);
   });
 
-  test("forged messages are refused", async () => {
+  test("refuses forged messages", async () => {
     const tourist = await platform.person("tourist");
     const { code } = await codeOf(tourist, source);
     expect((await updates(source, nextPerson(), code, "wrong-secret")).status).toBe(403);
@@ -148,7 +148,7 @@ describe.each(sources)("%s", (source) => {
   });
 });
 
-test("connecting switches notifications on, and /stop disconnects", async () => {
+test("turns notifications on when connecting and disconnects on /stop", async () => {
   const tourist = await platform.person("tourist");
   const me = platform.client(tourist);
   const { id } = await me.call(organizerChatCall, { body: { organizer_id: organizers.direct } });
@@ -170,7 +170,7 @@ test("connecting switches notifications on, and /stop disconnects", async () => 
   expect(await first()).toMatchObject({ messenger_was_activated: false });
 });
 
-test("links of visitors say what they came about, and made-up ones say nothing", async () => {
+test("records what a visitor came about from a signed link, and ignores forged ones", async () => {
   const { request_id: id, request_token } = await platform.client().call(submitHelpRequestCall, {
     body: { type: "common_help", phone: "+79031234567", agree: true },
   });
@@ -198,7 +198,7 @@ test("links of visitors say what they came about, and made-up ones say nothing",
   await expect(wrong).rejects.toMatchObject({ status: 422 });
 });
 
-test("a booking's key, or a help request's, leads to the bot that knows which it is", async () => {
+test("links a booking or help request to the bots by its key", async () => {
   const { request_id: id, request_token: token } = await platform
     .client()
     .call(submitHelpRequestCall, {
@@ -234,7 +234,7 @@ test("a booking's key, or a help request's, leads to the bot that knows which it
   await expect(unknown).rejects.toMatchObject({ status: 404 });
 });
 
-test("what the messengers ask when a webhook is set up is answered", async () => {
+test("answers the messengers' webhook checks", async () => {
   const confirmation = await post("vk", {
     body: { type: "confirmation", group_id: 1, secret: botSecrets.vk },
   });
@@ -247,7 +247,7 @@ test("what the messengers ask when a webhook is set up is answered", async () =>
   expect((await verify("wrong-token")).status).toBe(403);
 });
 
-test("a code is of a messenger that is set up", async () => {
+test("refuses a code for an unknown messenger", async () => {
   const tourist = await platform.person("tourist");
   const error = await platform
     .client(tourist)

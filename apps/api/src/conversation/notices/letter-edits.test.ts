@@ -80,7 +80,7 @@ const edit = (id: number, message: string) =>
 const remove = (id: number) =>
   chats.client(chats.organizer).call(deleteMessageCall, { body: { message_id: id } });
 
-test("an edit and a deletion change the one letter that the messages stand in", async () => {
+test("edits or deletes the letter that contains an edited or deleted message", async () => {
   const { there, first, last } = await told("telegram", "Выезд в 7:00", "Не опаздывайте");
   const { gateways, sent, edit: edited, remove: removed } = messenger();
   await deliver(gateways);
@@ -108,7 +108,7 @@ test("an edit and a deletion change the one letter that the messages stand in", 
   expect(row).toEqual({ body: "", deleted_at: expect.any(Date) });
 });
 
-test("what has not gone out yet goes out as it is now, or not at all", async () => {
+test("sends an unsent letter with the current text, or not at all when deleted", async () => {
   const { first, last } = await told("telegram", "Выезд в 7:00");
   const { gateways, sent, edit: edited } = messenger();
   await edit(first, "Выезд в 8:00");
@@ -129,7 +129,7 @@ test("what has not gone out yet goes out as it is now, or not at all", async () 
   expect(last).not.toBe(other.last);
 });
 
-test("before a letter is written an edit asks for nothing, and the letter has the new text", async () => {
+test("writes the edited text into a letter that does not exist yet", async () => {
   const { tourist, id } = await chats.conversation();
   await connect(tourist, "telegram");
   const { id: messageId } = await chats.say(chats.organizer, id, "Выезд в 7:00");
@@ -142,7 +142,7 @@ test("before a letter is written an edit asks for nothing, and the letter has th
   expect(edited).not.toHaveBeenCalled();
 });
 
-test("a failure is noted and tried again, and a refusal is noted alone", async () => {
+test("retries a failed change, and records a refused one without retrying", async () => {
   const { first } = await told("telegram", "Выезд в 7:00");
   const { gateways, edit: edited, remove: removed } = messenger();
   await deliver(gateways);
@@ -167,7 +167,7 @@ test("a failure is noted and tried again, and a refusal is noted alone", async (
   expect(await noted()).toEqual({ tries: 3, last_error: "the gateway answered 400" });
 });
 
-test("who has left the messenger to somebody else reads no new words there", async () => {
+test("hides new text from a messenger that moved to another account, but deletes there", async () => {
   const { first } = await told("telegram", "Выезд в 7:00");
   const { gateways, edit: edited, remove: removed } = messenger();
   await deliver(gateways);
@@ -181,7 +181,7 @@ test("who has left the messenger to somebody else reads no new words there", asy
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
-test("where a messenger lets nothing be changed another letter says it, and follows the next edit", async () => {
+test("sends another letter about an edit when the messenger cannot change letters", async () => {
   const { tourist, chatId, first } = await told("whatsapp", "Выезд в 7:00");
   const { gateways, sent } = messenger();
   await deliver(gateways);
@@ -199,7 +199,7 @@ test("where a messenger lets nothing be changed another letter says it, and foll
   expect(sent).toHaveLength(3);
 });
 
-test("and of a deletion it says that there was one", async () => {
+test("sends another letter about a deletion when the messenger cannot change letters", async () => {
   const { first } = await told("whatsapp", "Выезд в 7:00");
   const { gateways, sent } = messenger();
   await deliver(gateways);

@@ -85,7 +85,7 @@ async function push(messageId: number): Promise<(string | Error)[]> {
 
 const stateOf = (person: Person) => chats.client(person).call(pushStateCall);
 
-test("a device is told of a message in words that it alone can read, without contacts", async () => {
+test("sends a device an encrypted notice of a message without contacts", async () => {
   const { tourist, id } = await chats.conversation();
   const { decrypt } = await subscribe(tourist);
   expect(await stateOf(tourist)).toEqual({ key: settings.VAPID_PUBLIC_KEY, is_on: true });
@@ -104,7 +104,7 @@ test("a device is told of a message in words that it alone can read, without con
   expect(new URL(notice.link).pathname).toBe(`/chat/${id}`);
 });
 
-test("what was read, is muted or was turned off is told to nobody", async () => {
+test("sends nothing for read messages, muted chats and unsubscribed devices", async () => {
   const { tourist, id } = await chats.conversation();
   await subscribe(tourist);
   const { id: readId } = await chats.say(chats.organizer, id, "Прочитано");
@@ -119,7 +119,7 @@ test("what was read, is muted or was turned off is told to nobody", async () => 
   expect(received).toEqual([]);
 });
 
-test.each([404, 410])("a device that its service answers %i for is forgotten", async (status) => {
+test.each([404, 410])("deletes a device whose push service answers %i", async (status) => {
   const { tourist, id } = await chats.conversation();
   await subscribe(tourist);
   answer = status;
@@ -128,7 +128,7 @@ test.each([404, 410])("a device that its service answers %i for is forgotten", a
   expect(await chats.platform.rows("SELECT FROM push_subscription")).toEqual([]);
 });
 
-test("a service that is busy is asked again", async () => {
+test("retries when the push service is busy", async () => {
   const { tourist, id } = await chats.conversation();
   await subscribe(tourist);
   answer = 503;
@@ -138,7 +138,7 @@ test("a service that is busy is asked again", async () => {
   expect(await push(messageId)).toEqual(["sent"]);
 });
 
-test("it ends with its session, and a browser is its last owner's", async () => {
+test("ends with its session, and moves a browser to its latest account", async () => {
   const { tourist, id } = await chats.conversation();
   const { name, subscription } = await subscribe(tourist);
   await chats.platform.rows(
@@ -157,7 +157,7 @@ test("it ends with its session, and a browser is its last owner's", async () => 
   expect(await push((await chats.say(chats.organizer, second.id, "Второму")).id)).toEqual(["sent"]);
 });
 
-test("addresses inside a network, and pages that are no push service, are refused", async () => {
+test("refuses push addresses inside a network or without HTTPS", async () => {
   const tourist = await chats.platform.person("tourist");
   const { subscription } = createPushDevice("");
   for (const endpoint of ["https://127.0.0.1/x", "https://[::1]/x", "http://push.example/x", "x"]) {
@@ -181,7 +181,7 @@ test("addresses inside a network, and pages that are no push service, are refuse
   expect(received).toEqual([]);
 });
 
-test("without keys there is no push; one key alone, or a stand-in for push services in production, is a mistake", () => {
+test("requires a complete pair of keys, and refuses a stand-in service in production", () => {
   expect(testConfig().push).toBeNull();
   expect(() => testConfig({ VAPID_PUBLIC_KEY: settings.VAPID_PUBLIC_KEY })).toThrow(
     "VAPID_PRIVATE_KEY",

@@ -55,7 +55,7 @@ const emailOf = async (person: Person) =>
     )
   )[0]!.email;
 
-test("whoever leaves a message unread for five minutes is written to once until they read", async () => {
+test("sends one reminder for messages unread for five minutes, until they are read", async () => {
   const { tourist, id } = await answeredChat();
   await pass(4);
   await sendChatReminders(platform.context);
@@ -79,7 +79,7 @@ test("whoever leaves a message unread for five minutes is written to once until 
   expect(await written()).toHaveLength(2);
 });
 
-test("the organizer's people are written to about a tourist's question", async () => {
+test("reminds the organizer of a tourist's question", async () => {
   const tourist = await platform.person("tourist");
   await platform.client(tourist).call(organizerChatCall, {
     body: { organizer_id: organizers.confirming, message: "Вопрос" },
@@ -95,7 +95,7 @@ test("the organizer's people are written to about a tourist's question", async (
   ]);
 });
 
-test("who holds a socket, does not want to or has been silent for a week is left alone", async () => {
+test("sends none to people who are online, muted the chat or whose chat is a week old", async () => {
   const watching = await answeredChat();
   await writePresence(platform.context.pool, "00000000-0000-4000-8000-000000000001", [
     watching.tourist.accountId,
@@ -117,7 +117,7 @@ test("who holds a socket, does not want to or has been silent for a week is left
   expect(await written()).toHaveLength(1);
 });
 
-test("a connected messenger takes the letter's place", async () => {
+test("goes by a connected messenger instead of e-mail", async () => {
   const { tourist } = await answeredChat();
   await platform.rows(
     "INSERT INTO messenger_connection (account_id, source, external_id) VALUES ($1, 'telegram', '777')",
@@ -130,7 +130,7 @@ test("a connected messenger takes the letter's place", async () => {
   ]);
 });
 
-test("what a person does not want stays away, by messenger and by letter", async () => {
+test("respects the choices of letters for messenger and e-mail", async () => {
   const { tourist } = await answeredChat();
   const off = (way: string) =>
     platform.rows(
@@ -152,7 +152,7 @@ test("what a person does not want stays away, by messenger and by letter", async
   expect(await written()).toHaveLength(1);
 });
 
-test("the team is told of what nobody of support has read for five minutes, once until somebody does", async () => {
+test("notifies the team once of a support chat unread for five minutes", async () => {
   const tourist = await platform.person("tourist");
   const { id } = await platform.client(tourist).call(supportChatCall, { query: {} });
   const ask = () =>

@@ -20,8 +20,8 @@ async function busiestMonth(): Promise<{ dateFrom: string; dateTo: string }> {
   return { dateFrom: `${month!.value}-01`, dateTo: last };
 }
 
-describe("with dates chosen", () => {
-  it("every card tells date and price of one departure in them", async () => {
+describe("a listing with dates chosen", () => {
+  it("shows on every card the date and price of one departure within them", async () => {
     const dates = await busiestMonth();
     for (const sort of ["default", "price", "-price", "date"]) {
       const { items, total } = await list({ ...dates, sort });
@@ -44,7 +44,7 @@ describe("with dates chosen", () => {
     }
   });
 
-  it("the price is asked of that departure", async () => {
+  it("filters by the price of that departure", async () => {
     const dates = await busiestMonth();
     const { items } = await list({ ...dates, sort: "price" });
     const middle = Math.ceil(items[Math.floor(items.length / 2)]!.price / 100_000) * 1000;
@@ -55,7 +55,7 @@ describe("with dates chosen", () => {
     for (const { price } of dear.items) expect(price).toBeGreaterThanOrEqual(middle * 100);
   });
 
-  it("a departure that was chosen is told wherever the tour is shown by its id", async () => {
+  it("keeps the chosen departure when tours are shown by id", async () => {
     const dates = await busiestMonth();
     const { items } = await list({ ...dates, sort: "date" });
     const card = items.find(({ is_date_chosen }) => is_date_chosen)!;
@@ -67,7 +67,7 @@ describe("with dates chosen", () => {
   });
 });
 
-it("without dates a card is from the cheapest coming departure, with that one's price before", async () => {
+it("shows on a card without dates the cheapest coming departure", async () => {
   const { items } = await list({});
   const { rows } = await api.pool.query<{ tour_id: number; price: number; without: number | null }>(
     `SELECT DISTINCT ON (tour_id) tour_id, price_minor AS price, price_without_discount_minor AS without

@@ -42,7 +42,7 @@ const rows: DictionaryRows = {
 };
 const dictionary = new Dictionary(rows);
 
-test("tells where a city is by its region, else by itself, and says nothing twice", () => {
+test("locates a city by its region and country without repeating a name", () => {
   expect(dictionary.location(1, "ru")).toBe("Алтай, Россия");
   expect(dictionary.location(2, "de")).toBe("Sochi, Russia");
   expect(dictionary.location(2, "zh")).toBe("Sochi，Russia");
@@ -50,7 +50,7 @@ test("tells where a city is by its region, else by itself, and says nothing twic
   expect(dictionary.location(99, "en")).toBe("");
 });
 
-test("converts by the rates there are and refuses where one is missing", () => {
+test("converts by the newest rates and throws when one is missing", () => {
   expect(dictionary.convert({ minor: 100, currency: "USD" }, "RUB", "minor")).toBe(8000);
   expect(dictionary.convert({ minor: 100, currency: "KZT" }, "KZT", "major")).toBe(100);
   expect(() => dictionary.convert({ minor: 100, currency: "USD" }, "KZT", "major")).toThrow(
@@ -59,7 +59,7 @@ test("converts by the rates there are and refuses where one is missing", () => {
   expect(dictionary.ratedOn).toBe("2026-11-01");
 });
 
-test("knows every meaning of a word of a path", () => {
+test("finds every meaning of a path's word", () => {
   expect(dictionary.lookup("belukha")).toEqual([
     {
       kind: "city",

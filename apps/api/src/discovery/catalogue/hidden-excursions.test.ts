@@ -67,7 +67,7 @@ async function waysAt(storefront: string) {
   };
 }
 
-test("where there are no excursions nothing leads to one", async () => {
+test("hides excursions, their reviews and questions on storefronts without excursions", async () => {
   expect(await waysAt("intl")).toEqual({
     reviews: false,
     places: false,

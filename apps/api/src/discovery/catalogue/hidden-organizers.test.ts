@@ -49,7 +49,7 @@ async function answersAt(storefront: string) {
   };
 }
 
-test("where organizers are hidden no card and no page says who they are", async () => {
+test("omits organizers' names from cards and pages on storefronts that hide organizers", async () => {
   for (const storefront of ["ru", "intl", "ru"] as const) {
     for (const [call, answer] of Object.entries(await answersAt(storefront))) {
       const names = namesIn(answer);
@@ -67,7 +67,7 @@ test("where organizers are hidden no card and no page says who they are", async 
   expect(tour.organizer.has_direct_sale).toBeTypeOf("boolean");
 });
 
-test("where organizers are hidden none is offered, found, named or listed by", async () => {
+test("offers no filter by organizer on storefronts that hide organizers", async () => {
   const at = async (storefront: string) => {
     const client = api.client("en", "USD", storefront);
     const chosen = { organizer: String(organizer.id) };

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nextSeasons } from "./seasons.ts";
 
-test("winter begins on the first of December and passes the new year", () => {
+test("starts winter on 1 December and ends it in the next year", () => {
   expect(nextSeasons("2026-12-15")).toEqual([
     { season: "winter", date_from: "2026-12-15", date_to: "2027-02-28" },
     { season: "spring", date_from: "2027-03-01", date_to: "2027-05-31" },
@@ -14,7 +14,7 @@ test("winter begins on the first of December and passes the new year", () => {
   expect(nextSeasons("2026-11-30")[0]).toMatchObject({ season: "autumn", date_to: "2026-11-30" });
 });
 
-test("four seasons follow one another without a gap, from today on", () => {
+test("lists four seasons without a gap, starting today", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
       const today = addDays("2000-01-01", days);

@@ -27,7 +27,7 @@ async function shopper() {
   };
 }
 
-test("favourites are added, listed with the newest first, and taken away", async () => {
+test("adds, lists newest first and removes favourites", async () => {
   const { add, remove, ids } = await shopper();
   const [first, second] = [await tour(), await tour()];
   for (const id of [first, second, first]) expect(await add(id)).toEqual({ success: true });
@@ -37,7 +37,7 @@ test("favourites are added, listed with the newest first, and taken away", async
   expect(await ids()).toEqual([second]);
 });
 
-test("a tour that was taken from publication stays, but is not active", async () => {
+test("keeps an unpublished tour, but not among the active ones", async () => {
   const { add, ids } = await shopper();
   const removed = await tour("removed");
   await add(removed);
@@ -45,14 +45,14 @@ test("a tour that was taken from publication stays, but is not active", async ()
   expect(await ids()).toEqual([removed]);
 });
 
-test("an unknown tour changes nothing", async () => {
+test("ignores an unknown tour", async () => {
   const { add, remove, ids } = await shopper();
   await add(2_000_000_000);
   await remove(2_000_000_000);
   expect(await ids()).toEqual([]);
 });
 
-test("everybody has favourites of their own", async () => {
+test("keeps the favourites of accounts apart", async () => {
   const [mine, theirs] = [await shopper(), await shopper()];
   const id = await tour();
   await mine.add(id);
@@ -61,7 +61,7 @@ test("everybody has favourites of their own", async () => {
   expect(await mine.ids()).toEqual([id]);
 });
 
-test("what a browser kept joins the list in one call, and saying it twice changes nothing", async () => {
+test("merges a browser's favourites in one call that can be repeated", async () => {
   const { accountId, add, ids } = await shopper();
   const [kept, mine, both, away] = [await tour(), await tour(), await tour(), await tour()];
   for (const id of [kept, both, away]) await add(id);
@@ -83,14 +83,14 @@ test("what a browser kept joins the list in one call, and saying it twice change
   expect(await ids()).toEqual(merged.ids);
 });
 
-test("nobody merges without being signed in", async () => {
+test("refuses merging without sign-in", async () => {
   const call = platform
     .client()
     .call(calls.mergeFavouriteToursCall, { body: { added: [1], removed: [] } });
   await expect(call).rejects.toMatchObject({ status: 401 });
 });
 
-test("a visitor has none on the server", async () => {
+test("refuses favourites to visitors", async () => {
   const { client } = { client: platform.client() };
   await expect(client.call(calls.favouriteToursCall)).rejects.toMatchObject({ status: 401 });
   for (const call of [calls.addFavouriteTourCall, calls.removeFavouriteTourCall]) {
@@ -100,14 +100,14 @@ test("a visitor has none on the server", async () => {
   }
 });
 
-test.each([0, -1, 1.5, "7", null])("%j is no tour", async (id) => {
+test.each([0, -1, 1.5, "7", null])("rejects %j as a tour", async (id) => {
   const { add } = await shopper();
   await expect(add(id as number)).rejects.toMatchObject({
     validation: { tour_id: [expect.any(String)] },
   });
 });
 
-test("the list has an end, also when its last places are taken at once", async () => {
+test("limits the list, also under concurrent additions", async () => {
   const { accountId, add, ids } = await shopper();
   const [model] = [await tour()];
   // Numbers that no tour of a fixture gets to, however many there were before.

@@ -16,7 +16,7 @@ const share = (tour_ids: number[]) =>
 const read = (token: string) =>
   platform.client().call(calls.sharedFavouritesCall, { query: { token } });
 
-test("a list opens by its link for everybody, in its order", async () => {
+test("opens a shared list by its link for everybody, in its order", async () => {
   const ids = [await tour(), await tour(), await tour()].toReversed();
   const { token, count } = await share(ids);
   expect(count).toBe(3);
@@ -26,7 +26,7 @@ test("a list opens by its link for everybody, in its order", async () => {
   expect(shared_on).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test("a tour is shown at the departure that was chosen of it", async () => {
+test("shows a tour at the chosen departure", async () => {
   const { pool } = platform.context;
   const { tourId, dateId } = await insertTour(pool);
   const later = await insertDate(pool, dateId, { days: 30, priceMinor: 1_500_000, seats: 5 });
@@ -39,7 +39,7 @@ test("a tour is shown at the departure that was chosen of it", async () => {
   expect((await read(token)).items[0]).not.toMatchObject({ nearest: { id: later } });
 });
 
-test("one list has one link, another order another one", async () => {
+test("gives equal lists the same link, and another order another one", async () => {
   const [a, b] = [await tour(), await tour()];
   const { token } = await share([a, b]);
   expect((await share([a, b])).token).toBe(token);
@@ -47,7 +47,7 @@ test("one list has one link, another order another one", async () => {
   expect((await share([b, a])).token).not.toBe(token);
 });
 
-test("what left publication is marked, what was deleted is left out", async () => {
+test("marks unpublished tours and omits deleted ones", async () => {
   const [kept, removed, deleted] = [await tour(), await tour(), await tour()];
   const { token } = await share([removed, deleted, kept]);
   const { pool } = platform.context;
@@ -63,13 +63,13 @@ test("what left publication is marked, what was deleted is left out", async () =
     ]);
 });
 
-test("tours made for one party do not get into a list", async () => {
+test("refuses individual tours", async () => {
   const id = await tour();
   await platform.context.pool.query("UPDATE tour SET is_individual = true WHERE id = $1", [id]);
   await expect(share([id])).rejects.toMatchObject({ status: 404 });
 });
 
-test("nothing is shared of nothing, nor more than a list holds", async () => {
+test("refuses empty lists, unknown tours and lists that are too long", async () => {
   await expect(share([2_000_000_000])).rejects.toMatchObject({ status: 404 });
   const faults = { validation: { tour_ids: [expect.any(String)] } };
   await expect(share([])).rejects.toMatchObject(faults);
@@ -77,13 +77,13 @@ test("nothing is shared of nothing, nor more than a list holds", async () => {
 });
 
 test.each(["", "x", "../../etc/passwd", "АБВ", "' OR 1=1 --"])(
-  "%j opens no list",
+  "answers 404 for the token %j",
   async (token) => {
     await expect(read(token)).rejects.toMatchObject({ status: 404 });
   },
 );
 
-test("lists that nobody reads any more go, those that are read stay", async () => {
+test("deletes lists that were not read for long, and keeps those that were", async () => {
   const { pool } = platform.context;
   const [read1, forgotten] = [await share([await tour()]), await share([await tour()])];
   await pool.query("UPDATE shared_favourites SET read_on = current_date - 500");

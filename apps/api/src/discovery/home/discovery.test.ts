@@ -30,27 +30,27 @@ const filters: Query[] = [
   { priceMin: "300", priceMax: "900" },
 ];
 
-describe("a count", () => {
-  test.each(filters)("of %o is the total of its list", async (query) => {
+describe("a count of tours", () => {
+  test.each(filters)("for %o equals the total of its listing", async (query) => {
     const { total } = await list(query);
     expect(total).toBeGreaterThan(0);
     expect(await count(query)).toBe(total);
   });
 
-  test("of a path that names nothing is 404", async () => {
+  test("is 404 for an unknown path", async () => {
     await expect(count({ slug: "nowhere" })).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe("the map", () => {
-  test.each(filters)("of %o holds every tour of the list", async (query) => {
+describe("the map of tours", () => {
+  test.each(filters)("for %o shows every tour of the listing", async (query) => {
     const { total } = await list(query);
     const shown = await map(query);
     expect(shown).toMatchObject({ total, shown: total, currency: "USD" });
     expect(shown.clusters.reduce((sum, cluster) => sum + cluster.count, 0)).toBe(total);
   });
 
-  test("lists what a box around a cluster lists", async () => {
+  test("shows for a cluster's box the same tours as its listing", async () => {
     const { clusters } = await map({ slug: "russia", zoom: "4" });
     const several = clusters.find(({ box }) => box !== null);
     const { south, west, north, east } = several!.box!;
@@ -61,7 +61,7 @@ describe("the map", () => {
     expect((await map({ slug: "russia", box })).total).toBe(found.total);
   });
 
-  test("names a place and its listing, where its tours are", async () => {
+  test("names a place and its listing for a cluster at one place", async () => {
     const { clusters } = await map({ zoom: "12" }, "ru", "RUB");
     const first = clusters.find(({ place }) => place !== null);
     const cheapest = await list({ slug: first!.place!.slug, sort: "price" }, "ru", "RUB");
@@ -70,7 +70,7 @@ describe("the map", () => {
     expect(first!.price_from).toBeGreaterThanOrEqual(cheapest.items[0]!.price);
   });
 
-  test("takes any view and any zoom", async () => {
+  test("accepts any view and any zoom", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ maxLength: 30 }),
@@ -88,7 +88,7 @@ describe("the map", () => {
   });
 });
 
-test("a list for a party has tours that take its youngest and have seats for all", async () => {
+test("filters by a party's youngest child and by seats for all", async () => {
   const family = { slug: "altay", adults: "2", childAges: "4,9" };
   const found = await list(family);
   expect(found.total).toBeGreaterThan(0);
@@ -104,10 +104,10 @@ test("a list for a party has tours that take its youngest and have seats for all
   expect((await list({ ...family, childAges: "0,9" })).total).toBeLessThanOrEqual(found.total);
 });
 
-describe("a list without tours", () => {
+describe("an empty listing", () => {
   const empty = { slug: "altay/hiking", comfort: "premium", priceMax: "1", languages: "fr" };
 
-  test("says what to leave out, and what is found then", async () => {
+  test("suggests what to drop, with the number of tours found then", async () => {
     for (const query of [
       empty,
       { slug: "altay", priceMin: "4990" },
@@ -128,7 +128,7 @@ describe("a list without tours", () => {
     }
   });
 
-  test("leaves the path its other words", async () => {
+  test("keeps the other words of the path in its suggestions", async () => {
     const { ways_out } = await list({
       slug: "altay/hiking",
       cities: "999999",
@@ -140,12 +140,12 @@ describe("a list without tours", () => {
     expect(none.ways_out![0]!.query).toEqual({ slug: "altay/hiking" });
   });
 
-  test("is not told of while there are tours", async () => {
+  test("makes no suggestions while there are tours", async () => {
     expect(await list({ slug: "altay" })).not.toHaveProperty("ways_out");
   });
 });
 
-test("dates give way by some days", async () => {
+test("widens dates by flexible days", async () => {
   const { items } = await list({ sort: "date" });
   const { start } = items.find(({ nearest }) => nearest !== null)!.nearest!;
   const day = (days: number) =>
@@ -156,7 +156,7 @@ test("dates give way by some days", async () => {
   expect(loose).toBeGreaterThanOrEqual(strict);
 });
 
-test.each(acceptedSorts)("sorted by %s every tour is on one page, once", async (sort) => {
+test.each(acceptedSorts)("lists every tour once across pages when sorted by %s", async (sort) => {
   const { total, pages } = await list({ sort, slug: "russia" });
   const ids = new Set<number>();
   for (let page = 1; page <= pages; page++)
@@ -165,9 +165,9 @@ test.each(acceptedSorts)("sorted by %s every tour is on one page, once", async (
   expect(ids.size).toBe(total);
 });
 
-describe("the listings around one", () => {
+describe("links of a listing", () => {
   test.each(["tours", "asia", "russia", "altay", "altay/hiking", "hiking", "weekend", "kazan"])(
-    "%s link to lists of as many tours as they say",
+    "for %s lead to listings with the counts they show",
     async (slug) => {
       const { listing, total } = await list({ slug });
       const { parent, neighbours, places, activities, facts } = listing;
@@ -186,7 +186,7 @@ describe("the listings around one", () => {
     },
   );
 
-  test("go one step up", async () => {
+  test("lead one step up", async () => {
     const parentOf = async (slug: string) => (await list({ slug })).listing.parent?.slug;
     expect(await parentOf("altay/hiking")).toBe("altay");
     expect(await parentOf("altay")).toBe("russia");

@@ -18,7 +18,7 @@ const cheapest = async (slug: string) => {
   return { tours_count: total, price_from: items[0]?.price ?? null };
 };
 
-test("destinations tell the cheapest tour, the middle and a picture of every place", async () => {
+test("shows in destinations the lowest price, the location and a picture of every place", async () => {
   const { continents, currency } = await client().call(destinationsCall);
   expect(currency).toBe("USD");
   const countries = continents.flatMap((continent) => continent.countries);
@@ -41,7 +41,7 @@ test("destinations tell the cheapest tour, the middle and a picture of every pla
   expect(Math.abs(georgia!.lng! - 44)).toBeLessThan(3);
 });
 
-test("in roubles a cheapest price is that of its card, too, without kopecks of another currency", async () => {
+test("shows lowest prices in roubles equal to those of cards, in whole units", async () => {
   const roubles = api.client("ru", "RUB");
   const { continents } = await roubles.call(destinationsCall);
   for (const { slug, price_from } of continents.flatMap(({ countries }) => countries).slice(0, 8)) {
@@ -51,7 +51,7 @@ test("in roubles a cheapest price is that of its card, too, without kopecks of a
   }
 });
 
-test("collections tell the cheapest of their tours", async () => {
+test("shows the lowest price of each collection", async () => {
   const { collections } = await client().call(collectionsCall);
   expect(collections.length).toBeGreaterThan(5);
   for (const { slug, tours_count, price_from } of collections)
@@ -62,7 +62,7 @@ describe("the archive of tours by request", () => {
   const archive = (query: Record<string, string> = {}) =>
     client().call(toursByRequestCall, { query });
 
-  test("of a path holds its tours alone, and links to the places within", async () => {
+  test("lists only tours of a path and links to the places within", async () => {
     const whole = await archive();
     expect(whole.listing).toMatchObject({ slug: "", name: null, breadcrumbs: [] });
     expect(whole.places.length).toBeGreaterThan(1);
@@ -77,7 +77,7 @@ describe("the archive of tours by request", () => {
       expect((await archive({ slug })).total).toBe(count);
   });
 
-  test("of a continent is that of its countries", async () => {
+  test("lists for a continent the tours of its countries", async () => {
     const asia = await archive({ slug: "asia" });
     const ids = new Set(asia.items.map(({ id }) => id));
     const { rows } = await api.pool.query<{ count: number }>(
@@ -88,7 +88,7 @@ describe("the archive of tours by request", () => {
     expect(rows[0]!.count).toBe(ids.size);
   });
 
-  test.each(["nowhere", "russia/georgia", "%00", "../x"])("of %j is 404", async (slug) => {
+  test.each(["nowhere", "russia/georgia", "%00", "../x"])("answers 404 for %j", async (slug) => {
     await expect(archive({ slug })).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -28,7 +28,7 @@ afterAll(() => api.close());
 const total = async (query: Record<string, string>) =>
   (await api.client().call(toursCall, { query })).total;
 
-test("rest kinds and collections say how many tours their listings hold", async () => {
+test("counts the tours of rest kinds and collections as their listings do", async () => {
   const { rest_kinds } = await api.client("ru").call(restKindsCall);
   const { collections } = await api.client("de").call(collectionsCall);
   expect(rest_kinds.length).toBeGreaterThan(10);
@@ -43,11 +43,11 @@ test("rest kinds and collections say how many tours their listings hold", async 
   }
 });
 
-test("a hidden collection still has its page", async () => {
+test("keeps the page of a hidden collection", async () => {
   expect(await total({ slug: "weekend" })).toBeGreaterThan(0);
 });
 
-test("info counts what is published", async () => {
+test("counts published tours and verified organizers", async () => {
   const { rows } = await api.pool.query<Record<string, number>>(`
     SELECT count(*) AS "totalCount", count(*) FILTER (WHERE type = 1) AS "toursCount",
       count(*) FILTER (WHERE is_cruise) AS "cruisesCount",
@@ -57,7 +57,7 @@ test("info counts what is published", async () => {
   expect(await api.client().call(infoCall)).toMatchObject(rows[0]!);
 });
 
-test("the home page shows places with tours, hot tours, the season and late reviews", async () => {
+test("shows on the home page places, hot tours, seasonal tours and recent reviews", async () => {
   const home = await api.client("ru", "RUB").call(homeCall);
   expect(home.destinations).toHaveLength(12);
   for (const { slug, tours_count, price_from, currency } of home.destinations) {
@@ -88,7 +88,7 @@ test("the home page shows places with tours, hot tours, the season and late revi
   expect(home.excursions).toEqual([]);
 });
 
-test("excursions are on the home page of a storefront that sells them", async () => {
+test("shows excursions on the home page of a storefront that sells them", async () => {
   const { excursions } = await api.client().call(homeCall, { query: { excursions: "1" } });
   expect(excursions.length).toBeGreaterThan(2);
   expect(excursions.every((card) => card.type === 2)).toBe(true);
@@ -107,7 +107,7 @@ test("converts an amount by the newest rates", async () => {
   await expect(convert("RUB", "USD", "-5")).rejects.toMatchObject({ status: 422 });
 });
 
-test("the sitemap names every page that has something on it, once", async () => {
+test("lists in the sitemap every page with content once", async () => {
   const { paths, pages } = await api.client().call(sitemapCall);
   expect(pages).toBe(1);
   const all = paths.map(({ path }) => path);
@@ -129,7 +129,7 @@ test("the sitemap names every page that has something on it, once", async () => 
   }
 });
 
-test("each kind has its own pages, and together they are the whole map", async () => {
+test("splits the sitemap by kind into the same paths", async () => {
   const { paths, kinds } = await api.client("ru").call(sitemapCall);
   const parts = await Promise.all(
     kinds.map(({ kind }) => api.client("ru").call(sitemapCall, { query: { kind } })),
@@ -145,7 +145,7 @@ test("each kind has its own pages, and together they are the whole map", async (
   expect(parts.every((part) => part.pages === 1 && part.paths.length > 1)).toBe(true);
 });
 
-test("a tour is as new as the last change of what its page says, not of its seats", async () => {
+test("dates a tour by the last change of its page, not of its seats", async () => {
   const { rows } = await api.pool.query<{ id: number; path: string; content_id: number }>(
     `SELECT id, '/' || slug || '-' || id AS path, content_id FROM tour
       WHERE status = 'published' AND type = 1 ORDER BY id LIMIT 3`,
@@ -171,7 +171,7 @@ test("a tour is as new as the last change of what its page says, not of its seat
   expect(await changedOn(untouched)).toBe(published[0]);
 });
 
-test("pages of organizers are named where they are shown, and only those that are there", async () => {
+test("lists pages of published organizers only where they are shown", async () => {
   const organizersOf = async (locale: "ru" | "de") =>
     (await api.client(locale).call(sitemapCall)).paths
       .map(({ path }) => path)
@@ -188,14 +188,14 @@ test("pages of organizers are named where they are shown, and only those that ar
   expect(await organizersOf("de")).toEqual([]);
 });
 
-test("excursions join the sitemap where they are sold; beyond the last page there is nothing", async () => {
+test("adds excursions to the sitemap on request, and is empty beyond the last page", async () => {
   const without = await api.client().call(sitemapCall);
   const excursions = await api.client().call(sitemapCall, { query: { excursions: "1" } });
   expect(excursions.paths.length).toBeGreaterThan(without.paths.length);
   expect((await api.client().call(sitemapCall, { query: { page: "2" } })).paths).toEqual([]);
 });
 
-test("completion answers names with the listings they lead to", async () => {
+test("completes a phrase with names and their listings", async () => {
   const { items } = await api.client("ru").call(completionCall, { query: { phrase: "алта" } });
   expect(items.length).toBeGreaterThan(0);
   expect(items.length).toBeLessThanOrEqual(5);
@@ -213,7 +213,7 @@ test("completion answers names with the listings they lead to", async () => {
   });
 });
 
-test("the home page names what can be done, and what leaves next for sure", async () => {
+test("shows activities by count and the next guaranteed departures on the home page", async () => {
   const [roubles, dollars] = await Promise.all([
     api.client("ru", "RUB").call(homeCall),
     api.client("en", "USD").call(homeCall),
@@ -237,7 +237,7 @@ test("the home page names what can be done, and what leaves next for sure", asyn
   expect(dollars.departures[0]?.price).not.toBe(departures[0]?.price);
 });
 
-test("the season is the best time of the year where its tours go", async () => {
+test("chooses seasonal tours by the best months of their places", async () => {
   const { season, season_dates } = await api.client("ru", "RUB").call(homeCall);
   const { rows } = await api.pool.query<{ id: number }>(
     `SELECT DISTINCT t.id FROM tour t JOIN city c ON c.id = t.main_city_id
@@ -249,7 +249,7 @@ test("the season is the best time of the year where its tours go", async () => {
   expect(rows.length).toBe(season.length);
 });
 
-test("where excursions are not sold, the home page leads to none", async () => {
+test("shows no excursions on the home page of a storefront without them", async () => {
   const home = await api.client("ru", "RUB").call(homeCall, { query: { excursions: "0" } });
   const ids = home.reviews.map(({ tour }) => Number(tour.slug.split("-").at(-1)));
   const { rows } = await api.pool.query("SELECT id FROM tour WHERE id = ANY ($1) AND type = 2", [

@@ -21,7 +21,7 @@ describe("importing a catalogue", () => {
     importCatalogue(database.pool, file, { ...options, strict });
   const rows = async (sql: string) => (await database.pool.query(sql)).rows;
 
-  it("adds organizers, tours and dates, and the places of an empty database", async () => {
+  it("adds organizers, tours, dates and the places of an empty database", async () => {
     const report = await load(exampleCatalogue());
     expect(report).toEqual({
       imported: { organizers: 1, tours: 1, dates: 1, climates: 0 },
@@ -46,7 +46,7 @@ describe("importing a catalogue", () => {
     expect(await rows("SELECT 1 FROM catalogue_change")).not.toHaveLength(0);
   });
 
-  it("changes what it has imported before instead of adding it again", async () => {
+  it("updates what was imported before instead of adding it again", async () => {
     await load(exampleCatalogue());
     const [before] = await rows("SELECT id FROM tour");
     const file = exampleCatalogue();
@@ -60,7 +60,7 @@ describe("importing a catalogue", () => {
     expect(await rows("SELECT price_minor FROM tour_date")).toEqual([{ price_minor: 1_990_000 }]);
   });
 
-  it("keeps seats that are sold and dates that are booked", async () => {
+  it("keeps sold seats and booked dates", async () => {
     await load(exampleCatalogue());
     await database.pool.query("UPDATE tour_date SET seats_taken = 5");
     await database.pool.query(
@@ -90,7 +90,7 @@ describe("importing a catalogue", () => {
     await database.pool.query("DELETE FROM booking");
   });
 
-  it("takes the sound rows and names index, id, field and reason of the others", async () => {
+  it("imports valid rows and reports index, id, field and reason of the others", async () => {
     const file = {
       ...exampleCatalogue(),
       tours: [
@@ -125,7 +125,7 @@ describe("importing a catalogue", () => {
     expect(await rows("SELECT 1 FROM tour")).toHaveLength(1);
   });
 
-  it("loads nothing of a file with a fault when it is strict", async () => {
+  it("imports nothing from a faulty file in strict mode", async () => {
     const file = {
       ...exampleCatalogue(),
       tours: [exampleTour(), { ...exampleTour("bad"), difficulty: 5 }],
@@ -139,14 +139,14 @@ describe("importing a catalogue", () => {
 
   it.each([
     ["another format", { format: "csv" }, "format"],
-    ["no object", [], ""],
-    ["tours that are no list", { format: "tropa-catalogue-1", tours: {} }, "tours"],
+    ["an array instead of an object", [], ""],
+    ["a list of tours that is no list", { format: "tropa-catalogue-1", tours: {} }, "tours"],
   ])("refuses a file with %s", async (_, file, field) => {
     const report = await load(file);
     expect(report.refused).toMatchObject([{ kind: "file", field }]);
   });
 
-  it("takes what a tour's page tells beside its texts", async () => {
+  it("imports optional facts and removes those missing from the next file", async () => {
     const facts = {
       min_group_size: 4,
       decided_days: 21,
@@ -190,7 +190,7 @@ describe("importing a catalogue", () => {
     ]);
   });
 
-  it("takes what the price holds in languages without long texts", async () => {
+  it("imports price lists in languages without long texts", async () => {
     const price_lists = { de: { included: ["Guide"], excluded: ["Anreise"] } };
     const tour = exampleTour();
     const file = (lists: object) => ({
@@ -227,7 +227,7 @@ describe("importing a catalogue", () => {
     expect(report.refused).toMatchObject([{ kind: "tour", field }]);
   });
 
-  it("takes a tour by request without dates", async () => {
+  it("imports a tour by request without dates", async () => {
     const request = { start: "2027-06-01", end: "2027-09-30", price_minor: 3_000_000 };
     const tour = { ...exampleTour(), dates: [], request_period: request };
     expect((await load({ ...exampleCatalogue(), tours: [tour] })).refused).toEqual([]);

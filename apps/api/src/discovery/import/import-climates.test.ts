@@ -45,7 +45,7 @@ describe("importing climates", () => {
     return (await readClimates(database.pool, [rows[0]?.id ?? 0]))[0]?.months;
   };
 
-  it("takes the year of a city as the weather reads it", async () => {
+  it("imports the twelve months of a city", async () => {
     expect(await load([climate])).toEqual({
       imported: { organizers: 0, tours: 0, dates: 0, climates: 1 },
       refused: [],
@@ -70,7 +70,7 @@ describe("importing climates", () => {
     });
   });
 
-  it("replaces what the place had, and needs no water and no best months", async () => {
+  it("replaces a place's climate; water and best months are optional", async () => {
     await load([climate]);
     const { water: _, best_months: __, ...plain } = climate;
     await load([{ ...plain, day: year(9) }]);
@@ -79,7 +79,7 @@ describe("importing climates", () => {
     expect(months?.every(({ water, is_best }) => water === null && !is_best)).toBe(true);
   });
 
-  it("takes a region's, which its cities have", async () => {
+  it("imports the climate of a region for its cities", async () => {
     const { city: _, ...plain } = climate;
     expect((await load([{ ...plain, region: somewhere.region }])).refused).toEqual([]);
     const [found] = await readClimates(database.pool, [somewhere.city]);
@@ -98,7 +98,7 @@ describe("importing climates", () => {
     ["city", { city: undefined }, "of one of them"],
     ["region", { city: undefined, region: "atlantis" }, 'there is no "atlantis"'],
     ["", { rain: 4 }, "rain"],
-  ])("refuses a row with a wrong %s and takes the others: %o", async (field, fault, reason) => {
+  ])("refuses a row with a wrong %s and imports the others: %o", async (field, fault, reason) => {
     const { imported, refused } = await load([
       { ...climate, city: "altay-mountains", ...fault },
       climate,
@@ -110,7 +110,7 @@ describe("importing climates", () => {
     expect(await read("baikal")).toHaveLength(12);
   });
 
-  it("names row, place and field in the report; a place stands in a file once", async () => {
+  it("reports row, place and field, and refuses a place listed twice", async () => {
     const report = await load([climate, climate, "no climate"]);
     expect(
       report.refused.map(({ index, externalId, field }) => [index, externalId, field]),
@@ -121,7 +121,7 @@ describe("importing climates", () => {
     expect(reportText(report)).toContain("climate #1 (baikal)  city  stands in the file twice");
   });
 
-  it("loads nothing where the file is strict", async () => {
+  it("imports nothing in strict mode when a row is refused", async () => {
     const { imported } = await load([climate, { ...climate, city: "atlantis" }], true);
     expect(imported.climates).toBe(0);
     expect(await read("baikal")).toBeUndefined();

@@ -31,7 +31,7 @@ describe("npm run import", () => {
     });
   }
 
-  it("ends with 0 when every row was taken", async () => {
+  it("exits with 0 when every row was imported", async () => {
     const { code, said } = await run(exampleCatalogue());
     expect(said).toBe(
       "imported: 1 organizers, 1 tours, 1 dates, 0 climates; nothing was refused\n",
@@ -39,14 +39,14 @@ describe("npm run import", () => {
     expect(code).toBe(0);
   });
 
-  it.each([[[]], [["--strict"]]])("ends with 1 when a row was refused %s", async (flags) => {
+  it.each([[[]], [["--strict"]]])("exits with 1 when a row was refused %s", async (flags) => {
     const tours = [exampleTour(), { ...exampleTour("bad"), difficulty: 9 }];
     const { code, said } = await run({ ...exampleCatalogue(), tours }, ...flags);
     expect(said).toContain("tour #1 (bad)  difficulty");
     expect(code).toBe(1);
   });
 
-  it("says what is wrong with a file that is no JSON", async () => {
+  it("reports a file that is not JSON", async () => {
     const { code, said } = await run("{");
     expect(said).toMatch(/^import: .*JSON/);
     expect(code).toBe(1);

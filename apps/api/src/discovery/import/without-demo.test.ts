@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("a shop's own catalogue is listed and opened, with the colours of its pictures", async () => {
+test("lists and opens tours of an imported catalogue with the colours of their pictures", async () => {
   const client = api.client("ru", "RUB");
   const { items, total } = await client.call(toursCall, { query: { slug: "baikal" } });
   expect(total).toBe(1);
@@ -42,7 +42,7 @@ test("a shop's own catalogue is listed and opened, with the colours of its pictu
   expect(tour.variants.map(({ start }) => start)).toEqual([starts]);
 });
 
-test("its places show the picture of their best tour", async () => {
+test("shows for a place the picture of its best tour", async () => {
   const client = api.client("ru", "RUB");
   const home = await client.call(homeCall, { query: { excursions: "1" } });
   const places = await client.call(destinationsCall, { query: {} });
@@ -51,14 +51,14 @@ test("its places show the picture of their best tour", async () => {
   expect(shown).not.toContain("/images/");
 });
 
-test("nothing is painted, and a painted picture's key is refused by its field", async () => {
+test("paints no pictures and refuses the keys of painted ones", async () => {
   expect((await fetch(`${api.url}/images/lake-day-1/400x300.avif`)).status).toBe(404);
   const file = { ...ownCatalogue(), tours: [{ ...exampleTour("2"), images: ["lake-day-1"] }] };
   const { refused } = await importCatalogue(api.pool, file, { ...options, strict: false });
   expect(refused.map(({ field }) => field)).toEqual(["images[0]"]);
 });
 
-test("where somebody paints, a key is stored with its colour", async () => {
+test("stores a key with its colour when a painter is given", async () => {
   const file = { ...ownCatalogue(), tours: [{ ...exampleTour("3"), images: ["lake-day-1"] }] };
   const { storedPicture } = demo.pictures;
   const report = await importCatalogue(api.pool, file, { ...options, storedPicture });

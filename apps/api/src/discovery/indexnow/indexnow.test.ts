@@ -48,7 +48,7 @@ const ofTour = (id: number) =>
     urlList.filter((url) => url.endsWith(`-${id}`)).map((url) => ({ host, url })),
   );
 
-test("a changed tour is told once, in every language of every storefront, under the storefront's key", async () => {
+test("reports a changed tour once in every language of every storefront", async () => {
   const { tourId } = await insertTour(platform.context.pool);
   await tellSearchEngines(platform.context);
   const { all } = platform.context.config.storefronts;
@@ -65,7 +65,7 @@ test("a changed tour is told once, in every language of every storefront, under 
   expect(messages).toEqual([]);
 });
 
-test("what could not be told is told the next time, and a tour of one party never", async () => {
+test("retries after a failure, and never reports an individual tour", async () => {
   const { tourId } = await insertTour(platform.context.pool);
   const own = await insertTour(platform.context.pool);
   await platform.rows("UPDATE tour SET is_individual = true WHERE id = $1", own.tourId);
@@ -77,7 +77,7 @@ test("what could not be told is told the next time, and a tour of one party neve
   expect(ofTour(own.tourId)).toEqual([]);
 });
 
-test("without a key nothing is sent and no key is shown", async () => {
+test("sends nothing without a key", async () => {
   expect(await platform.client().call(indexNowKeyCall)).toEqual({ key });
   await insertTour(platform.context.pool);
   const { config } = platform.context;

@@ -36,7 +36,7 @@ const list = (query: Query, language = "en", currency = "USD") =>
   api.client(language, currency).call(toursCall, { query });
 const count = async (query: Query) => (await api.client().call(toursCountCall, { query })).total;
 
-test("every choice says how many tours it lists", async () => {
+test("counts for every choice the tours that it lists", async () => {
   const { total, filters } = await list({ expand: "filters" });
   const { rows } = await api.pool.query<{ count: number }>(
     "SELECT count(*) FROM tour WHERE status = 'published' AND type = 1",
@@ -78,7 +78,7 @@ test("every choice says how many tours it lists", async () => {
   expect(months[0]?.name).toMatch(/^\p{L}+ \d{4}$/u);
 });
 
-test("destinations stand under their countries", async () => {
+test("lists destinations under their countries", async () => {
   const { filters } = await list({ expand: "filters" });
   const { destinations } = filters!;
   const isCountry = (place: { kind: string }) => place.kind === "country";
@@ -105,7 +105,7 @@ const choosing = {
 };
 type Chosen = keyof typeof choosing;
 
-describe("a choice", () => {
+describe("a choice of a filter", () => {
   test.each<[Chosen, Query]>([
     ["min_ages", { slug: "russia", minAge: "3" }],
     ["group_sizes", { comfort: "medium", maxGroupSize: "7" }],
@@ -116,7 +116,7 @@ describe("a choice", () => {
     ["radii", { lat: "55.75", lng: "37.61", radius: "900" }],
     ["kinds", { slug: "russia", difficulty: "1" }],
     ["kinds", { isCruisesSearch: "1" }],
-  ])("of %s finds as many tours as it promises beside %o", async (group, query) => {
+  ])("in %s finds the promised number of tours beside %o", async (group, query) => {
     const { filters } = await list({ ...query, expand: "filters" });
     const choices = filters?.[group] ?? [];
     expect(choices.length).toBeGreaterThan(1 - Number(group === "author_tours"));
@@ -131,7 +131,7 @@ describe("a choice", () => {
     );
   });
 
-  test("of a distance is counted from the middle of a small place, without the place", async () => {
+  test("of a distance counts from the middle of a small place, without the place", async () => {
     const { filters, listing } = await list({ slug: "altay", expand: "filters" });
     const { lat, lng } = listing.place!;
     for (const { value, count: promised } of filters!.radii)
@@ -147,8 +147,8 @@ const findChoices = async (query: Query) =>
 describe.each([
   { field: "showplace", group: "showplaces" },
   { field: "organizer", group: "organizers" },
-] as const)("looked for by name, $field", ({ field, group }) => {
-  test("is offered by its tours, and found by a part of its name with a typo in it", async () => {
+] as const)("choices of the field $field found by name", ({ field, group }) => {
+  test("ranks by tours, and finds a name by a part with a typo", async () => {
     const top = await findChoices({ field, slug: "russia" });
     expect(top.map(({ count: tours }) => -tours)).toEqual(
       top.map(({ count: tours }) => -tours).toSorted((a, b) => a - b),
@@ -159,7 +159,7 @@ describe.each([
     expect(found.map(({ value }) => value)).toContain(long.value);
   });
 
-  test("lists what it promises, whatever else of its kind is chosen, and says its name", async () => {
+  test("counts its tours regardless of other choices, and names the chosen one", async () => {
     const [first, second] = await findChoices({ field, difficulty: "1,2" });
     const query = { difficulty: "1,2", [field]: first!.value };
     const { total, filters } = await list({ ...query, expand: "filters" }, "ru", "RUB");
@@ -170,7 +170,7 @@ describe.each([
     expect((await findChoices({ ...query, field }))[1]).toEqual(second);
   });
 
-  test("takes any phrase, and 404 for a path that names nothing", async () => {
+  test("accepts any phrase, and answers 404 for an unknown path", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 130 }), async (phrase) => {
         expect((await findChoices({ field, phrase })).length).toBeLessThanOrEqual(8);
@@ -181,15 +181,15 @@ describe.each([
   });
 });
 
-test("offers an organizer who lives where no tour goes, with the city by its name", async () => {
+test("finds an organizer whose city has no tours", async () => {
   const offered = await findChoices({ field: "organizer", phrase: elsewhere.title });
   expect(offered).toContainEqual(
     expect.objectContaining({ value: String(elsewhere.id), hint: "Zzyzx" }),
   );
 });
 
-describe("the choices", () => {
-  test("count seasons, starts, operators and returning cruises as their lists do", async () => {
+describe("the choices of a listing", () => {
+  test("count seasons, start times, operators and returning cruises as their lists do", async () => {
     const excursions = { type: "excursion", expand: "filters" };
     const { filters: found } = await list(excursions);
     expect(found!.start_times.length).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ describe("the choices", () => {
     },
   );
 
-  test("of prices stay while a price is chosen", async () => {
+  test("keep the price histogram while a price is chosen", async () => {
     const histogram = async (query: Query) =>
       (await list({ expand: "filters", ...query })).filters!.price_histogram;
     expect(await histogram({ priceMin: "500" })).toEqual(await histogram({}));

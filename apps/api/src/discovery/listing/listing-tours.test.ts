@@ -38,7 +38,7 @@ async function expanded(query: Record<string, string>, client = english) {
   return { ...answer, filters };
 }
 
-test("lists published tours by rank, 24 a page, none twice and none missing", async () => {
+test("lists published tours by rank, 24 a page, each once", async () => {
   const { rows } = await api.pool.query<{ id: number }>(
     "SELECT id FROM tour WHERE status = 'published' AND type = 1 ORDER BY weight DESC, id",
   );
@@ -59,7 +59,7 @@ test("lists published tours by rank, 24 a page, none twice and none missing", as
   expect((await list({ page: "999" })).items).toEqual([]);
 });
 
-test("a path filters, whatever the order of its parts, and answers its canonical form", async () => {
+test("filters by the words of a path in any order and returns its canonical form", async () => {
   const found = await list({ slug: "hiking/altay" });
   expect(found.listing).toMatchObject({
     slug: "altay/hiking",
@@ -84,7 +84,7 @@ test("a path filters, whatever the order of its parts, and answers its canonical
   });
 });
 
-test("a path that names nothing is 404, in the reader's language", async () => {
+test("answers 404 in the reader's language for an unknown path", async () => {
   for (const slug of ["nowhere", "altay/nowhere", "altay/georgia", "russia/turkey"]) {
     const error = await list({ slug }, russian).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiClientError);
@@ -97,7 +97,7 @@ test("a path that names nothing is 404, in the reader's language", async () => {
   }
 });
 
-test("garbage narrows nothing", async () => {
+test("ignores invalid parameters", async () => {
   const { total } = await list({});
   const garbage = {
     priceMin: "cheap",
@@ -132,7 +132,7 @@ test("shows prices in the reader's currency, rounded up to whole units", async (
   }
 });
 
-test("price bounds are in the reader's currency, and so are the ends of the range", async () => {
+test("filters prices and shows their range in the reader's currency", async () => {
   const found = await expanded({ priceMin: "300", priceMax: "700", sort: "price" });
   expect(found.total).toBeGreaterThan(3);
   // Tours in other currencies are searched by their price in roubles of the day they were loaded.
@@ -149,7 +149,7 @@ test("price bounds are in the reader's currency, and so are the ends of the rang
   expect(inDollars).toBeLessThanOrEqual(100);
 });
 
-test("sorts by price both ways", async () => {
+test("sorts by price in both directions", async () => {
   const prices = async (sort: string) =>
     (await list({ sort }, russian)).items.map((card) => card.price);
   const cheap = await prices("price");
@@ -159,7 +159,7 @@ test("sorts by price both ways", async () => {
   expect(dear[0]).toBeGreaterThan(cheap[0]!);
 });
 
-test("speaks the reader's language", async () => {
+test("is in the reader's language", async () => {
   const [ru, en, de] = await Promise.all(
     ["ru", "en", "de"].map((language) => list({ slug: "altay" }, api.client(language, "USD"))),
   );
@@ -179,7 +179,7 @@ test("speaks the reader's language", async () => {
   });
 });
 
-test("a card shows the next date with seats and how many follow", async () => {
+test("shows on a card the next date with seats and the number of later ones", async () => {
   const { items } = await list({});
   let withDates = 0;
   for (const card of items) {
@@ -196,7 +196,7 @@ test("a card shows the next date with seats and how many follow", async () => {
   expect(withDates).toBeGreaterThan(5);
 });
 
-test("an edit shows, also where an answer and its cards were kept", async () => {
+test("shows edits despite cached answers and cards", async () => {
   const { pool } = api;
   const before = await list({});
   const [first] = before.items;
@@ -221,7 +221,7 @@ test("an edit shows, also where an answer and its cards were kept", async () => 
   await expect.poll(async () => (await list({})).total).toBe(before.total);
 });
 
-test("cruises are narrowed by type, ship, water, start, cabin and return, as counted", async () => {
+test("filters cruises by type, ship, water, start, cabin and return with matching counts", async () => {
   const { filters, total } = await expanded({ isCruisesSearch: "1" });
   expect(total).toBeGreaterThan(5);
   const { cruise_types, ships, water_objects, cruise_start_cities, cabins } = filters;

@@ -57,7 +57,7 @@ async function groundAt(lat: number, lng: number): Promise<"sea" | "land" | "lak
   return lies("lake") && !lies("island") ? "lake" : "land";
 }
 
-test("the version names the data", async () => {
+test("derives its version from the data files", async () => {
   const hash = createHash("sha256");
   for (const file of [groundFile, labelsFile]) hash.update(await readFile(file));
   expect(mapDataVersion).toBe(hash.digest("hex").slice(0, mapDataVersion.length));
@@ -75,11 +75,11 @@ test.each([
   ["sea", "the Black Sea", 43.4, 38.5],
   ["sea", "the Sognefjord", 61.13, 6.2],
   ["sea", "the mouth of the Yangtze", 31.4, 122.1],
-] as const)("it is %s at %s", async (ground, _name, lat, lng) => {
+] as const)("shows %s at %s", async (ground, _name, lat, lng) => {
   expect(await groundAt(lat, lng)).toBe(ground);
 });
 
-test("Barnaul lies on the Ob", async () => {
+test("draws the Ob at Barnaul", async () => {
   const { x, y, px, py } = placed(53.34, 83.79);
   const tile = await tileAt(level, x, y);
   const lines = [...(tile.largeRivers ?? []), ...(tile.rivers ?? []), ...(tile.lake ?? [])];
@@ -92,7 +92,7 @@ test("Barnaul lies on the Ob", async () => {
   expect(Math.min(...units) * kmPerUnit).toBeLessThan(8);
 });
 
-test("shapes stay within their tile and its edge, and rings enclose something", async () => {
+test("keeps shapes within their tile and its margin, and rings closed", async () => {
   // The whole world is one tile, and cut nowhere.
   for (const z of groundLevels.slice(1)) {
     for (const [lat, lng] of [
@@ -118,7 +118,7 @@ test("shapes stay within their tile and its edge, and rings enclose something", 
   }
 });
 
-test("no tile is heavier than 40 kB, and hardly one than 20", async () => {
+test("keeps every tile below 40 kB, and 99.9 % of them below 20 kB", async () => {
   const sizes: number[] = [];
   for (const z of groundLevels)
     for (let y = 0; y < 2 ** z; y++)
@@ -147,7 +147,7 @@ function namesNear(lat: number, lng: number, kinds: readonly string[]): (string 
   });
 }
 
-test("places are named in the language of the page", () => {
+test("names places in the reader's language", () => {
   expect(namesNear(41.69, 44.83, ["capital"])).toEqual([
     "Тбилиси",
     "Tbilisi",
@@ -164,7 +164,7 @@ test("places are named in the language of the page", () => {
   expect(namesNear(51.41, 86, ["village"])[0]).toBe("Чемал");
 });
 
-test("every name has a kind, a place on the map and at most so many neighbours", () => {
+test("gives every label a kind and a position, and limits the labels of a tile", () => {
   let most = 0;
   for (const z of groundLevels) {
     for (let y = 0; y < 2 ** z; y++)

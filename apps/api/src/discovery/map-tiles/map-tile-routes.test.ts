@@ -16,7 +16,7 @@ const get = (path: string, encoding = "identity") =>
 const ground = (at: string, version = mapDataVersion) => `/maps/${version}/ground/${at}`;
 const labels = (at: string, locale = "ru") => `/maps/${mapDataVersion}/labels/${locale}/${at}`;
 
-test("a tile is kept for good, and comes in the packing that the browser takes", async () => {
+test("serves an immutable tile in the encoding that the browser accepts", async () => {
   const plain = await get(ground("4/11/5"));
   expect(plain.statusCode).toBe(200);
   expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -29,18 +29,18 @@ test("a tile is kept for good, and comes in the packing that the browser takes",
   expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
 });
 
-test("open sea is an empty answer", async () => {
+test("serves an empty body for open sea", async () => {
   const sea = await get(ground("8/10/128"), "br");
   expect([sea.statusCode, sea.rawPayload.length]).toEqual([200, 0]);
 });
 
-test("a page from before an update gets tiles that nobody keeps", async () => {
+test("serves tiles of an old version uncached", async () => {
   const answer = await get(ground("0/0/0", "old"));
   expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
 });
 
 test.each(["7/0/0", "8/256/0", "2/-1/0", "2/0/1e0", "2/00/0", "2/0/4", "x/0/0", "10/1/1"])(
-  "%s is no tile",
+  "answers 404 for the tile %s",
   async (at) => {
     for (const path of [ground(at), labels(at)]) {
       const answer = await get(path);
@@ -49,7 +49,7 @@ test.each(["7/0/0", "8/256/0", "2/-1/0", "2/0/1e0", "2/00/0", "2/0/4", "x/0/0", 
   },
 );
 
-test("names come in the language that is asked for, and in no other", async () => {
+test("serves labels in the requested language, and 404 for an unknown one", async () => {
   const [ru, zh] = await Promise.all([get(labels("2/3/1")), get(labels("2/3/1", "zh"), "br")]);
   expect(ru.body).toContain("Россия");
   expect(zh.headers["content-encoding"]).toBe("br");

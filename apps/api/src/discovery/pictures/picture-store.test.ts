@@ -40,7 +40,7 @@ it("knows every picture that the site shows", async () => {
   expect(unknown).toEqual([]);
 });
 
-it("draws those and no others", async () => {
+it("draws known pictures and no others", async () => {
   const { rows } = await api.pool.query<{ key: string }>(
     "SELECT images[1] AS key FROM tour LIMIT 1",
   );
@@ -48,7 +48,7 @@ it("draws those and no others", async () => {
   expect(await statusOf("lake-dawn-made0up")).toBe(404);
 });
 
-it("finds out without reading whole tables", async () => {
+it("looks pictures up by indexes", async () => {
   const client = await api.pool.connect();
   try {
     // Tables of tests are so small that reading them is cheapest.

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe("GET /images/{key}/{size}.{ext}", () => {
-  it.each(["avif", "webp", "jpg"] as const)("serves %s for good", async (extension) => {
+  it.each(["avif", "webp", "jpg"] as const)("serves %s as immutable", async (extension) => {
     const answer = await app.inject(`/images/lake-dawn-8f3a21/400x300.${extension}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe(pictureTypes[extension]);
@@ -39,7 +39,7 @@ describe("GET /images/{key}/{size}.{ext}", () => {
     expect([width, height]).toEqual([400, 300]);
   });
 
-  it("serves every size it lists", async () => {
+  it("serves every listed size", async () => {
     for (const [name, size] of Object.entries(pictureSizes)) {
       const answer = await app.inject(`/images/portrait-woman-77b0c2/${name}.jpg`);
       const { width, height } = await sharp(answer.rawPayload).metadata();
@@ -47,7 +47,7 @@ describe("GET /images/{key}/{size}.{ext}", () => {
     }
   });
 
-  it("keeps cards light", async () => {
+  it("keeps card pictures within their size budget", async () => {
     for (const kind of ["autumn-forest", "rafting", "old-town-european", "rice-terraces"]) {
       for (const size of ["400x300", "800x600"] as const) {
         const answer = await app.inject(`/images/${kind}-day-a1/${size}.avif`);
@@ -56,7 +56,7 @@ describe("GET /images/{key}/{size}.{ext}", () => {
     }
   });
 
-  it("answers 304 to its own tag", async () => {
+  it("answers 304 for a matching ETag", async () => {
     const url = "/images/dunes-day-1/96x96.webp";
     const first = await app.inject(url);
     const again = await app.inject({
@@ -67,7 +67,7 @@ describe("GET /images/{key}/{size}.{ext}", () => {
     expect(again.rawPayload.length).toBe(0);
   });
 
-  it("gives the same bytes from the disk as when it drew them", async () => {
+  it("serves the same bytes from the cache as when drawn", async () => {
     const url = "/images/volcano-dusk-5/160x160.avif";
     const drawn = await app.inject(url);
     const kept = await app.inject(url);
@@ -86,13 +86,13 @@ describe("GET /images/{key}/{size}.{ext}", () => {
     "/images/lake-dawn-1/constructor.avif",
     "/images/lake-dawn-1/400x300.toString",
     "/images/..%2f..%2fetc/400x300.avif",
-  ])("does not know %s", async (url) => {
+  ])("answers 404 for %s", async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: "No such image" });
   });
 
-  it("answers garbage with a 4xx and nothing of its insides", async () => {
+  it("answers 404 for any invalid path without a stack trace", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), async (key, file) => {
         const answer = await app.inject(
@@ -106,8 +106,8 @@ describe("GET /images/{key}/{size}.{ext}", () => {
   });
 });
 
-describe("somebody who asks for pictures all the time", () => {
-  it("is told to wait", async () => {
+describe("a client that requests too many pictures", () => {
+  it("gets 429", async () => {
     const limits = createRequestLimits({
       rateLimits: { changes: 1, reads: 3 },
       redisUrl: undefined,

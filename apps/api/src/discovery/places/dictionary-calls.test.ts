@@ -50,7 +50,7 @@ const total = async (query: Record<string, string>) =>
 const cityId = async (slug: string) =>
   (await api.pool.query<{ id: number }>("SELECT id FROM city WHERE slug = $1", [slug])).rows[0]?.id;
 
-test("a slug is valid where it stands for a listing", async () => {
+test("validates a slug only if it names a listing", async () => {
   const check = async (slug: string) => en().call(validateSlugCall, { query: { slug } });
   expect(await check("hiking/baikal")).toEqual({ result: true, canonical_slug: "baikal/hiking" });
   expect(await check("/russia/")).toEqual({ result: true, canonical_slug: "russia" });
@@ -60,7 +60,7 @@ test("a slug is valid where it stands for a listing", async () => {
   await expect(long).rejects.toMatchObject({ code: "validation" });
 });
 
-test("cities are found by the beginning of a name, in any alphabet and with a typo", async () => {
+test("finds cities by the beginning of a name, in any alphabet and with a typo", async () => {
   const names = async (query: string, client = ru()) =>
     (await client.call(citiesByQueryCall, { query: { query } })).items.map((city) => city.name);
   expect((await names("Казан"))[0]).toBe("Казань");
@@ -73,7 +73,7 @@ test("cities are found by the beginning of a name, in any alphabet and with a ty
   expect(items[0]).toMatchObject({ slug: "tbilisi", lat: 41.693 });
 });
 
-test("calendar periods are months from this one on, with as many tours as their listing", async () => {
+test("lists months from the current one with the tours of their listing", async () => {
   const { items } = await en().call(calendarPeriodsCall);
   expect(items.length).toBeGreaterThan(6);
   expect(items.map((item) => item.value)).toEqual(items.map((item) => item.value).toSorted());
@@ -86,7 +86,7 @@ test("calendar periods are months from this one on, with as many tours as their 
   }
 });
 
-test("all kinds of accommodation are named, also those without tours", async () => {
+test("names all kinds of accommodation, also those without tours", async () => {
   const { items } = await en().call(tourAccommodationsCall);
   expect(items.map((item) => item.value).toSorted()).toEqual(
     ["cabin", "camp-site", "flat", "guest-house", "hotel", "not-set", "tent", "train"].toSorted(),
@@ -94,7 +94,7 @@ test("all kinds of accommodation are named, also those without tours", async () 
   expect(items.every((item) => item.name !== "" && item.name !== item.value)).toBe(true);
 });
 
-test("without a balancer the country is the storefront's, whatever a visitor's header says", async () => {
+test("returns the country of the storefront when no country header is trusted", async () => {
   expect(await ru().call(countryByIpCall)).toEqual({ result: "RU" });
   expect(await en().call(countryByIpCall)).toEqual({ result: "US" });
   const answer = await fetch(`${api.url}/spa/country-by-ip`, { headers: { "cf-ipcountry": "DE" } });
@@ -102,7 +102,7 @@ test("without a balancer the country is the storefront's, whatever a visitor's h
   expect(answer.headers.get("cache-control")).toContain("no-store");
 });
 
-test("a short link leads where the backend stored, and nowhere else", async () => {
+test("redirects a short link only to its stored address", async () => {
   expect(await en().call(redirectCall, { query: { id: "1" } })).toEqual({
     source_url: "/help-center",
   });
@@ -118,7 +118,7 @@ test("a short link leads where the backend stored, and nowhere else", async () =
   }
 });
 
-test("site tokens name the storefront's way to sign in", async () => {
+test("returns the storefront's sign-in method and settings", async () => {
   expect(await ru().call(siteTokensCall)).toMatchObject({
     main_auth_method: "phone",
     analytics: null,
@@ -130,7 +130,7 @@ test("site tokens name the storefront's way to sign in", async () => {
   expect((await en().call(siteTokensCall)).main_auth_method).toBe("email");
 });
 
-test("contacts are those of the place, else the general ones", async () => {
+test("returns the contacts of the nearest place, otherwise the general ones", async () => {
   const general = await ru().call(contactsCall);
   expect(general).toMatchObject({ email: "hello@tropa.example", has_other_phones: true });
   expect(general.phones[0]).toEqual({ phone: "+78005550199", type: "main", entity: null });
@@ -151,7 +151,7 @@ test("contacts are those of the place, else the general ones", async () => {
   expect(elsewhere.phones[0]?.phone).toBe("+15550100199");
 });
 
-test("work time is told by the clock of the place", async () => {
+test("returns working hours in the time zone of the place", async () => {
   expect(await ru().call(workTimeCall)).toMatchObject({ time_zone: "Europe/Moscow" });
   const baikal = await ru().call(workTimeCall, {
     query: { city_id: String(await cityId("baikal")) },
@@ -162,14 +162,14 @@ test("work time is told by the clock of the place", async () => {
   expect(baikal.is_open).toBe(baikal.opens_next === null);
 });
 
-test("social groups are the storefront's own", async () => {
+test("returns the storefront's social networks", async () => {
   const networks = async (client = en()) =>
     (await client.call(socialGroupsCall)).items.map((group) => group.network);
   expect(await networks(ru())).toEqual(["vk", "telegram", "ok"]);
   expect(await networks()).toEqual(["instagram", "facebook", "youtube"]);
 });
 
-test("tiles of activities and collections carry pictures and counts", async () => {
+test("returns pictures and counts of activities and collections", async () => {
   const kinds = await ru().call(allRestKindsCall);
   expect(kinds.items.length).toBeGreaterThan(10);
   expect(kinds.items.every((kind) => kind.image && kind.emoji && kind.tours_count > 0)).toBe(true);
@@ -182,7 +182,7 @@ test("tiles of activities and collections carry pictures and counts", async () =
   expect(items[0]?.seo?.description).toContain(String(items[0]?.tours_count));
 });
 
-test("the next four seasons follow one another and count their listings", async () => {
+test("lists the next four seasons with the tours of their listings", async () => {
   const { items } = await en().call(allSeasonsCall);
   expect(items).toHaveLength(4);
   expect(new Set(items.map((item) => item.season)).size).toBe(4);
@@ -191,7 +191,7 @@ test("the next four seasons follow one another and count their listings", async 
     expect(await total({ dateFrom, dateTo })).toBe(tours_count);
 });
 
-test("destinations hold every country with tours under its continent", async () => {
+test("lists every country with tours under its continent", async () => {
   const { continents } = await ru().call(destinationsCall);
   const countries = continents.flatMap((continent) => continent.countries);
   const { rows } = await api.pool.query<{ count: number }>(
@@ -212,7 +212,7 @@ test("destinations hold every country with tours under its continent", async () 
   expect(full.items[0]?.countries).toHaveLength(continents[0]?.countries.length ?? 0);
 });
 
-test("languages and countries are named in the reader's language", async () => {
+test("names languages in the reader's language", async () => {
   const all = await ru().call(languagesCall);
   const led = await ru().call(languagesCall, { query: { only_with_published_tours: "1" } });
   expect(all.items.length).toBeGreaterThanOrEqual(led.items.length);
@@ -220,7 +220,7 @@ test("languages and countries are named in the reader's language", async () => {
   expect(led.items).toContainEqual(expect.objectContaining({ code: "ru", name: "русский" }));
 });
 
-test("the sitemap names articles, sights, help and legal pages", async () => {
+test("lists articles, showplaces, help and legal pages in the sitemap", async () => {
   const pathsOf = async (client = ru()) => {
     const { paths } = await client.call(sitemapCall);
     expect(new Set(paths.map(({ path }) => path)).size).toBe(paths.length);

@@ -49,7 +49,7 @@ async function untilFresh(service: SearchService): Promise<void> {
 }
 
 describe("the search service", () => {
-  it("answers from SQL before the index and the same from the index", () =>
+  it("answers from SQL before the index is built, and the same from the index", () =>
     withService(async (service) => {
       expect(service.isIndexed).toBe(false);
       const before = await service.search(everything);
@@ -58,7 +58,7 @@ describe("the search service", () => {
       expect(await service.search(everything)).toEqual(before);
     }));
 
-  it("shows every kind of edit", () =>
+  it("reflects every kind of edit", () =>
     withService(async (service) => {
       const { pool } = database;
       await service.ready();
@@ -76,7 +76,7 @@ describe("the search service", () => {
       }
     }));
 
-  it("sees an edit that drew its number early and was committed late", () =>
+  it("reflects an edit that was numbered early and committed late", () =>
     withService(async (service) => {
       await service.ready();
       const client = await database.pool.connect();
@@ -89,7 +89,7 @@ describe("the search service", () => {
       await untilFresh(service);
     }));
 
-  it("sees edits although nothing notifies it any more", () =>
+  it("reflects edits when notifications have stopped", () =>
     withService(async (service) => {
       const { pool } = database;
       await service.ready();
@@ -105,7 +105,7 @@ describe("the search service", () => {
       await untilFresh(service);
     }));
 
-  it("says what changed once it can be found, and that cards name a changed organizer", () =>
+  it("reports changed tours once they are searchable, and changed organizers", () =>
     withService(async (service) => {
       const { pool } = database;
       await service.ready();
@@ -138,7 +138,7 @@ describe("the search service", () => {
     expect(threads).toHaveLength(2);
   });
 
-  it("builds anew after a bulk edit, and after a whole load that notes no tours", () =>
+  it("rebuilds after a bulk edit and after a whole load", () =>
     withService(async (service) => {
       const { pool } = database;
       await service.ready();
@@ -156,7 +156,7 @@ describe("the search service", () => {
       await untilFresh(service);
     }));
 
-  it("stays right while edits come during builds", () =>
+  it("stays correct while edits arrive during builds", () =>
     withService(async (service) => {
       for (let i = 0; i < 60; i++) {
         await database.pool.query("UPDATE tour SET weight = $2 WHERE id = $1", [
@@ -172,20 +172,20 @@ describe("the search service", () => {
     }));
 });
 
-describe("a build in a thread of its own", () => {
-  it("makes the same index", async () => {
+describe("a build in a separate thread", () => {
+  it("produces the same index", async () => {
     const apart = await buildApart(database.url, today);
     expect(apart).toEqual(await loadIndexSource(database.pool, today));
   });
 
-  it("tells when it fails", async () => {
+  it("rejects when it fails", async () => {
     const nowhere = new URL(database.url);
     nowhere.pathname = "/nowhere";
     await expect(buildApart(nowhere.href, today)).rejects.toThrow(/nowhere/);
   });
 });
 
-it("trims old notes of changes but the newest", async () => {
+it("trims old change notes except the newest", async () => {
   const { pool } = database;
   const notes = async () => {
     const { rows } = await pool.query<{ tour_id: number }>(
@@ -202,8 +202,8 @@ it("trims old notes of changes but the newest", async () => {
   expect(await notes()).toEqual([2, 3]);
 });
 
-describe("completion from the tables", () => {
-  it("suggests what has tours or else excursions, with the counts of its listing", async () => {
+describe("completion from SQL", () => {
+  it("suggests names with tours, or else excursions, with the counts of their listings", async () => {
     const engine = new SqlEngine(database.pool);
     const completion = new CompletionService(database.pool, engine);
     const kinds = [
@@ -251,7 +251,7 @@ describe("completion from the tables", () => {
     }
   });
 
-  it("tells of a new name soon after the catalogue has changed", async () => {
+  it("suggests a new name soon after the catalogue has changed", async () => {
     const { pool } = database;
     const completion = new CompletionService(pool, new SqlEngine(pool));
     const found = async () =>

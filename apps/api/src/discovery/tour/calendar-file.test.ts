@@ -20,7 +20,7 @@ const entry: CalendarEntry = {
 };
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
-it("holds whole days, the last one included", () => {
+it("writes whole days including the last one", () => {
   const lines = linesOf(calendarFile(entry));
   expect(lines).toContain("DTSTART;VALUE=DATE:20270612");
   expect(lines).toContain("DTEND;VALUE=DATE:20270619");
@@ -40,14 +40,14 @@ it("holds whole days, the last one included", () => {
 it.each([
   ["10:00", 3, "DTSTART:20270612T100000", "DTEND:20270612T130000"],
   ["22:30", 4, "DTSTART:20270612T223000", "DTEND:20270613T023000"],
-])("an excursion at %s of %i hours", (time, hours, start, end) => {
+])("writes an excursion at %s of %i hours with its times", (time, hours, start, end) => {
   const lines = linesOf(calendarFile({ ...entry, time, hours, status: "TENTATIVE" }));
   expect(lines).toContain(start);
   expect(lines).toContain(end);
   expect(lines).toContain("STATUS:TENTATIVE");
 });
 
-it("no text gets out of its line, and no line is longer than 75 octets", () => {
+it("keeps any text on its line and lines within 75 octets", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
       const file = calendarFile({ ...entry, title: text, text, location: text });
@@ -61,7 +61,7 @@ it("no text gets out of its line, and no line is longer than 75 octets", () => {
   );
 });
 
-it("what was folded and escaped reads as it was", () => {
+it("restores folded and escaped text", () => {
   const unescaped = (text: string) =>
     text.replace(/\\(.)/g, (_, letter: string) => (letter === "n" ? "\n" : letter));
   fc.assert(

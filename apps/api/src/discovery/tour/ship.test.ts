@@ -37,7 +37,7 @@ const read = (id: number, language: "ru" | "en" | "de" | "zh" = "ru") =>
     query: { slug: `x-${id}`, expand_program: "1", expand_reviews: "1", with_alt: "1" },
   });
 
-test("a cruise names its ship and offers her cabins, the cheapest first, at the price of the card", async () => {
+test("shows a cruise's ship and her cabins, cheapest first, at the card's price", async () => {
   const { ship } = await read(cruise.id);
   expect(ship?.name).toBe(cruise.ship);
   const seed = ships.find(({ name }) => name.ru === cruise.ship);
@@ -61,7 +61,7 @@ test("a cruise names its ship and offers her cabins, the cheapest first, at the 
   );
 });
 
-test("ships and cabins are told in the reader's language", async () => {
+test("describes ships and cabins in the reader's language", async () => {
   for (const language of ["ru", "en", "de", "zh"] as const) {
     const { ship } = await read(cruise.id, language);
     const words = [
@@ -74,6 +74,6 @@ test("ships and cabins are told in the reader's language", async () => {
   }
 });
 
-test("a tour on land has no ship", async () => {
+test("shows no ship for a tour on land", async () => {
   expect((await read(other)).ship).toBeNull();
 });

@@ -20,7 +20,7 @@ afterAll(() => closeTours(platform));
 const client = (language = "ru") => platform.client({ token: null }, language);
 
 describe("a tour's page", () => {
-  test("holds every fact of the entity, its versions, tags and travellers' questions", async () => {
+  test("shows facts, versions, organizer and travellers' questions", async () => {
     const { id } = await platform.row<{ id: number }>(
       `SELECT id FROM tour WHERE version_group IS NOT NULL AND type = 1 AND ${published}
           AND EXISTS (SELECT FROM tour_question q WHERE q.tour_id = tour.id AND q.locale = 'ru' AND answer IS NOT NULL)
@@ -57,7 +57,7 @@ describe("a tour's page", () => {
     expect(tour.excursion_dates).toEqual([]);
   });
 
-  test("shows what is asked for: programme, reviews, alternative texts, long texts", async () => {
+  test("returns programme, reviews and alternative texts only when requested", async () => {
     const { id } = await platform.row<{ id: number }>(
       `SELECT id FROM tour WHERE reviews_count > 2 AND ${published} ORDER BY id LIMIT 1`,
     );
@@ -77,7 +77,7 @@ describe("a tour's page", () => {
     expect(plain.programme.map((day) => day.text).join("")).toBe("");
   });
 
-  test("an address of before leads to the one of now, also after another change", async () => {
+  test("redirects former addresses to the current one", async () => {
     const tour = await platform.row<{ id: number; slug: string }>(
       `SELECT id, slug FROM tour WHERE ${published} ORDER BY id DESC LIMIT 1`,
     );
@@ -95,7 +95,7 @@ describe("a tour's page", () => {
     await expect.poll(async () => (await ask(old).catch(() => null))?.slug).toBe(old);
   });
 
-  test("a tour that became part of another leads there", async () => {
+  test("redirects the address of a merged tour to the other tour", async () => {
     const [gone, heir] = await platform.rows<{ id: number; slug: string }>(
       `SELECT id, slug FROM tour WHERE ${published} AND type = 1 ORDER BY id LIMIT 2`,
     );
@@ -107,8 +107,8 @@ describe("a tour's page", () => {
   });
 });
 
-describe("lists", () => {
-  test("the next page of a listing has whole cards", async () => {
+describe("listings of tours", () => {
+  test("return full cards on the next page, and none beyond the last", async () => {
     const page = await client("en").call(toursPageCall, { query: {} });
     expect(page.items).toHaveLength(page.per_page);
     expect(page).not.toHaveProperty("filters");
@@ -124,14 +124,14 @@ describe("lists", () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test("excursions come with their days and hours", async () => {
+  test("return excursions with their days and hours", async () => {
     const page = await client().call(toursPageCall, { query: { type: "excursion" } });
     const [date] = page.items.flatMap((item) => item.excursion_dates);
     expect(date?.times[0]?.start).toMatch(/^\d\d:\d\d$/);
     expect(date?.times[0]?.end).toMatch(/^\d\d:\d\d$/);
   });
 
-  test("the archive lists tours by request that are still offered, and pages end", async () => {
+  test("return in the archive only tours that can still be requested", async () => {
     const { count } = await platform.row<{ count: number }>(
       `SELECT count(*) FROM tour WHERE ${published} AND type = 1 AND request_period_start IS NOT NULL
           AND (request_period_end IS NULL OR request_period_end >= current_date)`,
@@ -155,8 +155,8 @@ describe("lists", () => {
   });
 });
 
-describe("a tour made for one party", () => {
-  test("opens by its uuid alone", async () => {
+describe("an individual tour", () => {
+  test("opens only by its uuid", async () => {
     const made = await platform.row<{ uuid: string; tour_id: number; slug: string }>(
       "SELECT uuid, tour_id, slug FROM individual_tour JOIN tour ON tour.id = tour_id LIMIT 1",
     );

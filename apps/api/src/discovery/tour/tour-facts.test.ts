@@ -26,7 +26,7 @@ async function idOf(condition: string): Promise<number> {
   return row.id;
 }
 
-test("a page tells prices of children, video, stories, and when a date is decided on", async () => {
+test("shows child prices, video, stories and group sizes", async () => {
   const id = await idOf(
     "jsonb_array_length(child_prices) = 3 AND stories <> '[]' AND video_url IS NOT NULL",
   );
@@ -40,7 +40,7 @@ test("a page tells prices of children, video, stories, and when a date is decide
   expect(tour.variants.every((date) => date.seats_left <= date.seats_total)).toBe(true);
 });
 
-test("every day of a programme that names a place names one of the tour's", async () => {
+test("names on programme days only places of the tour", async () => {
   const tour = await pageOf(await idOf("duration_days > 3 AND cardinality(city_ids) > 1"));
   const places = new Set(tour.cities.map((city) => city.id));
   const named = tour.programme.flatMap(({ city_id }) => city_id ?? []);
@@ -48,7 +48,7 @@ test("every day of a programme that names a place names one of the tour's", asyn
   expect(named.every((city) => places.has(city))).toBe(true);
 });
 
-test("reviews bring their photos", async () => {
+test("returns the photos of reviews", async () => {
   const [row] = await platform.rows<{ tour_id: number }>(
     `SELECT tour_id FROM review r JOIN tour t ON t.id = tour_id
       WHERE cardinality(photos) > 1 AND t.status = 'published'
@@ -58,7 +58,7 @@ test("reviews bring their photos", async () => {
   expect(reviews.some(({ photos }) => photos.length > 1)).toBe(true);
 });
 
-test("reviews can be asked for by mark and with photos alone", async () => {
+test("filters reviews by rating and by photos", async () => {
   const [row] = await platform.rows<{ tour_id: number }>(
     `SELECT tour_id FROM review r JOIN tour t ON t.id = tour_id WHERE t.status = 'published'
       GROUP BY tour_id HAVING count(DISTINCT r.rating) > 1 AND bool_or(photos <> '{}') AND bool_or(photos = '{}')
@@ -85,7 +85,7 @@ test("reviews can be asked for by mark and with photos alone", async () => {
   expect((await link(`/spa/tour-reviews?id=${id}&rating=6`)).status).toBe(422);
 });
 
-test("children are charged what the page says", async () => {
+test("charges children as the page shows", async () => {
   const id =
     await idOf(`jsonb_array_length(child_prices) = 3 AND min_age <= 4 AND currency = 'RUB' AND type = 1
     AND EXISTS (SELECT 1 FROM tour_date WHERE tour_id = t.id AND seats_total - seats_taken > 3
@@ -117,7 +117,7 @@ test("children are charged what the page says", async () => {
 
 const link = (path: string) => fetch(`${platform.url}${path}`);
 
-test("a departure is a calendar file in the reader's language", async () => {
+test("serves a departure as a calendar file in the reader's language", async () => {
   const tour = await pageOf(await idOf("type = 1"));
   const [date] = tour.variants;
   const answer = await link(
@@ -137,7 +137,7 @@ test("a departure is a calendar file in the reader's language", async () => {
   expect((await link("/spa/tour-date-calendar?tour_id=1x&variant_id=1")).status).toBe(422);
 });
 
-test("a departure of an excursion has its hours", async () => {
+test("serves an excursion's departure with its start time", async () => {
   const tour = await pageOf(await idOf("type = 2"));
   const date = tour.variants.find(({ times }) => times.length > 0);
   const of = (time: string) =>
@@ -151,7 +151,7 @@ test("a departure of an excursion has its hours", async () => {
   expect((await of("03:33")).status).toBe(404);
 });
 
-test("everybody may take the programme of a published tour along as a PDF", async () => {
+test("serves the programme of a published tour as a PDF to everybody", async () => {
   const id = await idOf("type = 1");
   const answer = await link(`/spa/tour-program-pdf?id=${id}&lang=ru&currency=RUB&site_id=ru`);
   expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -160,7 +160,7 @@ test("everybody may take the programme of a published tour along as a PDF", asyn
   expect((await link(`/spa/tour-program-pdf?id=${hidden?.tour_id}`)).status).toBe(404);
 });
 
-test("answer times are the median of an organizer's answers, waiting included", async () => {
+test("computes an organizer's answer time as the median, including waiting questions", async () => {
   const [organizer] = await platform.rows<{ id: number }>("SELECT id FROM organizer LIMIT 1");
   const { accountId } = await platform.person("tourist");
   const chat = async (from: number, to: number | null) => {

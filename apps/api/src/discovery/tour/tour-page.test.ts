@@ -36,14 +36,14 @@ async function failure(promise: Promise<unknown>): Promise<ApiClientError> {
   throw new Error("the call should have failed");
 }
 
-test("the id decides; another text learns the canonical slug", async () => {
+test("finds a tour by its id and returns the canonical slug", async () => {
   const tour = await read("whatever-3");
   expect(tour).toMatchObject({ id: 3, is_tour_active: true });
   expect(tour.slug).toMatch(/^[\w-]+-3$/);
   expect(await read(tour.slug)).toEqual(tour);
 });
 
-test("what never was, is off sale or is gone for good are three answers", async () => {
+test("answers not_found, removed_from_publication or gone", async () => {
   for (const slug of ["altay", "tour-999999", "tour-", "tour-0", "tour-12345678901"]) {
     expect(await failure(read(slug))).toMatchObject({ status: 404, code: "not_found" });
   }
@@ -68,7 +68,7 @@ test("what never was, is off sale or is gone for good are three answers", async 
   });
 });
 
-test("texts are in the reader's language", async () => {
+test("shows texts in the reader's language", async () => {
   const tour = (language: string) => read("x-3", language);
   const [ru, en, de, zh] = await Promise.all(["ru", "en", "de", "zh"].map(tour));
   const shown = [ru, en, de, zh];
@@ -88,7 +88,7 @@ test("texts are in the reader's language", async () => {
   );
 });
 
-test("texts that there are not in the reader's language are English and marked so", async () => {
+test("shows missing texts in English and marks their language", async () => {
   const { rows } = await api.pool.query<{ id: number }>(
     `SELECT tour.id FROM tour JOIN tour_content ON tour_content.id = content_id
       WHERE status = 'published' AND NOT body ? 'de' ORDER BY tour.id LIMIT 1`,
@@ -107,7 +107,7 @@ test("texts that there are not in the reader's language are English and marked s
   }
 });
 
-test("dates are those from tomorrow on, sold-out ones marked, prices converted", async () => {
+test("lists dates from tomorrow, sold-out ones marked, prices converted", async () => {
   const id = 3;
   await api.pool.query("UPDATE tour SET currency = 'RUB' WHERE id = $1", [id]);
   await api.pool.query("DELETE FROM tour_date WHERE tour_id = $1", [id]);
@@ -159,7 +159,7 @@ const newestFirst = (items: readonly Review[]) =>
     a.created_on === b.created_on ? b.id - a.id : a.created_on < b.created_on ? 1 : -1,
   );
 
-test("reviews come in the reader's language first, newest first, six with the page and ten a page after", async () => {
+test("lists reviews in the reader's language first, newest first, six and then ten a page", async () => {
   const { rows } = await api.pool.query<{ tour_id: number; count: number }>(
     `SELECT tour_id, count(*) FROM review WHERE tour_id NOT IN ($1, $2) GROUP BY tour_id
       HAVING count(*) > 10 AND count(*) FILTER (WHERE locale = 'ru') > 2 AND count(*) FILTER (WHERE locale = 'en') > 2
@@ -187,7 +187,7 @@ test("reviews come in the reader's language first, newest first, six with the pa
   });
 });
 
-test("similar tours are other tours of the type, those of the same place first", async () => {
+test("shows similar tours of the same type, those of the same place first", async () => {
   const { rows } = await api.pool.query<{ id: number; neighbours: number }>(`
     SELECT t.id, count(*) AS neighbours FROM tour t
     JOIN tour other ON other.id <> t.id AND other.type = t.type AND other.status = 'published'
@@ -208,7 +208,7 @@ test("similar tours are other tours of the type, those of the same place first",
   }
 });
 
-test("cards by ids keep the order asked, leave out the unknown and mark the removed", async () => {
+test("returns cards by ids in order, omits unknown and marks removed tours", async () => {
   const call = (ids: string) => api.client("ru", "RUB").call(toursByIdsCall, { query: { ids } });
   const { items } = await call(`9,2,${removed},999999,${gone},9`);
   expect(items.map((card) => [card.id, card.is_tour_active])).toEqual([
@@ -220,7 +220,7 @@ test("cards by ids keep the order asked, leave out the unknown and mark the remo
   expect(await failure(call("1,abc"))).toMatchObject({ status: 422 });
 });
 
-test("every tour that was loaded has a page that keeps the contract", async () => {
+test("returns a valid page for every loaded tour", async () => {
   for (let id = 1; id <= 120; id += 1) {
     if (id === removed || id === gone) continue;
     expect(tourSchema.safeParse(await read(`x-${id}`, "zh", "CNY")).success).toBe(true);

@@ -21,7 +21,7 @@ afterAll(() => closeTours(platform));
 const client = (language = "ru") => platform.client({ token: null }, language);
 
 describe("parts of a tour", () => {
-  test("for a request: what its form shows and no more", async () => {
+  test("contain for a request only what its form shows", async () => {
     const { id } = await platform.row<{ id: number }>(
       `SELECT id FROM tour WHERE ${published} LIMIT 1`,
     );
@@ -42,7 +42,7 @@ describe("parts of a tour", () => {
     ).toMatchObject({ status: 422 });
   });
 
-  test("an excursion is a tour of the storefronts that sell them, and of no other", async () => {
+  test("return an excursion only on storefronts that sell excursions", async () => {
     const { id, slug } = await platform.row<{ id: number; slug: string }>(
       `SELECT id, slug FROM tour WHERE ${published} AND type = 2 ORDER BY id LIMIT 1`,
     );
@@ -65,7 +65,7 @@ describe("parts of a tour", () => {
       expect(failure).toMatchObject({ status: 404, code: "not_found" });
   });
 
-  test("the programme, whole and by the day", async () => {
+  test("return the programme, whole or by day", async () => {
     const { id } = await platform.row<{ id: number }>(
       `SELECT id FROM tour WHERE ${published} AND duration_days > 3 LIMIT 1`,
     );
@@ -79,7 +79,7 @@ describe("parts of a tour", () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test("a traveller's question, answered ones alone and of their own tour alone", async () => {
+  test("return a question only if answered and of that tour", async () => {
     const { id, tour_id } = await platform.row<{ id: number; tour_id: number }>(
       "SELECT id, tour_id FROM tour_question WHERE answer IS NOT NULL LIMIT 1",
     );
@@ -97,7 +97,7 @@ describe("parts of a tour", () => {
     expect(await failureOf(ask(open?.id ?? 0, tour_id))).toMatchObject({ status: 404 });
   });
 
-  test("tickets lead to the named cities, else to the first and the last", async () => {
+  test("return the ticket cities of the tour, otherwise its first and last city", async () => {
     const { id, city_ids } = await platform.row<{ id: number; city_ids: number[] }>(
       `SELECT id, city_ids FROM tour WHERE ${published} AND cardinality(city_ids) > 1 ORDER BY id LIMIT 1`,
     );
@@ -121,7 +121,7 @@ describe("parts of a tour", () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test("trains lead to cities that have a railway alone", async () => {
+  test("return train cities only where there is a railway", async () => {
     const of = async (slug: string) => {
       const { id } = await platform.row<{ id: number }>(
         `SELECT tour.id FROM tour JOIN city ON city.id = main_city_id
@@ -138,7 +138,7 @@ describe("parts of a tour", () => {
     expect([altai.train_arrival, altai.train_departure]).toEqual([null, null]);
   });
 
-  test("its cities, the main one first", async () => {
+  test("return the tour's cities, the main one first", async () => {
     const { id, main_city_id } = await platform.row<{ id: number; main_city_id: number }>(
       `SELECT id, main_city_id FROM tour WHERE ${published} AND cardinality(city_ids) > 1 ORDER BY id LIMIT 1`,
     );
@@ -148,7 +148,7 @@ describe("parts of a tour", () => {
     expect(items[0]?.country).toMatch(/^\p{Script=Cyrillic}/u);
   });
 
-  test("days of an excursion with free places alone; none for a tour of days", async () => {
+  test("return an excursion's days with free seats, and none for a tour of days", async () => {
     const { id } = await platform.row<{ id: number }>(
       `SELECT id FROM tour WHERE ${published} AND type = 2 LIMIT 1`,
     );

@@ -66,7 +66,7 @@ const translation = (language: string) =>
 const page = (language: string) =>
   client(language).call(tourCall, { query: { slug, expand_program: "1" } });
 
-test("all long texts come in the reader's language, asked for once by all who wait", async () => {
+test("translates all long texts once for concurrent readers", async () => {
   const written = await page("de");
   expect(written.content_locale).toBe("en");
   const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => translation("de")));
@@ -94,7 +94,7 @@ test("all long texts come in the reader's language, asked for once by all who wa
   expect(service.questions).toHaveLength(1);
 });
 
-test("texts that changed are translated anew", async () => {
+test("translates changed texts again", async () => {
   await translation("zh");
   await platform.rows(
     `UPDATE tour_content SET body = jsonb_set(body, '{en,accommodation_text}', '"A new hut."')
@@ -107,22 +107,22 @@ test("texts that changed are translated anew", async () => {
     .toBe("[zh] A new hut.");
 });
 
-test("nothing is translated for who reads the original", async () => {
+test("answers 404 to readers of the original language", async () => {
   expect(await failureOf(translation("en"))).toMatchObject({ status: 404 });
   expect(service.questions).toEqual([]);
 });
 
 test.each([
-  ["says nonsense", () => ({ nonsense: true })],
-  ["leaves texts out", () => ({ translatedText: ["one"] })],
-  ["refuses", () => Promise.reject(new Error("quota"))],
-])("a service that %s is an outage, and is asked again later", async (_, answer) => {
+  ["answers nonsense", () => ({ nonsense: true })],
+  ["omits texts", () => ({ translatedText: ["one"] })],
+  ["fails", () => Promise.reject(new Error("quota"))],
+])("answers 503 when the service %s, and retries later", async (_, answer) => {
   service.answer = answer;
   expect(await failureOf(translation("de"))).toMatchObject({ status: 503 });
   service.answer = translateAll;
   expect((await translation("de")).texts.highlights[0]).toMatch(/^\[de\] /);
 });
 
-test("the site says whether it translates", async () => {
+test("reports that the site translates tours", async () => {
   expect((await client("de").call(siteTokensCall)).translates_tours).toBe(true);
 });

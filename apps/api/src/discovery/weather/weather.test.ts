@@ -64,7 +64,7 @@ async function oneOf(condition: string): Promise<number> {
 }
 
 describe("the weather of a tour", () => {
-  it("tells twelve months of its places, the main one first, in the reader's language", async () => {
+  it("returns twelve months for up to four places, the main one first", async () => {
     source.answer = () => forecast;
     const id = await oneOf("cardinality(city_ids) > 1");
     const [main] = await platform.rows<{ ru: string; de: string }>(
@@ -82,7 +82,7 @@ describe("the weather of a tour", () => {
     }
   });
 
-  it("takes a region's climate where a city has none, and says the same weather once", async () => {
+  it("uses the region's climate for cities without one, and lists equal climates once", async () => {
     source.answer = () => forecast;
     const id = await oneOf("true");
     const cities = await platform.rows<{ id: number }>(
@@ -108,7 +108,7 @@ describe("the weather of a tour", () => {
     ]);
   });
 
-  it("is not told of a tour that nobody may see", async () => {
+  it("answers 404 for removed and unknown tours", async () => {
     const [removed] = await platform.rows<{ id: number }>(
       "UPDATE tour SET status = 'removed' WHERE id = (SELECT max(id) FROM tour WHERE status = 'published') RETURNING id",
     );
@@ -122,7 +122,7 @@ describe("a forecast", () => {
   const kept = (address: string) =>
     keptForecasts(openMeteo(address), (message) => warnings.push(message));
 
-  it("comes with the weather for the days from today on, asked for once a place", async () => {
+  it("covers the days from today on, and is requested once per place", async () => {
     source.answer = () => forecast;
     source.asked.length = 0;
     const id = await oneOf("main_city_id = (SELECT id FROM city WHERE slug = 'baikal')");
@@ -138,31 +138,37 @@ describe("a forecast", () => {
 
   it.each([
     [
-      "is down",
+      "fails",
       () => {
         throw new Error("down");
       },
     ],
-    ["speaks another language", () => ({ days: [] })],
-    ["says the incredible", () => ({ daily: { ...forecast.daily, temperature_2m_max: [4000] } })],
-  ])("is none while its source %s, and the source is left alone for a while", async (_, answer) => {
-    const down = new Source();
-    down.answer = answer;
-    const address = await down.listen();
-    try {
-      warnings.length = 0;
-      const forecasts = kept(address);
-      expect(await forecasts.daysAt({ lat: 1, lng: 2 })).toEqual([]);
-      expect(await forecasts.daysAt({ lat: 3, lng: 4 })).toEqual([]);
-      expect(down.asked).toHaveLength(1);
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).not.toContain("secret");
-    } finally {
-      await down.close();
-    }
-  });
+    ["answers in an unknown format", () => ({ days: [] })],
+    [
+      "reports impossible values",
+      () => ({ daily: { ...forecast.daily, temperature_2m_max: [4000] } }),
+    ],
+  ])(
+    "is empty when its source %s, which is then not asked again for a while",
+    async (_, answer) => {
+      const down = new Source();
+      down.answer = answer;
+      const address = await down.listen();
+      try {
+        warnings.length = 0;
+        const forecasts = kept(address);
+        expect(await forecasts.daysAt({ lat: 1, lng: 2 })).toEqual([]);
+        expect(await forecasts.daysAt({ lat: 3, lng: 4 })).toEqual([]);
+        expect(down.asked).toHaveLength(1);
+        expect(warnings).toHaveLength(1);
+        expect(warnings[0]).not.toContain("secret");
+      } finally {
+        await down.close();
+      }
+    },
+  );
 
-  it("is none without a source", async () => {
+  it("is empty without a source", async () => {
     const forecasts = keptForecasts(null, (message) => warnings.push(message));
     expect(await forecasts.daysAt({ lat: 1, lng: 2 })).toEqual([]);
   });
@@ -178,7 +184,7 @@ describe("a forecast", () => {
     [86, "snow"],
     [99, "storm"],
     [-1, "clouds"],
-  ])("tells sky %i as %s", (code, sky) => {
+  ])("maps the weather code %i to %s", (code, sky) => {
     expect(skyOf(code)).toBe(sky);
     expect(skies).toContain(sky);
   });

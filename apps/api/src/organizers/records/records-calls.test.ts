@@ -144,7 +144,7 @@ describe("records of organizers", () => {
     ["organizersStaff", null],
     ["supportStaff", "forbidden"],
     ["plainStaff", "forbidden"],
-  ])("answer %s with the code %s", async (role, code) => {
+  ])("answer %s with the code %s (null if allowed)", async (role, code) => {
     const outcomeOf = (call: Promise<unknown>) =>
       call.then(
         () => null,

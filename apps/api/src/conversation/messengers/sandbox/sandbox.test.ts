@@ -54,7 +54,7 @@ async function deliverAll(): Promise<void> {
     await deliverMessage(context, configuredGateways(context.config), id);
 }
 
-test("a newcomer connects by the link, is written to there, and answers into the chat", async () => {
+test("connects a newcomer by the link, delivers letters and takes answers into the chat", async () => {
   const { tourist, id } = await chats.conversation();
   const me = chats.client(tourist);
   const { link, code } = await me.call(chatConnectionCodeCall, { body: { source_id: 4 } });
@@ -92,7 +92,7 @@ test("a newcomer connects by the link, is written to there, and answers into the
   expect(after).toHaveLength(3);
 });
 
-test("an edit there stands in the chat, and an edit and a deletion in the chat are seen there", async () => {
+test("carries edits into the chat, and edits and deletions out of it", async () => {
   const { tourist, id } = await chats.conversation();
   const me = chats.client(tourist);
   const { code } = await me.call(chatConnectionCodeCall, { body: { source_id: 4 } });
@@ -136,7 +136,7 @@ test("an edit there stands in the chat, and an edit and a deletion in the chat a
   expect((await there.open("/thread")).html).not.toContain("Выезд");
 });
 
-test("updates that it did not sign, and forms of other sites, are refused", async () => {
+test("refuses updates without its signature and forms of other sites", async () => {
   const body = JSON.stringify({
     update_id: "1",
     kind: "message",
@@ -160,7 +160,7 @@ test("updates that it did not sign, and forms of other sites, are refused", asyn
   expect(elsewhere.status).toBe(403);
 });
 
-test("it stands in where no messenger is set up, and never in production", () => {
+test("is available only without configured messengers and never in production", () => {
   const production = { NODE_ENV: "production", ALLOW_SANDBOX_PAYMENTS: "1" };
   expect(testConfig().messengers).toEqual({ sandbox: true });
   expect(testConfig(production).messengers).toEqual({});

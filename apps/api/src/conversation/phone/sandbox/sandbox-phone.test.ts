@@ -27,7 +27,7 @@ const page = async (query: Record<string, string>, locale = "ru") => {
 };
 
 describe("the sandbox phone", () => {
-  test("a newcomer dials what the site shows, and is put through", async () => {
+  test("connects a caller who dials the number and code shown on the site", async () => {
     const { phone, code } = await platform
       .client()
       .call(organizerPhoneCodeCall, { body: { tour_organizer_id: 1 } });
@@ -45,7 +45,7 @@ describe("the sandbox phone", () => {
   });
 
   test.each([
-    ["code=1&code=2", 'value=""'],
+    ["ignores the invalid query %s", 'value=""'],
     ["number=%00%3Cb%3E&code='", 'value="+70000000000"'],
   ])("takes %s for nothing", async (query, part) => {
     const answer = await fetch(`${platform.url}/dev/phone?${query}`);
@@ -54,7 +54,7 @@ describe("the sandbox phone", () => {
     expect(html).not.toContain("Connecting");
   });
 
-  test("the dev inbox leads there", async () => {
+  test("is linked from the dev inbox", async () => {
     expect(await (await fetch(`${platform.url}/dev/inbox`)).text()).toContain('href="/dev/phone"');
   });
 });
@@ -72,7 +72,7 @@ describe("the sandbox gateway", () => {
     return error.message;
   };
 
-  test("rings whom the token names", async () => {
+  test("rings the person named by the token", async () => {
     const { url, token } = await platform
       .client(tourist)
       .call(webCallDataCall, { body: { organizer_id: 1 } });
@@ -93,16 +93,16 @@ describe("the sandbox gateway", () => {
   });
 
   test.each([
-    ["what is no SIP", "hello", 1002],
-    ["what is longer than any call", "x".repeat(20_000), 1009],
-    ["what is no text", Buffer.from([0]), 1003],
+    ["text that is not SIP", "hello", 1002],
+    ["a frame that is too long", "x".repeat(20_000), 1009],
+    ["a binary frame", Buffer.from([0]), 1003],
   ])("hangs up on %s", async (_, frame, code) => {
     const socket = await open();
     socket.send(frame);
     expect(await once(socket, "close")).toEqual([code, expect.anything()]);
   });
 
-  test("is for our own pages, and for SIP", async () => {
+  test("accepts only our own origin and the SIP protocol", async () => {
     expect(await refusal("sip", { origin: "https://evil.example" })).toContain("403");
     expect(await refusal("chat")).toContain("400");
     expect((await fetch(`${platform.url}/dev/sip`)).status).toBe(400);
@@ -110,9 +110,9 @@ describe("the sandbox gateway", () => {
 });
 
 test.each([
-  ["a gateway of its own", { WEB_CALL_URL: "wss://calls.tropa.example" }],
-  ["half a gateway", { CALL_NUMBERS: "RU:+74950000000" }],
+  ["a gateway configured", { WEB_CALL_URL: "wss://calls.tropa.example" }],
+  ["an incomplete gateway", { CALL_NUMBERS: "RU:+74950000000" }],
   ["production", { NODE_ENV: "production" }],
-])("with %s there is no sandbox", (_, settings) => {
+])("is disabled with %s", (_, settings) => {
   expect(testConfig(settings).calls).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { voiceOffer } from "../../../../testing/sip.ts";
 import { silentAnswer } from "./sdp-answer.ts";
 
-test("takes the best voice that is offered and says how it is encrypted", () => {
+test("accepts the best offered audio format and describes its encryption", () => {
   const answer = silentAnswer(voiceOffer);
   expect(answer).toMatch(/^v=0\r\no=- \d+ 1 IN IP4 127\.0\.0\.1\r\ns=-\r\nt=0 0\r\n/);
   expect(answer).toContain("a=group:BUNDLE 0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\n");
@@ -15,32 +15,32 @@ test("takes the best voice that is offered and says how it is encrypted", () => 
   expect(silentAnswer(voiceOffer)).not.toBe(answer);
 });
 
-test("refuses what is offered beside it", () => {
+test("rejects other media beside the audio", () => {
   const answer = silentAnswer(`${voiceOffer}m=video 9 UDP/TLS/RTP/SAVPF 96\r\na=mid:1\r\n`);
   expect(answer).toContain("m=video 0 UDP/TLS/RTP/SAVPF 96\r\n");
 });
 
 test.each([
-  ["an offer of numbers that need no name", voiceOffer.replaceAll(/a=rtpmap.*\r\n/g, ""), "8"],
-  ["the name in capital letters", voiceOffer.replace("opus", "OPUS"), "111"],
+  ["static formats without names", voiceOffer.replaceAll(/a=rtpmap.*\r\n/g, ""), "8"],
+  ["the format name in capitals", voiceOffer.replace("opus", "OPUS"), "111"],
 ])("understands %s", (_, offer, format) => {
   expect(silentAnswer(offer)).toContain(`m=audio 9 UDP/TLS/RTP/SAVPF ${format}\r\n`);
 });
 
 test.each([
-  ["nothing", ""],
-  ["no voice", voiceOffer.replace("m=audio", "m=video")],
-  ["an unencrypted voice", voiceOffer.replace("UDP/TLS/RTP/SAVPF", "RTP/AVP")],
+  ["an empty offer", ""],
+  ["no audio", voiceOffer.replace("m=audio", "m=video")],
+  ["unencrypted audio", voiceOffer.replace("UDP/TLS/RTP/SAVPF", "RTP/AVP")],
   ["no fingerprint", voiceOffer.replace("a=fingerprint", "a=x")],
-  ["no name for the way", voiceOffer.replace("a=ice-ufrag:x+/9", "a=ice-ufrag:")],
-  ["no voice that is understood", voiceOffer.replace("63 111 0 8", "63")],
-  ["a medium that is none", `${voiceOffer}m=\r\n`],
-  ["more media than anybody has", `${voiceOffer}${"m=video 9 UDP/TLS/RTP/SAVPF 96\r\n".repeat(9)}`],
-])("is none for %s", (_, offer) => {
+  ["no ICE name", voiceOffer.replace("a=ice-ufrag:x+/9", "a=ice-ufrag:")],
+  ["no supported audio format", voiceOffer.replace("63 111 0 8", "63")],
+  ["an invalid medium", `${voiceOffer}m=\r\n`],
+  ["too many media", `${voiceOffer}${"m=video 9 UDP/TLS/RTP/SAVPF 96\r\n".repeat(9)}`],
+])("returns null for %s", (_, offer) => {
   expect(silentAnswer(offer)).toBeNull();
 });
 
-test("whatever is offered, nothing is thrown and nothing but one description is said", () => {
+test("never throws and returns only SDP lines for any offer", () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(

@@ -34,7 +34,7 @@ const call = async (token: string, body = voiceOffer, callId = "call-1") => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test.each(["organizer", "support"])("%s is rung, answers and is told goodbye", async (token) => {
+test.each(["organizer", "support"])("rings %s, answers and ends on BYE", async (token) => {
   await call(token);
   expect(said).toEqual(["SIP/2.0 100 Trying", "SIP/2.0 180 Ringing"]);
   await vi.advanceTimersByTimeAsync(ringMs);
@@ -48,7 +48,7 @@ test.each(["organizer", "support"])("%s is rung, answers and is told goodbye", a
   expect(said.slice(4)).toEqual(["SIP/2.0 481 Call/Transaction Does Not Exist"]);
 });
 
-test("the sandbox hangs up in the end", async () => {
+test("hangs up after the longest call", async () => {
   await call("organizer");
   await vi.advanceTimersByTimeAsync(ringMs + longestCallMs);
   expect(said.at(-1)).toBe("BYE sip:anonymous@browser.invalid;transport=ws SIP/2.0");
@@ -63,14 +63,14 @@ test.each([
   ["organizer", "v=0\r\n", "488 Not Acceptable Here"],
   ["made-up", "v=0\r\n", "403 Forbidden"],
   ["outage", voiceOffer, "500 Server Internal Error"],
-])("a call with the token %j is refused: %s", async (token, body, status) => {
+])("refuses a call with the token %j: %s", async (token, body, status) => {
   await call(token, body);
   expect(said).toEqual(["SIP/2.0 100 Trying", `SIP/2.0 ${status}`]);
   await call("organizer");
   expect(said.at(-1)).toBe("SIP/2.0 180 Ringing");
 });
 
-test("who gives up before an answer is let go", async () => {
+test("cancels a call before the answer", async () => {
   await call("organizer");
   line.hear(sipRequest("CANCEL", { callId: "another" }));
   line.hear(sipRequest("CANCEL"));
@@ -82,21 +82,21 @@ test("who gives up before an answer is let go", async () => {
   ]);
 });
 
-test("who gives up before it is known whom they call is let go as well", async () => {
+test("cancels a call before its callee is resolved", async () => {
   line.hear(sipRequest("INVITE", { token: "organizer", body: voiceOffer }));
   line.hear(sipRequest("CANCEL"));
   await vi.advanceTimersByTimeAsync(ringMs);
   expect(said).toEqual(["SIP/2.0 100 Trying", "SIP/2.0 200 OK", "SIP/2.0 487 Request Terminated"]);
 });
 
-test("one line has one call, as it was made", async () => {
+test("allows one call per line and refuses a repeated INVITE", async () => {
   await call("organizer");
   await call("organizer", voiceOffer, "call-2");
   await call("organizer");
   expect(said.slice(2)).toEqual(["SIP/2.0 486 Busy Here", "SIP/2.0 488 Not Acceptable Here"]);
 });
 
-test("an answered call is not given up but ended", async () => {
+test("refuses CANCEL for an answered call and BYE for another one", async () => {
   await call("organizer");
   await vi.advanceTimersByTimeAsync(ringMs);
   line.hear(sipRequest("CANCEL"));
@@ -104,7 +104,7 @@ test("an answered call is not given up but ended", async () => {
   expect(said.slice(3)).toEqual(Array(2).fill("SIP/2.0 481 Call/Transaction Does Not Exist"));
 });
 
-test("a line that is gone is not spoken to", async () => {
+test("sends nothing after the line has ended", async () => {
   await call("organizer");
   line.end();
   await vi.advanceTimersByTimeAsync(ringMs + longestCallMs);
@@ -119,14 +119,14 @@ test.each([
   expect(said).toEqual([`SIP/2.0 ${status}`]);
 });
 
-test("signs of life are left alone, what is no SIP closes the line", () => {
+test("ignores keep-alives and closes on text that is not SIP", () => {
   line.hear("\r\n\r\n");
   expect(isClosed).toBe(false);
   line.hear("hello");
   expect({ isClosed, said }).toEqual({ isClosed: true, said: [] });
 });
 
-test("who talks without end is cut off", () => {
+test("closes after 200 frames", () => {
   for (let frame = 0; frame < 201; frame += 1) line.hear(sipRequest("OPTIONS"));
   expect(said).toHaveLength(200);
   expect(isClosed).toBe(true);

@@ -10,8 +10,8 @@ function request(text: string): SipRequest {
   return message;
 }
 
-describe("a request", () => {
-  test("has its method, headers by any of their names, and a body", () => {
+describe("a SIP request", () => {
+  test("has a method, headers by any of their names and a body", () => {
     const found = request(sipRequest("INVITE", { body: "v=0\r\n\r\nx", headers: ["k: timer"] }));
     expect(found).toMatchObject({ method: "INVITE", uri: "sip:call@gateway.invalid" });
     expect(headerOf(found, "supported")).toBe("timer");
@@ -19,7 +19,7 @@ describe("a request", () => {
     expect(found.body).toBe("v=0\r\n\r\nx");
   });
 
-  test("may repeat a header, and break one into lines", () => {
+  test("may repeat a header and fold one into lines", () => {
     const found = request(
       sipRequest("OPTIONS", {
         headers: ["Via: SIP/2.0/WS second.invalid", "X-Long: one", "\ttwo"],
@@ -36,25 +36,25 @@ test.each([
   ["no end of its headers", usual.trimEnd()],
   ["HTTP", "GET / HTTP/1.1\r\nHost: x\r\n\r\n"],
   ["an older version", usual.replace("SIP/2.0", "SIP/1.0")],
-  ["a method in small letters", usual.replace("INVITE sip", "invite sip")],
-  ["another kind of address", usual.replace("INVITE sip:", "INVITE tel:")],
+  ["a lower-case method", usual.replace("INVITE sip", "invite sip")],
+  ["another URI scheme", usual.replace("INVITE sip:", "INVITE tel:")],
   ["no Via", usual.replace("Via:", "X-Via:")],
   ["no Call-ID", usual.replace("Call-ID:", "X-Call-ID:")],
-  ["a sequence of another method", usual.replace("CSeq: 1 INVITE", "CSeq: 1 BYE")],
+  ["a CSeq of another method", usual.replace("CSeq: 1 INVITE", "CSeq: 1 BYE")],
   ["a header without a name", usual.replace("To:", ":")],
   ["a lone line end in a header", usual.replace("tag=1928", "tag=1\nX: y")],
   ["a zero byte in a header", usual.replace("tag=1928", "tag=\0")],
-  ["a first header that goes on", usual.replace("Via:", " Via:")],
+  ["a folded first header", usual.replace("Via:", " Via:")],
   ["too many headers", sipRequest("INVITE", { headers: Array<string>(70).fill("X: y") })],
-])("%s is no message", (_, text) => {
+])("with %s is refused", (_, text) => {
   expect(parseSip(text)).toBeNull();
 });
 
-test("an answer says its status alone", () => {
+test("parses a response as its status", () => {
   expect(parseSip("SIP/2.0 200 OK\r\nVia: x\r\n\r\n")).toEqual({ kind: "response", status: 200 });
 });
 
-test("whatever is said, nothing is thrown, and answers have as many lines as they should", () => {
+test("never throws for any text and keeps the lines of a response", () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom("\r\n", "\r\n\r\n", "SIP/2.0", "INVITE ", "Via: ", ":", "a=", usual),
@@ -69,7 +69,7 @@ test("whatever is said, nothing is thrown, and answers have as many lines as the
   );
 });
 
-test("an answer repeats what it answers to, and names the dialogue once", () => {
+test("repeats the request's headers in a response and adds one tag", () => {
   const asked = request(usual);
   const answer = sipAnswer(asked, 180, { tag: "ours" });
   expect(answer).toBe(
@@ -90,11 +90,11 @@ test("an answer repeats what it answers to, and names the dialogue once", () => 
   expect(sipAnswer(asked, 100)).toContain("To: <sip:call@gateway.invalid>\r\n");
 });
 
-test("a length counts bytes", () => {
+test("counts Content-Length in bytes", () => {
   expect(sipAnswer(request(usual), 200, { body: "Привет" })).toContain("Content-Length: 12\r\n");
 });
 
-test("a farewell goes to the browser's own address, the other way round", () => {
+test("addresses BYE to the browser's contact with From and To swapped", () => {
   const farewell = sipBye(request(usual), { tag: "ours", branch: "1" });
   expect(parseSip(farewell)).toMatchObject({
     method: "BYE",
@@ -109,6 +109,6 @@ test.each([
   ['"Name" <sip:a@b>', "sip:a@b"],
   ["sip:a@b;tag=1", "sip:a@b"],
   ["", ""],
-])("the address in %s", (address, uri) => {
+])("extracts the URI from %s", (address, uri) => {
   expect(uriIn(address)).toBe(uri);
 });

@@ -87,7 +87,7 @@ const examples: [string, string, string, string][] = [
   ["zh", "Altai", "阿尔泰共和国", "another language"],
 ];
 
-test.each(examples)("%s: %s finds %s (%s)", async (language, phrase, wanted) => {
+test.each(examples)("suggests in %s for %s first %s (%s)", async (language, phrase, wanted) => {
   const [first] = await complete(language, phrase);
   let marked = "";
   let at = 0;
@@ -114,15 +114,18 @@ const orders: [string, string, string[], string][] = [
   ["ru", "Fknfq", ["Республика Алтай"], "the other layout"],
 ];
 
-test.each(orders)("%s: %s finds %s in this order: %s", async (language, phrase, wanted) => {
-  const items = await complete(language, phrase);
-  const isAlone = phrase.toLowerCase() === "geo" || phrase === "tur";
-  if (isAlone) expect(items).toHaveLength(wanted.length);
-  const begins = wanted.map((name, i) => items[i]?.name.slice(0, name.length));
-  expect(begins).toEqual(wanted);
-});
+test.each(orders)(
+  "suggests in %s for %s in this order %s: %s",
+  async (language, phrase, wanted) => {
+    const items = await complete(language, phrase);
+    const isAlone = phrase.toLowerCase() === "geo" || phrase === "tur";
+    if (isAlone) expect(items).toHaveLength(wanted.length);
+    const begins = wanted.map((name, i) => items[i]?.name.slice(0, name.length));
+    expect(begins).toEqual(wanted);
+  },
+);
 
-test("five phrases, places before tours, each with the tours of its listing", async () => {
+test("suggests five phrases, places before tours", async () => {
   const items = await complete("ru", "алтай");
   expect(items).toHaveLength(5);
   const isTour = items.map(({ type }) => type === "tour");
@@ -134,7 +137,7 @@ test.each([
   ["ru", "море с детьми"],
   ["ru", "грузия треккинг"],
   ["en", "hiking in georgia"],
-])("%s: what %s names together lists as many tours as it says", async (language, phrase) => {
+])("counts in %s the tours of the combined listings of %s", async (language, phrase) => {
   const listings = (await complete(language, phrase)).filter(({ type }) => type === "listing");
   expect(listings).not.toEqual([]);
   for (const { slug, tours_count: count } of listings) {

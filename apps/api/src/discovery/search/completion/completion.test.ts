@@ -87,7 +87,7 @@ const first: [string, string, string][] = [
 const together = (phrase: string, more: Partial<CompletionRequest> = {}) =>
   index.listings({ phrase, locale: "ru", limit: 5, ...more }).map(({ slug }) => slug);
 
-describe("listings of several things", () => {
+describe("listings of several names", () => {
   it.each([
     ["a place and an activity", "грузия треккинг", "georgia/trekking"],
     ["the other way round, with words between", "треккинг по Грузии", "georgia/trekking"],
@@ -106,20 +106,20 @@ describe("listings of several things", () => {
     ["one name of two words", "конные прогулки"],
     ["one name of two words in another order", "прогулки конные"],
     ["two places", "грузия армения"],
-    ["a word that nothing is named", "грузия дёшево"],
-    ["letters alone", "г т"],
-    ["more than a phrase", "треккинг на алтае с палаткой и гидом на семь дней в горах"],
-  ])("are none by %s: %s", (_, phrase) => {
+    ["a word that is no name", "грузия дёшево"],
+    ["single letters", "г т"],
+    ["a phrase that is too long", "треккинг на алтае с палаткой и гидом на семь дней в горах"],
+  ])("are not found by %s: %s", (_, phrase) => {
     expect(together(phrase)).toEqual([]);
   });
 
-  it("keeps to the kinds asked for, and to cruises", () => {
+  it("respect the requested kinds and cruises", () => {
     expect(together("грузия треккинг", { only: ["city"] })).toEqual([]);
     expect(together("грузия треккинг", { exclude: ["rest_kind"] })).toEqual([]);
     expect(together("грузия треккинг", { isCruisesSearch: true })).toEqual([]);
   });
 
-  it("tells what they mean and which letters found them", () => {
+  it("return their filter and the matched letters", () => {
     const [found] = index.listings({ phrase: "алтай выходные", locale: "ru", limit: 5 });
     expect(found).toMatchObject({
       name: "Алтай · Выходные",
@@ -131,7 +131,7 @@ describe("listings of several things", () => {
     });
   });
 
-  it("answers any phrase without throwing", () => {
+  it("answer any phrase without throwing", () => {
     const words = ["алтай", "грузия", "трек", "выходные", "в", "конные", "я", "georgia", "qq"];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 9 }), (phrase) => {
@@ -153,21 +153,21 @@ describe("completion", () => {
     },
   );
 
-  it("takes a filler for a beginning when nothing else is typed", () => {
+  it("treats a preposition as the beginning of a name when nothing else is typed", () => {
     expect(ask("в")[0]).toBe("weekend");
   });
 
-  it("forgives no typo in three letters and leaves out what has no tours", () => {
+  it("allows no typo in three letters and omits names without tours", () => {
     expect(ask("алп")).toEqual([]);
     expect(ask("пустой")).toEqual([]);
   });
 
-  it("puts places before tours, and the more visited first", () => {
+  it("puts places before tours, and those with more tours first", () => {
     expect(ask("алтай")).toEqual(["altay", "zolotoy-altay-502"]);
     expect(ask("t", { only: ["city", "rest_kind"] })).toEqual(["trekking", "tbilisi"]);
   });
 
-  it("keeps to the kinds and the number asked for", () => {
+  it("respects the requested kinds and limit", () => {
     expect(ask("треккинг", { exclude: ["rest_kind"] })).toEqual(["trekking-v-gruzii-501"]);
     expect(ask("к", { limit: 1 })).toHaveLength(1);
     expect(ask("к", { limit: 0 })).toEqual([]);
@@ -192,7 +192,7 @@ describe("completion", () => {
     });
   });
 
-  it("answers any phrase without throwing, never more than asked", () => {
+  it("answers any phrase without throwing and within the limit", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.nat(8), (phrase, limit) => {
         expect(ask(phrase, { limit }).length).toBeLessThanOrEqual(limit);

@@ -115,18 +115,18 @@ async function editSome(dice: Dice, count: number): Promise<number[]> {
   return [...changed];
 }
 
-describe("the index", () => {
-  it("answers as SQL does: totals, pages and every count", async () => {
+describe("the search index", () => {
+  it("returns the same totals, pages and counts as SQL", async () => {
     const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
     expect(await compareWithSql(engine, 240)).toBeGreaterThan(0.4);
   }, 600_000);
 
-  it("answers as SQL does where dates are chosen: price, seats and dates of one departure", async () => {
+  it("returns the same as SQL when dates are chosen", async () => {
     const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
     expect(await compareWithSql(engine, 600, datedQuestions)).toBeGreaterThan(0.2);
   }, 1_200_000);
 
-  it("answers as SQL does after random edits, and so does one built anew", async () => {
+  it("returns the same as SQL and as a rebuilt index after random edits", async () => {
     const dice = new Dice(7);
     const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
     for (let round = 0; round < 6; round++) {
@@ -143,7 +143,7 @@ describe("the index", () => {
     );
   }, 600_000);
 
-  it("finds what the count of a list's value has promised, alone or beside others", async () => {
+  it("finds the number of tours that each choice promises, alone or beside others", async () => {
     const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
     let pressed = 0;
     const press = (query: SearchQuery, part: ListPart): void => {
@@ -169,7 +169,7 @@ describe("the index", () => {
     expect(pressed).toBeGreaterThan(200);
   });
 
-  it("stands empty", async () => {
+  it("works without tours", async () => {
     await database.pool.query("DELETE FROM tour");
     const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
     await fc.assert(

@@ -39,7 +39,7 @@ const box = fc
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 describe("clusters of a map", () => {
-  it("hold every tour once, at most 200, with the cheapest price", () => {
+  it("contain every tour once, are at most 200 and keep the lowest price", () => {
     fc.assert(
       fc.property(places, zoom, (all, at) => {
         const found = clustered(all, { view: null, zoom: at });
@@ -60,7 +60,7 @@ describe("clusters of a map", () => {
     );
   });
 
-  it("lie in the box around everything, and so does every place", () => {
+  it("have a bounding box that contains every place", () => {
     fc.assert(
       fc.property(places, (all) => {
         const { box: around } = clustered(all, { view: null, zoom: 3 });
@@ -70,7 +70,7 @@ describe("clusters of a map", () => {
     );
   });
 
-  it("stay where they are when the map is moved, and every tour in view is in one", () => {
+  it("stay in place when the map is moved, and contain every tour in view", () => {
     fc.assert(
       fc.property(places, zoom, box, (all, at, view) => {
         const whole = clustered(all, { view: null, zoom: at });
@@ -83,7 +83,7 @@ describe("clusters of a map", () => {
     );
   });
 
-  it("stand for the city with most tours where several cities lie at one point", () => {
+  it("take the city with most tours when several cities share a point", () => {
     const at = (city: number, count: number): PlaceTours => ({
       city,
       lat: 33,
@@ -102,7 +102,7 @@ describe("clusters of a map", () => {
     }
   });
 
-  it("come apart as the map comes nearer", () => {
+  it("split as the map is zoomed in", () => {
     const near = (lng: number, city: number): PlaceTours => ({
       city,
       lat: 55,
@@ -127,7 +127,7 @@ describe("clusters of a map", () => {
     expect(at(10).map(({ city }) => city)).toEqual([1, 2]);
   });
 
-  it("meet across the date line", () => {
+  it("join across the date line", () => {
     const both = [179.9, -179.9].map((lng, i) => ({
       city: i + 1,
       lat: 66,
@@ -142,7 +142,7 @@ describe("clusters of a map", () => {
     expect(around).toEqual([66, 179.9, 66, -179.9]);
   });
 
-  it("stand on the date line where all of their places do, whichever side those were written on", () => {
+  it("stay on the date line when all of their places are on it", () => {
     const both = [180, -180].map((lng, i) => ({
       city: i + 1,
       lat: 66,
@@ -157,7 +157,7 @@ describe("clusters of a map", () => {
     }
   });
 
-  it("are few however many places there are", () => {
+  it("stay at most 200 for thousands of places", () => {
     const many = Array.from({ length: 5000 }, (_, i): PlaceTours => ({
       city: i + 1,
       lat: 40 + ((i * 37) % 3000) / 100,

@@ -30,7 +30,7 @@ const korbu = { name: "Korbu waterfall", lat: 51.71749, lng: 87.857 };
 const uchar = { name: "Uchar waterfall", lat: 50.98, lng: 88.13 };
 const artybash = { name: "Artybash", lat: 51.79, lng: 87.27 };
 
-test("a tour stands at the middlemost place of its programme, to a hundred metres", async () => {
+test("places a tour at the middle place of its programme, rounded to 100 m", async () => {
   const programme = [
     { day: 1, places: [] },
     { day: 2, places: [artybash] },
@@ -39,7 +39,7 @@ test("a tour stands at the middlemost place of its programme, to a hundred metre
   expect(await placeWith({ programme, meeting_point })).toMatchObject({ lat: 51.717, lng: 87.857 });
 });
 
-test("of two it stands at the first", async () => {
+test("places a tour with two places at the first", async () => {
   const programme = [
     { day: 1, places: [uchar] },
     { day: 2, places: [artybash] },
@@ -47,7 +47,7 @@ test("of two it stands at the first", async () => {
   expect(await placeWith({ programme, meeting_point })).toMatchObject({ lat: 50.98, lng: 88.13 });
 });
 
-test("the way from place to place may cross the line where the days begin", async () => {
+test("handles a programme that crosses the date line", async () => {
   const programme = [
     { day: 1, places: [{ lat: 64.7, lng: 177.5 }] },
     { day: 2, places: [{ lat: 64.8, lng: 179.9 }] },
@@ -56,14 +56,14 @@ test("the way from place to place may cross the line where the days begin", asyn
   expect(await placeWith({ programme })).toMatchObject({ lat: 64.8, lng: 179.9 });
 });
 
-test("without one it stands where its people meet", async () => {
+test("places a tour without programme places at its meeting point", async () => {
   expect(await placeWith({ programme: [{ day: 1 }], meeting_point })).toMatchObject({
     lat: 51.794,
     lng: 87.26,
   });
 });
 
-test("with nothing told it stands at its city", async () => {
+test("places a tour without any point at its main city", async () => {
   const { lat, city_lat } = await placeWith({ programme: [] });
   expect(lat).toBe(city_lat);
 });

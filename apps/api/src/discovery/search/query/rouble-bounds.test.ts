@@ -2,7 +2,7 @@ import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import { expect, it } from "vitest";
 import { roubleBounds } from "./rouble-bounds.ts";
 
-it("turns whole units of a currency into minor units of the rouble, and keeps what is no bound", () => {
+it("converts bounds to roubles in minor units and keeps missing ones", () => {
   const filter = { ...emptyFilter, priceMin: 100, pricePerDayMax: 50 };
   expect(roubleBounds(filter, (minor) => minor * 80)).toEqual({
     priceMin: 800_000,

@@ -15,7 +15,7 @@ function bitsOf(list: readonly number[]): Bits {
 }
 
 describe("bit sets", () => {
-  it("count, list and cut as arrays do", () => {
+  it("count, list and slice like arrays", () => {
     fc.assert(
       fc.property(ordinals, ordinals, fc.nat(size), fc.nat(60), (a, b, from, length) => {
         const bits = bitsOf(a);
@@ -30,7 +30,7 @@ describe("bit sets", () => {
     );
   });
 
-  it("count a full set, with every bit of every word", () => {
+  it("count every bit of a full set", () => {
     for (const full of [1, 31, 32, 33, 256, 700]) {
       const bits = bitsFor(full);
       fillAll(bits, full);

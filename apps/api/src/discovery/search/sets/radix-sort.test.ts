@@ -10,7 +10,7 @@ const number = fc
   )
   .map((value) => value + 0);
 
-it("orders by any numbers, keeps the order of equal ones and leaves the given order alone", () => {
+it("sorts any numbers stably without changing the input", () => {
   fc.assert(
     fc.property(fc.array(number, { maxLength: 60 }), (values) => {
       const given = [...values.keys()].toReversed();
