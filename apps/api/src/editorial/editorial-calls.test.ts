@@ -30,7 +30,7 @@ afterAll(() => api.close());
 const ru = () => api.client("ru", "RUB");
 const en = () => api.client("en");
 
-test("the journal lists its articles, newest first, page by page", async () => {
+test("lists articles of the journal newest first, in pages", async () => {
   const first = await ru().call(blogPostsCall);
   expect(first).toMatchObject({ total: 60, page: 1, pages: 3, per_page: 20, category: null });
   expect(first.items).toHaveLength(20);
@@ -41,7 +41,7 @@ test("the journal lists its articles, newest first, page by page", async () => {
   expect(last.items).toHaveLength(10);
 });
 
-test("an article takes about as long to read in Chinese as in English", async () => {
+test("estimates similar reading times in Chinese and English", async () => {
   const { items } = await en().call(blogPostsCall, { query: { "per-page": "100" } });
   const chinese = await api.client("zh").call(blogPostsCall, { query: { "per-page": "100" } });
   const minutes = new Map(chinese.items.map((post) => [post.id, post.reading_minutes]));
@@ -53,7 +53,7 @@ test("an article takes about as long to read in Chinese as in English", async ()
   expect(ratio).toBeLessThan(1.5);
 });
 
-test("a category lists its own articles, an unknown one is not found", async () => {
+test("lists the articles of a category, and answers 404 for an unknown one", async () => {
   const { items } = await ru().call(journalCategoriesCall);
   expect(items.length).toBeGreaterThan(4);
   for (const { slug, posts_count } of items) {
@@ -68,7 +68,7 @@ test("a category lists its own articles, an unknown one is not found", async () 
   await expect(wrong).rejects.toMatchObject({ code: "validation" });
 });
 
-test("other languages see what is in English, at least thirty articles, each in its own words", async () => {
+test("lists in other languages the articles that exist in English, translated", async () => {
   const found = await en().call(blogPostsCall, { query: { "per-page": "100" } });
   expect(found.total).toBeGreaterThanOrEqual(30);
   expect(found.items.every((post) => !/[а-яё]/i.test(post.title + post.summary))).toBe(true);
@@ -90,7 +90,7 @@ test("other languages see what is in English, at least thirty articles, each in 
   });
 });
 
-test("every article opens, with tours, sights and as many similar ones as asked for", async () => {
+test("opens every article with similar ones, by its id regardless of its words", async () => {
   const { items } = await ru().call(blogPostsCall, { query: { "per-page": "100" } });
   expect(items).toHaveLength(60);
   for (const card of items) {
@@ -118,7 +118,7 @@ test("every article opens, with tours, sights and as many similar ones as asked 
   }
 });
 
-test("no line of a Russian article ends with a word of one letter", async () => {
+test("joins one-letter words of a Russian article to the next word", async () => {
   const { items } = await ru().call(blogPostsCall);
   const { body } = await ru().call(blogPostCall, { query: { slug: items[0]?.slug ?? "" } });
   const text = body
@@ -128,7 +128,7 @@ test("no line of a Russian article ends with a word of one letter", async () => 
   expect(text).not.toMatch(/[^\p{L}\d-][авикосуя] /iu);
 });
 
-test("an article shows tours of its place in the reader's currency", async () => {
+test("shows tours of an article's place in the reader's currency", async () => {
   const { rows } = await api.pool.query<{ id: number; slug: string }>(
     `SELECT id, slug FROM journal_post WHERE body -> 'en' @> '[{"type": "tours"}]' ORDER BY id LIMIT 1`,
   );
@@ -141,7 +141,7 @@ test("an article shows tours of its place in the reader's currency", async () =>
   expect(post.listings.every((listing) => listing.tours_count > 0)).toBe(true);
 });
 
-test("the terms of certificates are there in every language", async () => {
+test("has terms of certificates in every language", async () => {
   for (const locale of locales) {
     const query = { kind: "certificate-terms" } as const;
     const terms = await api.client(locale).call(legalDocumentCall, { query });
@@ -149,7 +149,7 @@ test("the terms of certificates are there in every language", async () => {
   }
 });
 
-test("legal documents show the version in force, or an older one, in the reader's language", async () => {
+test("shows the legal version in force or an older one in the reader's language", async () => {
   // Certificates have had one version of their terms.
   for (const kind of legalKinds.filter((one) => one !== "certificate-terms")) {
     const current = await ru().call(legalDocumentCall, { query: { kind } });
@@ -166,7 +166,7 @@ test("legal documents show the version in force, or an older one, in the reader'
   await expect(unknown).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a version that begins later is listed and not yet in force", async () => {
+test("lists a future legal version that is not in force yet", async () => {
   await api.pool.query(
     `INSERT INTO legal_document (kind, version, effective_on, title, body)
      SELECT kind, 'later', current_date + 30, title, body FROM legal_document WHERE kind = 'privacy' LIMIT 1`,
@@ -178,7 +178,7 @@ test("a version that begins later is listed and not yet in force", async () => {
   expect(version).not.toBe("later");
 });
 
-test("reviews are listed newest first, for a country and a region", async () => {
+test("lists reviews newest first, for a country and a region", async () => {
   const all = await ru().call(reviewsCall);
   const { rows } = await api.pool.query<{ count: number }>(
     "SELECT count(*) FROM review r JOIN tour t ON t.id = r.tour_id WHERE t.status = 'published'",
@@ -205,7 +205,7 @@ test("reviews are listed newest first, for a country and a region", async () => 
   }
 });
 
-test("reviews are narrowed by mark, photos and language", async () => {
+test("filters reviews by rating, photos and language", async () => {
   const narrow = async (query: Record<string, string>) => ru().call(reviewsCall, { query });
   const four = await narrow({ rating: "4", own_language: "1" });
   expect(four.items.length).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ test("reviews are narrowed by mark, photos and language", async () => {
   expect(pictured.items.every(({ photos }) => photos.length > 0)).toBe(true);
 });
 
-test("a review that staff hold back is nowhere", async () => {
+test("hides a held review from lists and its own page", async () => {
   const { rows } = await api.pool.query<{ id: number; uuid: string }>(
     `UPDATE review SET status = 'held' WHERE id = (SELECT id FROM review ORDER BY created_on DESC, id DESC LIMIT 1)
      RETURNING id, uuid`,
@@ -234,7 +234,7 @@ test("a review that staff hold back is nowhere", async () => {
   await api.pool.query("UPDATE review SET status = 'published' WHERE id = $1", [held.id]);
 });
 
-test("a single review opens by its uuid alone", async () => {
+test("opens a review only by its uuid", async () => {
   const { items } = await ru().call(reviewsCall);
   const [first] = items;
   if (!first) throw new Error("no reviews");
@@ -245,7 +245,7 @@ test("a single review opens by its uuid alone", async () => {
   await expect(wrong).rejects.toMatchObject({ code: "validation" });
 });
 
-test("answers may be kept by caches for a minute, by language, and told by a tag", async () => {
+test("lets caches store answers for a minute, by language and with an ETag", async () => {
   const ask = (headers: Record<string, string> = {}) =>
     fetch(`${api.url}/spa/help-center`, { headers: { "x-language": "ru", ...headers } });
   const first = await ask();
@@ -261,7 +261,7 @@ test("answers may be kept by caches for a minute, by language, and told by a tag
   expect(missing.headers.get("cache-control") ?? "").not.toContain("public");
 });
 
-test("site search finds articles, sights and help by name, each with its page", async () => {
+test("finds articles, showplaces and help by name in the site search", async () => {
   const [post] = (await ru().call(blogPostsCall)).items;
   const word = post!.title.split(/\s+/).find((part) => /^\p{L}{6,}$/u.test(part)) ?? post!.title;
   const named = await ru().call(siteCompletionCall, { query: { phrase: word } });
@@ -282,7 +282,7 @@ test("site search finds articles, sights and help by name, each with its page", 
   expect(answers.every(({ highlights }) => highlights.length > 0)).toBe(true);
 });
 
-test("site search has at most two of a kind, hides organizers where they are hidden, and takes anything", async () => {
+test("finds at most two of a kind by any phrase, and no organizers where they are hidden", async () => {
   const phrases = fc.string({ maxLength: 100, unit: "grapheme" });
   await fc.assert(
     fc.asyncProperty(phrases, async (phrase) => {

@@ -68,7 +68,7 @@ describe.each(cases.map((access) => ({ name: access.call, access })))("$name", (
   const allowed = access.for ?? admitted[auth];
   // Of what everybody may do, staff with one right or another may as much as staff without any.
   const isForEverybody = !access.for && (auth === "open" || auth === "account");
-  it.each(isForEverybody ? withoutParts : roles)("%s", async (role) => {
+  it.each(isForEverybody ? withoutParts : roles)("allows or refuses %s", async (role) => {
     const status = await statusFor(access, world.people[role]);
     if (allowed.includes(role)) expect(status).toBe(200);
     else if (role === "visitor") expect(status).toBe(401);
@@ -96,7 +96,7 @@ const audited = cases.filter((access) => {
   return (method === "POST" && isOpenToStaff) || name in auditedReads;
 });
 
-describe("in the name of staff", () => {
+describe("calls of staff", () => {
   it.each(audited.map((access) => ({ name: access.call, access })))(
     "$name leaves an entry in the audit log",
     async ({ access }) => {
@@ -112,7 +112,7 @@ describe("in the name of staff", () => {
     },
   );
 
-  it("the log knows no calls but the contract's", () => {
+  it("the audit log knows only calls of the contract", () => {
     expect(auditedCalls.filter((name) => !byName.has(name))).toEqual([]);
   });
 });
@@ -173,15 +173,15 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   return schema instanceof z.ZodObject ? schema.shape : {};
 }
 
-describe("without a token, but with all that one was told", () => {
+describe("without a token, with all returned identifiers", () => {
   it.each(keyCalls.map((key) => ({ name: `${key.call}, ${key.field}`, key })))(
-    "$name opens to nobody whom it was not meant for",
+    "$name is open only to those whom its key was meant for",
     async ({ key }) => {
       expect(await leaks(key, told)).toEqual([]);
     },
   );
 
-  it("finds a booking's link in an answer to its organizer", async () => {
+  it("detects a booking's link in an answer to its organizer", async () => {
     const { id, uuid } = await world.booking();
     const leaky = new ToldIdentifiers();
     leaky.note("organizer", "booking", {
@@ -203,7 +203,7 @@ describe("without a token, but with all that one was told", () => {
     ]);
   });
 
-  it("knows of every identifier that an open call takes what it opens", () => {
+  it("covers every identifier that an open call accepts", () => {
     const listedKeys = new Set(keyCalls.map(({ call, field }) => `${call}.${field}`));
     const open = calls.filter((call) => call.auth === "open" && call.servedBy === undefined);
     const fields = open.flatMap((call) =>
@@ -234,9 +234,9 @@ const ofSomebody = cases.filter((access) => {
   );
 });
 
-describe("in the name of an organizer who has nothing, with all that anybody was told", () => {
+describe("as another organizer, with all returned identifiers", () => {
   it.each(ofSomebody.map((access) => ({ name: access.call, access })))(
-    "$name opens to no identifier of others",
+    "$name is refused for every identifier of others",
     async ({ access }) => {
       hostile ??= await newHostileOrganizer(world);
       const values = told.all(1).map(({ value }) => value);
@@ -250,7 +250,7 @@ describe("in the name of an organizer who has nothing, with all that anybody was
   );
 });
 
-it("links of all messages that were written lead to a screen, or to the API itself", async () => {
+it("links in all messages lead to an existing screen or to the API", async () => {
   const { storefronts } = world.platform.context.config;
   const written = await world.platform.rows<{ kind: string; body: string }>(
     "SELECT kind, body FROM outbox",

@@ -10,7 +10,7 @@ import { accessReport } from "./report.ts";
 
 const levels = new Map(calls.map(({ name, auth }) => [name, auth]));
 
-it("nobody may make more calls than these: whoever widens a right changes a number here", () => {
+it("limits the number of calls of each role", () => {
   const numberOf = (role: Role) =>
     cases.filter((access) =>
       (access.for ?? admitted[levels.get(access.call) ?? "open"]).includes(role),
@@ -35,14 +35,14 @@ it("nobody may make more calls than these: whoever widens a right changes a numb
   });
 });
 
-it("every call is in the matrix, once", () => {
+it("contains every call once", () => {
   const named = cases.map(({ call }) => call);
   expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
   const served = calls.filter((call) => call.servedBy === undefined).map((call) => call.name);
   expect(served.filter((name) => !named.includes(name) && !(name in elsewhere))).toEqual([]);
 });
 
-it("docs/access.md says what these cases say", async () => {
+it("matches docs/access.md", async () => {
   const page = await readFile(join(import.meta.dirname, "../../../../docs/access.md"), "utf8");
   expect(page).toBe(accessReport());
 });

@@ -95,7 +95,7 @@ const headersOf = ({ token }: Person) => ({
 });
 
 it.each(["openapi-fetch", "hey-api"] as const)(
-  "a client that %s makes of the description compiles strictly and filters, orders and reads like our own",
+  "generates with %s a client that compiles strictly and gets the same answers as our own",
   async (name) => {
     await generators[name]();
     const calls = join(folder, `${name}-calls.ts`);

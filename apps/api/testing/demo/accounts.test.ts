@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test("tourists sign in with the demo password, and have favourites", async () => {
+test("lets tourists sign in with the demo password, and gives them favourites", async () => {
   for (const [number, storefront] of [
     [1, "ru"],
     [demoTourists, "intl"],
@@ -47,7 +47,7 @@ test("tourists sign in with the demo password, and have favourites", async () =>
   expect(favourites.length).toBeGreaterThan(20);
 });
 
-test("every organizer has an account, and staff have the parts of the desk and the commissions that journeys need", async () => {
+test("gives every organizer an account, and staff parts of the desk and commissions", async () => {
   const members = await platform.rows(
     "SELECT email FROM account WHERE organizer_id IS NOT NULL ORDER BY organizer_id",
   );

@@ -47,7 +47,7 @@ afterAll(() => database.close());
 const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await database.pool.query<Row>(sql, values)).rows;
 
-it("every status has bookings of both storefronts", async () => {
+it("has bookings of every status on both storefronts", async () => {
   const counts = await rows<{ storefront: string; status: number; count: number }>(
     "SELECT storefront, status, count(*) FROM booking GROUP BY 1, 2 ORDER BY 1, 2",
   );
@@ -59,7 +59,7 @@ it("every status has bookings of both storefronts", async () => {
   expect(Math.min(...counts.map(({ count }) => count))).toBeGreaterThanOrEqual(3);
 });
 
-it("a history leads step by step to the status that a booking has", async () => {
+it("gives each booking a history that leads to its status", async () => {
   const histories = await rows<{
     status: BookingStatus;
     steps: { from: BookingStatus | null; to: BookingStatus; at: string }[];
@@ -82,7 +82,7 @@ it("a history leads step by step to the status that a booking has", async () => 
   }
 });
 
-it("money agrees: what was paid is what payments brought, and refunds give no more back", async () => {
+it("keeps payments, refunds and paid sums consistent", async () => {
   const wrong = await rows(
     `SELECT booking.id FROM booking
        LEFT JOIN payment ON payment.booking_id = booking.id AND payment.status = 2
@@ -97,7 +97,7 @@ it("money agrees: what was paid is what payments brought, and refunds give no mo
   expect(await rows("SELECT 1 FROM refund WHERE status = 'done'")).not.toEqual([]);
 });
 
-it("seats of living bookings are taken, and what is over was a date of the past", async () => {
+it("takes the seats of live bookings, and completes only past ones", async () => {
   const wrong = await rows(
     `SELECT d.id FROM tour_date d JOIN booking ON booking.tour_date_id = d.id AND booking.status <= 4
       GROUP BY d.id HAVING sum(booking.seats) > d.seats_taken`,
@@ -112,7 +112,7 @@ it("seats of living bookings are taken, and what is over was a date of the past"
   expect(misplaced).toEqual([]);
 });
 
-it("what waits is held as long as if it had been ordered", async () => {
+it("holds waiting bookings as long as ordered ones", async () => {
   const holds = await rows(
     `SELECT DISTINCT status, extract(epoch FROM hold_until - last_at)::integer AS seconds
        FROM booking JOIN LATERAL (SELECT max(at) AS last_at FROM booking_event WHERE booking_id = booking.id) ON true
@@ -125,7 +125,7 @@ it("what waits is held as long as if it had been ordered", async () => {
   ]);
 });
 
-it("at a start of days later what waited waits again, and what people did stays", async () => {
+it("renews waiting bookings at a later start and keeps what people changed", async () => {
   const waiting = () =>
     rows<{ uuid: string }>("SELECT uuid, status FROM booking WHERE status <= 2 ORDER BY uuid");
   const seats = () =>
@@ -153,7 +153,7 @@ it("at a start of days later what waited waits again, and what people did stays"
   expect(over).toEqual([]);
 });
 
-it("nobody has a passport, nobody is written to, and every booking has its tourist", async () => {
+it("has no passports and no messages, and gives every booking its account", async () => {
   expect(await rows("SELECT 1 FROM tourist WHERE passport IS NOT NULL")).toEqual([]);
   expect(await rows("SELECT 1 FROM outbox")).toEqual([]);
   const lonely = await rows(
@@ -170,7 +170,7 @@ it("nobody has a passport, nobody is written to, and every booking has its touri
   expect(filled).toHaveLength(2);
 });
 
-it("some who came back wrote reviews, and ratings count them", async () => {
+it("has reviews by travellers, counted in ratings", async () => {
   const written = await rows("SELECT 1 FROM review WHERE booking_id IS NOT NULL");
   expect(written.length).toBeGreaterThan(5);
   const wrong = await rows(
@@ -180,7 +180,7 @@ it("some who came back wrote reviews, and ratings count them", async () => {
   expect(wrong).toEqual([]);
 });
 
-it("meeting data open with the demo's keys", async () => {
+it("opens meeting data with the demo's keys", async () => {
   const contract = await findContract(database.pool, { keyHash: keyHash(demoMeetingKey(1)) });
   expect(organizerMeetData.parse(contract?.data)).toMatchObject({
     meeting_place: "",
@@ -191,7 +191,7 @@ it("meeting data open with the demo's keys", async () => {
   for (const { data } of contracts) expect(organizerMeetData.safeParse(data).success).toBe(true);
 });
 
-it("every organizer has requisites whose numbers are right", async () => {
+it("gives every organizer valid requisites", async () => {
   const phones = await rows<{ given: unknown; iso_code: string }>(
     `SELECT numbers || jsonb_build_object('legal_form', legal_form, 'legal_name', legal_name, 'country_id', country_id)
               AS given, iso_code FROM organizer_requisites JOIN country ON country.id = country_id`,
@@ -201,7 +201,7 @@ it("every organizer has requisites whose numbers are right", async () => {
     expect(requisiteFaults(requisites.parse(given), code)).toEqual([]);
 });
 
-it("the badge says what was checked, and every outcome of a check is there", async () => {
+it("matches badges to checks and has every outcome of a check", async () => {
   const organizers = await rows<{ id: number; is_verified: boolean }>(
     "SELECT id, is_verified FROM organizer",
   );

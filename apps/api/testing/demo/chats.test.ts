@@ -42,7 +42,7 @@ afterAll(() => database.close());
 
 const rows = async <Row extends object>(sql: string) => (await database.pool.query<Row>(sql)).rows;
 
-test("tourists of both storefronts talk to organizers and to support", async () => {
+test("has chats with organizers and support on both storefronts", async () => {
   const kinds = await rows<{ storefront: string; is_support: boolean; count: number }>(
     "SELECT storefront, organizer_id IS NULL AS is_support, count(*) FROM chat GROUP BY 1, 2",
   );
@@ -50,7 +50,7 @@ test("tourists of both storefronts talk to organizers and to support", async () 
   expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(50);
 });
 
-test("texts have no gaps, and come in the order of their times", async () => {
+test("has complete texts in the order of their times", async () => {
   const messages = await rows<{ body: string; is_ordered: boolean }>(
     "SELECT body, created_at > lag(created_at, 1, '-infinity') OVER (PARTITION BY chat_id ORDER BY id) AS is_ordered FROM chat_message",
   );
@@ -65,7 +65,7 @@ test("texts have no gaps, and come in the order of their times", async () => {
   expect(future?.count).toBe(0);
 });
 
-test("some messages wait for their readers on both sides", async () => {
+test("has unread messages on both sides", async () => {
   const [waiting] = await rows<{ tourist: number; host: number }>(
     `SELECT count(*) FILTER (WHERE last_message_id > tourist_read_id) AS tourist,
             count(*) FILTER (WHERE last_message_id > host_read_id) AS host FROM chat`,
@@ -80,7 +80,7 @@ test("some messages wait for their readers on both sides", async () => {
   expect(all.total).toBeGreaterThan(10);
 });
 
-test("organizers have sent pictures and lists, and every look of a message is there", async () => {
+test("has files and every state of a message and a chat", async () => {
   expect(new Set(kept.map(({ name }) => name.split(".").at(-1)))).toEqual(new Set(["jpg", "txt"]));
   expect(kept.every(({ bytes }) => bytes.length > 100)).toBe(true);
   const [looks] = await rows(

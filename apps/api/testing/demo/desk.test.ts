@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test("every part of the desk has something to show", async () => {
+test("shows something in every part of the desk", async () => {
   const desk = world.platform.client(world.people.staff);
   const { parts } = await desk.call(calls.staffDeskCall);
   expect(parts.map(({ part, waiting }) => `${part}: ${waiting}`)).toEqual([
@@ -26,7 +26,7 @@ test("every part of the desk has something to show", async () => {
   expect((await desk.call(calls.auditLogCall, { query: {} })).total).toBeGreaterThan(5);
 });
 
-test("support's queue has chats in every state, and frozen chats say why", async () => {
+test("has support chats in every state, and frozen chats with reasons", async () => {
   const [states] = await world.platform.rows<Record<string, boolean>>(
     `SELECT bool_or(waiting_since IS NOT NULL AND assignee_id IS NULL) AS free,
             bool_or(waiting_since IS NOT NULL AND assignee_id IS NOT NULL) AS taken,
@@ -42,7 +42,7 @@ test("support's queue has chats in every state, and frozen chats say why", async
   expect(frozen.items.filter(({ reason, by }) => reason === "" || by === "")).toEqual([]);
 });
 
-test("ratings count what readers see", async () => {
+test("counts only published reviews in ratings", async () => {
   expect(
     await world.platform.rows(
       `SELECT tour.id FROM tour

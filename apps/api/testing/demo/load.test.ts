@@ -16,7 +16,7 @@ describe("loading a catalogue", () => {
     return rows[0]?.count;
   };
 
-  it("leaves nothing behind when a row is refused", async () => {
+  it("stores nothing when a row is refused", async () => {
     const broken = demoCatalogue({ seed: "load", today: "2026-11-21", tours: 30 });
     const [first] = broken.tour;
     if (!first) throw new Error("The catalogue is empty");
@@ -26,7 +26,7 @@ describe("loading a catalogue", () => {
     expect(await count("catalogue_load")).toBe(0);
   });
 
-  it("fills every table, notes no change a row and lets ids go on", async () => {
+  it("fills every table, records one load and continues ids", async () => {
     const catalogue = demoCatalogue({ seed: "load", today: "2026-11-21", tours: 120 });
     const done: string[] = [];
     await loadCatalogue(database.pool, catalogue, (progress) => {
@@ -49,7 +49,7 @@ describe("loading a catalogue", () => {
     expect(await count("catalogue_change")).toBe(2); // of the review and of the tour
   });
 
-  it("puts tours where their programmes lead, not all of a town on one point", async () => {
+  it("places tours along their programmes, not all at their town", async () => {
     await database.pool.query(
       "TRUNCATE country, rest_kind, collection, ship, water_object, tour_content, currency_rate CASCADE",
     );
@@ -69,7 +69,7 @@ describe("loading a catalogue", () => {
     for (const { points } of towns) expect(points).toBeGreaterThan(2);
   });
 
-  it("puts the indexes and keys of a large load back", async () => {
+  it("restores indexes and keys after a large load", async () => {
     const described = `
       SELECT indexdef AS it FROM pg_indexes WHERE tablename IN ('tour', 'tour_date')
       UNION ALL

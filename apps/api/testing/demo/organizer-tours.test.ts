@@ -23,7 +23,7 @@ const comparable = ({ city_ids, rest_kind_ids, body, ...tour }: CatalogueTour) =
   ...body,
 });
 
-it("a tour of the catalogue, opened and published as it is, says what it said", async () => {
+it("publishes an opened tour of the catalogue unchanged", async () => {
   const { pool } = platform.context;
   const rows = await platform.rows<{ id: number }>("SELECT id FROM tour WHERE NOT is_individual");
   expect(rows.length).toBeGreaterThan(50);
@@ -40,7 +40,7 @@ it("a tour of the catalogue, opened and published as it is, says what it said", 
   });
 });
 
-it("what its organizer opens is read whole", async () => {
+it("opens a tour of the catalogue as a complete draft", async () => {
   const [row] = await platform.rows<{ id: number; organizer_id: number }>(
     "SELECT id, organizer_id FROM tour WHERE NOT is_individual ORDER BY id LIMIT 1",
   );

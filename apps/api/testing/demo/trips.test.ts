@@ -41,7 +41,7 @@ afterAll(() => database.close());
 
 const rows = async <Row extends object>(sql: string) => (await database.pool.query<Row>(sql)).rows;
 
-it("certificates are there in every state, and their codes are known", async () => {
+it("has certificates in every state, with known codes", async () => {
   const states = await Promise.all(
     ["ru-good", "ru-spent", "ru-over", "en-good", "en-refunded"].map(async (name) => {
       const found = await certificateOfCode(database.pool, demoCertificateCode(name));
@@ -59,7 +59,7 @@ it("certificates are there in every state, and their codes are known", async () 
   expect([...new Set(shown)].toSorted()).toEqual(every.toSorted());
 });
 
-it("spent certificates paid a part of a booking each, whose money still agrees", async () => {
+it("has spent certificates that paid a part of a booking, with consistent sums", async () => {
   const spent = await rows<{ is_whole: boolean }>(
     `SELECT booking.paid_minor = (SELECT sum(amount_minor) FROM payment WHERE booking_id = booking.id AND status = 2)
             AS is_whole
@@ -69,7 +69,7 @@ it("spent certificates paid a part of a booking each, whose money still agrees",
   expect(spent).toEqual([1, 2, 3].map(() => ({ is_whole: true })));
 });
 
-it("parties have come and tickets are told, as the forms take them", async () => {
+it("has arrivals, changed bookings and valid tickets", async () => {
   const [counts] = await rows<{ arrivals: number; changes: number }>(
     `SELECT (SELECT count(*) FROM booking_arrival) AS arrivals,
             (SELECT count(*) FROM booking_event WHERE reason = 'changed') AS changes`,

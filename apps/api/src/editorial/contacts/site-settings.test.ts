@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { testConfig, testStorefronts } from "../../../testing/fixtures.ts";
 import { countryOf, siteTokens } from "./site-settings.ts";
 
-test("the balancer's header is believed where the operator names it", () => {
+test("trusts the balancer's country header only when it is configured", () => {
   const config = testConfig({ COUNTRY_HEADER: "CF-IPCountry" });
   expect(countryOf(config, { "cf-ipcountry": "de" }, testStorefronts.of("intl"))).toBe("DE");
   for (const header of ["XX", "T1", "", "Germany", "<b>", undefined])
     expect(countryOf(config, { "cf-ipcountry": header }, testStorefronts.of("ru"))).toBe("RU");
 });
 
-test("a header that nobody named is a visitor's own", () => {
+test("ignores a country header that is not configured", () => {
   expect(countryOf(testConfig(), { "cf-ipcountry": "DE" }, testStorefronts.of("intl"))).toBe("US");
 });
 
@@ -18,7 +18,7 @@ test.each([
   [{ NODE_ENV: "production", WHATSAPP_TOKEN: "whatsapp-token", WHATSAPP_PHONE_ID: "1" }, true],
   // In development it is read in the inbox.
   [{}, true],
-])("programmes go by WhatsApp where somebody can read them: %o", (settings, expected) => {
+])("sends programmes by WhatsApp only when somebody can read them: %o", (settings, expected) => {
   const { send_tour_program_in_pdf_via_whatsapp: sends } = siteTokens(
     testConfig({ ...settings }),
     testStorefronts.of("ru"),
@@ -38,7 +38,7 @@ test.each([
     ["sms", "telegram", "vk_via_sms_service"],
   ],
   [{}, ["sms", "telegram", "vk_via_sms_service", "whatsapp"]],
-])("codes go on ways of the storefront that somebody reads: %o", (settings, ways) => {
+])("offers only the ways for codes that somebody can read: %o", (settings, ways) => {
   const storefront = {
     ...testStorefronts.of("ru"),
     phoneCodeChannels: ["sms", "telegram", "vk_via_sms_service", "whatsapp"] as const,
@@ -46,7 +46,7 @@ test.each([
   expect(siteTokens(testConfig({ ...settings }), storefront).phone_code_channels).toEqual(ways);
 });
 
-test("site tokens carry public keys and no secret", () => {
+test("includes public keys and no secret", () => {
   const config = testConfig({
     MAPS_PROVIDER: "yandex",
     MAPS_TOKEN: "map-key",

@@ -6,7 +6,7 @@ const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: "09:00", cl
 const irkutsk = { time_zone: "Asia/Irkutsk", hours: weekdays };
 const at = (instant: string) => workState(irkutsk, new Date(instant));
 
-test("the office is open by its own clock", () => {
+test("opens and closes the office in its own time zone", () => {
   // 2026-03-02 is a Monday; Irkutsk is eight hours ahead of UTC.
   expect(at("2026-03-02T01:00:00Z")).toMatchObject({
     is_open: true,
@@ -23,7 +23,7 @@ test("the office is open by its own clock", () => {
   });
 });
 
-test("after Friday comes Monday", () => {
+test("opens on Monday after Friday evening", () => {
   expect(at("2026-03-06T12:00:00Z").opens_next).toEqual({ date: "2026-03-09", time: "09:00" });
   expect(at("2026-03-07T04:00:00Z").today).toEqual({
     date: "2026-03-07",
@@ -32,12 +32,12 @@ test("after Friday comes Monday", () => {
   });
 });
 
-test("an office without hours never opens", () => {
+test("never opens an office without hours", () => {
   const never = workState({ time_zone: "UTC", hours: [] }, new Date());
   expect(never).toMatchObject({ is_open: false, opens_next: null });
 });
 
-test("where it is closed it says when it opens, and then it is open", () => {
+test("is either open or tells when it opens next, on a working day", () => {
   const zones = ["Asia/Irkutsk", "Europe/Moscow", "America/New_York", "Asia/Kathmandu"];
   const instant = fc.date({
     min: new Date("2026-01-01"),

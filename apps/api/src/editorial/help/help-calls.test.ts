@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const ru = () => api.client("ru", "RUB");
 const en = () => api.client("en");
 
-test("the help center lists its questions and answers each", async () => {
+test("lists the questions of the help center and opens each of them", async () => {
   const { sections } = await ru().call(helpCenterCall);
   expect(sections.length).toBeGreaterThanOrEqual(6);
   const questions = sections.flatMap((section) => section.questions);
@@ -35,7 +35,7 @@ test("the help center lists its questions and answers each", async () => {
   await expect(missing).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("help is searched by words in any form, and garbage finds nothing", async () => {
+test("finds help by words in any form and with typos, and nothing for garbage", async () => {
   const search = async (query: string, language = "ru") =>
     (await api.client(language).call(helpSearchCall, { query: { query } })).items;
   const slugs = (items: { slug: string }[]) => items.map((item) => item.slug);
@@ -57,7 +57,7 @@ test("help is searched by words in any form, and garbage finds nothing", async (
     expect(await search(garbage)).toEqual([]);
 });
 
-test("of an answer that was found its first words are shown, none of them cut", async () => {
+test("shows the beginning of a found answer without cutting a word", async () => {
   for (const [locale, query] of [
     ["ru", "бронь"],
     ["en", "booking"],
@@ -83,7 +83,7 @@ test("of an answer that was found its first words are shown, none of them cut", 
   }
 });
 
-test("whether an answer helped is counted, and of no answer nothing is", async () => {
+test("counts whether an answer helped, and answers 404 for an unknown one", async () => {
   const mark = (slug: string, is_helpful: boolean) =>
     en().call(markHelpArticleCall, { body: { slug, is_helpful } });
   await mark("insurance", true);
@@ -96,7 +96,7 @@ test("whether an answer helped is counted, and of no answer nothing is", async (
   await expect(mark("no-such-question", true)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("any phrase finds something or nothing, and never fails", async () => {
+test("answers any phrase without failing", async () => {
   const phrase = fc
     .string({ unit: "binary", maxLength: 60 })
     .filter((text) => !text.includes("\0"));

@@ -14,11 +14,11 @@ test.each([
   ["visq", "visa"],
   ["viz", null],
   ["самолёт", null],
-])("%s is %s", (typed, meant) => {
+])("corrects %s to %s", (typed, meant) => {
   expect(nearestWord(typed, words)).toBe(meant);
 });
 
-test("one wrong letter of a long word is forgiven, wherever it is", () => {
+test("corrects one wrong letter anywhere in a long word", () => {
   fc.assert(
     fc.property(fc.nat({ max: 7 }), fc.constantFrom("replace", "drop", "double"), (at, what) => {
       const word = "страховка";

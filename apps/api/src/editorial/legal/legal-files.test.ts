@@ -31,7 +31,7 @@ const stored = async () => {
   return rows;
 };
 
-test("the samples are versions of each document in four languages, loaded once", async () => {
+test("loads sample versions of every document in four languages once", async () => {
   await Promise.all([
     loadLegalDocuments(database.pool, undefined),
     loadLegalDocuments(database.pool, undefined),
@@ -45,7 +45,7 @@ test("the samples are versions of each document in four languages, loaded once",
   }
 });
 
-test("an operator's documents take the samples' place", async () => {
+test("replaces the samples by the operator's documents and never rewrites a version", async () => {
   await writeFile(join(folder, "privacy.2026-01-01.en.md"), "# Ours\n\nOur words.\n");
   await loadLegalDocuments(database.pool, folder);
   expect(await stored()).toEqual([{ kind: "privacy", version: "2026-01-01", languages: ["en"] }]);
@@ -61,7 +61,7 @@ test.each([
   ["privacy.2026-02-30.en.md", "# Privacy\n\nWords."],
   ["privacy.2026-01-01.en.md", "No title."],
   ["privacy.2026-01-01.en.md", "# Privacy\n\n| a | table |\n\n---\n"],
-])("a wrong file keeps the API from starting: %s", async (name, text) => {
+])("refuses to start with the invalid file %s", async (name, text) => {
   await writeFile(join(folder, name), text);
   await expect(loadLegalDocuments(database.pool, folder)).rejects.toThrow(
     /the name must be|must begin with|Markdown of no block/,

@@ -51,7 +51,7 @@ async function pages(): Promise<string[]> {
   ];
 }
 
-test("every kind of page has a picture in the size that networks show, drawn once", async () => {
+test("serves a preview picture for every kind of page and draws it once", async () => {
   for (const path of await pages()) {
     const before = (await drawnFiles().catch(() => [])).length;
     const answer = await ask(path);
@@ -69,7 +69,7 @@ test("every kind of page has a picture in the size that networks show, drawn onc
   }
 });
 
-test("what is no page has no picture, and other words for a page's address make no other one", async () => {
+test("answers 404 for unknown pages, and draws one picture per page regardless of its words", async () => {
   const [tour = ""] = await pages();
   const id = /\d+$/.exec(tour)?.[0];
   const drawn = await ask(tour);
@@ -90,7 +90,7 @@ test("what is no page has no picture, and other words for a page's address make 
   expect(await drawnFiles()).toHaveLength(count);
 });
 
-test("a tour that is gone has none any more", async () => {
+test("answers 410 for the preview of a tour that is gone", async () => {
   const { items } = await api.client("ru", "RUB").call(toursCall, { query: { slug: "tours" } });
   const tour = items.at(-1);
   if (!tour) throw new Error("no tours");
@@ -121,7 +121,7 @@ async function differingRows(one: PreviewFacts, other: PreviewFacts): Promise<[n
   return [rows[0] ?? -1, rows.at(-1) ?? -1];
 }
 
-test("title, place and price each stand in it, one below the other", async () => {
+test("draws place, title and price below each other", async () => {
   const place = await differingRows(facts, { ...facts, place: "Russia, Karelia" });
   const title = await differingRows(facts, { ...facts, title: "Gulf of Baikal" });
   const price = await differingRows(facts, { ...facts, price: "$ 555" });
@@ -135,12 +135,12 @@ test.each([
   ["Cyrillic", "Лёд Байкала", "Лес Алтая"],
   ["German", "Über Straßen", "Öfter Süßes"],
   ["Chinese", "贝加尔湖冰", "阿尔泰山林"],
-])("%s letters are drawn, not boxes in their place", async (_, one, other) => {
+])("draws %s letters with a font that has them", async (_, one, other) => {
   const [from, to] = await differingRows({ ...facts, title: one }, { ...facts, title: other });
   expect(to - from).toBeGreaterThan(30);
 });
 
-test("what is long or has marks in it is set all the same", async () => {
+test("draws long titles and titles with markup", async () => {
   for (const title of ["A <b>bold</b> & 'quoted' 🏔 title", "х".repeat(5000), "山".repeat(400)]) {
     const { width, height } = await sharp(
       await drawPreview({ ...facts, title }, brand, null),

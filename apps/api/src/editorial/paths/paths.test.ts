@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("a sight or an answer is as new as the last change of what its page says", async () => {
+test("dates showplaces and help answers by the last change of their page", async () => {
   const dictionary = { countries: new Map(), regions: new Map() };
   const read = () =>
     contentPaths(

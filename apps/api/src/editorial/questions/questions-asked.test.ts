@@ -31,8 +31,8 @@ afterAll(() => questions.close());
 
 const as = (role: Role) => questions.as(role);
 
-describe("asking", () => {
-  it("by a visitor: shown to nobody before it is answered, told to the organizer", async () => {
+describe("asking a question", () => {
+  it("as a visitor notifies the organizer and hides the question until it is answered", async () => {
     const { tourId, id, answer, row } = await questions.asked();
     expect(answer).toEqual({ success: true, is_held: false });
     expect(row).toMatchObject({
@@ -51,7 +51,7 @@ describe("asking", () => {
     expect(letter!.body).toContain("/organizer/questions");
   });
 
-  it("by an account: with its own first name, and no address beside it", async () => {
+  it("as an account uses its first name and stores no e-mail", async () => {
     const { tourId } = await questions.tour();
     await as("tourist").call(calls.askTourQuestionCall, {
       body: { tour_id: tourId, question: text, email: "somebody@else.example" },
@@ -59,7 +59,7 @@ describe("asking", () => {
     expect(await questions.rowsOf(tourId)).toMatchObject([{ author_name: "Вера", email: null }]);
   });
 
-  it("twice is once", async () => {
+  it("twice with the same words stores it once", async () => {
     const { tourId } = await questions.asked();
     await as("visitor").call(calls.askTourQuestionCall, {
       body: { tour_id: tourId, question: ` ${text} `, ...visitor },
@@ -69,12 +69,12 @@ describe("asking", () => {
 
   it.each([
     ["no name", { name: "" }, "name"],
-    ["a link for a name", { name: "www.casino.example" }, "name"],
+    ["a link as a name", { name: "www.casino.example" }, "name"],
     ["no e-mail", { email: "" }, "email"],
-    ["half an e-mail", { email: "iya@" }, "email"],
-    ["nothing but spaces", { question: " \n " }, "question"],
-    ["too much", { question: "а".repeat(longestQuestion + 1) }, "question"],
-  ])("with %s is refused by the name of the field", async (_, given, field) => {
+    ["an incomplete e-mail", { email: "iya@" }, "email"],
+    ["only spaces", { question: " \n " }, "question"],
+    ["too long a text", { question: "а".repeat(longestQuestion + 1) }, "question"],
+  ])("with %s is refused with a fault of its field", async (_, given, field) => {
     const { tourId } = await questions.tour();
     const answer = as("visitor").call(calls.askTourQuestionCall, {
       body: { tour_id: tourId, question: text, ...visitor, ...given },
@@ -84,7 +84,7 @@ describe("asking", () => {
     expect(await questions.rowsOf(tourId)).toEqual([]);
   });
 
-  it("about a tour that nobody sees is a 404", async () => {
+  it("about a removed or unknown tour is answered with 404", async () => {
     const { tourId } = await questions.tour();
     const body = { question: text, ...visitor };
     await questions.platform.rows("UPDATE tour SET status = 'gone' WHERE id = $1", tourId);
@@ -95,7 +95,7 @@ describe("asking", () => {
       );
   });
 
-  it("with contacts is held: the organizer hears of it once staff publish it", async () => {
+  it("with contacts holds the question until staff publish it, then notifies the organizer", async () => {
     const before = (await questions.letters(host)).length;
     const waiting = async () =>
       (await as("staff").call(staffDeskCall, { query: {} })).parts.find(

@@ -21,8 +21,8 @@ afterAll(() => questions.close());
 
 const as = (role: Role) => questions.as(role);
 
-describe("answering", () => {
-  it("by the organizer: read by everybody, told to who asked, whose address is then forgotten", async () => {
+describe("answering a question", () => {
+  it("as the organizer publishes it, notifies its author once and forgets their e-mail", async () => {
     const { tourId, id } = await questions.asked(text, { ...visitor, email: "once@tropa.example" });
     const answered = await as("organizer").call(
       calls.answerTourQuestionCall,
@@ -56,14 +56,14 @@ describe("answering", () => {
     expect(await questions.rowsOf(tourId)).toMatchObject([{ email: null }]);
   });
 
-  it("taken back, it is gone for readers", async () => {
+  it("with an empty text takes the answer back", async () => {
     const { tourId, id } = await questions.asked();
     await as("organizer").call(calls.answerTourQuestionCall, answering(id, "Да."));
     await as("organizer").call(calls.answerTourQuestionCall, answering(id, "", 1));
     await refused(as("visitor").call(tourQuestionCall, permalink(tourId, id)), 404);
   });
 
-  it("by staff is support's, and stands in the audit log", async () => {
+  it("as staff is signed by support and recorded in the audit log", async () => {
     const { tourId, id } = await questions.asked();
     await as("staff").call(calls.answerTourQuestionCall, answering(id, "Уточнили: да."));
     const one = await as("visitor").call(tourQuestionCall, permalink(tourId, id));
@@ -75,7 +75,7 @@ describe("answering", () => {
     expect(acts).toHaveLength(1);
   });
 
-  it("hides an organizer's contacts from everybody, and leaves support's links", async () => {
+  it("masks contacts in an organizer's answer and keeps links of support", async () => {
     const { tourId, id } = await questions.asked();
     const answer = "Да. Подробнее: +7 916 123-45-67, t.me/vetrova";
     await as("organizer").call(calls.answerTourQuestionCall, answering(id, answer));
@@ -86,7 +86,7 @@ describe("answering", () => {
     expect((await read()).answer).toBe(help);
   });
 
-  it("of somebody else's question is as if there were none", async () => {
+  it("is refused with 404 for another organizer and an unknown question", async () => {
     const { id } = await questions.asked();
     for (const role of ["otherOrganizer", "organizer"] as const)
       await refused(
@@ -100,7 +100,7 @@ describe("answering", () => {
     expect(other.items.map((item) => item.id)).not.toContain(id);
   });
 
-  it("at the same time: one comes second and sees what the other wrote", async () => {
+  it("refuses the second of two concurrent answers with the stored one", async () => {
     const { id } = await questions.asked();
     const both = await Promise.allSettled(
       ["Первый", "Второй"].map((words) =>
@@ -114,13 +114,13 @@ describe("answering", () => {
     expect(data).toMatchObject({ question: { version: 1, answer: expect.any(String) } });
   });
 
-  it("of too much is refused", async () => {
+  it("is refused when the answer is too long", async () => {
     const { id } = await questions.asked();
     const words = "а".repeat(longestAnswer + 1);
     await refused(as("organizer").call(calls.answerTourQuestionCall, answering(id, words)), 422);
   });
 
-  it("goes page by page, the longest waiting first", async () => {
+  it("lists waiting questions in pages, the longest waiting first", async () => {
     const { tourId } = await questions.tour();
     await questions.platform.rows(
       "UPDATE tour_question SET status = 'rejected' WHERE answer IS NULL",
@@ -142,8 +142,8 @@ describe("answering", () => {
   });
 });
 
-describe("marking", () => {
-  it("counts an account once, and a browser once", async () => {
+describe("marking an answer as helpful", () => {
+  it("counts each account once and each browser once", async () => {
     const { id } = await questions.asked();
     await as("organizer").call(calls.answerTourQuestionCall, answering(id, "Да."));
     const browser = "0b4f6a43-3d4e-4c0e-9a43-0f6f0f5b7c11";
@@ -163,7 +163,7 @@ describe("marking", () => {
     expect(await codeOf(own)).toBe("forbidden");
   });
 
-  it("finds nothing to mark in what is not answered", async () => {
+  it("is refused for an unanswered question", async () => {
     const { id } = await questions.asked();
     await refused(
       as("visitor").call(calls.markTourQuestionCall, {
@@ -174,7 +174,7 @@ describe("marking", () => {
   });
 });
 
-it("an answered question that staff reject is gone, and its tour's page with it", async () => {
+it("removes a rejected answered question from its page and its tour's page", async () => {
   const { tourId, id } = await questions.asked();
   await as("organizer").call(calls.answerTourQuestionCall, answering(id, "Да."));
   const answered = async (search: string) => {

@@ -19,8 +19,8 @@ afterAll(() => reviews.close());
 
 const as = (role: Role) => reviews.as(role);
 
-describe("moderation", () => {
-  it("hides a review from readers and from the rating, and brings it back", async () => {
+describe("moderation of reviews", () => {
+  it("hides a review from readers and ratings, and restores it", async () => {
     const { name, tourId } = await reviews.review();
     const decide = (status: "published" | "held" | "rejected", note?: string) =>
       as("staff").call(moderateReviewCall, {
@@ -57,7 +57,7 @@ describe("moderation", () => {
     ["visitor", "unauthorized"],
     ["tourist", "forbidden"],
     ["organizer", "forbidden"],
-  ])("is not for %s", async (role, code) => {
+  ])("is refused to a %s", async (role, code) => {
     const { name } = await reviews.review();
     const hide = { body: { uuid: name, status: "rejected" as const, reason: "insult" as const } };
     expect(await codeOf(as(role).call(moderateReviewCall, hide))).toBe(code);
@@ -66,7 +66,7 @@ describe("moderation", () => {
   });
 });
 
-describe("what becomes of a review", () => {
+describe("the state of a moderated review", () => {
   type Status = "published" | "held" | "rejected";
 
   async function moderated(change = "") {
@@ -90,7 +90,7 @@ describe("what becomes of a review", () => {
     return { booking: uuid, name, tourId, decide, letters };
   }
 
-  it("is told to who wrote it, each state once, a rejection with its reason and the way to change it", async () => {
+  it("is sent to its author once per state, a rejection with its reason and a link", async () => {
     const { booking, name, decide, letters } = await moderated();
     await decide("published");
     expect(await letters()).toEqual([]);
@@ -121,7 +121,7 @@ describe("what becomes of a review", () => {
     }
   });
 
-  it("is told in the language of the booking, and by SMS where there is no e-mail", async () => {
+  it("is sent in the booking's language, and by SMS without an e-mail", async () => {
     const { decide, letters } = await moderated("locale = 'de', email = NULL");
     await decide("rejected", "personal");
     expect(await letters()).toMatchObject([
@@ -132,13 +132,13 @@ describe("what becomes of a review", () => {
     ]);
   });
 
-  it("is rejected with a reason alone, which no other state has", async () => {
+  it("needs a reason only for a rejection", async () => {
     const { decide } = await moderated();
     expect((await refusal(decide("rejected"))).validation).toHaveProperty("reason");
     expect((await decide("held", "personal")).reason).toBeNull();
   });
 
-  it("a rejected one is written anew, once, and waits for staff; nobody else's is written over", async () => {
+  it("lets the author rewrite a rejected review once, which then waits for staff", async () => {
     const { booking, name, tourId, decide, letters } = await moderated();
     const again = (text: string) =>
       as("visitor").call(createReviewCall, { body: { uuid: booking, rating: 4, text } });

@@ -36,8 +36,8 @@ async function picture() {
   });
 }
 
-describe("writing", () => {
-  it("by link: with pictures, counted, and told to the organizer", async () => {
+describe("writing a review", () => {
+  it("by link stores photos and marks, updates the rating and notifies the organizer", async () => {
     const { uuid, id, tourId } = await reviews.journey();
     const before = await as("visitor").call(bookingReviewCall, { query: { uuid } });
     const about = {
@@ -73,7 +73,7 @@ describe("writing", () => {
     expect(after).toEqual({ review: made, may_write: false, ...about });
   });
 
-  it("a booking says that it has its review, until staff reject it", async () => {
+  it("marks its booking as reviewed until staff reject the review", async () => {
     const { uuid, id } = await reviews.journey();
     const isReviewed = async () =>
       (await as("visitor").call(bookingByUuidCall, { query: { uuid } })).is_reviewed;
@@ -84,7 +84,7 @@ describe("writing", () => {
     expect(await isReviewed()).toBe(false);
   });
 
-  it("shows everywhere that reviews are read", async () => {
+  it("shows the review on its own page, the tour's, the organizer's and in lists", async () => {
     const { uuid, tourId } = await reviews.journey();
     const { uuid: name } = await as("visitor").call(createReviewCall, { body: { uuid, ...words } });
     const one = await as("visitor").call(reviewCall, { query: { uuid: name } });
@@ -103,7 +103,7 @@ describe("writing", () => {
     expect(index.items.map((review) => review.uuid)).toContain(name);
   });
 
-  it("by number, signed in: for who booked it alone", async () => {
+  it("by booking number is allowed only to the tourist who booked", async () => {
     const { id } = await reviews.journey();
     const body = { booking_id: id, ...words, rating: 4 };
     expect(await codeOf(as("visitor").call(createReviewCall, { body }))).toBe("unauthorized");
@@ -113,7 +113,7 @@ describe("writing", () => {
     expect(made.rating).toBe(4);
   });
 
-  it("an organizer does not praise themselves by the link either", async () => {
+  it("by link is refused to the signed-in organizer and staff", async () => {
     const { uuid } = await reviews.journey();
     for (const role of ["organizer", "staff"] as const)
       expect(await codeOf(as(role).call(createReviewCall, { body: { uuid, ...words } }))).toBe(
@@ -124,7 +124,7 @@ describe("writing", () => {
   it.each([
     ["account", "account_id = $2"],
     ["e-mail", "email = (SELECT upper(email) FROM account WHERE id = $2)"],
-  ])("nor signed out, of a booking with their own %s", async (_, change) => {
+  ])("by link is refused for a booking with the organizer's own %s", async (_, change) => {
     const { uuid, id } = await reviews.journey();
     await reviews.platform.rows(
       `UPDATE booking SET ${change} WHERE id = $1`,
@@ -143,7 +143,7 @@ describe("writing", () => {
     );
   });
 
-  it.each([1, 2, 3, 5, 6, 7, 8])("not of a booking of status %i", async (status) => {
+  it.each([1, 2, 3, 5, 6, 7, 8])("is refused for a booking of status %i", async (status) => {
     const { uuid } = await reviews.journey({ status });
     const body = { uuid, ...words };
     expect(await codeOf(as("visitor").call(createReviewCall, { body }))).toBe("conflict");
@@ -151,7 +151,7 @@ describe("writing", () => {
     expect(answer.may_write).toBe(false);
   });
 
-  it("once, also when it is sent many times at once", async () => {
+  it("is done once when sent several times at once", async () => {
     const { uuid, tourId } = await reviews.journey();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, () =>
@@ -164,7 +164,7 @@ describe("writing", () => {
     expect(await reviews.ratingOf(tourId)).toEqual({ rating: 5, reviews_count: 1 });
   });
 
-  it("a whole party that writes at once is counted whole", async () => {
+  it("counts all reviews of a party written at once", async () => {
     const tour = await insertTour(reviews.platform.context.pool);
     const party = await reviews.journeys(tour, { count: 10 });
     await Promise.all(
@@ -177,7 +177,7 @@ describe("writing", () => {
     expect(await reviews.ratingOf(tour.tourId)).toEqual({ rating: 3.5, reviews_count: 10 });
   });
 
-  it("a picture goes into one review, by its own token, and stays there", async () => {
+  it("accepts a photo only by its token and in one review", async () => {
     const image = await picture();
     const photos = [{ id: image.id, token: image.token }];
     const wrong = [{ id: image.id, token: "not the token" }];
@@ -199,7 +199,7 @@ describe("writing", () => {
     expect(await codeOf(deleting)).toBe("not_found");
   });
 
-  it("names what is wrong", async () => {
+  it("reports each invalid field", async () => {
     const { uuid, id } = await reviews.journey();
     const faults = async (body: object) =>
       Object.keys(
@@ -230,7 +230,7 @@ it.each<[Role, string | null]>([
   ["reviewsStaff", null],
   ["organizersStaff", "forbidden"],
   ["plainStaff", "forbidden"],
-])("%s answers a review", async (role, code) => {
+])("lets %s reply to a review, or refuses with %s", async (role, code) => {
   const { name } = await reviews.review();
   const answer = (text: string) => as(role).call(replyToReviewCall, { body: { uuid: name, text } });
   if (code) return expect(await codeOf(answer("Спасибо!"))).toBe(code);
@@ -240,7 +240,7 @@ it.each<[Role, string | null]>([
   expect((await answer(" ")).reply).toBeNull();
 });
 
-it("an answer hides contacts, and is written over by nobody who has not seen it", async () => {
+it("masks contacts in a reply and refuses to overwrite an unseen one", async () => {
   const { name } = await reviews.review();
   const answer = (text: string, seen?: string | null) =>
     as("organizer").call(replyToReviewCall, { body: { uuid: name, text, seen } });

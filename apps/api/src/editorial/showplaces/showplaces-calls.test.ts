@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const ru = () => api.client("ru", "RUB");
 const en = () => api.client("en");
 
-test("sights are listed for the world, a country and a city, by kind", async () => {
+test("lists showplaces of the world, a country and a city, and by kind", async () => {
   const world = await ru().call(showplacesCall, { query: { "per-page": "100" } });
   expect(world.total).toBe(80);
   expect(world.items).toHaveLength(80);
@@ -40,7 +40,7 @@ test("sights are listed for the world, a country and a city, by kind", async () 
   }
 });
 
-test("every sight opens in every language, with tours and neighbours in order", async () => {
+test("opens every showplace in every language with tours and the nearest neighbours", async () => {
   const { items } = await en().call(showplacesCall, { query: { "per-page": "100" } });
   for (const card of items) {
     const sight = await en().call(showplaceCall, { query: { slug: card.slug } });
@@ -61,7 +61,7 @@ test("every sight opens in every language, with tours and neighbours in order", 
   await expect(missing).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a sight tells its season and hours where they are known", async () => {
+test("shows the season and opening hours where known", async () => {
   const { rows } = await api.pool.query<{ slug: string; path: string }>(
     "SELECT slug, slug || '-' || id AS path FROM showplace WHERE slug IN ('tadzh-mahal', 'mys-khoboy', 'skala-shamanka')",
   );

@@ -40,7 +40,7 @@ const change =
 const counts =
   "SELECT (SELECT count(*) FROM payment) AS payments, (SELECT count(*) FROM seat) AS seats";
 
-test("a backup of a busy database, restored, is one state of it, with the files", async () => {
+test("backs up a busy database with its files and restores one consistent state", async () => {
   const before = await onDatabase(async (pool) => {
     await pool.query(
       "CREATE TABLE migration (name text); CREATE TABLE payment (id serial PRIMARY KEY, note text DEFAULT repeat('x', 500)); CREATE TABLE seat (payment_id integer)",
@@ -76,7 +76,7 @@ test("a backup of a busy database, restored, is one state of it, with the files"
   expect(await readFile(join(dataDir, "files", "private", "passport"), "utf8")).toBe("a scan");
 });
 
-test("a restore that fails leaves all as it was", async () => {
+test("leaves everything unchanged when a restore fails", async () => {
   const broken = join(root, "broken");
   await mkdir(join(broken, "postgres"), { recursive: true });
   await expect(restore(broken, dataDir)).rejects.toThrow("is no backup");
@@ -96,7 +96,7 @@ test("a restore that fails leaves all as it was", async () => {
   await expect(backUp(dataDir, target)).rejects.toThrow("is there already");
 });
 
-test("a database in use is not restored over", async () => {
+test("refuses to restore over a database in use", async () => {
   await onDatabase(async () => {
     await expect(restore(target, dataDir)).rejects.toThrow("stop Tropa first");
   });

@@ -3,7 +3,7 @@ import { ExpiringCache } from "./expiring-cache.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("asks once for all who want the same at the same time", async () => {
+test("makes a value once for concurrent requests", async () => {
   const cache = new ExpiringCache<number>({ lifetimeMs: 1000, size: 10 });
   const make = vi.fn<() => Promise<number>>(async () => 7);
   expect(await Promise.all(["a", "a", "a"].map((key) => cache.get(key, make)))).toEqual([7, 7, 7]);
@@ -13,7 +13,7 @@ test("asks once for all who want the same at the same time", async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("forgets after its time", async () => {
+test("expires a value after its lifetime", async () => {
   // The library holds on to the clock it was loaded with, so its hands are moved in place.
   const clock = vi.spyOn(performance, "now").mockReturnValue(5000);
   const cache = new ExpiringCache<number>({ lifetimeMs: 1000, size: 10 });
@@ -26,13 +26,13 @@ test("forgets after its time", async () => {
   expect(await cache.get("a", make)).toBe(2);
 });
 
-test("keeps no failure", async () => {
+test("does not store a failure", async () => {
   const cache = new ExpiringCache<number>({ lifetimeMs: 1000, size: 10 });
   await expect(cache.get("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await cache.get("a", async () => 1)).toBe(1);
 });
 
-test("holds no more than its size, the newest", async () => {
+test("evicts the oldest values beyond its size", async () => {
   const cache = new ExpiringCache<string>({ lifetimeMs: 1000, size: 2 });
   for (const key of ["a", "b", "c"]) await cache.get(key, async () => key);
   const again = vi.fn<() => Promise<string>>(async () => "again");

@@ -40,7 +40,7 @@ function readsMore(query: string): boolean {
 
 // A statement that has waited for a row evaluates its join again, with the new row and the old rows of the other
 // tables: it finds nothing, or what is no more. The row is locked first, and read by another statement.
-it("no lock stands over a join", async () => {
+it("finds no lock over a join in the sources", async () => {
   const names = (await readdir(sources, { recursive: true })).filter((name) =>
     /(?<!\.test)\.(?:ts|sql)$/.test(name),
   );
@@ -67,6 +67,6 @@ it.each([
     true,
   ],
   ["SELECT 1 FROM a WHERE EXISTS (SELECT FROM b JOIN c USING (id)) FOR UPDATE", false],
-])("tells of %s whether its lock reads more than it locks: %s", (statement, expected) => {
+])("detects for %s whether its lock reads more than it locks: %s", (statement, expected) => {
   expect(lockedQueriesOf(statement).some(readsMore)).toBe(expected);
 });

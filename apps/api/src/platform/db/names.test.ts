@@ -27,7 +27,7 @@ const names = [
   ["Анна", null],
 ] as const;
 
-it("puts names together in the database as the domain does", async () => {
+it("builds full names in the database as the domain does", async () => {
   const rows = await platform.rows<{ name: string }>(
     `SELECT full_name(first, last) AS name
        FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS name (first, last, place) ORDER BY place`,

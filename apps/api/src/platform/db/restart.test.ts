@@ -69,7 +69,7 @@ async function order(tour: { tourId: number; dateId: number }) {
   });
 }
 
-it("a restart of the database is an outage while it lasts, and no more", async () => {
+it("answers 503 while the database restarts and recovers afterwards", async () => {
   const tour = await insertTour(pool);
   expect((await order(tour)).statusCode).toBe(200);
 

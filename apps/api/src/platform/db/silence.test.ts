@@ -44,9 +44,9 @@ async function isWaitingForLock(): Promise<boolean> {
 }
 
 test.each([
-  ["whose connections are lost with it", false],
-  ["whose connections go on", true],
-])("a silence of the network is an outage, and over when it is, %s", async (_, remembers) => {
+  ["with its connections lost", false],
+  ["with its connections kept", true],
+])("answers 503 during a network outage and recovers, %s", async (_, remembers) => {
   const handlers = { onEvents: vi.fn<() => void>(), onSessionEnd() {}, log() {} };
   const signals = openSignals({ pool, config: testConfig() }, handlers);
   const tour = await insertTour(database.pool);
@@ -107,13 +107,13 @@ test.each([
   await signals.close();
 });
 
-test("a query may take as long as it needs", async () => {
+test("sets no time limit on a query", async () => {
   const began = performance.now();
   await pool.query("SELECT pg_sleep(6)");
   expect(performance.now() - began).toBeGreaterThan(5000);
 });
 
-test("a single connection that the network has forgotten costs its own query alone", async () => {
+test("fails only the query of a connection that the network has dropped", async () => {
   const [lost, other] = [await pool.connect(), await pool.connect()];
   gateway.speak({ remembers: false });
   const fresh = createPool(pool.options.connectionString ?? "", 1);

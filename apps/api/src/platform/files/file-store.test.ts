@@ -68,8 +68,8 @@ const stores: Record<string, () => FileStore> = {
     }),
 };
 
-describe.each(Object.entries(stores))("%s", (_, make) => {
-  it("keeps what was put, until it is removed", async () => {
+describe.each(Object.entries(stores))("file storage in %s", (_, make) => {
+  it("keeps a file until it is removed", async () => {
     const store = make();
     const key = `files/${randomUUID()}`;
     await expect(store.read(key)).rejects.toMatchObject({ code: "not_found" });
@@ -82,7 +82,7 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
   });
 });
 
-it("an S3 is sent the type, under a signature and without the secret", async () => {
+it("sends S3 the media type under a signature and without the secret", async () => {
   await stores["an S3"]?.().put("files/one", join(folder, "source"), "application/pdf");
   expect(objects.get("/tropa/files/one")?.type).toBe("application/pdf");
   expect(signatures.at(-1)).toMatch(
@@ -91,7 +91,7 @@ it("an S3 is sent the type, under a signature and without the secret", async () 
   expect(signatures.join()).not.toContain("never travels");
 });
 
-it("an S3 that is away or full is an outage, and no file is lost", async () => {
+it("reports S3 that is unreachable or full as unavailable", async () => {
   const away = s3Store({
     endpoint: "http://127.0.0.1:1",
     bucket: "tropa",
@@ -108,7 +108,7 @@ it("an S3 that is away or full is an outage, and no file is lost", async () => {
   }
 });
 
-it("a folder that cannot be opened has lost no file", async () => {
+it("reports a folder that cannot be opened as an error, not as a missing file", async () => {
   const store = folderStore(folder);
   // Every error but a missing file: here a file where a folder should be.
   await expect(store.read("source/file")).rejects.toMatchObject({ code: "ENOTDIR" });

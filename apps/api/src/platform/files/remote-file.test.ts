@@ -18,7 +18,7 @@ it.each([
   ["::ffff:127.0.0.1", false],
   ["64:ff9b::a00:1", false],
   ["nonsense", false],
-])("%s is public: %s", (address, isPublic) => {
+])("classifies %s as public: %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
@@ -51,8 +51,8 @@ const fetchFrom = async (url: string) => {
   }
 };
 
-describe("files by address", () => {
-  it("come through redirects that stay outside", async () => {
+describe("fetching a file by address", () => {
+  it("follows redirects to public addresses", async () => {
     const bytes = await sharp({
       create: { width: 40, height: 40, channels: 3, background: "#2a7f62" },
     })
@@ -71,12 +71,12 @@ describe("files by address", () => {
 
   it.each([
     [
-      "leads inside",
+      "leads into the internal network",
       (_: unknown, url: string) => ({ location: `${url.replace("127.0.0.1", "127.0.0.2")}/x` }),
     ],
-    ["runs in circles", (_: unknown, url: string) => ({ location: `${url}/again` })],
+    ["loops", (_: unknown, url: string) => ({ location: `${url}/again` })],
     ["leads to another protocol", () => ({ location: "file:///etc/passwd" })],
-  ])("do not come through a redirect that %s", async (_, headersOf) => {
+  ])("refuses a redirect that %s", async (_, headersOf) => {
     let address = "";
     await withSite(
       (_request, response) => {
@@ -89,7 +89,7 @@ describe("files by address", () => {
     );
   });
 
-  it("are cut off beyond their limit, however long they go on", async () => {
+  it("stops beyond the size limit", async () => {
     await withSite(
       (_request, response) => {
         response.on("error", () => {});

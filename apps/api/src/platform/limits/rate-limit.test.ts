@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRateLimiter, networkOf } from "./rate-limit.ts";
 
-describe("the limiter", () => {
-  it("lets so many through and says how long to wait", () => {
+describe("the rate limiter", () => {
+  it("admits up to the limit and returns how long to wait", () => {
     const limiter = createRateLimiter(3);
     expect([0, 1, 2].map((now) => limiter.take("a", now))).toEqual([0, 0, 0]);
     const wait = limiter.take("a", 3);
@@ -12,7 +12,7 @@ describe("the limiter", () => {
     expect(limiter.take("b", 3)).toBe(0);
   });
 
-  it("lets nobody in before the time it told, and somebody in after it", () => {
+  it("admits a request after the wait that it returned", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),
@@ -33,7 +33,7 @@ describe("the limiter", () => {
     );
   });
 
-  it("never lets through twice the limit in any minute, nor much more than it on average", () => {
+  it("admits less than twice the limit in any minute and about the limit on average", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3000), { minLength: 50, maxLength: 300 }), (pauses) => {
         const limiter = createRateLimiter(10);
@@ -53,7 +53,7 @@ describe("the limiter", () => {
     );
   });
 
-  it("remembers no more keys than it may", () => {
+  it("forgets the oldest keys beyond its size", () => {
     const limiter = createRateLimiter(1, 100);
     for (let index = 0; index < 1000; index += 1)
       limiter.take(`10.0.${index >> 8}.${index & 255}`, index);
@@ -72,6 +72,6 @@ it.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
-])("%s counts as %s", (address, network) => {
+])("counts the address %s as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -41,8 +41,8 @@ async function stateOf(id: number): Promise<Record<string, unknown> | undefined>
   return row;
 }
 
-describe("taking a message to its gateway", () => {
-  it("sends it once, however many processes take the job", async () => {
+describe("delivering a message", () => {
+  it("sends it once for concurrent processes", async () => {
     const send = vi.fn(async () => null);
     const id = await store();
     const outcomes = await Promise.all(
@@ -53,7 +53,7 @@ describe("taking a message to its gateway", () => {
     expect(await stateOf(id)).toEqual({ sent: true, tries: 1, last_error: null });
   });
 
-  it("tries again after a failure, of which it notes the reason", async () => {
+  it("retries after a failure and records the reason", async () => {
     const send = vi.fn(async () => null);
     send.mockRejectedValueOnce(new Error("the gateway answered 503"));
     const id = await store();
@@ -68,13 +68,13 @@ describe("taking a message to its gateway", () => {
     expect(await stateOf(id)).toEqual({ sent: true, tries: 2, last_error: null });
   });
 
-  it("leaves a message without a gateway for the dev inbox", async () => {
+  it("leaves a message without a gateway to the dev inbox", async () => {
     const id = await store({ channel: "vk" });
     expect(await deliverMessage(shop.context, {}, id)).toBe("kept");
     expect(await stateOf(id)).toMatchObject({ sent: false, tries: 0 });
   });
 
-  it("is what the job does that every message asks for", async () => {
+  it("is done by the job queued for the message", async () => {
     const send = vi.fn(async () => null);
     const id = await store();
     const jobs = await shop.rows(
@@ -91,7 +91,7 @@ describe("taking a message to its gateway", () => {
   });
 });
 
-it("a message whose job was lost with its process is asked for anew, and one that waits for its turn is not", async () => {
+it("queues a message again when its job was lost, but not a fresh one", async () => {
   const lost = await store();
   const fresh = await store();
   await shop.rows("DELETE FROM graphile_worker._private_jobs");
@@ -110,8 +110,8 @@ it("a message whose job was lost with its process is asked for anew, and one tha
   expect(fresh).not.toBe(lost);
 });
 
-describe("gateways", () => {
-  it("sends letters by SMTP, in the reader's language and under a name of their own", async () => {
+describe("gateways of messages", () => {
+  it("send letters by SMTP with their language and a Message-ID", async () => {
     const smtp = await startSmtp();
     try {
       const gateways = configuredGateways(
@@ -160,52 +160,55 @@ describe("gateways", () => {
       path: "/method/messages.send",
       sent: { peer_id: "99", message: letter.body, access_token: "secret-token" },
     },
-  ])("speaks to $channel", async ({ channel, recipient, path, sent, authorization }) => {
-    const service = Fastify();
-    const requests: { url: string; authorization: string | undefined; body: unknown }[] = [];
-    service.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string" },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    let isDown = true;
-    service.post("*", (request, reply) => {
-      if (isDown) return reply.code(502).send();
-      requests.push({
-        url: request.url,
-        authorization: request.headers.authorization,
-        body: request.body,
-      });
-      return { response: 1 };
-    });
-    const url = await service.listen({ port: 0, host: "127.0.0.1" });
-    try {
-      const gateways = configuredGateways(
-        testConfig({
-          SMS_GATEWAY_URL: `${url}/sms`,
-          SMS_GATEWAY_TOKEN: "secret-token",
-          TELEGRAM_API_URL: url,
-          TELEGRAM_BOT_TOKEN: "secret-token",
-          VK_API_URL: url,
-          VK_TOKEN: "secret-token",
-          WHATSAPP_API_URL: url,
-          WHATSAPP_TOKEN: "secret-token",
-          WHATSAPP_PHONE_ID: "777",
-        }),
+  ])(
+    "send by $channel and do not record the secret on a failure",
+    async ({ channel, recipient, path, sent, authorization }) => {
+      const service = Fastify();
+      const requests: { url: string; authorization: string | undefined; body: unknown }[] = [];
+      service.addContentTypeParser(
+        "application/x-www-form-urlencoded",
+        { parseAs: "string" },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
-      const id = await store({ channel, recipient, subject: null });
-      await expect(deliverMessage(shop.context, gateways, id)).rejects.toThrow("502");
-      expect(JSON.stringify(await stateOf(id))).not.toContain("secret-token");
-      isDown = false;
-      await deliverMessage(shop.context, gateways, id);
-      expect(requests).toMatchObject([{ url: path, body: sent, authorization }]);
-    } finally {
-      await service.close();
-    }
-  });
+      let isDown = true;
+      service.post("*", (request, reply) => {
+        if (isDown) return reply.code(502).send();
+        requests.push({
+          url: request.url,
+          authorization: request.headers.authorization,
+          body: request.body,
+        });
+        return { response: 1 };
+      });
+      const url = await service.listen({ port: 0, host: "127.0.0.1" });
+      try {
+        const gateways = configuredGateways(
+          testConfig({
+            SMS_GATEWAY_URL: `${url}/sms`,
+            SMS_GATEWAY_TOKEN: "secret-token",
+            TELEGRAM_API_URL: url,
+            TELEGRAM_BOT_TOKEN: "secret-token",
+            VK_API_URL: url,
+            VK_TOKEN: "secret-token",
+            WHATSAPP_API_URL: url,
+            WHATSAPP_TOKEN: "secret-token",
+            WHATSAPP_PHONE_ID: "777",
+          }),
+        );
+        const id = await store({ channel, recipient, subject: null });
+        await expect(deliverMessage(shop.context, gateways, id)).rejects.toThrow("502");
+        expect(JSON.stringify(await stateOf(id))).not.toContain("secret-token");
+        isDown = false;
+        await deliverMessage(shop.context, gateways, id);
+        expect(requests).toMatchObject([{ url: path, body: sent, authorization }]);
+      } finally {
+        await service.close();
+      }
+    },
+  );
 });
 
-describe("changing what a messenger has shown", () => {
+describe("changing a message in a messenger", () => {
   /** A messenger's server, with its answers in their order. */
   async function open(...answers: { status?: number; body: object }[]) {
     const service = Fastify();
@@ -233,7 +236,7 @@ describe("changing what a messenger has shown", () => {
   }
   const sent = { recipient: "99", externalId: "7" };
 
-  it("asks Telegram, to which an edit that it has made before is a refusal", async () => {
+  it('treats Telegram\'s "not modified" as success and other refusals as final', async () => {
     const unchanged = { ok: false, description: "Bad Request: message is not modified" };
     const { service, requests, gateways } = await open(
       { body: { ok: true } },
@@ -259,7 +262,7 @@ describe("changing what a messenger has shown", () => {
     }
   });
 
-  it("asks VK, which answers 200 also where it refuses", async () => {
+  it("recognizes VK's refusals in answers with status 200", async () => {
     const { service, requests, gateways } = await open(
       { body: { response: 1 } },
       { body: { response: { 7: 1 } } },

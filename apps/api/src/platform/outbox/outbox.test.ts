@@ -27,14 +27,14 @@ async function inbox(to = ""): Promise<string> {
   return (await shop.get(`/dev/inbox?to=${encodeURIComponent(to)}`)).body;
 }
 
-describe("message texts", () => {
-  it.each(messageKinds)("%s has the same places in every language", (kind) => {
+describe("texts of messages", () => {
+  it.each(messageKinds)("have the same placeholders for %s in every language", (kind) => {
     for (const locale of locales) expect(placesOf(kind, locale)).toEqual(placesOf(kind, "en"));
   });
 
   const english = { storefront: testStorefronts.of("intl"), locale: "en" } as const;
 
-  it("name the reader's storefront as the reader knows it", () => {
+  it("name the storefront in the reader's language", () => {
     const named = {
       ...testStorefronts.of("intl"),
       brand: { name: "Path", names: { ru: "Путь" }, mark: "" },
@@ -45,7 +45,7 @@ describe("message texts", () => {
     expect(subjectIn("ru")).toContain("«Путь»");
   });
 
-  it("leave out a line whose value is empty", () => {
+  it("omit a line whose value is empty", () => {
     const values = { number: 5, tour: "Baikal", dates: "1 May", note: "" };
     expect(writeMessage("organizerBookingCanceled", english, values).body).not.toContain(
       "What the tourist wrote",
@@ -56,7 +56,7 @@ describe("message texts", () => {
   });
 });
 
-it("a message goes out exactly if its transaction does", async () => {
+it("sends a message only if its transaction is committed", async () => {
   const failing = inTransaction(shop.context.pool, async (client) => {
     await enqueue(client, { ...message, recipient: "never@example.org" });
     throw new Error("no");
@@ -70,7 +70,7 @@ it("a message goes out exactly if its transaction does", async () => {
 });
 
 describe("the dev inbox", () => {
-  it("shows messages newest first, their addresses as links and everything else as text", async () => {
+  it("shows messages newest first, with links and escaped text", async () => {
     await enqueue(shop.context.pool, {
       ...message,
       recipient: "html@example.org",
@@ -90,7 +90,7 @@ describe("the dev inbox", () => {
     expect(page).toContain("&lt;script&gt;");
   });
 
-  it("reaches every message page by page", async () => {
+  it("reaches every message by pages", async () => {
     for (let index = 0; index < 60; index += 1) {
       await enqueue(shop.context.pool, {
         ...message,
@@ -121,7 +121,7 @@ describe("the dev inbox", () => {
   });
 });
 
-describe("an organizer's buttons", () => {
+describe("an organizer's buttons in the dev inbox", () => {
   const request = async () => (await shop.book({ organizerId: organizers.confirming })).id;
   const press = (id: number | string, action: string, headers: Record<string, string> = ownPage) =>
     shop.submitForm(`/dev/inbox/bookings/${id}/${action}`, "message=7&to=organizer2", headers);
@@ -133,7 +133,7 @@ describe("an organizer's buttons", () => {
   it.each([
     ["confirm", 2, "Confirmed: the tourist is asked to pay."],
     ["decline", 6, "Declined."],
-  ])("%s a request: status %i", async (action, status, shown) => {
+  ])("%s a booking: status %i", async (action, status, shown) => {
     const id = await request();
     expect(await inbox("organizer2@")).toContain(`action="/dev/inbox/bookings/${id}/${action}"`);
     const pressed = await press(id, action);
@@ -150,7 +150,7 @@ describe("an organizer's buttons", () => {
     expect(await statusOf(id)).toBe(status);
   });
 
-  it("work from the inbox's own page alone", async () => {
+  it("work only from the inbox's own page", async () => {
     const id = await request();
     const strangers: Record<string, string>[] = [
       {},
@@ -166,6 +166,6 @@ describe("an organizer's buttons", () => {
   });
 });
 
-it("an address that no text of the database can hold is a bad request", async () => {
+it("answers 400 to an address with a null character", async () => {
   expect((await shop.get("/dev/inbox?to=%00")).statusCode).toBe(400);
 });

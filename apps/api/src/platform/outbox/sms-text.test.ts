@@ -21,17 +21,17 @@ describe("parts of an SMS", () => {
     ["я".repeat(135), 3],
     [`${"a".repeat(134)}–`, 3],
     ["Grüße, señor Åse", 1],
-  ])("%s: %i", (text, parts) => {
+  ])("are counted for %s as %i", (text, parts) => {
     expect(smsParts(text)).toBe(parts);
   });
 
-  it("are saved by plain signs, where no other letter needs the room", () => {
+  it("are saved by plain punctuation unless other letters need Unicode anyway", () => {
     const text = fitSms(({ tour }) => `“Sea – and sun”… ${tour}`, { tour: "x" });
     expect(text).toBe('"Sea - and sun"... x');
     expect(fitSms(() => "«Море» – и солнце", {})).toBe("«Море» – и солнце");
   });
 
-  it("are kept by shortening what people have written, never a link or an amount", () => {
+  it("are limited by shortening user text, never links and amounts", () => {
     const values = { tour: "Байкал ".repeat(30), link: "https://x.example/1", amount: "1 000 ₽" };
     const text = fitSms(({ tour, link, amount }) => `${tour}: ${amount} ${link}`, values);
     expect(smsParts(text)).toBe(2);
@@ -75,12 +75,12 @@ function valuesOf(locale: Locale, address: string): Record<string, string | numb
   };
 }
 
-describe.each(locales)("messages in %s", (locale) => {
+describe.each(locales)("messages by SMS in %s", (locale) => {
   const address = "https://tropa.example";
   const { brand: _, ...values } = valuesOf(locale, address);
   const reader = { storefront: testStorefronts.speaking(locale), locale };
 
-  it.each(messageKinds)("%s goes by SMS in two parts at most", (kind) => {
+  it.each(messageKinds)("fit %s in two parts", (kind) => {
     const { sms, smsWithoutEmail } = writeMessage(kind, reader, values);
     for (const text of [sms ?? "", smsWithoutEmail]) {
       expect.soft(smsParts(text), `${text.length}: ${text}`).toBeLessThanOrEqual(2);

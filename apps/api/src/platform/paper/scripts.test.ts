@@ -50,23 +50,26 @@ function printed(texts: readonly string[], weight: "regular" | "strong" | "heavy
   }).then((bytes) => ({ bytes, heights, ends }));
 }
 
-it.each(Object.entries(names))("prints names in %s letters as glyphs", async (_, name) => {
-  for (const weight of ["regular", "strong", "heavy"] as const) {
-    const { bytes, heights } = await printed([name], weight);
-    const { text, glyphs } = readPdf(bytes);
-    // Glyph 0 is the box that stands for a letter that a font lacks.
-    expect(glyphs).not.toContain(0);
-    expect(letters(text)).toBe(letters(name));
-    expect(heights[0]).toBeLessThan(2 * 11 * 1.45);
-  }
-});
+it.each(Object.entries(names))(
+  "prints names in %s with glyphs for every letter",
+  async (_, name) => {
+    for (const weight of ["regular", "strong", "heavy"] as const) {
+      const { bytes, heights } = await printed([name], weight);
+      const { text, glyphs } = readPdf(bytes);
+      // Glyph 0 is the box that stands for a letter that a font lacks.
+      expect(glyphs).not.toContain(0);
+      expect(letters(text)).toBe(letters(name));
+      expect(heights[0]).toBeLessThan(2 * 11 * 1.45);
+    }
+  },
+);
 
-it("turns the words of a name that is read from the right", () => {
+it("keeps a right-to-left name in one run", () => {
   expect(fontRuns("דוד כהן", "regular").map(({ text }) => text)).toEqual(["דוד\u00a0כהן"]);
   expect(fontRuns("דוד כהן, Иван", "regular").at(-1)?.text).toBe("Иван");
 });
 
-it("measures and writes a long text of several fonts alike", async () => {
+it("measures a long text of several fonts as it is printed", async () => {
   const long = `${names.mixed} `.repeat(12).trim();
   const { heights, ends } = await printed([long], "regular");
   expect(heights[0]).toBeGreaterThan(3 * 11 * 1.45);

@@ -14,7 +14,7 @@ const anybody = { network: "192.0.2.1", signal: new AbortController().signal };
 const open = (maxBytes = 1e6) =>
   new MadeFiles({ folder, maxBytes, concurrency: 2, longest: 50, share: 50 });
 
-it("makes a file once for all who ask, now and later", async () => {
+it("makes a file once for concurrent and later requests", async () => {
   let made = 0;
   const make = async () => {
     made += 1;
@@ -29,7 +29,7 @@ it("makes a file once for all who ask, now and later", async () => {
   expect(made).toBe(1);
 });
 
-it("keeps what it was given last, and no more than it may", async () => {
+it("keeps the newest files within its size", async () => {
   const files = open(1000);
   const make = async () => Buffer.alloc(100);
   for (let index = 0; index < 25; index += 1) {
@@ -46,7 +46,7 @@ it("keeps what it was given last, and no more than it may", async () => {
   expect(keptFiles).toEqual(Array.from(keptFiles, (_, index) => 25 - keptFiles.length + index));
 });
 
-it("counts what an earlier process has left", async () => {
+it("counts files left by an earlier process", async () => {
   const make = async () => Buffer.alloc(100);
   const before = open();
   for (let index = 0; index < 20; index += 1) await before.take(`old/${index}`, anybody, make);

@@ -39,8 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a queue of costly works", () => {
-  it("lets visitors take turns: who asks for much delays themselves", async () => {
+describe("a queue of costly work", () => {
+  it("lets visitors take turns", async () => {
     const { ask, begun, end } = openQueue();
     for (const name of ["a1", "a2", "a3", "a4", "a5"]) void ask(name, visitor("a"));
     await settled();
@@ -51,7 +51,7 @@ describe("a queue of costly works", () => {
     expect(begun).toEqual(["a1", "a2", "a3", "b1"]);
   });
 
-  it("does once what several ask for", async () => {
+  it("runs equal requests once", async () => {
     const { ask, begun, end } = openQueue();
     const answers = [ask("same", visitor("a")), ask("same", visitor("b"))];
     await settled();
@@ -60,7 +60,7 @@ describe("a queue of costly works", () => {
     expect((await Promise.all(answers)).map(String)).toEqual(["same", "same"]);
   });
 
-  it("has a length, and a share for each visitor", async () => {
+  it("limits its length and each visitor's share", async () => {
     const { ask } = openQueue();
     const flood = Array.from({ length: 20 }, (_, index) => ask(`a${index}`, visitor("a")));
     const outcomes = Promise.allSettled(flood.slice(limits.share));
@@ -73,7 +73,7 @@ describe("a queue of costly works", () => {
     ]);
   });
 
-  it("forgets who has left, unless somebody else waits for the same", async () => {
+  it("drops the work of visitors who left unless others wait for it", async () => {
     const { ask, begun, end } = openQueue();
     for (const name of ["one", "two"]) void ask(name, visitor("b"));
     await settled();
@@ -90,7 +90,7 @@ describe("a queue of costly works", () => {
     expect(String(await stays)).toBe("shared");
   });
 
-  it("asks to come back who has waited too long", async () => {
+  it("refuses a request that waited too long", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { ask, begun, end } = openQueue();
     for (const name of ["one", "two"]) void ask(name, visitor("a"));
@@ -102,7 +102,7 @@ describe("a queue of costly works", () => {
     expect(begun).toEqual(["one", "two"]);
   });
 
-  it("answers or refuses within 10 s, and has the work done for who asks again", async () => {
+  it("answers within 10 s, and keeps the finished work for the next request", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { ask, begun, end } = openQueue();
     const slow = ask("slow", visitor("a"));
@@ -118,7 +118,7 @@ describe("a queue of costly works", () => {
     expect(begun).toEqual(["slow"]);
   });
 
-  it("goes on after a failure", async () => {
+  it("continues after failures", async () => {
     const queue = new WorkQueue(limits);
     const failing = Array.from({ length: 4 }, (_, index) =>
       queue.run(`f${index}`, visitor("a"), () => Promise.reject(new Error("broken"))),

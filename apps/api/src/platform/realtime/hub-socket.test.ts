@@ -28,7 +28,7 @@ const offer = (member: HubSocket, ...ids: number[]) => {
   for (const id of ids) member.offer(id, frame(id).bytes);
 };
 
-test("what comes while the missed is read follows it, and nothing comes twice", () => {
+test("sends missed events first, then the new ones, each once", () => {
   const { member, sent } = fakeSocket();
   offer(member, 4, 5, 6);
   member.begin(2, true, [frame(3), frame(4), frame(5)]);
@@ -36,7 +36,7 @@ test("what comes while the missed is read follows it, and nothing comes twice", 
   expect(sent()).toEqual([3, 4, 5, 6, 7]);
 });
 
-test("a socket whose buffer fills up is closed", () => {
+test("closes a socket whose buffer is full", () => {
   const { socket, member, sent } = fakeSocket();
   member.begin(0, true, []);
   offer(member, 1);
@@ -46,7 +46,7 @@ test("a socket whose buffer fills up is closed", () => {
   expect(sent()).toEqual([1]);
 });
 
-test("a socket that acknowledges nothing is closed after a thousand events, one that does is not", () => {
+test("closes a socket that acknowledges none of a thousand events", () => {
   const [silent, polite] = [fakeSocket(), fakeSocket()];
   for (const { member } of [silent, polite]) member.begin(0, true, []);
   for (let id = 1; id <= mostUnacknowledged + 1; id += 1) {
@@ -59,7 +59,7 @@ test("a socket that acknowledges nothing is closed after a thousand events, one 
   expect(polite.sent()).toHaveLength(mostUnacknowledged + 1);
 });
 
-test("an account that lost its rights is closed, one that kept them is not", () => {
+test("closes sockets of ended sessions and changed rights, and keeps the others", () => {
   const hub = new SocketHub();
   const make = (sessionId: string, isSupport: boolean) => {
     const { socket, wire } = fakeSocket();
@@ -84,7 +84,7 @@ test("an account that lost its rights is closed, one that kept them is not", () 
 });
 
 test.each([0, 1, 125, 126, 65_535, 65_536, 100_000])(
-  "a frame of %i bytes is read as it was written",
+  "writes a frame of %i bytes that a client reads unchanged",
   async (length) => {
     const text = `я${"x".repeat(Math.max(0, length - 2))}`.slice(length < 2 ? 1 : 0);
     const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });

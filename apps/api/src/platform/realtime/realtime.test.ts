@@ -46,8 +46,8 @@ function rawSocket(url = sockets.url) {
   return { socket, frames, closed, opened };
 }
 
-describe("signing in", () => {
-  test("a ticket opens one socket, once", async () => {
+describe("signing a socket in", () => {
+  test("accepts a ticket once", async () => {
     const { tourist } = await chats.conversation();
     const ticket = await sockets.ticketOf(tourist);
     const hello = JSON.stringify({ type: "hello", ticket, last_event_id: null });
@@ -62,7 +62,7 @@ describe("signing in", () => {
     good?.socket.close();
   });
 
-  test("a ticket that is too old or made up opens none", async () => {
+  test("refuses an expired or invented ticket", async () => {
     const ticket = await sockets.ticketOf(staff);
     await chats.platform.rows("UPDATE realtime_ticket SET expires_at = now()");
     for (const given of [ticket, "x".repeat(32)]) {
@@ -81,21 +81,21 @@ describe("signing in", () => {
     '{"type":"ping"}',
     '{"type":"send","chat_id":1}',
     '{"type":"hello","ticket":"x","last_event_id":-1}',
-  ])("a socket that begins with %s is closed", async (frame) => {
+  ])("refuses a first frame %s", async (frame) => {
     const { socket, closed, opened } = rawSocket();
     await opened;
     socket.send(frame);
     expect(await closed).toBe(4000);
   });
 
-  test("a frame that is too large is not read", async () => {
+  test("refuses a frame that is too large", async () => {
     const { socket, closed, opened } = rawSocket();
     await opened;
     socket.send("x".repeat(2000));
     expect(await closed).toBe(1009);
   });
 
-  test("pages of somebody else's are kept out", async () => {
+  test("refuses pages of other origins", async () => {
     const upgrade = (origin: string) =>
       new Promise<string>((resolve) => {
         const { port } = new URL(chats.platform.url);
@@ -114,7 +114,7 @@ describe("signing in", () => {
     expect(await upgrade("http://localhost:3000")).toContain("101");
   });
 
-  test("an account holds ten sockets", async () => {
+  test("limits an account to ten sockets", async () => {
     const { tourist } = await chats.conversation();
     for (let held = 0; held < 10; held += 1) await sockets.listen(tourist);
     const { socket, closed, opened } = rawSocket();
@@ -124,7 +124,7 @@ describe("signing in", () => {
     expect(await closed).toBe(4029);
   });
 
-  test("a revoked session's socket is closed at once, and does not come back", async () => {
+  test("closes the socket of a revoked session for good", async () => {
     const { tourist } = await chats.conversation();
     const { connection } = await sockets.listen(tourist);
     await chats.platform.rows(
@@ -135,8 +135,8 @@ describe("signing in", () => {
   });
 });
 
-describe("the ten events", () => {
-  test("reach both sides, worded for each, and nobody else", async () => {
+describe("chat events", () => {
+  test("reach both sides in their own view, and nobody else", async () => {
     const tour = await insertTour(chats.platform.context.pool);
     const tourist = await chats.platform.person("tourist");
     const [mine, theirs, stranger] = await Promise.all([
@@ -198,7 +198,7 @@ describe("the ten events", () => {
     expect(about(stranger.heard)).toEqual([]);
   });
 
-  test("staff hears of chats with support", async () => {
+  test("of support chats reach staff", async () => {
     const { tourist } = await chats.conversation();
     const { heard } = await sockets.listen(staff);
     const { id } = await chats.client(tourist).call(supportChatCall, { query: {} });

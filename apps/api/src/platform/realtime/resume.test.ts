@@ -63,8 +63,8 @@ async function wireTo(url: string) {
   };
 }
 
-describe("nothing is lost and nothing doubled", () => {
-  test("over connections that are cut in the middle, again and again", async () => {
+describe("events are received exactly once", () => {
+  test("when connections are cut repeatedly", async () => {
     const { id, tourist } = await chats.conversation();
     const wire = await wireTo(chats.platform.url);
     const { heard, connection } = await sockets.listen(organizer, { url: wsOf(wire.url) });
@@ -85,7 +85,7 @@ describe("nothing is lost and nothing doubled", () => {
     wire.end();
   });
 
-  test("over a restart of the server, with events while it is away", async () => {
+  test("when the server restarts, including those sent meanwhile", async () => {
     const first = await createApp(chats.platform.context);
     await first.server.listen({ port: 0, host: "127.0.0.1" });
     const { port } = new URL(first.server.listeningOrigin);
@@ -131,7 +131,7 @@ describe("nothing is lost and nothing doubled", () => {
     }
   });
 
-  test("by who comes back with the last id, and once with a gap where too old", async () => {
+  test("when a client resumes by the last id, or reported as a gap if too old", async () => {
     const { id, tourist } = await chats.conversation();
     const first = await sockets.listen(organizer);
     await chats.say(tourist, id, "0");
@@ -153,7 +153,7 @@ describe("nothing is lost and nothing doubled", () => {
     expect(third.heard).toEqual([]);
   });
 
-  test("an id that no event has yet counts as a gap, not as the future", async () => {
+  test("when the last id is in the future, which counts as a gap", async () => {
     const { id, tourist } = await chats.conversation();
     const { connection, heard } = await sockets.listen(organizer, { lastEventId: 9_000_000_000 });
     expect(connection.lastEventId).toBeLessThan(9_000_000_000);
@@ -162,7 +162,7 @@ describe("nothing is lost and nothing doubled", () => {
   });
 });
 
-test("events of transactions that overlap are read once each, in order", async () => {
+test("and in order from overlapping transactions", async () => {
   const { pool } = chats.platform.context;
   const seen: number[] = [];
   const feed = await EventFeed.open(

@@ -24,7 +24,7 @@ function listener(settings: Record<string, string> = {}) {
   return { signals, heard };
 }
 
-test("PostgreSQL tells every process of a commit, and of none that was rolled back", async () => {
+test("notifies every process by PostgreSQL of commits only", async () => {
   const [one, other] = [listener(), listener()];
   // Once for having begun to listen: something may have come before.
   for (const { heard } of [one, other])
@@ -48,7 +48,7 @@ test("PostgreSQL tells every process of a commit, and of none that was rolled ba
   await Promise.all([one.signals.close(), other.signals.close()]);
 });
 
-test("Redis tells every process, and again after it was away", async () => {
+test("notifies every process by Redis, and logs its failure", async () => {
   const redis = await startRedis();
   const settings = { REDIS_URL: redis.url };
   const [one, other] = [listener(settings), listener(settings)];

@@ -33,7 +33,7 @@ function silentSocket(address: string) {
   return { socket, status, closed };
 }
 
-test("silent sockets of one address take its own share and nobody else's", async () => {
+test("limits sockets without sign-in per address and closes them in time", async () => {
   const flood = Array.from({ length: 100 }, (_, index) => silentSocket(`198.51.100.${index % 2}`));
   const statuses = await Promise.all(flood.map(({ status }) => status));
   expect(statuses.filter((status) => status === 101)).toHaveLength(2 * share);
@@ -51,7 +51,7 @@ test("silent sockets of one address take its own share and nobody else's", async
   expect(new Set(await Promise.all(others.map(({ closed }) => closed)))).toEqual(new Set([4004]));
 });
 
-test("who has signed in takes no room of those who have not", async () => {
+test("does not count signed-in sockets towards the address's limit", async () => {
   const { tourist } = await sockets.chats.conversation();
   const people = Array.from({ length: 3 }, () => sockets.listen(tourist));
   await Promise.all(people);
@@ -60,7 +60,7 @@ test("who has signed in takes no room of those who have not", async () => {
   for (const { socket } of silent) socket.terminate();
 });
 
-test("a ticket says where the socket is, where that is set", async () => {
+test("returns the configured socket address with a ticket", async () => {
   const { tourist } = await sockets.chats.conversation();
   const ticket = await sockets.chats.client(tourist).call(realtimeTicketCall, { body: {} });
   expect(ticket.url).toBe(elsewhere);

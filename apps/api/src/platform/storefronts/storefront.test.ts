@@ -22,22 +22,22 @@ describe("an address of a storefront", () => {
     ["https://shop.example/tropa/../other", false],
     ["//tropa.example", false],
     ["", false],
-  ])("%s: %s", (address, expected) => {
+  ])("is recognized for %s: %s", (address, expected) => {
     expect(storefronts.hasAddress(address)).toBe(expected);
   });
 });
 
-describe("the registry", () => {
-  it("has no storefront twice", () => {
+describe("the registry of storefronts", () => {
+  it("refuses the same storefront twice", () => {
     expect(() => new Storefronts([ru, ru])).toThrow("the same id");
   });
 
-  it("never takes an unknown storefront for another", () => {
+  it("throws for an unknown storefront", () => {
     expect(storefronts.find("kz")).toBeNull();
     expect(() => storefronts.of("kz")).toThrow(UnknownStorefront);
   });
 
-  it("knows whose readers speak a language", () => {
+  it("finds the first storefront by a locale", () => {
     const both = { ...intl, id: "both", locales: ["ru", "en"] as const };
     const three = new Storefronts([both, intl, ru]);
     expect(three.speaking("ru").id).toBe("ru");
@@ -48,7 +48,7 @@ describe("the registry", () => {
   });
 });
 
-it("a database with records of other storefronts is refused", async () => {
+it("refuses a database with records of unknown storefronts", async () => {
   const { pool, close } = await testDatabase();
   try {
     await expect(requireKnownStorefronts(pool, storefronts)).resolves.toBeUndefined();
@@ -59,7 +59,7 @@ it("a database with records of other storefronts is refused", async () => {
   }
 });
 
-it("links lead to the reader's language", () => {
+it("links to pages in the reader's language", () => {
   const link = (storefront: typeof ru, locale: "ru" | "en" | "zh") =>
     storefrontLink({ storefront, locale }, "/booking/uuid/1");
   expect(link(ru, "ru")).toBe("https://tropa.example/booking/uuid/1");
@@ -68,7 +68,7 @@ it("links lead to the reader's language", () => {
   expect(link(intl, "zh")).toBe("https://shop.example/tropa/zh/booking/uuid/1");
 });
 
-it("a name goes by storefront and language", () => {
+it("returns the brand's name by storefront and locale", () => {
   expect(brandOf({ storefront: ru, locale: "en" })).toBe("Тропа");
   expect(brandOf({ storefront: intl, locale: "ru" })).toBe("Tropa");
 });
@@ -78,16 +78,16 @@ describe.each([
   [intl, "en", "https://shop.example/tropa"],
   [intl, "de", "https://shop.example/tropa/de"],
   [intl, "zh", "https://shop.example/tropa/zh"],
-] as const)("a link of a message, $id in %s", (storefront, locale, home) => {
+] as const)("a link in a message of $id in %s", (storefront, locale, home) => {
   const link = (path: `/${string}`, nearest: `/${string}` | null = null) =>
     letterLink({ storefront, locale }, path, nearest);
 
-  it("leads to a page that is there", () => {
+  it("leads to an existing page", () => {
     expect(link("/booking/uuid/1")).toBe(`${home}/booking/uuid/1`);
     expect(link("/baikal-17")).toBe(`${home}/baikal-17`);
   });
 
-  it("else to the nearest, else nowhere", () => {
+  it("falls back to the nearest page, otherwise is empty", () => {
     expect(link("/nowhere", "/")).toBe(`${home}/`);
     expect(link("/nowhere", "/lost")).toBe("");
     expect(link("/nowhere")).toBe("");

@@ -8,6 +8,6 @@ it.each([
   ["  \ufeffgeor\u00adgia\u200b ", "georgia"],
   ["ＧＥＯＲＧＩＡ", "GEORGIA"],
   ["море\u00a0с детьми", "море с детьми"],
-])("looks for %j as %j", (typed, phrase) => {
+])("normalizes %j to %j", (typed, phrase) => {
   expect(searchPhrase(typed)).toBe(phrase);
 });

@@ -27,12 +27,15 @@ const data = (query: object = {}, role: Role = "commissionStaff") =>
 const dates = (role: Role = "commissionStaff") =>
   as(role).call(tourPrivateVariantsCall, { query: { id: String(tourId) } });
 
-describe("who may see commissions", () => {
-  test.each(roles.filter((role) => role !== "commissionStaff"))("not a %s", async (role) => {
-    const expected = role === "visitor" ? 401 : 403;
-    expect(await failureOf(data({}, role))).toMatchObject({ status: expected });
-    expect(await failureOf(dates(role))).toMatchObject({ status: expected });
-  });
+describe("access to commissions", () => {
+  test.each(roles.filter((role) => role !== "commissionStaff"))(
+    "is refused to a %s",
+    async (role) => {
+      const expected = role === "visitor" ? 401 : 403;
+      expect(await failureOf(data({}, role))).toMatchObject({ status: expected });
+      expect(await failureOf(dates(role))).toMatchObject({ status: expected });
+    },
+  );
 });
 
 async function agree(commission: { percent?: number; quantity?: number }) {
@@ -48,7 +51,7 @@ async function agree(commission: { percent?: number; quantity?: number }) {
   );
 }
 
-test("a commission is told as a share and as a sum, whichever was agreed", async () => {
+test("returns a commission as a percentage and as a sum, whichever was agreed", async () => {
   await agree({ percent: 12.35 });
   const answer = await data();
   // 12.35 % of 9 999.99 is 1 234.99877: the marketplace's kopeck.
@@ -73,7 +76,7 @@ test("a commission is told as a share and as a sum, whichever was agreed", async
   });
 });
 
-test("the rank holds what each place named adds, and the organizer's part", async () => {
+test("adds the weights of named contexts and of the organizer to a tour's rank", async () => {
   await platform.rows("DELETE FROM tour_weight_part WHERE tour_id = $1", tourId);
   await platform.rows(
     `INSERT INTO tour_weight_part (tour_id, context, context_id, weight)
@@ -100,7 +103,7 @@ test("the rank holds what each place named adds, and the organizer's part", asyn
   expect(await total({ is_cruises: "1", is_authors: "1" })).toBe(49);
 });
 
-test("a departure's own commission stands before the tour's", async () => {
+test("prefers a departure's own commission to the tour's", async () => {
   await agree({ percent: 10 });
   await platform.rows(
     `DELETE FROM tour_date_commission WHERE tour_date_id IN (SELECT id FROM tour_date WHERE tour_id = $1)`,
@@ -121,7 +124,7 @@ test("a departure's own commission stands before the tour's", async () => {
   expect(await data()).toMatchObject({ has_individual_commission_in_future_dates: true });
 });
 
-test("what is not there and what is no number", async () => {
+test("answers 404 for an unknown tour and 422 for an invalid id", async () => {
   expect(await failureOf(data({ id: "999999" }))).toMatchObject({ status: 404 });
   expect(await failureOf(data({ region_id: "x" }))).toMatchObject({
     status: 422,

@@ -42,7 +42,7 @@ const entriesSince = (id: number) =>
   );
 const lastEntry = () => insert("SELECT coalesce(max(id), 0) AS id FROM audit_entry");
 
-describe("messages to moderate", () => {
+describe("the queue of messages to moderate", () => {
   test.each([
     ["Пишите на anna@example.org", true],
     ["Мой номер +7 (903) 123-45-67", true],
@@ -52,13 +52,13 @@ describe("messages to moderate", () => {
     ["Телеграм: anna_travels", true],
     ["Выезд 12.07 в 9:40, цена 12 500 ₽ за двоих", false],
     ["Возьмите @ дождевик", false],
-  ])("%s: %s", async (text, isOffered) => {
+  ])('contains "%s": %s', async (text, isOffered) => {
     const id = await say(text);
     const { items } = await desk.call(calls.messagesToModerateCall, { query: {} });
     expect(items.some((item) => item.id === id)).toBe(isOffered);
   });
 
-  test("leave the queue once they are passed or masked, and say what masking leaves", async () => {
+  test("shows the masked text, and drops messages that were passed or masked", async () => {
     const [passed, masked] = [await say("a@example.org"), await say("Почта b@example.org")];
     const read = async () => (await desk.call(calls.messagesToModerateCall, { query: {} })).items;
     expect((await read()).find(({ id }) => id === masked)).toMatchObject({
@@ -73,7 +73,7 @@ describe("messages to moderate", () => {
 });
 
 describe("payment alerts", () => {
-  test("are looked at, by somebody, and taken back", async () => {
+  test("can be resolved, with the person's name, and reopened", async () => {
     const id = await insert(
       "INSERT INTO payment_alert (reason, details) VALUES ('wrong_amount', '100 instead of 200') RETURNING id",
     );
@@ -101,7 +101,7 @@ describe("failed letters", () => {
        VALUES ('email', 'ivan@example.org', 'Ваш код', 'Код 123456', 'code', 3, ${more}) RETURNING id`,
     );
 
-  test("are named without what they say and to whom, and are tried again", async () => {
+  test("are listed without text and recipient, and can be sent again", async () => {
     const id = await letter("'550 no such mailbox', NULL");
     const { items } = await desk.call(calls.failedLettersCall, { query: {} });
     const found = items.find((item) => item.id === id);
@@ -119,7 +119,7 @@ describe("failed letters", () => {
     ).toHaveLength(1);
   });
 
-  test("that went out, or never failed, are not sent twice", async () => {
+  test("cannot be sent again when they were sent or never failed", async () => {
     for (const id of [await letter("'late', now()"), await letter("NULL, NULL")]) {
       const before = await lastEntry();
       await expect(desk.call(calls.resendLetterCall, { body: { id } })).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe("failed letters", () => {
 });
 
 describe("the audit log", () => {
-  test("tells who did what on what, and nothing of what was refused", async () => {
+  test("records who did what to what, and nothing that was refused", async () => {
     const before = await lastEntry();
     const id = await say("c@example.org");
     await desk.call(calls.passMessageCall, { body: { message_id: id } });
@@ -154,7 +154,7 @@ describe("the audit log", () => {
     expect(known).toContainEqual({ account_id: staff.accountId, name: "Вера Полевая" });
   });
 
-  test("is narrowed by staff, call and days", async () => {
+  test("is filtered by person, call and days, and paged", async () => {
     await platform.rows(
       `INSERT INTO audit_entry (at, account_id, call, request_id)
        SELECT '2020-02-28T23:30:00Z'::timestamptz + n * interval '1 hour', 999, 'freezeChat', 'r' || n
@@ -176,12 +176,12 @@ describe("the audit log", () => {
     "UPDATE audit_entry SET call = 'logout'",
     "DELETE FROM audit_entry",
     "TRUNCATE audit_entry",
-  ])("%s is refused by the database", async (sql) => {
+  ])("refuses in the database %s", async (sql) => {
     await lastEntry();
     await expect(platform.rows(sql)).rejects.toThrow(/only added to/);
   });
 
-  test("has who leaves, and nothing of a tourist", async () => {
+  test("records sign-outs of staff, not of tourists", async () => {
     const before = await lastEntry();
     const leaving = await platform.person("staff");
     for (const person of [leaving, await platform.person("tourist")])
@@ -192,7 +192,7 @@ describe("the audit log", () => {
   });
 });
 
-test("the desk shows the parts that one may open, with what waits there", async () => {
+test("lists the parts of the desk that staff may open, with what waits there", async () => {
   const { parts } = await desk.call(calls.staffDeskCall);
   expect(parts.map(({ part }) => part)).toEqual([
     "support",

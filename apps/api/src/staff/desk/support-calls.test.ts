@@ -75,8 +75,8 @@ const acts = (chatId: number) =>
     String(chatId),
   );
 
-describe("who waits", () => {
-  test("stands in the queue from the first words, who waits longest first, and is counted", async () => {
+describe("a waiting chat", () => {
+  test("is queued from the first message, longest wait first, and counted", async () => {
     const before = await platform.client(anna).call(staffDeskCall);
     const first = await question("Первый вопрос");
     const second = await question("Второй вопрос");
@@ -97,7 +97,7 @@ describe("who waits", () => {
     expect(waiting(after) - waiting(before)).toBe(2);
   });
 
-  test("is found by a part of their name", async () => {
+  test("is found by a part of the tourist's name", async () => {
     const { tourist, id } = await question();
     await platform.rows(
       "UPDATE account SET first_name = 'Аполлинария', last_name = 'Ромашкина' WHERE id = $1",
@@ -108,7 +108,7 @@ describe("who waits", () => {
     expect(await list(anna, "all", { search: "%" })).toMatchObject({ items: [], total: 0 });
   });
 
-  test("waits no more once support has answered, and the chat is whose the answer was", async () => {
+  test("stops waiting once support answers, and is assigned to who answered", async () => {
     const { tourist, id } = await question();
     await say(anna, id, "В письме, оно пришло вчера");
     expect(await read(id)).toMatchObject({
@@ -127,8 +127,8 @@ describe("who waits", () => {
   });
 });
 
-describe("a chat is taken", () => {
-  test("by one of all who take it at once; the others are refused and see who was faster", async () => {
+describe("assigning a chat", () => {
+  test("succeeds for one of several people who take it at once", async () => {
     const crowd = await Promise.all(Array.from({ length: 6 }, () => platform.person("staff")));
     const { id } = await question();
     const taken = await Promise.allSettled(crowd.map((one) => assign(one, id, null, one)));
@@ -142,7 +142,7 @@ describe("a chat is taken", () => {
     ]);
   });
 
-  test("is handed over, released, and taken from somebody who was seen with it", async () => {
+  test("hands over, releases and takes over when the current assignee is known", async () => {
     const { id } = await question();
     expect(await assign(anna, id, null, anna)).toMatchObject({
       assignee: { account_id: anna.accountId },
@@ -157,7 +157,7 @@ describe("a chat is taken", () => {
     expect(await ids(anna, "unassigned")).toContain(id);
   });
 
-  test("only by who may answer it", async () => {
+  test("is allowed only to and by support staff", async () => {
     const { tourist, id } = await question();
     for (const person of [outsider, tourist]) {
       expect(await failure(assign(anna, id, null, person))).toMatchObject({ status: 422 });
@@ -172,8 +172,8 @@ describe("a chat is taken", () => {
   });
 });
 
-describe("a chat is closed", () => {
-  test("leaves the queue, nobody's, and comes back when its tourist writes again", async () => {
+describe("closing a chat", () => {
+  test("removes it from the queue and its assignee, until its tourist writes again", async () => {
     const { tourist, id } = await question();
     await assign(anna, id, null, anna);
     const { id: answerId } = await say(anna, id, "Готово");
@@ -195,14 +195,14 @@ describe("a chat is closed", () => {
     ]);
   });
 
-  test("not over words of its tourist that who closes it has not seen", async () => {
+  test("is refused when the tourist has written an unseen message", async () => {
     const { tourist, id, messageId } = await question();
     await say(tourist, id, "Это срочно");
     expect(await failure(close(anna, id, messageId))).toMatchObject({ code: "conflict" });
     expect((await read(id)).waiting_since).not.toBeNull();
   });
 
-  test("while its tourist writes: it is closed before their words or not at all, never over them", async () => {
+  test("never hides a message that its tourist sends at the same time", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { tourist, id, messageId } = await question();
       const [closed] = await Promise.allSettled([
@@ -216,7 +216,7 @@ describe("a chat is closed", () => {
   });
 });
 
-test("staff without support's permission neither list its chats, nor read them, nor write into them", async () => {
+test("hides support chats from staff without permission, and audits moderators' reads", async () => {
   const { id } = await question();
   expect(await failure(list(outsider, "all"))).toMatchObject({ status: 403 });
   expect(await failure(say(outsider, id, "Я помогу"))).toMatchObject({ status: 404 });
@@ -233,7 +233,7 @@ test("staff without support's permission neither list its chats, nor read them, 
   expect(await acts(id)).toEqual([{ call: "chatMessages", account_id: moderator.accountId }]);
 });
 
-test("a frozen chat is listed with who froze it and why, until it is opened again", async () => {
+test("lists a frozen chat with who froze it and why until it is unfrozen", async () => {
   const { tourist, id } = await question();
   const freeze = (person: Person, isFrozen: boolean, reason: string) =>
     platform

@@ -45,9 +45,9 @@ describe("the sandbox phone", () => {
   });
 
   test.each([
-    ["ignores the invalid query %s", 'value=""'],
+    ["code=1&code=2", 'value=""'],
     ["number=%00%3Cb%3E&code='", 'value="+70000000000"'],
-  ])("takes %s for nothing", async (query, part) => {
+  ])("ignores the invalid query %s", async (query, part) => {
     const answer = await fetch(`${platform.url}/dev/phone?${query}`);
     const html = await answer.text();
     expect(html).toContain(part);
