@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const status = async (path: string): Promise<number> => (await fetch(api.url + path)).status;
 
-test("says that it lives and that it can serve", async () => {
+test("reports that it is alive and ready", async () => {
   expect(await status("/healthz")).toBe(200);
   expect(await (await fetch(`${api.url}/readyz`)).json()).toEqual({
     status: "ready",
@@ -44,7 +44,7 @@ test("says that it lives and that it can serve", async () => {
   });
 });
 
-test("an unknown path is an error of the contract", async () => {
+test("answers an unknown path with an error of the contract", async () => {
   const answer = await fetch(`${api.url}/nowhere`, { headers: { "x-language": "ru" } });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({
@@ -54,7 +54,7 @@ test("an unknown path is an error of the contract", async () => {
   });
 });
 
-test("without its database it answers 503, and recovers by itself", async () => {
+test("answers 503 without its database and recovers", async () => {
   const client = api.client();
   const { totalCount } = await client.call(infoCall);
   expect(totalCount).toBeGreaterThan(50);
@@ -76,7 +76,7 @@ test("without its database it answers 503, and recovers by itself", async () => 
   expect((await client.call(homeCall)).destinations.length).toBeGreaterThan(0);
 });
 
-test("closing lets a running request end", async () => {
+test("lets a running request end before closing", async () => {
   const pool = createPool(database.url, 2);
   const other = await serveTestApi({ pool, url: database.url, close: () => pool.end() });
   const holder = await database.pool.connect();
@@ -92,7 +92,7 @@ test("closing lets a running request end", async () => {
   await expect(fetch(`${other.url}/healthz`)).rejects.toThrow("fetch failed");
 });
 
-test("a process that ends still takes requests for a while, and says where to go instead", async () => {
+test("serves requests for a while when it is ending, but reports not ready", async () => {
   const pool = createPool(database.url, 2);
   const app = await createApp({ pool, config: testConfig() });
   const url = await app.server.listen({ port: 0, host: "127.0.0.1" });

@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-test("wrong settings and flags are one clear line", async () => {
+test("reports wrong settings and flags in one line", async () => {
   const settings = run([], { PORT_API: "70000", RATE_LIMIT: "many" });
   expect(await settings.ended).toBe(1);
   expect(settings.output()).toMatch(/^tropa api: wrong settings — PORT_API: .*; RATE_LIMIT: .*\n$/);
@@ -65,7 +65,7 @@ test("wrong settings and flags are one clear line", async () => {
   expect(unknown.output()).toMatch(/^tropa api: .*--turs.*\n$/);
 });
 
-test("fills an empty database, serves, and ends on a signal, its database with it", async () => {
+test("fills an empty database, serves, and stops itself and its database on a signal", async () => {
   const first = run(["--tours", "40"], {});
   const url = await first.ready();
   expect(first.output()).toContain("tropa api: loading a demo catalogue of 40 tours\n");
@@ -86,7 +86,7 @@ test("fills an empty database, serves, and ends on a signal, its database with i
   expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
 });
 
-test("a second start loads nothing; --reset starts anew; a runner that dies takes the API along", async () => {
+test("keeps its data on a second start, resets it with --reset, and ends with its runner", async () => {
   const again = run([], {});
   await again.ready();
   expect(again.output()).not.toContain("loading");
@@ -104,7 +104,7 @@ test("a second start loads nothing; --reset starts anew; a runner that dies take
   expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 });
 
-test("what a killed process leaves behind does not keep the next one from starting", async () => {
+test("starts after a killed process, but not beside a running one", async () => {
   const killed = run([], {});
   await killed.ready();
   const orphan = Number(postmaster()[0]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("a demo catalogue that cannot be made ends the start with its error", async () => {
+it("fails to start with the error of a demo catalogue that cannot be made", async () => {
   const source = {
     loadCatalogue: () => Promise.reject(new Error("a phrase is not translated")),
   } as unknown as DemoSource;

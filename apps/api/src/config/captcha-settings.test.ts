@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { testConfig } from "../../testing/fixtures.ts";
 import { captchaTokens } from "../server/captcha/captcha.ts";
 
-describe("another provider", () => {
+describe("a third-party captcha", () => {
   const keys = { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_KEY: "site", CAPTCHA_SECRET: "secret" };
 
-  it("needs its keys, each named", () => {
+  it("requires its keys and names the missing ones", () => {
     expect(() => testConfig({ CAPTCHA_PROVIDER: "yandex", CAPTCHA_KEY: "site" })).toThrow(
       /^CAPTCHA_SECRET:/,
     );
@@ -18,7 +18,7 @@ describe("another provider", () => {
     expect(() => testConfig({ CAPTCHA_PROVIDER: "recaptcha" })).toThrow("CAPTCHA_PROVIDER");
   });
 
-  it("may ask for the visible captcha alone", () => {
+  it("can be combined with an invisible proof of work", () => {
     expect(
       captchaTokens(
         testConfig({
@@ -38,7 +38,7 @@ describe("another provider", () => {
   });
 });
 
-it("the proof of work is the default and has no keys", () => {
+it("uses proof of work without keys by default", () => {
   expect(captchaTokens(testConfig({ CAPTCHA_PROVIDER: "" }))).toEqual({
     captcha_provider: "altcha",
     captcha_key: null,
@@ -48,7 +48,7 @@ it("the proof of work is the default and has no keys", () => {
   });
 });
 
-it("a storefront is told that nobody is asked", () => {
+it("tells storefronts when the captcha is off", () => {
   expect(captchaTokens(testConfig({ CAPTCHA_PROVIDER: "off" }))).toMatchObject({
     captcha_provider: "off",
     invisible_captcha_provider: "off",

@@ -23,7 +23,7 @@ async function copyWith(name: string, find: string, replacement: string): Promis
   return copy;
 }
 
-it("serves every storefront of the project unless told otherwise", async () => {
+it("loads every storefront of the project by default", async () => {
   const { all } = await loadStorefronts({
     PUBLIC_RU_URL: "https://tropa.example/",
     PORT_INTL: "80",
@@ -35,14 +35,14 @@ it("serves every storefront of the project unless told otherwise", async () => {
   for (const { theme } of all) expect(theme).toContain("--color-primary");
 });
 
-it("serves the folders that a setting names, wherever they are", async () => {
+it("loads the folders that STOREFRONTS names", async () => {
   const third = await copyWith("third", 'id: "intl"', 'id: "third"');
   const STOREFRONTS = `${join(apps, "storefront-ru")}, ${third}`;
   const { all } = await loadStorefronts({ STOREFRONTS });
   expect(all.map(({ id }) => id)).toEqual(["ru", "third"]);
 });
 
-it("knows who counts a storefront's visits, if anybody", async () => {
+it("reads the counter of each storefront", async () => {
   const { all } = await loadStorefronts({ ANALYTICS_RU: "yandex:12345678", ANALYTICS_INTL: "" });
   expect(Object.fromEntries(all.map(({ id, analytics }) => [id, analytics]))).toEqual({
     ru: { provider: "yandex", id: "12345678" },
@@ -51,7 +51,7 @@ it("knows who counts a storefront's visits, if anybody", async () => {
   await expect(loadStorefronts({ ANALYTICS_RU: "counter" })).rejects.toThrow("ANALYTICS_RU");
 });
 
-it("says what is wrong with a folder", async () => {
+it("reports what is wrong with a folder or an address", async () => {
   const twice = `${join(apps, "storefront-ru")},${join(apps, "storefront-ru")}`;
   await expect(loadStorefronts({ STOREFRONTS: twice })).rejects.toThrow("same id");
   await expect(loadStorefronts({ STOREFRONTS: folder })).rejects.toThrow("variant.config.ts");

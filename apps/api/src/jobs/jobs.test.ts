@@ -22,7 +22,7 @@ async function moveTo(id: number, changes: string): Promise<void> {
   await shop.rows(`UPDATE booking SET ${changes} WHERE id = $1`, id);
 }
 
-describe("two processes that take jobs", () => {
+describe("two processes that run jobs", () => {
   it("release a hold once, at its end", async () => {
     const log = vi.fn();
     const stops = await Promise.all([startJobs(shop.context, log), startJobs(shop.context, log)]);
@@ -47,7 +47,7 @@ describe("two processes that take jobs", () => {
   });
 });
 
-it("every hold has a job at its end, which moves along with it", async () => {
+it("schedules a job at the end of every hold and moves it with the hold", async () => {
   const { id } = await shop.book();
   const jobs = () =>
     shop.rows(
@@ -87,7 +87,7 @@ describe("reminders", () => {
     },
   );
 
-  it("ask for what a certificate has left of the prepayment", async () => {
+  it("ask only for the prepayment that a certificate has not covered", async () => {
     const { id } = await payable(9, 30);
     const [prices] = await shop.rows(
       "UPDATE booking SET paid_minor = 150000 WHERE id = $1 RETURNING prepayment_minor::integer AS prepayment",
@@ -99,7 +99,7 @@ describe("reminders", () => {
       expect(body).toContain(formatMoney(due, "ru"));
   });
 
-  it("tell once that a preliminary departure is guaranteed, whoever has paid for it", async () => {
+  it("announce once to paid bookings that a preliminary departure is guaranteed", async () => {
     const waiting = await shop.book({ isGuaranteed: false });
     const unpaid = await shop.book({ isGuaranteed: false });
     const certain = await shop.book();
@@ -121,7 +121,7 @@ describe("reminders", () => {
     expect(letter?.subject).toContain("вы едете");
   });
 
-  it("tell once of a departure within three days, and nobody who has not paid", async () => {
+  it("remind paid bookings once of a departure within three days", async () => {
     const paid = await shop.book();
     const unpaid = await shop.book();
     const far = await shop.book();
@@ -137,7 +137,7 @@ describe("reminders", () => {
   });
 });
 
-it("a paid booking is complete when its trip is over, and its tourist asked for a review once", async () => {
+it("completes a paid booking after its trip and asks once for a review", async () => {
   const over = await shop.book();
   const running = await shop.book();
   for (const { id } of [over, running]) await moveTo(id, "status = 3, hold_until = NULL");
@@ -182,13 +182,13 @@ describe("exchange rates", () => {
       /moved/,
       { base: "USD", date: today, rates: { ...rates, RUB: 8 } },
     ],
-    ["is nonsense", /date/, { base: "USD", date: "soon", rates }],
-  ])("stay as they were when the source %s", async (_, reason, answer) => {
+    ["has an invalid date", /date/, { base: "USD", date: "soon", rates }],
+  ])("stay unchanged when the source %s", async (_, reason, answer) => {
     await expect(refresh(answer)).rejects.toThrow(reason);
     expect(await rateOf("RUB")).toBe(80);
   });
 
-  it("are stored under their day, and the prices that search compares follow", async () => {
+  it("are stored by day, and update the prices that search compares", async () => {
     const { tourId } = await shop.order({ currency: "USD", priceMinor: 10_000 });
     await refresh({ base: "USD", date: today, rates });
     await refresh({ base: "USD", date: today, rates });
@@ -198,7 +198,7 @@ describe("exchange rates", () => {
   });
 });
 
-it("what has served its time is thrown away, and nothing else", async () => {
+it("trims old idempotency keys and keeps new ones", async () => {
   const { pool } = shop.context;
   await pool.query(
     `INSERT INTO idempotency_key (call, key, fingerprint, subject_id, made_at)

@@ -43,13 +43,13 @@ async function answerTo(text: string): Promise<string> {
   return heard;
 }
 
-describe("an address that is none", () => {
+describe("a malformed address", () => {
   it.each([
     ["cannot be decoded", "/spa/%E0%A4%A", 400],
     ["has a longer part than any of ours", `/named/${"a".repeat(400)}`, 400],
     ["has a NUL", "/spa/\0", 400],
     ["is longer than headers may be", `/${"a".repeat(100_000)}`, 431],
-  ])("because it %s is refused in the words of our errors", async (_, address, status) => {
+  ])("that %s is refused with an error of the contract", async (_, address, status) => {
     const answer = await answerTo(
       `GET ${address} HTTP/1.1\r\nHost: x\r\nX-Language: de\r\nConnection: close\r\n\r\n`,
     );
@@ -61,7 +61,7 @@ describe("an address that is none", () => {
 });
 
 it.each(["ENOSPC", "EMFILE", "ENFILE", "EDQUOT"])(
-  "a machine that is short of room, %s, is an outage that says when to come back",
+  "answers 503 with Retry-After when the machine fails with %s",
   async (code) => {
     const answer = await server.inject({ method: "POST", url: "/short", payload: { code } });
     expect(answer.statusCode).toBe(503);
@@ -71,7 +71,7 @@ it.each(["ENOSPC", "EMFILE", "ENFILE", "EDQUOT"])(
 );
 
 it.each(["h2c", "websocket"])(
-  "%s where nobody speaks it is answered as any request",
+  "answers a request to upgrade to %s as an ordinary one",
   async (name) => {
     const answer = await answerTo(
       `GET /named/one HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${name}\r\n\r\n`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sharedJson } from "./shared-json.ts";
 
-test("writes an answer once, from the second time on", () => {
+test("serializes an answer once, from its second use on", () => {
   const answer = { title: "Алтай", seats: [1, 2] };
   expect(sharedJson(answer)).toBeNull();
   const written = sharedJson(answer);

@@ -160,52 +160,49 @@ describe("gateways of messages", () => {
       path: "/method/messages.send",
       sent: { peer_id: "99", message: letter.body, access_token: "secret-token" },
     },
-  ])(
-    "send by $channel and do not record the secret on a failure",
-    async ({ channel, recipient, path, sent, authorization }) => {
-      const service = Fastify();
-      const requests: { url: string; authorization: string | undefined; body: unknown }[] = [];
-      service.addContentTypeParser(
-        "application/x-www-form-urlencoded",
-        { parseAs: "string" },
-        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-      );
-      let isDown = true;
-      service.post("*", (request, reply) => {
-        if (isDown) return reply.code(502).send();
-        requests.push({
-          url: request.url,
-          authorization: request.headers.authorization,
-          body: request.body,
-        });
-        return { response: 1 };
+  ])("send by $channel", async ({ channel, recipient, path, sent, authorization }) => {
+    const service = Fastify();
+    const requests: { url: string; authorization: string | undefined; body: unknown }[] = [];
+    service.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    let isDown = true;
+    service.post("*", (request, reply) => {
+      if (isDown) return reply.code(502).send();
+      requests.push({
+        url: request.url,
+        authorization: request.headers.authorization,
+        body: request.body,
       });
-      const url = await service.listen({ port: 0, host: "127.0.0.1" });
-      try {
-        const gateways = configuredGateways(
-          testConfig({
-            SMS_GATEWAY_URL: `${url}/sms`,
-            SMS_GATEWAY_TOKEN: "secret-token",
-            TELEGRAM_API_URL: url,
-            TELEGRAM_BOT_TOKEN: "secret-token",
-            VK_API_URL: url,
-            VK_TOKEN: "secret-token",
-            WHATSAPP_API_URL: url,
-            WHATSAPP_TOKEN: "secret-token",
-            WHATSAPP_PHONE_ID: "777",
-          }),
-        );
-        const id = await store({ channel, recipient, subject: null });
-        await expect(deliverMessage(shop.context, gateways, id)).rejects.toThrow("502");
-        expect(JSON.stringify(await stateOf(id))).not.toContain("secret-token");
-        isDown = false;
-        await deliverMessage(shop.context, gateways, id);
-        expect(requests).toMatchObject([{ url: path, body: sent, authorization }]);
-      } finally {
-        await service.close();
-      }
-    },
-  );
+      return { response: 1 };
+    });
+    const url = await service.listen({ port: 0, host: "127.0.0.1" });
+    try {
+      const gateways = configuredGateways(
+        testConfig({
+          SMS_GATEWAY_URL: `${url}/sms`,
+          SMS_GATEWAY_TOKEN: "secret-token",
+          TELEGRAM_API_URL: url,
+          TELEGRAM_BOT_TOKEN: "secret-token",
+          VK_API_URL: url,
+          VK_TOKEN: "secret-token",
+          WHATSAPP_API_URL: url,
+          WHATSAPP_TOKEN: "secret-token",
+          WHATSAPP_PHONE_ID: "777",
+        }),
+      );
+      const id = await store({ channel, recipient, subject: null });
+      await expect(deliverMessage(shop.context, gateways, id)).rejects.toThrow("502");
+      expect(JSON.stringify(await stateOf(id))).not.toContain("secret-token");
+      isDown = false;
+      await deliverMessage(shop.context, gateways, id);
+      expect(requests).toMatchObject([{ url: path, body: sent, authorization }]);
+    } finally {
+      await service.close();
+    }
+  });
 });
 
 describe("changing a message in a messenger", () => {

@@ -34,14 +34,14 @@ beforeEach(async () => {
 });
 
 describe("a call with a captcha", () => {
-  it("is let through for a real client, as often as it solves", async () => {
+  it("is accepted from a client that solves each captcha", async () => {
     const url = await opened(database.pool);
     const client = visitor(url);
     expect(await client.call(guardedCall, { body: {} })).toEqual({ done: true });
     expect(await client.call(guardedCall, { body: {} })).toEqual({ done: true });
   });
 
-  it("is refused without an answer and with a bad one", async () => {
+  it("is refused without an answer and with an invalid one", async () => {
     const url = await opened(database.pool);
     const client = visitor(url);
     const good = await challengeOf(client, "invisible");
@@ -83,7 +83,7 @@ describe("a call with a captcha", () => {
     expect(await send(url, { "x-captcha": answer })).toBe("200 done");
   });
 
-  it("takes an answer once, however many come at once and to whichever process", async () => {
+  it("accepts an answer once, even sent to several processes at once", async () => {
     const urls = [await opened(database.pool), await opened(database.pool)];
     const answer = await solved(await challengeOf(visitor(urls[0]!), "invisible"));
     const results = await Promise.all(
@@ -98,7 +98,7 @@ describe("a call with a captcha", () => {
     expect(results.filter((result) => result === "429 captcha")).toHaveLength(19);
   });
 
-  it("does not know a solved challenge again by how its answer is written", async () => {
+  it("refuses a used answer that is written differently", async () => {
     const url = await opened(database.pool);
     const challenge = await challengeOf(visitor(url), "invisible");
     const answer = JSON.parse(Buffer.from(await solved(challenge), "base64").toString()) as object;
@@ -106,7 +106,7 @@ describe("a call with a captcha", () => {
     expect(await send(url, { "x-captcha": encoded({ ...answer, x: 1 }) })).toBe("429 captcha");
   });
 
-  it("takes no answer after five minutes", async () => {
+  it("refuses an answer after five minutes", async () => {
     const made = Date.now();
     const answer = await solved(
       await createProofOfWork(testConfig().signingKey, () => made - 301_000).challenge("invisible"),
@@ -119,7 +119,7 @@ describe("a call with a captcha", () => {
     expect(await send(url, { "x-captcha": inTime })).toBe("200 done");
   });
 
-  it("does not take an answer for another kind of captcha than it was asked for", async () => {
+  it("refuses an answer to another kind of captcha", async () => {
     const url = await opened(database.pool);
     const answer = await solved(await challengeOf(visitor(url), "invisible"));
     expect(await send(url, { "x-captcha": answer, "x-captcha-kind": "hard_captcha" })).toBe(
@@ -131,7 +131,7 @@ describe("a call with a captcha", () => {
 
 describe("a busy network", () => {
   const failures = 5;
-  it("is asked the hard captcha after failures, and a person passes it", async () => {
+  it("gets the hard captcha after failures, and can solve it", async () => {
     const url = await opened(database.pool);
     const robot = { "x-forwarded-for": "2001:db8:1:2::1" };
     for (let index = 0; index < failures; index += 1)
@@ -151,7 +151,7 @@ describe("a busy network", () => {
     expect(requests).toEqual(["invisible", "hard_captcha"]);
   });
 
-  it("is asked it after many visits too, and is a stranger again after ten minutes", async () => {
+  it("gets the hard captcha after many visits, and the usual one ten minutes later", async () => {
     const url = await opened(database.pool);
     const address = { "x-forwarded-for": "192.0.2.1" };
     await send(url, address);
@@ -164,7 +164,7 @@ describe("a busy network", () => {
     expect(rows).toEqual([{ visits: 1, failures: 0 }]);
   });
 
-  it("is stored as nothing that names it", async () => {
+  it("is stored without its address", async () => {
     const url = await opened(database.pool);
     await send(url, { "x-forwarded-for": "192.0.2.77" });
     const { rows } = await database.pool.query(
@@ -175,7 +175,7 @@ describe("a busy network", () => {
   });
 });
 
-it("the harder the captcha, the more work", async () => {
+it("requires more work for a harder captcha", async () => {
   const proofOfWork = createProofOfWork("a key for tests alone");
   const costs = await Promise.all(
     (["invisible", "captcha", "hard_captcha"] as const).map(async (kind) => {
@@ -188,7 +188,7 @@ it("the harder the captcha, the more work", async () => {
   expect(costs[2]).toBeGreaterThan(3 * costs[1]!);
 });
 
-it("old answers and windows are thrown away, current ones stay", async () => {
+it("trims old answers and windows and keeps current ones", async () => {
   await database.pool.query(
     `INSERT INTO captcha_used VALUES ('\\x01', now() - interval '1 second'), ('\\x02', now() + interval '1 minute')`,
   );
@@ -202,14 +202,14 @@ it("old answers and windows are thrown away, current ones stay", async () => {
   }
 });
 
-it("nobody is asked where it is off", async () => {
+it("requires no answer when it is off", async () => {
   const url = await opened(database.pool, { CAPTCHA_PROVIDER: "off" });
   expect(await send(url)).toBe("200 done");
   const error = await challengeOf(visitor(url), "invisible").catch((thrown: unknown) => thrown);
   expect(isApiClientError(error) && error.code).toBe("not_found");
 });
 
-it("asks another provider with the visitor's token, which is good once", async () => {
+it("verifies a visitor's token with a third-party provider, once", async () => {
   const requests: Record<string, string>[] = [];
   const provider = createServer((request, response) => {
     void text(request).then((body) => {

@@ -78,11 +78,11 @@ const cases: {
 ];
 
 describe.each(cases)("$name", ({ name, form, passed, failed, faults }) => {
-  it("is asked over TLS, at its documented address", () => {
+  it("is called over TLS", () => {
     expect(adapters[name].url).toMatch(/^https:\/\//);
   });
 
-  it("is sent what it documents and believed", async () => {
+  it("receives the documented form and is believed", async () => {
     const { url, asked } = await provider(200, passed);
     expect(await askProvider(name, question, { url })).toBe(true);
     expect(asked).toEqual([{ type: "application/x-www-form-urlencoded;charset=UTF-8", form }]);
@@ -95,7 +95,7 @@ describe.each(cases)("$name", ({ name, form, passed, failed, faults }) => {
     }
   });
 
-  it("is unavailable, not against the visitor, where it is broken, silent or does not know our keys", async () => {
+  it("counts as unavailable when it fails, is silent or rejects our keys", async () => {
     const broken = await Promise.all([
       ...faults.map((answer) => provider(200, answer)),
       provider(500, passed),
@@ -114,7 +114,7 @@ describe.each(cases)("$name", ({ name, form, passed, failed, faults }) => {
     );
   });
 
-  it("is not troubled with what cannot be a token, and no log names one", async () => {
+  it("receives no overlong token, and errors contain no secrets", async () => {
     const { url, asked } = await provider(200, passed);
     expect(await askProvider(name, { ...question, token: "x".repeat(5000) }, { url })).toBe(false);
     expect(asked).toEqual([]);

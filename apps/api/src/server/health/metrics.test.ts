@@ -9,7 +9,7 @@ afterAll(() => platform.close());
 
 const read = async () => (await fetch(`${platform.url}/metrics`)).text();
 
-it("counts calls by their route, never by their address", async () => {
+it("counts calls by route and never by address", async () => {
   for (let index = 0; index < 3; index += 1)
     await fetch(`${platform.url}/spa/tour?slug=somebody-${index}`);
   const metrics = await read();
@@ -19,7 +19,7 @@ it("counts calls by their route, never by their address", async () => {
   expect(metrics).not.toContain("somebody");
 });
 
-it("says what waits", async () => {
+it("reports the waiting messages and database connections", async () => {
   await platform.rows(
     "INSERT INTO outbox (channel, recipient, body, kind) VALUES ('email', 'ann@example.org', '', 'test')",
   );

@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { html, sendPage } from "./html.ts";
 
-it("escapes every value but markup, and leaves out what is not there", () => {
+it("escapes every value except markup, and omits missing values", () => {
   const name = `<b onclick="x('&')">`;
   expect(
     html`<p title="${name}">${[html`<i>${1}</i>`, null, false, undefined, 0]}</p>`.markup,
   ).toBe(`<p title="&lt;b onclick=&quot;x(&#39;&amp;&#39;)&quot;&gt;"><i>1</i>0</p>`);
 });
 
-it("a page's policy lets through its own style, byte for byte, and no script", async () => {
+it("allows by the page's policy its own style and no script", async () => {
   const server = Fastify();
   server.get("/", (_request, reply) =>
     sendPage(reply, {

@@ -49,8 +49,8 @@ async function passes(send: () => Promise<{ statusCode: number }>, times: number
   return passed;
 }
 
-describe("limits of one process", () => {
-  it("tell in the reader's language to wait, and for how long", async () => {
+describe("request limits of one process", () => {
+  it("answer 429 in the reader's language with the time to wait", async () => {
     const send = serverUnder(limitsWith());
     expect(await passes(() => send("POST", "/change"), 2)).toBe(2);
     const refused = await send("POST", "/change");
@@ -62,7 +62,7 @@ describe("limits of one process", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("count changes, reads and addresses apart, and leave what is no call of the contract alone", async () => {
+  it("count changes, reads and addresses separately, and only calls of the contract", async () => {
     const send = serverUnder(limitsWith());
     expect(await passes(() => send("POST", "/change"), 5)).toBe(2);
     expect(await passes(() => send("GET", "/read"), 6)).toBe(4);
@@ -70,7 +70,7 @@ describe("limits of one process", () => {
     expect(await passes(() => send("POST", "/notify"), 5)).toBe(5);
   });
 
-  it("follow an account from address to address", async () => {
+  it("apply to an account across addresses", async () => {
     const send = serverUnder(limitsWith());
     let last = 0;
     const elsewhere = () =>
@@ -82,7 +82,7 @@ describe("limits of one process", () => {
   });
 });
 
-describe("limits that processes share", () => {
+describe("request limits shared by processes", () => {
   it("count together", async () => {
     const redis = await startRedis();
     closing.push(() => redis.close());
@@ -100,7 +100,7 @@ describe("limits that processes share", () => {
     expect(both).toBe(2);
   });
 
-  it("hold in each process alone while Redis is away", async () => {
+  it("apply per process while Redis is down", async () => {
     const redis = await startRedis();
     await redis.close();
     const send = serverUnder(limitsWith(redis.url));

@@ -17,7 +17,7 @@ async function get(url: string) {
 }
 
 describe("the AsyncAPI document", () => {
-  it("has the ten events of chats, each with what it carries", () => {
+  it("describes every chat event with its data", () => {
     for (const name of chatEvents) {
       const message = document.components.messages[name];
       expect(message?.summary).not.toBe("");
@@ -31,7 +31,7 @@ describe("the AsyncAPI document", () => {
     );
   });
 
-  it("resolves every reference, and holds no schema that nothing refers to", () => {
+  it("resolves every reference and has no unused schema", () => {
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path!);
     for (const path of references) {
@@ -44,7 +44,7 @@ describe("the AsyncAPI document", () => {
       expect(references).toContain(`components/schemas/${name}`);
   });
 
-  it("says where the socket is and what each side may say there", () => {
+  it("names the socket's address and the messages of each side", () => {
     expect(document.asyncapi).toBe("3.0.0");
     expect(document.servers.api).toEqual({ host: "api.tropa.example", protocol: "wss" });
     expect(document.channels.sockets?.address).toBe("/ws");
@@ -53,8 +53,8 @@ describe("the AsyncAPI document", () => {
   });
 });
 
-describe("for people and programs", () => {
-  it("is served, and readable in the reference", async () => {
+describe("the pages of the AsyncAPI document", () => {
+  it("serve it as JSON and show it in the reference", async () => {
     const served = await get("/asyncapi.json");
     expect(served.json()).toEqual(
       JSON.parse(JSON.stringify(asyncApiDocument(testConfig().publicUrl))),

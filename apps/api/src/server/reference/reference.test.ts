@@ -33,7 +33,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("resolves every reference, and holds no schema that nothing refers to", () => {
+  it("resolves every reference and has no unused schema", () => {
     const references = [
       ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g),
     ];
@@ -46,7 +46,7 @@ describe("the OpenAPI document", () => {
     for (const name of Object.keys(document.components.schemas)) expect(used).toContain(name);
   });
 
-  it("is of the shape that OpenAPI 3.1 asks for", () => {
+  it("has the structure of OpenAPI 3.1", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     const tags = document.tags.map(({ name }) => name);
@@ -82,7 +82,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("names the errors and the flags of a call", () => {
+  it("names the errors and flags of a call", () => {
     const order = named("submitOrder");
     expect(order.responses[errorStatuses.no_seats]?.description).toBe(
       "no_seats, no_cabins, confirm_phone, price_changed, conflict",
@@ -99,7 +99,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  it("describes requests as they are sent and answers as they come", () => {
+  it("describes requests as sent and answers as received", () => {
     const body = named("submitOrder").requestBody?.content["application/json"]?.schema;
     expect(body?.required).not.toContain("adults");
     expect(body?.properties?.adults).toMatchObject({ type: "integer", default: 1 });
@@ -113,8 +113,8 @@ describe("the OpenAPI document", () => {
   });
 });
 
-describe("the pages", () => {
-  it("the reference shows every call and every schema, without scripts", async () => {
+describe("the pages of the reference", () => {
+  it("show every call and schema without scripts", async () => {
     const { body, headers } = await get("/reference");
     for (const { name, path } of calls) {
       expect(body).toContain(`<article id="${name}">`);
@@ -128,7 +128,7 @@ describe("the pages", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  it("the root leads to the reference, the document and the inbox", async () => {
+  it("link from the root to the reference, the document, the inbox and the storefront", async () => {
     const { body } = await get("/");
     for (const address of ["/reference", "/openapi.json", "/dev/inbox", "http://localhost:3000"])
       expect(body).toContain(`href="${address}"`);
