@@ -138,7 +138,7 @@ test("retries when the push service is busy", async () => {
   expect(await push(messageId)).toEqual(["sent"]);
 });
 
-test("ends with its session, and moves a browser to its latest account", async () => {
+test("ends with its session, and belongs to a browser's latest account", async () => {
   const { tourist, id } = await chats.conversation();
   const { name, subscription } = await subscribe(tourist);
   await chats.platform.rows(

@@ -95,7 +95,7 @@ test("reminds the organizer of a tourist's question", async () => {
   ]);
 });
 
-test("sends none to people who are online, muted the chat or whose chat is a week old", async () => {
+test("sends no reminder to people online, in muted chats or in chats silent for a week", async () => {
   const watching = await answeredChat();
   await writePresence(platform.context.pool, "00000000-0000-4000-8000-000000000001", [
     watching.tourist.accountId,
@@ -117,7 +117,7 @@ test("sends none to people who are online, muted the chat or whose chat is a wee
   expect(await written()).toHaveLength(1);
 });
 
-test("goes by a connected messenger instead of e-mail", async () => {
+test("sends the reminder by a connected messenger instead of e-mail", async () => {
   const { tourist } = await answeredChat();
   await platform.rows(
     "INSERT INTO messenger_connection (account_id, source, external_id) VALUES ($1, 'telegram', '777')",
@@ -130,7 +130,7 @@ test("goes by a connected messenger instead of e-mail", async () => {
   ]);
 });
 
-test("respects the choices of letters for messenger and e-mail", async () => {
+test("sends the reminder by e-mail or not at all when other ways are turned off", async () => {
   const { tourist } = await answeredChat();
   const off = (way: string) =>
     platform.rows(

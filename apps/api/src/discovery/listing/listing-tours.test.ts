@@ -159,7 +159,7 @@ test("sorts by price in both directions", async () => {
   expect(dear[0]).toBeGreaterThan(cheap[0]!);
 });
 
-test("is in the reader's language", async () => {
+test("shows texts and organizers' names in the reader's language", async () => {
   const [ru, en, de] = await Promise.all(
     ["ru", "en", "de"].map((language) => list({ slug: "altay" }, api.client(language, "USD"))),
   );

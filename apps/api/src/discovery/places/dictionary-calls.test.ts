@@ -50,7 +50,7 @@ const total = async (query: Record<string, string>) =>
 const cityId = async (slug: string) =>
   (await api.pool.query<{ id: number }>("SELECT id FROM city WHERE slug = $1", [slug])).rows[0]?.id;
 
-test("validates a slug only if it names a listing", async () => {
+test("accepts only slugs that name a listing", async () => {
   const check = async (slug: string) => en().call(validateSlugCall, { query: { slug } });
   expect(await check("hiking/baikal")).toEqual({ result: true, canonical_slug: "baikal/hiking" });
   expect(await check("/russia/")).toEqual({ result: true, canonical_slug: "russia" });

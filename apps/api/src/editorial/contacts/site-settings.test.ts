@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testConfig, testStorefronts } from "../../../testing/fixtures.ts";
 import { countryOf, siteTokens } from "./site-settings.ts";
 
-test("trusts the balancer's country header only when it is configured", () => {
+test("takes the country from the configured header, or the storefront's if it is invalid", () => {
   const config = testConfig({ COUNTRY_HEADER: "CF-IPCountry" });
   expect(countryOf(config, { "cf-ipcountry": "de" }, testStorefronts.of("intl"))).toBe("DE");
   for (const header of ["XX", "T1", "", "Germany", "<b>", undefined])

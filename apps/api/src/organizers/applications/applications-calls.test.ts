@@ -144,7 +144,7 @@ describe("an application", () => {
     await decide({ id: again.id, decision: "accept" });
   });
 
-  it("is stored once when sent five times at once, and makes one record when accepted so", async () => {
+  it("is stored once when sent five times at once, and makes one record when accepted five times", async () => {
     const person = await platform.person("tourist");
     const sent = await Promise.allSettled(Array.from({ length: 5 }, () => apply(person)));
     const [first, ...others] = sent.flatMap((one) =>

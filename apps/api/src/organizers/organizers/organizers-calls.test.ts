@@ -90,7 +90,7 @@ describe("the public pages of organizers", () => {
     expect(await codeOf(unknown)).toBe("not_found");
   });
 
-  it("are hidden on the international storefront from visitors", async () => {
+  it("are hidden from visitors on a storefront that hides organizers", async () => {
     const { client } = new Browser(platform, "intl");
     for (const hidden of [
       client.call(calls.organizerPublicInfoCall, { query: own }),

@@ -112,7 +112,7 @@ describe("ending an account", () => {
     });
   });
 
-  test.each(["organizer", "staff"] as const)("is blocked by the work of %s", async (role) => {
+  test.each(["organizer", "staff"] as const)("is blocked for an account of %s", async (role) => {
     const person = await platform.person(role);
     const { obstacles } = await platform.client(person).call(ownAccountCall);
     expect(obstacles).toEqual([{ kind: "work", booking_id: null, tour: null, starts_on: null }]);
@@ -124,7 +124,7 @@ describe("an obstacle to the end of an account", () => {
     ["order", "status = 1, hold_until = now() + interval '1 day'"],
     ["order", "status = 2, hold_until = now() + interval '1 day'"],
     ["trip", "status = 3, hold_until = NULL"],
-  ])("is %s with %s", async (kind, state) => {
+  ])("is %s for a booking with %s", async (kind, state) => {
     const id = await book(state);
     const obstacle = { kind, booking_id: id, tour: expect.any(String) };
     const { obstacles } = await browser.client.call(ownAccountCall);
@@ -152,7 +152,7 @@ describe("an obstacle to the end of an account", () => {
 });
 
 describe("an ended account", () => {
-  test("is signed out on all devices, notified, and gone for the next sign-in", async () => {
+  test("is signed out everywhere and notified; its e-mail signs in to a new account", async () => {
     const other = new Browser(platform);
     await endCountdown(platform);
     await signUp(platform, other, email);

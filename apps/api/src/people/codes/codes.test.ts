@@ -131,7 +131,7 @@ describe("a code", () => {
     expect(wrongs).toBe(20);
   });
 
-  test("is not counted as wrong when right", async () => {
+  test("is not counted towards the limit when right", async () => {
     const given = async () => (await platform.rows("SELECT FROM allowance WHERE used = 0")).length;
     const before = await given();
     await signUp(platform, browser, email);

@@ -79,7 +79,7 @@ describe("choices of letters", () => {
   });
 });
 
-test("leave out the contacts of ways that are off, also for chat messages", async () => {
+test("omits contacts of ways that are turned off; chat messages never fall back to SMS", async () => {
   const { pool } = platform.context;
   const both = { email, phone: "+79031112233" };
   await off("messages", "email");

@@ -131,7 +131,7 @@ describe("an organizer with a phone", () => {
   );
 });
 
-test("can paste the whole message that contains the code", async () => {
+test("accepts the whole message that contains the code", async () => {
   const login = await member('{"organizer_id": 2}');
   await submit({ action: "send-code", login });
   const code = `Ваш код ${await sentCode(platform, login)}, никому его не сообщайте.`;

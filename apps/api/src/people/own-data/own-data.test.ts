@@ -168,8 +168,8 @@ describe("a link to the copy", () => {
   });
 });
 
-describe("a session older than fifteen minutes", () => {
-  test("requires the owner's code", async () => {
+describe("the owner's code for a copy", () => {
+  test("is required in a session older than fifteen minutes", async () => {
     expect(await browser.client.call(ownAccountCall)).toMatchObject({ is_session_old: false });
     await age(16);
     expect(await browser.client.call(ownAccountCall)).toMatchObject({ is_session_old: true });
@@ -183,7 +183,7 @@ describe("a session older than fifteen minutes", () => {
     await expect(link({ code })).rejects.toMatchObject({ status: 422 });
   });
 
-  test("refuses a wrong code in a fresh session", async () => {
+  test("is refused when wrong, even in a fresh session", async () => {
     await expect(link({ code: "000000" })).rejects.toMatchObject({ status: 422 });
   });
 });

@@ -70,7 +70,7 @@ test("signs its owner in without naming the account first", async () => {
   expect(listed).toMatchObject({ id: passkey.id, used_at: expect.any(String) });
 });
 
-test("gets a name from its device, and letters tell when it is added and removed", async () => {
+test("names a passkey after its device, and sends letters when it is added and removed", async () => {
   browser.headers["user-agent"] =
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15";
   const { id, name } = await register();
@@ -87,7 +87,7 @@ test("gets a name from its device, and letters tell when it is added and removed
   expect(letters[0]?.body).toContain("/settings#passkeys");
 });
 
-describe("a passkey sign-in refuses", () => {
+describe("a passkey", () => {
   beforeEach(() => register());
 
   test.each([
@@ -95,11 +95,11 @@ describe("a passkey sign-in refuses", () => {
     ["a signature for another site", { rpId: "evil.example" }],
     ["an unknown challenge", { challenge: "bm90LW91cnM" }],
     ["a device that has not verified its owner", { isVerified: false }],
-  ])("%s", async (_, wrong) => {
+  ])("signs nobody in with %s", async (_, wrong) => {
     await expect(signIn(wrong)).rejects.toMatchObject(refused);
   });
 
-  test("a repeated answer", async () => {
+  test("signs in once with the same answer", async () => {
     const at = new Browser(platform);
     const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
     await at.client.call(signInWithPasskeyCall, { body: { response } });
@@ -107,7 +107,7 @@ describe("a passkey sign-in refuses", () => {
     await expect(again).rejects.toMatchObject(refused);
   });
 
-  test("all but one of concurrent answers", async () => {
+  test("signs in one of concurrent requests with the same answer", async () => {
     const at = new Browser(platform);
     const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
     const send = () => at.client.call(signInWithPasskeyCall, { body: { response } });
@@ -115,14 +115,14 @@ describe("a passkey sign-in refuses", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("a cloned device, by its counter", async () => {
+  test("of a cloned device is refused by its counter", async () => {
     await signIn();
     await signIn();
     device.counter = 0;
     await expect(signIn()).rejects.toMatchObject(refused);
   });
 
-  test("an expired challenge", async () => {
+  test("is refused for an expired challenge", async () => {
     const at = new Browser(platform);
     const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
     await platform.rows("UPDATE passkey_challenge SET expires_at = now()");
@@ -130,7 +130,7 @@ describe("a passkey sign-in refuses", () => {
     await expect(late).rejects.toMatchObject(refused);
   });
 
-  test("a key that is registered to another account", async () => {
+  test("cannot be registered to a second account", async () => {
     const other = new Browser(platform);
     await signUp(platform, other, `other-${email}`);
     await expect(register(other)).rejects.toMatchObject({ code: "conflict" });

@@ -73,7 +73,7 @@ const statusOf = (level: Access, role: Role) => {
 describe("access to a call", () => {
   const server = levels();
   test.each(accessLevels.flatMap((level) => roles.map((role) => ({ level, role }))))(
-    "is checked for $role at the level $level",
+    "is granted or refused to $role at the level $level",
     async ({ level, role }) => {
       const { token, accountId } = personOf(role);
       const headers = token ? { "x-authorization": `Bearer ${token}` } : {};

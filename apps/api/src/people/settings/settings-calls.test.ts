@@ -88,7 +88,7 @@ describe("the profile", () => {
     expect(await profile()).toEqual(before);
   });
 
-  test("keeps a confirmed contact", async () => {
+  test("refuses to overwrite a confirmed contact", async () => {
     await expect(
       browser.client.call(calls.updateProfileCall, { body: { email: "other@example.org" } }),
     ).rejects.toMatchObject({ status: 422 });
@@ -194,7 +194,7 @@ describe("contacts of an account", () => {
     expect(await lastLetter("contactAdded")).toContain(other);
   });
 
-  test("give nothing and block nobody while unconfirmed", async () => {
+  test("grant nothing and block no owner while unconfirmed", async () => {
     const phone = newPhone();
     await browser.client.call(calls.updateProfileCall, { body: { phone } });
     const owner = new Browser(platform);

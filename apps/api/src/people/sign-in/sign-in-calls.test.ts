@@ -22,8 +22,8 @@ beforeEach(() => {
   browser = new Browser(platform);
 });
 
-describe("what a visitor leaves before signing in", () => {
-  test("is not assigned by a phone that the account has not confirmed", async () => {
+describe("bookings and favourites from before signing in", () => {
+  test("are not assigned by a phone that the account has not confirmed", async () => {
     const phone = newPhone();
     const email = newEmail();
     const { tourId, dateId } = await insertTour(platform.context.pool);
@@ -50,7 +50,7 @@ describe("what a visitor leaves before signing in", () => {
     expect(await owner()).toEqual([{ account_id: holder.id }]);
   });
 
-  test("becomes the account's: favourites and bookings of the confirmed contact", async () => {
+  test("are assigned to the account of the confirmed contact", async () => {
     const [phone, other] = [newPhone(), newPhone()];
     const first = await insertTour(platform.context.pool);
     const second = await insertTour(platform.context.pool);

@@ -233,7 +233,7 @@ describe("changing a message in a messenger", () => {
   }
   const sent = { recipient: "99", externalId: "7" };
 
-  it('treats Telegram\'s "not modified" as success and other refusals as final', async () => {
+  it("treats an unchanged text at Telegram as done, and tells refusals from failures", async () => {
     const unchanged = { ok: false, description: "Bad Request: message is not modified" };
     const { service, requests, gateways } = await open(
       { body: { ok: true } },

@@ -131,7 +131,7 @@ describe("events are received exactly once", () => {
     }
   });
 
-  test("when a client resumes by the last id, or reported as a gap if too old", async () => {
+  test("when a client resumes by the last id; an id that is too old reports a gap", async () => {
     const { id, tourist } = await chats.conversation();
     const first = await sockets.listen(organizer);
     await chats.say(tourist, id, "0");
@@ -162,7 +162,7 @@ describe("events are received exactly once", () => {
   });
 });
 
-test("and in order from overlapping transactions", async () => {
+test("reads events of overlapping transactions once each and in order", async () => {
   const { pool } = chats.platform.context;
   const seen: number[] = [];
   const feed = await EventFeed.open(

@@ -86,7 +86,7 @@ const saveMeeting = (data: object) =>
   );
 
 describe("the day of arrival", () => {
-  it("shows where and when to meet only while the booking is paid", async () => {
+  it("shows where and when to meet only while the booking is prepaid", async () => {
     await saveMeeting({
       meeting_place: "Вокзал",
       meeting_time: "09:30",

@@ -47,9 +47,9 @@ describe("an order with children", () => {
   });
 
   it.each([
-    ["a child of an age that the tour has no price for", { children: 2, children_ages: [12, 4] }],
-    ["children without ages", { children: 2 }],
-  ])("and %s waits for a price with its seats held, even for direct sales", async (_, changes) => {
+    ["an age without a price", { children: 2, children_ages: [12, 4] }],
+    ["missing ages", { children: 2 }],
+  ])("waits for a price with its seats held, even in direct sales, for %s", async (_, changes) => {
     const { response, dateId } = await shop.order({ childPrices }, changes);
     const { uuid, request_id: id } = response.json<OrderAnswer>();
     expect(await shop.booking(uuid)).toMatchObject({ status: 1, total: null, prepayment: null });

@@ -34,7 +34,7 @@ afterAll(() => bookings.close());
 
 describe("a booking by its number", () => {
   const readers: readonly Role[] = ["tourist", "organizer", "staff", "supportStaff"];
-  it("opens to its tourist, its organizer and staff", async () => {
+  it("opens to its tourist, its organizer and support", async () => {
     const { id } = await bookings.order();
     for (const role of roles) {
       const call = platform.client(people[role]).call(bookingCall, { query: { id: String(id) } });

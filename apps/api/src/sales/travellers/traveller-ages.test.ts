@@ -180,7 +180,7 @@ describe("the open ages of a party", () => {
   });
 });
 
-it("follow a change of the party, which has to fit the travellers filled in", async () => {
+it("accepts a child after the party is changed, and refuses to change it back", async () => {
   const { link, id, uuid, dateId } = await book([]);
   const change = (ages: readonly number[], total: number) =>
     faults(

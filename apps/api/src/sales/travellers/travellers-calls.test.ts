@@ -199,7 +199,7 @@ describe("removing a traveller", () => {
     expect(again.tourists).toHaveLength(2);
   });
 
-  it("is allowed to the booking's tourist by number and to holders of its link", async () => {
+  it("is refused to strangers by the booking's number, and allowed by its link", async () => {
     const { id, uuid } = await book();
     const list = await replace(id, [anna, { first_name: "Пётр" }]);
     const stranger = await platform.person("otherTourist");

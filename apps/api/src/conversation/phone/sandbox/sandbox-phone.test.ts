@@ -110,7 +110,7 @@ describe("the sandbox gateway", () => {
 });
 
 test.each([
-  ["a gateway configured", { WEB_CALL_URL: "wss://calls.tropa.example" }],
+  ["a configured gateway", { WEB_CALL_URL: "wss://calls.tropa.example" }],
   ["an incomplete gateway", { CALL_NUMBERS: "RU:+74950000000" }],
   ["production", { NODE_ENV: "production" }],
 ])("is disabled with %s", (_, settings) => {

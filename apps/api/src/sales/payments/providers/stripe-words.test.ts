@@ -118,7 +118,7 @@ const toOpen: [string, (begun: Begun) => Record<string, unknown>, number][] = [
   ["charge.updated", chargeOf, 1],
 ];
 
-it.each(toOpen)("handles %s for an open payment", async (type, object, status) => {
+it.each(toOpen)("updates an open payment by the event %s", async (type, object, status) => {
   const begun = await begin();
   for (let times = 0; times < 2; times += 1)
     expect(await stripe.notify(type, object(begun))).toBe(200);

@@ -84,7 +84,7 @@ describe("MONETA's documented signatures", () => {
     expect(signCheck(fields, "QWERTY")).toBe(byHand.digest("hex"));
   });
 
-  it("write amounts with two decimals and read them back", () => {
+  it("use amounts with two decimals, which are read back", () => {
     expect([1, 100, 12_025, 400_000].map(writeAmount)).toEqual([
       "0.01",
       "1.00",

@@ -109,7 +109,7 @@ describe("a lost notification", () => {
     expect(await bank.status(payment)).toBe(3);
   });
 
-  it("does not keep a cancelled booking's payment open at the bank", async () => {
+  it("of a cancelled booking is recovered by closing the payment at the bank", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
     await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
@@ -119,7 +119,7 @@ describe("a lost notification", () => {
     expect(await bank.status(payment)).toBe(3);
   });
 
-  it("is no longer looked for once a replaced payment is over at the bank", async () => {
+  it("of a replaced payment that is over at the bank is looked for once", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, payment: card } = await tested.begin();
     await tested.create(uuid, { method: "sbp" });
