@@ -109,7 +109,7 @@ test("opens every article with similar ones, by its id regardless of its words",
     query: { slug: newest.slug, similar_limit: "5" },
   });
   expect(similar).toHaveLength(5);
-  // The words may have changed since somebody kept the address; the id has not.
+  // The words of an address may change; the id does not.
   const renamed = await ru().call(blogPostCall, { query: { slug: `old-name-${newest.id}` } });
   expect(renamed.slug).toBe(newest.slug);
   for (const slug of ["no-such-999999", "words", "a-99999999999"]) {
@@ -226,7 +226,7 @@ test("hides a held review from lists and its own page", async () => {
   );
   const [held] = rows;
   if (!held) throw new Error("no reviews");
-  // Nobody has asked in German yet, so no answer is kept.
+  // There was no request in German yet: no answer is cached.
   const { items } = await api.client("de").call(reviewsCall);
   expect(items.map((review) => review.id)).not.toContain(held.id);
   const opened = api.client("de").call(reviewCall, { query: { uuid: held.uuid } });

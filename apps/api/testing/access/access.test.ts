@@ -44,7 +44,7 @@ function make(
 
 let hostile: Person | null = null;
 
-/** What everybody was told while the matrix was gone through. */
+/** All identifiers that the calls of the matrix returned, by role. */
 const told = new ToldIdentifiers();
 
 /** The status that a person gets; 200 stands for an answer that fits the contract, or for being sent on. */
@@ -87,7 +87,7 @@ const unaudited: Readonly<Record<string, string>> = {
   bookingDates: "departures that everybody may read",
   bookingOffers: "what the departures that everybody may read come to",
 };
-/** Calls for staff alone, and those that change, or open, what belongs to others and let staff do so. */
+/** Calls for staff only, and calls by which staff change or open what belongs to others. */
 const audited = cases.filter((access) => {
   const { auth, method, name } = endpointOf(access);
   if (name in unaudited) return false;
@@ -117,7 +117,7 @@ describe("calls of staff", () => {
   });
 });
 
-/** What a visitor hears who has nothing to bring. */
+/** Statuses for a visitor without a valid key. */
 const refusals = new Set([401, 403, 404, 422]);
 
 /** Some calls refuse in their answer. */
@@ -126,7 +126,7 @@ const isRefusal = (answer: unknown): boolean =>
     .union([z.object({ success: z.literal(false) }), z.object({ is_valid: z.literal(false) })])
     .safeParse(answer).success;
 
-/** Whether a visitor who brings a key finds something behind it, be it that the time for it is over. */
+/** Whether a key opens the call to a visitor, even if only to learn that its time is over. */
 async function opens(key: KeyCall, input: CallInput, value: string | number): Promise<boolean> {
   const part = { ...input[key.part], [key.field]: key.part === "query" ? String(value) : value };
   try {
@@ -162,7 +162,7 @@ async function leaks(key: KeyCall, from: ToldIdentifiers): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
-/** Whether the contract lets a value stand in the key's field. */
+/** Whether the contract accepts a value in the key's field. */
 function takes({ call, part, field }: KeyCall, value: string | number): boolean {
   const schema = endpointOf({ call })[part];
   const shape = schema && shapeOf(schema)[field];
@@ -225,7 +225,7 @@ describe("without a token, with all returned identifiers", () => {
   });
 });
 
-/** Calls about what belongs to somebody: not everybody may make the one of the matrix, or it is for organizers alone. */
+/** Calls that are not allowed to every organizer, or only to organizers. */
 const ofSomebody = cases.filter((access) => {
   const { auth } = endpointOf(access);
   if (auth === "organizer") return true;

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await chats.platform.rows("TRUNCATE chat, outbox CASCADE");
 });
 
-/** Connects an account with somebody new in a messenger. */
+/** Connects an account with a new person of a messenger. */
 async function connect(person: Person, source: BotSource): Promise<number> {
   const there = nextPerson();
   await chats.platform.rows(
@@ -40,14 +40,14 @@ const letters = () =>
     "SELECT id, kind, recipient, body FROM outbox ORDER BY id",
   );
 
-/** The newest letter is sent, and the messenger calls it so. */
+/** Sends the newest letter; the messenger gives it this id. */
 async function deliver(source: BotSource, externalId: string): Promise<void> {
   const newest = (await letters()).at(-1)!;
   const gateway = { send: async () => externalId };
   await deliverMessage(chats.platform.context, { [source]: gateway }, newest.id);
 }
 
-/** What stands in a chat, the oldest first. */
+/** The messages of a chat, the oldest first. */
 async function said(person: Person, id: number) {
   const { items } = await chats.client(person).call(chatMessagesCall, {
     query: { chat_id: String(id) },

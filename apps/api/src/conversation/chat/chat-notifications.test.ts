@@ -65,7 +65,7 @@ describe("notifications of chats", () => {
     expect((await named(organizer)).items).toEqual([
       expect.objectContaining({ chat_id: id, notifications_enabled: false }),
     ]);
-    // Staff that looks into a chat of others is told of nothing, so there is nothing to mute.
+    // Staff who look into a chat get no notifications of it: there is nothing to mute.
     expect((await named(staff)).items).toEqual([]);
     expect(await failure(named(otherOrganizer))).toMatchObject({ status: 404 });
   });

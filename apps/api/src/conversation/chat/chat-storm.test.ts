@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The messages of one side, in the order in which they stand. */
+/** The messages of one side, in their stored order. */
 const ofSide = (texts: readonly string[], side: number) =>
   texts.filter((text) => text.split("/")[1] === String(side));
 

@@ -202,7 +202,7 @@ describe("fetching files by address", () => {
 });
 
 it("serves a byte range of a video", async () => {
-  // As much of an MP4 as its kind is told by.
+  // The beginning of an MP4, enough to recognize its type.
   const film = Buffer.concat([Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isommp42"), Buffer.alloc(76)]);
   const { status, body } = await send("/crm/api/file/upload-video", tourist, {
     fields: { is_public: "1" },

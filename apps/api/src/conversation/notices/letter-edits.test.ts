@@ -24,7 +24,7 @@ beforeEach(async () => {
   await chats.platform.rows("DELETE FROM graphile_worker._private_jobs");
 });
 
-/** A messenger, with what it was asked. */
+/** A messenger that records its calls. */
 function messenger() {
   const sent: string[] = [];
   const edit = vi.fn(async (_to: object, _body: string) => {});
@@ -45,7 +45,7 @@ async function connect(person: Person, source: string): Promise<string> {
   return there;
 }
 
-/** The organizer writes to a tourist, who is told of it in one letter. */
+/** The organizer writes to a tourist, who gets one letter about it. */
 async function told(source: string, ...texts: string[]) {
   const { tourist, id } = await chats.conversation();
   const there = await connect(tourist, source);
@@ -55,7 +55,7 @@ async function told(source: string, ...texts: string[]) {
   return { tourist, chatId: id, there, ids, first: ids[0]!, last: ids.at(-1)! };
 }
 
-/** What jobs of a kind are asked for, once each. */
+/** Runs the queued jobs of a kind, once for each letter. */
 async function work(name: string, run: (outboxId: number) => Promise<unknown>): Promise<void> {
   const jobs = await chats.platform.rows<{ id: number }>(
     `SELECT DISTINCT (payload ->> 'outboxId')::integer AS id FROM graphile_worker._private_jobs AS job

@@ -68,7 +68,7 @@ async function subscribe(person: Person) {
   return { ...device, name };
 }
 
-/** Does what is asked for of push by the notices of a message. */
+/** Runs the push jobs that the notices of a message queue. */
 async function push(messageId: number): Promise<(string | Error)[]> {
   await sendNotices(chats.platform.context, messageId);
   const jobs = await chats.platform.rows<{ subscriptionId: number; messageId: number }>(

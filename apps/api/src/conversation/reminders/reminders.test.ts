@@ -86,7 +86,7 @@ test("reminds the organizer of a tourist's question", async () => {
   });
   await pass(6);
   await sendChatReminders(platform.context);
-  // Nobody there has an account: the organizer's own address stands in.
+  // The organizer has no account: the letter goes to the organizer's own address.
   expect(await written()).toEqual([
     expect.objectContaining({
       recipient: "organizer2@tropa.example",

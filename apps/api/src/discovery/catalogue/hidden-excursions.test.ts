@@ -38,7 +38,7 @@ const isThere = (call: Promise<unknown>) =>
     },
   );
 
-/** What leads to the excursion, asked as a reader of a storefront does. */
+/** All calls that could lead to the excursion, made as a reader of a storefront. */
 async function waysAt(storefront: string) {
   const client = api.client("en", "USD", storefront);
   const { rows } = await api.pool.query<{ uuid: string; question: number }>(

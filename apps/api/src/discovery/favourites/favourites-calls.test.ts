@@ -77,7 +77,7 @@ test("merges a browser's favourites in one call that can be repeated", async () 
   const merged = await merge();
   expect(new Set(merged.ids)).toEqual(new Set([kept, mine, both]));
   expect(merged.ids).toHaveLength(3);
-  // What was liked last in the browser stands first.
+  // The latest favourite of the browser comes first.
   expect(merged.ids[0]).toBe(mine);
   expect(await merge()).toEqual(merged);
   expect(await ids()).toEqual(merged.ids);

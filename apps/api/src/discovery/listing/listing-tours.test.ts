@@ -31,7 +31,7 @@ async function count(where: string, values: unknown[] = []): Promise<number> {
 const list = (query: Record<string, string | string[]>, client = english) =>
   client.call(toursCall, { query });
 
-/** The answer to a question that asked for the choices too. */
+/** The answer to a query with the choices expanded. */
 async function expanded(query: Record<string, string>, client = english) {
   const { filters, ...answer } = await list({ ...query, expand: "filters" }, client);
   if (!filters) throw new Error("the answer has no filters");

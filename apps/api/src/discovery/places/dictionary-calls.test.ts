@@ -81,7 +81,7 @@ test("lists months from the current one with the tours of their listing", async 
     expect(start).toBe(`${value}-01`);
     expect(new Date(`${end}T24:00:00Z`).getUTCDate()).toBe(1);
     expect(tours_count).toBeGreaterThan(0);
-    // The months count every type, the listing tours alone.
+    // The months count tours of every type, the listing only tours of days.
     expect(await total({ dateFrom: start, dateTo: end })).toBeGreaterThan(0);
   }
 });

@@ -55,7 +55,7 @@ test("shows a cruise's ship and her cabins, cheapest first, at the card's price"
     expect(cabin.deck).toBeLessThanOrEqual(ship?.decks ?? 0);
     expect(cabin.inside.length).toBeGreaterThan(0);
   }
-  // What the filter asks about is what stands on the page.
+  // The page shows the capacities that the filter offers.
   expect([...new Set(cabins.map(({ capacity }) => capacity))].sort((a, b) => a - b)).toEqual(
     cruise.cabin_capacities,
   );
@@ -68,7 +68,7 @@ test("describes ships and cabins in the reader's language", async () => {
       ship?.vessel,
       ...(ship?.cabins ?? []).flatMap((cabin) => [cabin.kind, ...cabin.inside]),
     ];
-    // A code that no catalogue knows would be shown as it stands.
+    // A code that is missing in the catalogue would be shown unchanged.
     for (const word of words) expect(word).not.toMatch(/^[a-z-]+ship$|^(twin|single|suite)$/);
     expect(words.some((word) => /[а-я]/i.test(word ?? ""))).toBe(language === "ru");
   }

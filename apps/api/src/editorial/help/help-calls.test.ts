@@ -43,10 +43,10 @@ test("finds help by words in any form and with typos, and nothing for garbage", 
   expect(slugs(await search("refunds", "en"))).toContain("refund-terms");
   expect(slugs(await search("Stornierung visa", "de"))).toContain("visas");
   expect(slugs(await search("отменить бронь"))[0]).toBe("how-to-cancel");
-  // The name of a section is of its questions, too.
+  // The name of a section finds its questions.
   expect(slugs(await search("Erstattungen", "de")).slice(0, 3)).toContain("refund-terms");
   expect(slugs(await search("возвраты")).slice(0, 4)).toContain("refund-terms");
-  // Chinese has no spaces: a word is found within a sentence, and a phrase that nobody wrote by its parts.
+  // Chinese has no spaces: a word is found within a sentence, and an unknown phrase by its parts.
   expect(slugs(await search("保险", "zh"))[0]).toBe("insurance");
   expect(slugs(await search("取消预订", "zh"))[0]).toBe("how-to-cancel");
   expect(slugs(await search("怎么取消预订呢", "zh"))).toContain("how-to-cancel");

@@ -16,7 +16,7 @@ import {
   visitor,
 } from "../../../testing/tour-questions.ts";
 
-/** Of the organizer whose tours are asked about. */
+/** The e-mail of the organizer of these tours. */
 const host = "host-of-questions@tropa.example";
 let questions: TourQuestions;
 beforeAll(async () => {

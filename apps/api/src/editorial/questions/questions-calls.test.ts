@@ -48,7 +48,7 @@ describe("answering a question", () => {
         author_name: "Ия",
         asked_on: one.asked_at.slice(0, 10),
       });
-    // Corrected afterwards: nobody is written to twice.
+    // A corrected answer sends no second letter.
     await as("organizer").call(calls.answerTourQuestionCall, answering(id, "Да.", 1));
     const told = await questions.letters("once@tropa.example");
     expect(told.map(({ kind }) => kind)).toEqual(["tourQuestionAnswered"]);

@@ -47,7 +47,7 @@ describe("moderation of reviews", () => {
     );
     await decide("published");
     expect(await reviews.ratingOf(tourId)).toEqual({ rating: 5, reviews_count: 1 });
-    // By the address that somebody has complained of, and by what it says.
+    // By the review's address and by its text.
     expect(await shown(`https://tropa.example/review/${name}?from=mail`)).toEqual([name]);
     expect(await shown("ТИШИНА и")).toContain(name);
     expect(await shown("тишина %")).toEqual([]);

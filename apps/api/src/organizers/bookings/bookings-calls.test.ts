@@ -83,7 +83,7 @@ describe("bookings of guests", () => {
     expect(await allBookings({ ...query, date_id: String(other.dateId) })).toEqual([other.id]);
     expect(await allBookings({ text: String(first.id) })).toEqual([first.id]);
     expect(await allBookings({ text: "снегирёва" })).toEqual([first.id]);
-    // A wildcard is a letter like any other, and a phone finds nobody.
+    // A wildcard is an ordinary letter, and a phone number finds nothing.
     expect(await allBookings({ text: "%" })).toEqual([]);
     expect(await allBookings({ text: "5556677" })).toEqual([]);
     const theirs = await as(stranger).call(guestBookingsCall, {

@@ -217,7 +217,7 @@ it("refunds once a payment that arrives while its departure is called off", asyn
     ]);
     expect(unexpected(results)).toEqual([]);
     await cancel(first(world)).catch((error: unknown) => {
-      // The payment came first, so that what had been shown was no longer so; or it was called off at once.
+      // The payment came first and changed the shown consequences, or the departure was called off at once.
       expect(error).toMatchObject({ code: "gone" });
     });
     expect(await brokenRules(sales.context.pool, [world.tourId])).toEqual([]);

@@ -212,7 +212,7 @@ it("records a pay-out once, by staff, and lets them take it back", async () => {
 
 it("exports a CSV with formulas escaped", async () => {
   const { id } = await booking();
-  // Forms refuse it; what an import or a call from elsewhere brings is nobody's to trust.
+  // Forms refuse such a name; an import or another API client may still bring one.
   await platform.rows("UPDATE booking SET first_name = '=1+1' WHERE id = $1", id);
   await pay(id, 1_000_000);
   await become(id, 4);

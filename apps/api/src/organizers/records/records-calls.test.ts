@@ -101,7 +101,7 @@ describe("records of organizers", () => {
       const call = as("staff").call(forms.organizerCreateCall, { body: { ...form, owner } });
       expect(await refusal(call)).toMatchObject({ validation: { owner: [expect.any(String)] } });
     }
-    // A contact that nobody has confirmed is nobody's.
+    // An unconfirmed contact identifies no account.
     const unsure = await platform.person("tourist");
     const { email: owner } = await contactsOf(unsure);
     await platform.rows(

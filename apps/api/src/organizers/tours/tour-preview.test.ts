@@ -73,7 +73,7 @@ describe("the preview of a tour", () => {
     expect(await read("ru")).toEqual(spoken);
     const abroad = await read("en");
     expect(abroad[0]).toBe("Cape Khoboy at dawn");
-    // What nobody has written in a language is not read aloud in another.
+    // A caption that is missing in a language is not replaced by one in another.
     expect(abroad[1]).toContain("in English");
 
     const changed = await desk.save(published, {

@@ -81,7 +81,7 @@ describe("an organizer", () => {
       from,
     });
     expect(response.status).toBe(303);
-    // The storefront asks nobody who comes from here whether they have asked for the link.
+    // With this referrer the storefront does not ask whether the person has requested the link.
     expect(response.headers.get("referrer-policy")).toBe("strict-origin");
     const url = new URL(response.headers.get("location") ?? "");
     expect(`${url.origin}${url.pathname}`).toBe(address);

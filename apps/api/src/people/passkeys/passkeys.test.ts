@@ -47,7 +47,7 @@ async function register(at = browser, key = device) {
 const askToSign = async (at: Browser) =>
   challengeOf(await at.client.call(passkeySignInOptionsCall, { body: {} }));
 
-/** Signs in from a browser that knows nobody, with whatever is wrong about it. */
+/** Signs in from a new browser, with these parts of the answer replaced. */
 async function signIn(
   wrong: Partial<{ challenge: string; rpId: string; origin: string; isVerified: boolean }> = {},
   at = new Browser(platform),

@@ -265,7 +265,7 @@ describe("the time of last activity", () => {
     await ping(accountId, token);
     expect(await seenAt()).toEqual(before);
     await platform.rows("UPDATE account SET seen_at = now() - interval '1 minute'");
-    // A page that signed out a moment ago may still say so: it needs no token.
+    // A page that has just signed out may still report activity: no token is needed.
     await browser.client.call(logoutCall, { body: {} });
     browser.tokens.clear();
     await ping(accountId, token);

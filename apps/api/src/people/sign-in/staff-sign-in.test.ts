@@ -79,7 +79,7 @@ describe("staff sign-in", () => {
     const { profile } = await client.call(calls.staffAuthViaCodeCall, {
       body: { login: email, code: await sentCode(platform, email) },
     });
-    // Without the token: only the cookie says whose session it is.
+    // Without the access token: only the cookie identifies the session.
     await at.client.call(logoutCall, { body: {} });
     expect(
       await platform.rows(
@@ -110,7 +110,7 @@ describe("staff sign-in", () => {
     const [right, wrong] = answers;
     expect(right).toEqual({ password: [expect.any(String)] });
     expect(wrong).toEqual(right);
-    // By now there were too many, which a right password would have forgiven.
+    // By now there were too many tries; a right password of staff would have reset the count.
     expect(answers.at(-1)).not.toEqual(right);
     expect(await letters()).toEqual(before);
   });

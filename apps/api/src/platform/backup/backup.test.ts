@@ -34,7 +34,7 @@ async function onDatabase<Result>(
   }
 }
 
-/** What somebody has paid and what seats they took for it, changed together and never apart. */
+/** A payment and its seats, always written together. */
 const change =
   "WITH paid AS (INSERT INTO payment DEFAULT VALUES RETURNING id) INSERT INTO seat SELECT id FROM paid";
 const counts =

@@ -14,7 +14,7 @@ test("makes a value once for concurrent requests", async () => {
 });
 
 test("expires a value after its lifetime", async () => {
-  // The library holds on to the clock it was loaded with, so its hands are moved in place.
+  // The library keeps the clock that it was loaded with: the clock itself is mocked.
   const clock = vi.spyOn(performance, "now").mockReturnValue(5000);
   const cache = new ExpiringCache<number>({ lifetimeMs: 1000, size: 10 });
   let made = 0;

@@ -52,7 +52,7 @@ test.each([
   const tour = await insertTour(database.pool);
   expect((await order(tour)).statusCode).toBe(200);
 
-  // An order is in the middle of its transaction, and will have locked its seats by the time that nobody hears of it.
+  // An order in the middle of its transaction, which has locked its seats when the network goes silent.
   const holder = await database.pool.connect();
   await holder.query("BEGIN");
   await holder.query("SELECT FROM tour_date WHERE id = $1 FOR UPDATE", [tour.dateId]);
@@ -71,7 +71,7 @@ test.each([
   expect(answers.filter(({ headers }) => headers["retry-after"] === undefined)).toEqual([]);
 
   gateway.speak({ remembers });
-  // Ten seats were there; whoever comes too late is told so.
+  // There are ten seats; later orders are refused.
   const outages = async () => {
     const answers = await Promise.all(
       Array.from({ length: 22 }, (__, index) => (index % 2 ? order(tour) : read(tour))),

@@ -15,7 +15,7 @@ afterAll(async () => {
   await sockets.chats.platform.close();
 });
 
-/** A socket from some address on which nobody says anything: the status it was answered with, and its end. */
+/** A socket from an address that never sends anything: its HTTP status and its end. */
 function silentSocket(address: string) {
   const socket = new WebSocket(sockets.url, { headers: { "x-forwarded-for": address } });
   const status = new Promise<number>((resolve, reject) => {
@@ -24,7 +24,7 @@ function silentSocket(address: string) {
       request.destroy();
       resolve(statusCode);
     });
-    // Of a request that was answered and then destroyed nobody hears any more.
+    // A request that was answered and then destroyed raises no more events.
     socket.on("error", reject);
   });
   const closed = new Promise<number>((resolve) => {
@@ -43,7 +43,7 @@ test("limits sockets without sign-in per address and closes them in time", async
   const { connection } = await sockets.listen(tourist);
   expect(connection.state).toBe("open");
 
-  // Each makes room as soon as it goes, and who does not sign in has to.
+  // A closed socket frees its place at once, and a socket that does not sign in is closed.
   const [first, ...others] = flood.filter((_, index) => statuses[index] === 101);
   first?.socket.terminate();
   await first?.closed;

@@ -42,7 +42,7 @@ const ledgerOf = async (id: number) =>
     )
   ).rows[0];
 
-/** What is never true of certificates and the bookings that they paid, which nobody moves to other dates. */
+/** What must never be true of certificates and the bookings that they paid, as long as no booking is moved. */
 async function brokenLedgers(certificates: readonly Held[], tourId: number): Promise<unknown[]> {
   const { rows } = await sales.context.pool.query(
     `WITH held AS (

@@ -43,7 +43,7 @@ describe("paying for a booking by certificate", () => {
       refund_today: { refund: 150_000, kept: 0 },
     });
     expect(await shop.messages(booking.id, "bookingPaid")).toHaveLength(0);
-    // However late: what does not make the booking yet is kept by nobody.
+    // Even late, a part that does not cover the prepayment is refunded in full.
     const [free] = await shop.rows("SELECT free_until FROM booking WHERE id = $1", booking.id);
     await shop.rows("UPDATE booking SET free_until = '2020-01-01' WHERE id = $1", booking.id);
     expect(await shop.booking(booking.uuid)).toMatchObject({
@@ -90,7 +90,7 @@ describe("paying for a booking by certificate", () => {
       { kind: "spent", minor: -150_000 },
       { kind: "returned", minor: 150_000 },
     ]);
-    // The card's part alone makes no booking.
+    // The card's part without the certificate's does not cover the prepayment.
     await bank.notify(late);
     expect(await bank.refunds(late)).toEqual([{ reason: "booking_canceled", amount: 250_000 }]);
     expect(await shop.booking(booking.uuid)).toMatchObject({ status: 7, paid: 0 });

@@ -115,7 +115,7 @@ it("sells the last seats once to concurrent moves, larger parties and orders", a
     });
     return made.json<{ uuid: string }>().uuid;
   };
-  // Ten who are there already and want to be two, those who want to come there, sixty who book.
+  // Ten bookings there that want a second seat, thirty that want to move there, sixty new orders.
   const there = await Promise.all(Array.from({ length: 10 }, () => book(wanted)));
   const elsewhere = await Promise.all(Array.from({ length: 30 }, () => book(dateId)));
   const change = (uuid: string, adults: number) =>
@@ -124,7 +124,7 @@ it("sells the last seats once to concurrent moves, larger parties and orders", a
       "/spa/change-booking",
       JSON.stringify({ uuid, variant_id: wanted, adults, total: adults * 1_000_000 }),
     );
-  // What stands in nobody's way is done.
+  // A move with enough seats succeeds.
   expect(await change(elsewhere.pop()!, 1)).toBe(200);
   const statuses = await Promise.all([
     ...there.map((uuid) => change(uuid, 2)),

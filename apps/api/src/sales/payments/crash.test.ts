@@ -140,7 +140,7 @@ async function notify(api: Api, { payment }: Tourist): Promise<void> {
   if ((await response.text()) !== "OK") throw new Refused("notify", response.status);
 }
 
-/** As a bank does: again, until it hears "OK" from a server that is too busy for it. */
+/** Repeats the notification as a bank does, until the server answers "OK". */
 async function notifyUntilHeard(api: Api, tourist: Tourist): Promise<void> {
   for (;;) {
     try {
@@ -155,7 +155,7 @@ async function notifyUntilHeard(api: Api, tourist: Tourist): Promise<void> {
 const rows = async (sql: string, ...values: unknown[]) =>
   (await database.pool.query<Record<string, unknown>>(sql, values)).rows;
 
-/** Calls of the API that stand in the database's queue for a lock. */
+/** Calls of the API that wait for a lock in the database. */
 const waiting = async () =>
   (
     await rows(

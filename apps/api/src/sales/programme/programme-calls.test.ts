@@ -42,7 +42,7 @@ async function linkFor(role: Role, id = tour.id, more: object = {}, language = "
 
 type FileQuery = Parameters<typeof open>[0];
 
-/** As a browser does: a machine that takes longer to print than a call may says so, and has it a little later. */
+/** Repeats the call as a browser does while a slow machine answers 503 and prints on. */
 async function fetchFile(query: FileQuery, role: Role, language = "ru"): Promise<Blob> {
   for (;;) {
     try {

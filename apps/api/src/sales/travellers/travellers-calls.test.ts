@@ -194,7 +194,7 @@ describe("removing a traveller", () => {
       { place: 1, first_name: "Серёжа", passport: null },
       { place: 2, first_name: "Пётр", passport: null },
     ]);
-    // Asked for again, nobody else goes.
+    // The same request again removes nobody else.
     const again = await remove({ request_id: id, id: idOf(before, "Анна") }, tourist);
     expect(again.tourists).toHaveLength(2);
   });
@@ -257,7 +257,7 @@ describe("questionnaires", () => {
     const own = await call({ id: String(id) }, {}, tourist);
     expect(own.tickets).toEqual({ arrival: "SU 1430, 12:40", departure: "поезд" });
     expect(own.tourists).toMatchObject([{ first_name: "Мария", food_restriction: "Веган" }]);
-    // By the link nobody reads how the others travel.
+    // The link does not show the tickets of the others.
     expect((await info(link)).tickets).toEqual({});
     expect(await failure(call({}, {}))).toEqual({ status: 422, fields: ["id"] });
     expect(await failure(call({ id: String(id) }, {}))).toMatchObject({ status: 401 });

@@ -16,7 +16,7 @@ import { failure } from "../../../testing/test-chats.ts";
 let platform: Platform;
 let anna: Person;
 let boris: Person;
-/** Staff who may not answer in support's name. */
+/** Staff without the permission for support. */
 let outsider: Person;
 
 beforeAll(async () => {
@@ -185,7 +185,7 @@ describe("closing a chat", () => {
     expect(await ids(anna, "all")).not.toContain(id);
     expect((await ids(anna, "answered"))[0]).toBe(id);
     expect(await failure(assign(anna, id, null, anna))).toMatchObject({ code: "conflict" });
-    // Whoever closes it too has what they wanted, and has done nothing.
+    // Closing a closed chat succeeds and changes nothing.
     await close(boris, id, answerId);
     await say(tourist, id, "Ещё вопрос");
     expect(await ids(anna, "unassigned")).toContain(id);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => chats.platform.close());
 
-/** A browser of its own: somebody in the messenger. */
+/** A browser with its own cookies: one person in the messenger. */
 class Window {
   #cookie = "";
 
@@ -82,7 +82,7 @@ test("connects a newcomer by the link, delivers letters and takes answers into t
   const { items: messages } = await me.call(chatMessagesCall, { query: { chat_id: String(id) } });
   expect(messages[0]).toMatchObject({ text: "Беру оба", side: "tourist" });
 
-  // Another browser is somebody else, who sees and answers none of this.
+  // Another browser is another person, who neither sees nor answers these messages.
   const stranger = new Window();
   await stranger.open();
   expect((await stranger.open("/thread")).html).not.toContain("места");

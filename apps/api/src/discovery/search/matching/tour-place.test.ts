@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Where the tour stands once its texts are these. */
+/** The place of the tour with these texts. */
 async function placeWith(page: object) {
   const { pool } = database;
   await pool.query("UPDATE tour_content SET body = $1", [JSON.stringify({ ru: page })]);

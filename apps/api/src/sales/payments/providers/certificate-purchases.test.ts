@@ -18,20 +18,20 @@ const account = {
 };
 const keys = { secretKey: "sk_test_4eC39Hq", webhookSecret: "whsec_test_secret" };
 
-/** What a provider's stand-in is told and does, in one shape for all of them. */
+/** The stand-ins of all providers behind one interface. */
 interface Seller {
   shop: Shop;
   provider: "tinkoff" | "payanyway" | "stripe";
   /** Orders of certificates come from a storefront in its currency. */
   amount: number;
   headers: Record<string, string>;
-  /** The payer pays, and the provider says so; answers whether that was taken. */
+  /** The payer pays, and the provider notifies us; answers whether the notification was accepted. */
   pay: (opened: PaymentAnswer) => Promise<boolean>;
   /** The provider says the same again. */
   repeat: (opened: PaymentAnswer) => Promise<boolean>;
   /** It says that another sum was paid. */
   payLess: (opened: PaymentAnswer) => Promise<boolean>;
-  /** Somebody says so who knows no key. */
+  /** A notification signed with a wrong key. */
   forge: (opened: PaymentAnswer) => Promise<boolean>;
   /** What it has given back of a payment. */
   returned: (opened: PaymentAnswer) => number;

@@ -214,7 +214,7 @@ it("reports a refund pending at Stripe as done or failed only when Stripe says s
   const sent = async () => (await shop.messages(begun.id, "bookingRefundSent")).length;
   const state = async () => (await shop.booking(begun.uuid)).refund?.state;
   expect([await state(), await sent()]).toEqual(["pending", 0]);
-  // The charge's sum holds what is under way, too.
+  // The charge's refunded sum includes refunds that are pending.
   const charge = chargeOf(begun, { amount_refunded: 5000, refunded: true });
   expect(await stripe.notify("charge.refunded", charge)).toBe(200);
   expect([await state(), await sent()]).toEqual(["pending", 0]);

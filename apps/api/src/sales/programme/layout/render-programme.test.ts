@@ -89,7 +89,7 @@ test("continues texts longer than a page on the next pages without cuts", async 
   const text = pressed(pdf.text);
   for (const words of ["слово699", "Переход2", "пункт89", "вещь149", "дата59", "одно"])
     expect(text).toContain(words);
-  // The long text stands there five times: nothing of it was cut off at a page's end.
+  // The long text appears five times: page breaks cut nothing off.
   expect(text.split("слово350").length - 1).toBe(5);
   expect(pdf.text).toContain(`${pdf.pages} из ${pdf.pages}`);
 });

@@ -35,7 +35,7 @@ describe("a payment by QR code", () => {
     expect((await tested.create(other.uuid)).json<PaymentAnswer>().sbp).toBeNull();
   });
 
-  /** The clock of the code alone is moved: the seats are still held. */
+  /** Ends the code; the hold of the seats goes on. */
   const endCode = (payment: PaymentAnswer["payment"]) =>
     tested.shop.rows("UPDATE payment SET code_ends_at = now() WHERE uuid = $1", payment.uuid);
 

@@ -194,7 +194,7 @@ describe("money that comes too late", () => {
     expect(tinkoff.calls.filter((call) => call === "Cancel")).toHaveLength(1);
     const order = tinkoff.newest(payment.uuid);
     expect(order.status).toBe("REFUNDED");
-    // The bank tells of the refund that we asked for: no news.
+    // The bank notifies us of the refund that we requested: nothing changes.
     expect(await tinkoff.notify(order, { Status: "REFUNDED" })).toBe(200);
     expect(await bank.alerts(payment)).toEqual([]);
   });
