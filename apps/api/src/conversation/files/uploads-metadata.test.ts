@@ -158,7 +158,7 @@ describe("a video", () => {
   it.each([
     ["a box longer than its file", Buffer.from([0xff, 0xff, 0xff, 0xff])],
     ["a box shorter than its head", Buffer.from([0, 0, 0, 3])],
-  ])("with %s is stored and not parsed further", async (_, length) => {
+  ])("with %s is stored in full length", async (_, length) => {
     const whole = Buffer.concat([
       box("ftyp", "isom", Buffer.alloc(8)),
       length,
