@@ -50,7 +50,7 @@ const prices: Row[] = [
   ["filter: days", filter.MAX_DAYS, 20],
   ["filter: comfort levels", filter.comfortLevels.length, 5],
   ["filter: difficulty", filter.MAX_DIFFICULTY, 4],
-  ["filter: age that becomes 0", ADULT_AGE, 18],
+  ["filter: age from which a traveller counts as an adult", ADULT_AGE, 18],
   ["filter: range unit", priceCeilings.RUB.step, 1000],
   ["minimum discount shown", minimumShownDiscountPercent, 2],
   ["sorts", filter.tourSorts, ["default", "price", "-price"]],
@@ -58,11 +58,11 @@ const prices: Row[] = [
 
 const lists: Row[] = [
   [
-    "lists",
+    "list lengths",
     LISTS,
     { chatsPerCall: 20, blogPostsPerPage: 20, similarPosts: 3, completionPhrases: 5 },
   ],
-  ["party", oneAdult, { adults: 1, childAges: [] }],
+  ["default party", oneAdult, { adults: 1, childAges: [] }],
 ];
 
 const times: Row[] = [
@@ -94,7 +94,7 @@ const times: Row[] = [
 
 const widgets: Row[] = [
   ["rating", ui.RATING, { levels: ["terrible", "poor", "fair", "good", "excellent"], max: 5 }],
-  ["other rating", ui.SHORT_RATING.max, 4],
+  ["short rating", ui.SHORT_RATING.max, 4],
   ["code input", ui.CODE_INPUT.length, 5],
   ["phone", ui.PHONE, { maxLength: 18, minDigits: 9 }],
   [
@@ -229,7 +229,7 @@ describe.each([
   });
 });
 
-describe("the public face", () => {
+describe("the exports of the package", () => {
   const modules = import.meta.glob<Record<string, unknown>>(
     ["./**/*.ts", "!./**/*.test.ts", "!./discovery/search-filter/**"],
     {
@@ -244,12 +244,12 @@ describe("the public face", () => {
       .filter((same) => same.length > 1)
       .map((same) => same.map(({ file, name }) => `${file}: ${name}`).join(" and "));
 
-  it("has no name twice", () => {
+  it("have unique names", () => {
     expect(exports.length).toBeGreaterThan(100);
     expect(twice(({ name }) => name)).toEqual([]);
   });
 
-  it("has no list or table under two names", () => {
+  it("hold each list or table under one name only", () => {
     const isTable = (value: unknown) => typeof value === "object" && value !== null;
     expect(twice(({ value, name }) => (isTable(value) ? JSON.stringify(value) : name))).toEqual([]);
   });

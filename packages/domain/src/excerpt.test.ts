@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { excerptOf } from "./excerpt.ts";
 
-describe("an excerpt", () => {
+describe("excerptOf", () => {
   it.each([
     ["Страховка входит в цену тура", 28, "Страховка входит в цену тура"],
     ["Страховка входит в цену тура", 27, "Страховка входит в цену…"],
@@ -12,11 +12,11 @@ describe("an excerpt", () => {
     ["旅行保险包含在价格里", 6, "旅行保险…"],
     ["https://example.org/a/long/path", 10, "https…"],
     ["Donaudampfschifffahrt", 8, "Donauda…"],
-  ])("of %j in %i characters is %j", (text, most, shown) => {
+  ])("shortens %j to at most %i characters as %j", (text, most, shown) => {
     expect(excerptOf(text, most)).toBe(shown);
   });
 
-  it("is never longer than asked for, begins as the text does, and ends with a word of it", () => {
+  it("stays within the limit and ends after a whole word of the text", () => {
     const word = fc.string({
       unit: fc.constantFrom(..."абвгдеёжзabc"),
       minLength: 1,

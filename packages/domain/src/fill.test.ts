@@ -16,10 +16,10 @@ it.each([
   ["{a}… {a}.", { a: "x." }, undefined, "x.… x."],
   // What a person wrote is neither a place nor anything that inherited names could fill.
   ["{a} {toString}", { a: "{b} $& $1" }, undefined, "{b} $& $1 {toString}"],
-])("%s with %o", (text, values, missing, filled) => {
+])("fills %s with %o", (text, values, missing, filled) => {
   expect(fill(text, values, missing)).toBe(filled);
 });
 
-it("tells the names", () => {
+it("namesIn lists the names of all placeholders in order", () => {
   expect(namesIn("{b}, {a}, {b} {} { c }")).toEqual(["b", "a", "b"]);
 });

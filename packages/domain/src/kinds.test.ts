@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { comfortFlags } from "./discovery/tour-kinds.ts";
 
-it("sets the flags of the given comfort levels, and no others", () => {
+it("comfortFlags sets exactly the flags of the given comfort levels", () => {
   expect(comfortFlags(["base_plus", "premium"])).toEqual({
     is_comfort_base: false,
     is_comfort_base_plus: true,

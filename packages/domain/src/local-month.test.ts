@@ -5,15 +5,15 @@ test.each([
   ["2027-12", 1, "2028-01"],
   ["2027-11", 3, "2028-02"],
   ["2027-01", -1, "2026-12"],
-])("%s and %i months are %s", (month, months, expected) => {
+])("addMonths turns %s plus %i months into %s", (month, months, expected) => {
   expect(addMonths(month, months)).toBe(expected);
 });
 
-test("a month has all its days", () => {
+test("daysOf lists all days of a month", () => {
   expect(daysOf("2028-02")).toHaveLength(29);
   expect(daysOf("2027-12").at(-1)).toBe("2027-12-31");
 });
 
-test("today is that of the reader's own clock", () => {
+test("localToday takes the day from the reader's clock", () => {
   expect(localToday(new Date(2027, 0, 5, 23, 59))).toBe("2027-01-05");
 });

@@ -37,7 +37,7 @@ describe("formatMoney", () => {
     expect(formatMoney(amount, locale)).toBe(text);
   });
 
-  it("writes what Intl does", () => {
+  it("writes amounts as Intl does", () => {
     /** The languages that have their own way; the others go by the currency. */
     const regions = { de: "de-DE", zh: "zh-CN" };
     const ofCurrency = {
@@ -80,7 +80,7 @@ describe("formatMoney", () => {
 });
 
 describe("convertMoney", () => {
-  it("keeps whole minor units and never makes something of value worthless", () => {
+  it("keeps whole minor units and never turns a positive amount into zero", () => {
     fc.assert(
       fc.property(money, fc.constantFrom(...currencies), (amount, currency) => {
         const { minor } = convertMoney(amount, currency, rates);
@@ -100,7 +100,7 @@ describe("convertMoney", () => {
     );
   });
 
-  it("leaves an amount in its own currency as it is", () => {
+  it("leaves an amount that is already in the target currency unchanged", () => {
     fc.assert(
       fc.property(
         money,
@@ -127,8 +127,8 @@ describe("convertMoney", () => {
   });
 });
 
-describe("round trips", () => {
-  it("a written amount reads back as the same amount", () => {
+describe("money round trips", () => {
+  it("read a formatted amount back as the same amount", () => {
     fc.assert(
       fc.property(money, fc.constantFrom(...locales), (amount, locale) => {
         const written = formatMoney(amount, locale);
@@ -142,7 +142,7 @@ describe("round trips", () => {
     );
   });
 
-  it("a conversion there and back loses less than a minor unit on each way", () => {
+  it("lose less than a minor unit on each conversion", () => {
     fc.assert(
       fc.property(money, fc.constantFrom(...currencies), (amount, currency) => {
         const there = convertMoney(amount, currency, rates);
@@ -155,12 +155,12 @@ describe("round trips", () => {
   });
 });
 
-it("knows the six currencies and no others", () => {
+it("isCurrency knows the six currencies and no others", () => {
   expect(currencies.every(isCurrency)).toBe(true);
   expect(["usd", "GBP", "", null, 5].some(isCurrency)).toBe(false);
 });
 
-it("a share is rounded up and never exceeds the whole", () => {
+it("percentOf rounds up and never exceeds the whole", () => {
   fc.assert(
     fc.property(money, fc.integer({ min: 1, max: 100 }), (amount, percent) => {
       const { minor } = percentOf(amount, percent);
@@ -169,7 +169,7 @@ it("a share is rounded up and never exceeds the whole", () => {
   );
 });
 
-it("each currency has its ceilings", () => {
+it("priceCeilings has total, per-day and step values for each currency", () => {
   expect(currencies.map((currency) => priceCeilings[currency].total)).toEqual([
     5000, 5000, 200_000, 10_000, 1_000_000, 20_000,
   ]);

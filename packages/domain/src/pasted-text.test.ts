@@ -34,7 +34,7 @@ const writing = fc.constantFrom(
 const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 6, maxLength: 6 });
 
 describe("plainText", () => {
-  it("changes nothing when applied again", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(plainText(plainText(text))).toBe(plainText(text));
@@ -42,7 +42,7 @@ describe("plainText", () => {
     );
   });
 
-  it("leaves what people type on a keyboard as it is", () => {
+  it("leaves keyboard input as it is", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."abzйёß 09.,-@+") }), (text) => {
         expect(plainText(text)).toBe(text.normalize("NFKC"));
@@ -50,7 +50,7 @@ describe("plainText", () => {
     );
   });
 
-  it("takes out what nobody sees, wherever it stands", () => {
+  it("removes invisible characters anywhere in the text", () => {
     fc.assert(
       fc.property(
         fc
@@ -65,7 +65,7 @@ describe("plainText", () => {
 });
 
 describe("a pasted", () => {
-  it("phone number is read in any digits, with signs that nobody sees", () => {
+  it("phone number is read in digits of any script and with invisible characters", () => {
     fc.assert(
       fc.property(strewn("8 (917) 234-56-78"), writing, (text, write) => {
         expect(readPhone(write(text), "RU")?.number).toBe("+79172345678");
@@ -73,7 +73,7 @@ describe("a pasted", () => {
     );
   });
 
-  it("code is read out of the message that brought it", () => {
+  it("code is read from the message that contains it", () => {
     const message = fc.constantFrom(
       (code: string) => code,
       (code: string) => ` ${code}\r\n`,
@@ -90,7 +90,7 @@ describe("a pasted", () => {
     );
   });
 
-  it("e-mail address passes as it will be stored", () => {
+  it("e-mail address passes validation with invisible or full-width characters", () => {
     fc.assert(
       fc.property(strewn("anna@example.org"), (text) => {
         expect(email(text, {})).toBeNull();
@@ -99,7 +99,7 @@ describe("a pasted", () => {
     );
   });
 
-  it("certificate code is read", () => {
+  it("certificate code is read with invisible or full-width characters", () => {
     const code = makeCertificateCode(new Uint8Array(14).map((_, at) => at * 7));
     fc.assert(
       fc.property(strewn(code), (text) => {
@@ -122,7 +122,7 @@ describe("foldText", () => {
     ["ﬁord", "fiord"],
     ["ＴＯＫＹＯ", "tokyo"],
     ["straße", "strasse"],
-  ])("%s is compared as %s", (text, folded) => {
+  ])("folds %s to %s", (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 });

@@ -16,11 +16,11 @@ it.each([
   ["de", 1, "one"],
   ["de", 2, "other"],
   ["zh", 1, "other"],
-] as const)("in %s %d takes the form %s", (locale, count, category) => {
+] as const)("pluralCategory in %s of %d is %s", (locale, count, category) => {
   expect(pluralCategory(locale, count)).toBe(category);
 });
 
-it("every language says which forms it has", () => {
+it("pluralCategoriesOf lists for every language the forms that Intl knows", () => {
   for (const locale of locales) {
     const intl = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     expect(pluralCategoriesOf[locale].toSorted()).toEqual(intl.toSorted());
@@ -32,7 +32,7 @@ it("every language says which forms it has", () => {
   );
 });
 
-it("tours are told in days and nights, excursions in hours", () => {
+it("durationUnits measures tours in days and nights, and excursions in hours", () => {
   expect(durationUnits("ru", { days: 8, nights: 7, hours: 0 })).toEqual([
     { unit: "day", count: 8, category: "many" },
     { unit: "night", count: 7, category: "many" },

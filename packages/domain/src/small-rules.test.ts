@@ -13,7 +13,7 @@ import { localise } from "./locale.ts";
 import { providerName } from "./sales/payment.ts";
 import { parseTourPath, tourPathOf } from "./discovery/tour-path.ts";
 
-describe("discounts", () => {
+describe("discountPercent and discountLabel", () => {
   it.each([
     [100, null, null],
     [100, 100, null],
@@ -21,7 +21,7 @@ describe("discounts", () => {
     [99, 100, null], // 1 percent is hidden
     [98, 100, 2],
     [75, 100, 25],
-  ])("%d of %s saves %s", (price, before, percent) => {
+  ])("show for %d instead of %s a saving of %s", (price, before, percent) => {
     expect(discountPercent(price, before)).toBe(percent);
   });
 
@@ -31,12 +31,12 @@ describe("discounts", () => {
     ["early_booking_days", null, "early"],
     ["seasonal", null, "hot"],
     ["on_tour_date", "2027-01-01", "hot"],
-  ] as const)("%s ending %s is labelled %s", (type, endDate, label) => {
+  ] as const)("label %s ending %s as %s", (type, endDate, label) => {
     expect(discountLabel({ type, endDate })).toBe(label);
   });
 });
 
-describe("a discount's note and price", () => {
+describe("discountNote and discountedPrice", () => {
   const today = "2027-03-10";
   it.each([
     [null, null],
@@ -49,7 +49,7 @@ describe("a discount's note and price", () => {
     [{ type: "early_booking_dates", endDate: "2027-03-09" }, null],
     [{ type: "early_booking_dates", endDate: null }, { label: "early" }],
     [{ type: "early_booking_days", endDate: null }, { label: "early" }],
-  ] as const)("%o is noted as %o", (discount, note) => {
+  ] as const)("note %o as %o", (discount, note) => {
     expect(discountNote(discount, today)).toEqual(note);
   });
 
@@ -60,11 +60,11 @@ describe("a discount's note and price", () => {
     [100_00, { size: 200, format: 1 }, 1],
     [100_00, { size: 100, format: 2 }, 1],
     [100_00, { size: -5, format: 2 }, 100_00],
-  ] as const)("%d less %o is %d", (price, discount, left) => {
+  ] as const)("reduce %d by %o to %d", (price, discount, left) => {
     expect(discountedPrice(price, discount)).toBe(left);
   });
 
-  it("what a percent leaves shows that percent again", () => {
+  it("show the same percentage that was taken off", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 100_000_000 }),
@@ -87,11 +87,11 @@ describe("tour paths", () => {
     ["altay", null],
     ["altay/trek-5", null],
     ["a-5/", null],
-  ])("%s", (path, parsed) => {
+  ])("are read from %s", (path, parsed) => {
     expect(parseTourPath(path)).toEqual(parsed);
   });
 
-  it("read back what they wrote", () => {
+  it("are read back as written", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z][a-z0-9-]{0,40}$/),
@@ -105,7 +105,7 @@ describe("tour paths", () => {
 });
 
 describe("local dates", () => {
-  it("count days forth and back", () => {
+  it("convert to a day number and back", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -50_000, max: 90_000 }),
@@ -115,26 +115,26 @@ describe("local dates", () => {
   });
 
   it.each(["2027-02-29", "2027-13-01", "2027-1-1", "", "tomorrow", "2027-01-01T00:00"])(
-    "%s is no date",
+    "refuse %s",
     (text) => {
       expect(isLocalDate(text)).toBe(false);
     },
   );
 
-  it("step over months, years and leap days", () => {
+  it("step across months, years and leap days", () => {
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
     expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
     expect(addDays("2027-03-01", -1)).toBe("2027-02-28");
   });
 
-  it("know what day it is in another part of the world", () => {
+  it("give the current day in a time zone", () => {
     const moment = new Date("2027-06-01T22:30:00Z");
     expect(todayIn("Europe/Moscow", moment)).toBe("2027-06-02");
     expect(todayIn("America/New_York", moment)).toBe("2027-06-01");
   });
 });
 
-it("the fallback emoji depends on the title alone", () => {
+it("fallbackEmoji depends only on the title", () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -146,7 +146,7 @@ it("the fallback emoji depends on the title alone", () => {
   ).toBeGreaterThan(1);
 });
 
-it("image templates take a size and another extension", () => {
+it("imageUrl fills in the size and replaces the extension", () => {
   expect(imageUrl("/images/x/{size}.avif", "374x500")).toBe("/images/x/374x500.avif");
   expect(imageUrl("/images/x/{size}.avif", "1200x00", "webp")).toBe("/images/x/1200x00.webp");
   expect(imageUrl("https://img.example/a/{size}.JPG?v=1.2#x", "374x500", "avif")).toBe(
@@ -159,13 +159,13 @@ it("image templates take a size and another extension", () => {
   );
 });
 
-it("texts fall back to English, then to Russian", () => {
+it("localise falls back to English, then to Russian", () => {
   expect(localise({ ru: "да", en: "yes" }, "de")).toBe("yes");
   expect(localise({ ru: "да" }, "zh")).toBe("да");
   expect(localise({}, "en")).toBe("");
 });
 
-it("payment providers have the ids 2 to 5", () => {
+it("providerName knows the ids 2 to 5", () => {
   expect([1, 2, 3, 4, 5, 6].map(providerName)).toEqual([
     null,
     "tinkoff",

@@ -25,7 +25,7 @@ function allowed<From, To>(
 const checks = Object.values(documentChecks);
 const bookings = Object.values(bookingStatuses);
 
-it("document checks may flip, but are never undone", () => {
+it('document checks may change their result but never return to "not performed"', () => {
   expect(allowed(checks, checks, checkMayBecome)).toEqual([
     "0→1",
     "0→2",
@@ -39,7 +39,7 @@ it("document checks may flip, but are never undone", () => {
   ]);
 });
 
-it("the contract's outcome follows the booking along every allowed way", () => {
+it("the contract is terminated after payment exactly when a paid booking is cancelled", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...bookings)), fc.nat(100), (walk, prepaid) => {
       let status: (typeof bookings)[number] = bookingStatuses.pendingConfirm;
@@ -67,11 +67,11 @@ describe("sending a message", () => {
     [["succeed"], 0], // nothing was sent yet
     [["send", "succeed", "fail"], 3], // a late failure
     [["send", "retry"], 1],
-  ] as const)("%o ends in %d", (events, status) => {
+  ] as const)("%o ends in status %d", (events, status) => {
     expect(run(...events)).toBe(status);
   });
 
-  it("what is sent stays sent, whatever comes after", () => {
+  it("stays sent whatever event follows", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...sendEvents)),
@@ -85,11 +85,14 @@ it.each([
   ["output", true, [false, false, false]],
   ["input", false, [true, true, false]],
   ["input", true, [true, true, true]],
-] as const)("an arriving %s message with a hidden tab %s", (type, isTabHidden, effects) => {
-  expect(Object.values(arrivalEffects(type, { isTabHidden }))).toEqual(effects);
-});
+] as const)(
+  "arrivalEffects of an %s message with a hidden tab %s",
+  (type, isTabHidden, effects) => {
+    expect(Object.values(arrivalEffects(type, { isTabHidden }))).toEqual(effects);
+  },
+);
 
-it("there are ten realtime events, each once", () => {
+it("chatEvents has ten distinct events", () => {
   expect(new Set(chatEvents).size).toBe(10);
 });
 
@@ -104,6 +107,6 @@ it.each([
   [Number.NaN, null],
   [null, null],
   [[5], null],
-])("chat id %o is %s", (raw, id) => {
+])("chatIdOf %o is %s", (raw, id) => {
   expect(chatIdOf(raw)).toBe(id);
 });

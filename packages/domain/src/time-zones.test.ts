@@ -5,7 +5,7 @@ import { timeZones } from "./time-zones.ts";
 const winter = new Date("2026-01-15T12:00:00Z");
 const summer = new Date("2026-07-15T12:00:00Z");
 
-it("there are 27 zones, from MSK-15 to MSK+11", () => {
+it("timeZones holds 27 zones from MSK-15 to MSK+11", () => {
   expect(timeZones.map(({ name }) => name)).toEqual([
     ...Array.from({ length: 15 }, (_, index) => `MSK-${15 - index}`),
     "MSK",
@@ -36,11 +36,11 @@ it.each([
   [12, 7],
   [100, 62],
   [321.8688, 200],
-])("%d kilometres are %d miles", (kilometres, miles) => {
+])("milesOf %d kilometres is %d", (kilometres, miles) => {
   expect(milesOf(kilometres)).toBe(miles);
 });
 
-it("all countries are metric but three", () => {
+it("usesMetricSystem is true for all countries but three", () => {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   expect(codes.filter((code) => !usesMetricSystem(code))).toEqual(["LR", "MM", "US"]);

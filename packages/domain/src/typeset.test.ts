@@ -12,7 +12,7 @@ it.each([
   ["the host's and the hosts' words", "the host’s and the hosts’ words"],
   // Which quotes belong there is said by the language, so its writer sets them.
   ['a "black" bath', 'a "black" bath'],
-])("%s", (text, set) => {
+])("typeset binds and quotes %j", (text, set) => {
   expect(typeset(text)).toBe(set);
   expect(typeset(set)).toBe(set);
 });
@@ -22,7 +22,7 @@ it.each([
   ["«О туре» у озера", "«О\u00A0туре» у\u00A0озера"],
   ["на день, ряд-а нет, Москва и", "на день, ряд-а нет, Москва и"],
   ["a boat", "a boat"],
-])("%s", (text, bound) => {
+])("bindShortWords binds short words in %j", (text, bound) => {
   expect(bindShortWords(text)).toBe(bound);
   expect(bindShortWords(bound)).toBe(bound);
 });

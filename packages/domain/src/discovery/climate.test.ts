@@ -15,8 +15,8 @@ const months: MonthNormal[] = day.map((degrees, index) => ({
 
 const anyDate = fc.integer({ min: 0, max: 3650 }).map((days) => addDays("2026-01-01", days));
 
-describe("what is usual", () => {
-  it("is a month's own figure in its middle", () => {
+describe("usual weather", () => {
+  it("equals the month's own figures in the middle of that month", () => {
     expect(usualWeather(months, "2027-07-15", "2027-07-16")).toMatchObject({
       day: 22,
       night: 12,
@@ -27,7 +27,7 @@ describe("what is usual", () => {
     });
   });
 
-  it("passes from one month to the next, over New Year too", () => {
+  it("changes gradually from one month to the next, including over New Year", () => {
     expect(usualWeather(months, "2027-04-30")?.day).toBe(12);
     expect(usualWeather(months, "2026-12-28", "2027-01-04")).toMatchObject({
       day: -7,
@@ -35,7 +35,7 @@ describe("what is usual", () => {
     });
   });
 
-  it("stays within the year's figures and never rains on more days than the trip has", () => {
+  it("stays within the year's figures and has no more wet days than the trip has days", () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 0, max: 40 }), (start, length) => {
         const usual = usualWeather(months, start, addDays(start, length));
@@ -51,17 +51,17 @@ describe("what is usual", () => {
     ["less than a year", months.slice(1), "2027-07-15", "2027-07-16"],
     ["no date", months, "soon", "soon"],
     ["an end before the start", months, "2027-07-16", "2027-07-15"],
-  ])("is nothing for %s", (_, known, start, end) => {
+  ])("is null for %s", (_, known, start, end) => {
     expect(usualWeather(known, start, end)).toBeNull();
   });
 
-  it("says nothing of water where a month's is not known", () => {
+  it("leaves the water temperature empty for a month without one", () => {
     const dry = months.map((normal) => ({ ...normal, water: null }));
     expect(usualWeather(dry, "2027-07-15")?.water).toBeNull();
   });
 });
 
-describe("daylight", () => {
+describe("daylightMinutes", () => {
   it.each([
     // Almanac figures, to within a few minutes.
     ["Moscow at midsummer", 55.75, "2027-06-21", 1053],
@@ -69,16 +69,16 @@ describe("daylight", () => {
     ["Saint Petersburg at midsummer", 59.94, "2027-06-21", 1130],
     ["the equator", 0, "2027-03-01", 727],
     ["Cape Town at midwinter", -33.9, "2027-06-21", 594],
-  ])("of %s", (_, lat, date, minutes) => {
+  ])("gives the length of the day in %s", (_, lat, date, minutes) => {
     expect(Math.abs(daylightMinutes(lat, date) - minutes)).toBeLessThan(8);
   });
 
-  it("lasts a whole day in the polar summer and is none in the polar night", () => {
+  it("gives 1440 minutes in the polar summer and none in the polar night", () => {
     expect(daylightMinutes(68.97, "2027-06-21")).toBe(1440);
     expect(daylightMinutes(68.97, "2026-12-22")).toBe(0);
   });
 
-  it("is between nothing and a day anywhere, and half a day on average over the two halves of the world", () => {
+  it("stays between 0 and 1440 minutes, and mirrored latitudes add up to about a day", () => {
     fc.assert(
       fc.property(fc.double({ min: -90, max: 90, noNaN: true }), anyDate, (lat, date) => {
         const [here, there] = [daylightMinutes(lat, date), daylightMinutes(-lat, date)];
@@ -106,6 +106,6 @@ it.each([
   ],
   ["a dry heat", { day: 36, night: 22, wetDays: 0, wetShare: 0.0, falls: "rain" }, 800, ["sun"]],
   ["a mild week", { day: 22, night: 14, wetDays: 1, wetShare: 0.125, falls: "rain" }, 800, []],
-] as const)("takes what is needed on %s", (_, weather, daylight, advice) => {
+] as const)("advises what to pack for %s", (_, weather, daylight, advice) => {
   expect(adviceOf({ days: 8, water: null, ...weather }, daylight)).toEqual(advice);
 });

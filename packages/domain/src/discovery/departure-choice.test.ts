@@ -19,8 +19,8 @@ const autumn = departure("2026-09-01", 70_000);
 const all = [lateJuly, autumn, spring, july];
 const inJuly = { ...emptyFilter, dateFrom: "2026-07-01", dateTo: "2026-07-31" };
 
-describe("the departures that a tour is told by", () => {
-  it("without dates: the price of the cheapest, the dates of the next", () => {
+describe("departuresForCard", () => {
+  it("shows the cheapest price and the next date when no dates are chosen", () => {
     expect(departuresForCard(all, departureChoice(emptyFilter), today)).toEqual({
       priced: autumn,
       dated: spring,
@@ -28,7 +28,7 @@ describe("the departures that a tour is told by", () => {
     });
   });
 
-  it("with dates: the cheapest in them, dates and price of one departure", () => {
+  it("shows date and price of the cheapest departure within the chosen dates", () => {
     expect(departuresForCard(all, departureChoice(inJuly), today)).toEqual({
       priced: lateJuly,
       dated: lateJuly,
@@ -36,12 +36,12 @@ describe("the departures that a tour is told by", () => {
     });
   });
 
-  it("with dates and the soonest first: the next in them", () => {
+  it("shows the soonest departure within the chosen dates when sorted by date", () => {
     const choice = departureChoice({ ...inJuly, sort: "date" });
     expect(departuresForCard(all, choice, today)).toMatchObject({ priced: july, dated: july });
   });
 
-  it("asks dates, seats and price of the same departure", () => {
+  it("requires one departure to meet dates, seats and price together", () => {
     const isDear = ({ price }: { price: number }) => price > 110_000;
     expect(departuresForCard(all, departureChoice(inJuly), today, isDear)).toEqual({
       priced: july,
@@ -57,14 +57,14 @@ describe("the departures that a tour is told by", () => {
       });
   });
 
-  it("lets dates give way", () => {
+  it("widens the chosen dates by the flexible days", () => {
     const dates = { ...emptyFilter, dateFrom: "2026-07-07", dateTo: "2026-07-10" };
     const choice = (flexDays: number) => departureChoice({ ...dates, flexDays });
     expect(departuresForCard(all, choice(1), today).priced).toBeNull();
     expect(departuresForCard(all, choice(2), today).priced).toEqual(july);
   });
 
-  it("never tells what cannot be booked or was not chosen", () => {
+  it("never shows a departure that cannot be booked or is outside the choice", () => {
     const day = fc.integer({ min: -3, max: 60 }).map((days) => addDays(today, days));
     const departures = fc.array(
       fc.record({

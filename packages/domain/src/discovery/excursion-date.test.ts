@@ -8,6 +8,6 @@ it.each([
   ["24:00", null],
   ["9:30", null],
   ["", null],
-])("%s is minute %s", (time, minute) => {
+])("minuteOfDay reads %s as %s", (time, minute) => {
   expect(minuteOfDay(time)).toBe(minute);
 });

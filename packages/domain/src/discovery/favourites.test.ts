@@ -15,13 +15,13 @@ it.each([
   [null, null],
   [undefined, null],
   [[7], null],
-])("favourite id %o is %s", (raw, id) => {
+])("favouriteId reads %o as %s", (raw, id) => {
   expect(favouriteId(raw)).toBe(id);
 });
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 20 });
 
-it("toggling adds what is absent and removes what is there", () => {
+it("toggleFavourite adds an absent id and removes a present one", () => {
   expect(toggleFavourite([1, 2], 3)).toEqual([3, 1, 2]);
   expect(toggleFavourite([1, 2], 1)).toEqual([2]);
   fc.assert(
@@ -33,7 +33,7 @@ it("toggling adds what is absent and removes what is there", () => {
   );
 });
 
-it("a faulty id changes nothing", () => {
+it("toggleFavourite ignores an invalid id", () => {
   const list = [1, 2];
   fc.assert(
     fc.property(fc.anything(), (raw) => {
@@ -50,7 +50,7 @@ it.each([
     { first_name: null, last_name: null, is_email_set: false },
     ["first_name", "last_name", "email"],
   ],
-] as const)("profile %o misses %o", (profile, missing) => {
+] as const)("missingProfileFields finds in %o that %o is missing", (profile, missing) => {
   expect(missingProfileFields(profile)).toEqual(missing);
   expect(isProfileComplete(profile)).toBe(missing.length === 0);
 });

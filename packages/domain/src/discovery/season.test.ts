@@ -10,11 +10,11 @@ it.each([
   ["2027-02-20", "spring", "2027-03-01", "2027-05-31"],
   ["2027-07-01", "summer", "2027-06-01", "2027-08-31"],
   ["2028-01-01", "winter", "2027-12-01", "2028-02-29"],
-])("on %s it is time for %s", (today, season, start, end) => {
+])("seasonToPlan on %s suggests %s", (today, season, start, end) => {
   expect(seasonToPlan(today)).toEqual({ season, start, end });
 });
 
-it("is always a season of three months that lasts for three more weeks", () => {
+it("seasonToPlan gives a season of three months that contains the day three weeks ahead", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
       const today = addDays("2000-01-01", days);

@@ -20,7 +20,7 @@ const toggle = (tourId: number, dateId: number) =>
   ({ type: "dateToggled", tour: tour(tourId), date: date(dateId) }) as const;
 
 describe("nextSelection", () => {
-  it("adds a tour with its first date and removes it with its last", () => {
+  it("adds a tour with its first date and removes it with its last date", () => {
     expect(run(token, toggle(1, 11), toggle(2, 21), toggle(1, 12))).toMatchObject({ token: "abc" });
     expect(chosen(run(token, toggle(1, 11), toggle(2, 21), toggle(1, 12)))).toEqual([
       [1, [11, 12]],
@@ -30,11 +30,11 @@ describe("nextSelection", () => {
     expect(chosen(run(token, toggle(1, 11), toggle(1, 11)))).toEqual([]);
   });
 
-  it("chooses nothing without a token", () => {
+  it("ignores a toggled date without a token", () => {
     expect(run(toggle(1, 11))).toBe(noSelection);
   });
 
-  it("starts anew with a new token and goes on with the same one", () => {
+  it("starts anew with another token, keeps the tours for the same one, and clears them on leaving", () => {
     expect(run(token, toggle(1, 11), { type: "tokenTaken", token: "other" })).toEqual({
       token: "other",
       tours: [],
@@ -43,7 +43,7 @@ describe("nextSelection", () => {
     expect(run(token, toggle(1, 11), { type: "left" })).toBe(noSelection);
   });
 
-  it("does not add a busy date, but lets go of one that has become busy", () => {
+  it("refuses to add a busy date, but removes a chosen one that has become busy", () => {
     const busy = {
       type: "dateToggled",
       tour: tour(1),
@@ -74,7 +74,7 @@ describe("nextSelection", () => {
     fc.constant({ type: "left" } as const),
   );
 
-  it("holds every tour and date once, and nothing while it is off", () => {
+  it("holds every tour and date once, and nothing without a token", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         const selection = run(...events);
@@ -90,7 +90,7 @@ describe("nextSelection", () => {
     );
   });
 
-  it("a free date toggled twice leaves the choice as it was", () => {
+  it("restores the selection when a date is toggled twice", () => {
     fc.assert(
       fc.property(
         fc.array(event, { maxLength: 20 }),
@@ -124,7 +124,7 @@ it.each([
   ["https://a.example/altay?page=2", null, "https://a.example/altay?page=2"],
   ["https://a.example/?tour-selection-token=%3Cscript%3E#top", null, "https://a.example/#top"],
   ["https://a.example/?tour-selection-token=", null, "https://a.example/"],
-])("%s holds the token %s and becomes %s", (address, found, rest) => {
+])("reads from %s the token %s and leaves %s", (address, found, rest) => {
   const taken = takeSelectionToken(new URL(address));
   expect(taken.token).toBe(found);
   expect(taken.address.href).toBe(rest);

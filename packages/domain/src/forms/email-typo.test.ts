@@ -22,7 +22,7 @@ it.each([
   ["maria@iclod.com", "maria@icloud.com"],
   ["maria@yahooo.com", "maria@yahoo.com"],
   ["maria@t-onlin.de", "maria@t-online.de"],
-] as const)("%s probably means %s", (typed, meant) => {
+] as const)("suggests %s → %s", (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -47,11 +47,11 @@ it.each([
   "@gmial.com",
   "a@b@gmial.com",
   "",
-])("%s is nothing to ask about", (typed) => {
+])("suggests nothing for %j", (typed) => {
   expect(suggestEmail(typed)).toBeNull();
 });
 
-it("what is suggested is an address, differs from what was typed and is asked about no more", () => {
+it("suggests a valid address that differs from the typed one and needs no further suggestion", () => {
   const near = fc
     .tuple(
       fc.constantFrom("gmail.com", "yandex.ru", "outlook.com"),

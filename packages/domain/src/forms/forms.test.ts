@@ -14,7 +14,7 @@ const failing = (rules: FormRules, form: Record<string, unknown>) =>
     }),
   );
 
-describe("the forms", () => {
+describe("form rules", () => {
   it.each([
     ["register by phone", registerForm("phone"), { phone, agree: true }, {}],
     [
@@ -32,7 +32,7 @@ describe("the forms", () => {
     ["add e-mail", addEmailForm, { email: "" }, { email: "required" }],
     ["add e-mail", addEmailForm, { email: "a@b" }, { email: "email" }],
     ["compact banner", compactBannerForm, {}, { phone: "required", agree: "required" }],
-  ])("%s", (_name, rules, form, failures) => {
+  ])('find the failures of "%s"', (_name, rules, form, failures) => {
     expect(failing(rules, form)).toEqual(failures);
   });
 
@@ -41,10 +41,13 @@ describe("the forms", () => {
     [false, true, { phone: "required" }],
     [true, false, {}],
     [true, true, { phone: "required" }],
-  ])("help banner, signed in %s, phone edited %s", (isLoggedIn, isPhoneEdited, failures) => {
-    const rules = helpBannerForm({ isLoggedIn, isPhoneEdited });
-    expect(failing(rules, { name: "A", phone: "", comment: "", agree: true })).toEqual(failures);
-  });
+  ])(
+    "require the phone in the help banner: signed in %s, phone edited %s",
+    (isLoggedIn, isPhoneEdited, failures) => {
+      const rules = helpBannerForm({ isLoggedIn, isPhoneEdited });
+      expect(failing(rules, { name: "A", phone: "", comment: "", agree: true })).toEqual(failures);
+    },
+  );
 });
 
 describe("validation modes", () => {
@@ -53,12 +56,12 @@ describe("validation modes", () => {
     ["eager", ["change", "blur", "submit"], ["input", "change", "blur", "submit"]],
     ["lazy", ["change", "blur", "submit"], ["change", "blur", "submit"]],
     ["passive", ["submit"], ["submit"]],
-  ] as const)("%s", (mode, untouched, failed) => {
+  ] as const)('mode "%s" validates on its own events', (mode, untouched, failed) => {
     expect(fieldEvents.filter((event) => validatesOn(mode, event, false))).toEqual(untouched);
     expect(fieldEvents.filter((event) => validatesOn(mode, event, true))).toEqual(failed);
   });
 
-  it("a submit always looks, and a failed field is never looked at less", () => {
+  it("validate on every submit, and never less often after a failure", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...validationModes),

@@ -6,6 +6,6 @@ it.each([
   ["Enter that ends a composition", { isComposing: true, keyCode: 229 }, true],
   ["Enter that ends a composition in Safari", { isComposing: false, keyCode: 229 }, true],
   ["Enter that ends a composition in Firefox", { isComposing: true, keyCode: 13 }, true],
-])("%s", (_, key, belongs) => {
+])("isComposing recognises %s", (_, key, belongs) => {
   expect(isComposing(key)).toBe(belongs);
 });

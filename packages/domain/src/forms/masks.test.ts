@@ -24,12 +24,12 @@ describe("masks", () => {
     expect(maskEmail(email)).toBe(masked);
   });
 
-  it("a secret shows nothing, not even its length", () => {
+  it("hides a secret including its length", () => {
     fc.assert(fc.property(fc.string({ minLength: 1 }), (secret) => maskSecret(secret) === stars));
     expect(maskSecret("")).toBe("");
   });
 
-  it("a phone never shows more than its first digit and its last two", () => {
+  it("shows at most the first digit and the last two of a phone", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[\d ()-]{0,25}$/), (phone) => {
         const digits = phone.replace(/\D/g, "");
@@ -41,7 +41,7 @@ describe("masks", () => {
     );
   });
 
-  it("an e-mail never shows more than one letter and its last label", () => {
+  it("shows at most one letter and the last label of an e-mail", () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string()), (email) => {
         const masked = maskEmail(email);
@@ -58,7 +58,7 @@ describe("masks", () => {
     );
   });
 
-  it("masks of different people with the same ends are the same", () => {
+  it("gives the same mask to different contacts with the same ends", () => {
     expect(maskPhone("+79991234567")).toBe(maskPhone("+79000000067"));
     expect(maskEmail("ivan@a.com")).toBe(maskEmail("irina.petrova@b.example.com"));
   });

@@ -7,8 +7,8 @@ const names = ["a", "b", "c"];
 const whole = (given: Readonly<Record<string, string>>) =>
   Object.fromEntries(names.map((name) => [name, given[name] ?? ""]));
 
-describe("two people's changes of one form", () => {
-  it("are put together where they are of different fields", () => {
+describe("two people's changes to one form", () => {
+  it("merge when they touch different fields", () => {
     const base = { place: "Вокзал", time: "09:00" };
     const own = { place: "Причал", time: "09:00" };
     const others = { place: "Вокзал", time: "10:00" };
@@ -19,14 +19,14 @@ describe("two people's changes of one form", () => {
     });
   });
 
-  it("are chosen between where both changed one field", () => {
+  it("conflict when both change one field to different values", () => {
     const { conflicts, merged } = mergeEdits({ place: "" }, { place: "А" }, { place: "Б" });
     expect(conflicts).toEqual(["place"]);
     expect(merged).toEqual({ place: "А" });
     expect(mergeEdits({ place: "" }, { place: "А" }, { place: "А" }).conflicts).toEqual([]);
   });
 
-  it("of one order are put together", () => {
+  it("merge when they reorder, add and remove items of one list", () => {
     const merge = (base: string, own: string, others: string) =>
       mergeEdits({ days: base }, { days: own }, { days: others }, (name) => name === "days");
     // Own: the last first, and a new one. The others: another new one, and the second is gone.
@@ -41,7 +41,7 @@ describe("two people's changes of one form", () => {
     expect(merge("1,2", "1", "").merged).toEqual({ days: "" });
   });
 
-  it("lose nothing: whoever changed nothing takes the others', whoever was alone keeps their own", () => {
+  it("lose nothing: only a field that both changed differently conflicts", () => {
     fc.assert(
       fc.property(edits, edits, (base, other) => {
         expect(whole(mergeEdits(base, base, other).merged)).toEqual(whole(other));
@@ -62,13 +62,13 @@ describe("two people's changes of one form", () => {
   });
 });
 
-it("an order keeps what is still there, and lets what is new come last", () => {
+it("mergeOrder keeps present items in their order and appends new ones", () => {
   expect(mergeOrder([3, 1, 2], [1, 2, 4])).toEqual([1, 2, 4]);
   expect(mergeOrder([3, 1, 2], [1, 2, 3, 4, 5])).toEqual([3, 1, 2, 4, 5]);
   expect(mergeOrder([], [2, 1])).toEqual([2, 1]);
 });
 
-it("a moved item leaves the others in their order", () => {
+it("moved keeps the order of the other items", () => {
   expect(moved([1, 2, 3, 4], 3, 1)).toEqual([1, 4, 2, 3]);
   expect(moved([1, 2, 3, 4], 0, 2)).toEqual([2, 3, 1, 4]);
 });

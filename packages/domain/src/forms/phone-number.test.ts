@@ -19,7 +19,7 @@ const written: readonly (readonly [country: string, number: string, ways: readon
 
 describe("readPhone", () => {
   it.each(written.flatMap(([country, number, ways]) => ways.map((way) => [way, country, number])))(
-    "%s in %s is %s",
+    "reads %s in %s as %s",
     (way, country, number) => {
       expect(readPhone(way, country)).toMatchObject({ number, country });
     },
@@ -29,7 +29,7 @@ describe("readPhone", () => {
     ["+49 151 12345678", "RU", "+4915112345678"],
     ["8 916 123 45 67", "KZ", "+79161234567"],
     ["44 20 7946 0018", undefined, "+442079460018"],
-  ])("%s in %s is the foreign %s", (way, country, number) => {
+  ])("reads %s in %s as the foreign %s", (way, country, number) => {
     expect(readPhone(way, country)?.number).toBe(number);
   });
 
@@ -44,11 +44,11 @@ describe("readPhone", () => {
     ["a916 123 45 67", "RU"],
     ["", "RU"],
     ["+", "RU"],
-  ])("%j in %s is none", (way, country) => {
+  ])("refuses %j in %s", (way, country) => {
     expect(readPhone(way, country)).toBeNull();
   });
 
-  it("reads what it wrote, whatever was typed", () => {
+  it("reads back the number that it wrote for any typed text", () => {
     const digits = fc.string({ unit: fc.constantFrom(..."0123456789 ()-+"), maxLength: 18 });
     const country = fc.constantFrom(...written.map(([code]) => code));
     fc.assert(
@@ -80,11 +80,11 @@ describe("phoneNumber", () => {
     ["89161234567", "phone"],
     ["+12345678", "phone"],
     ["+7916123456a", "phone"],
-  ])("%s fails as %s", (value, key) => {
+  ])("refuses %s with the fault %s", (value, key) => {
     expect(phoneNumber(value, {})).toEqual({ key });
   });
 
-  it("passes nothing that the rule of forms would not", () => {
+  it("passes exactly the numbers that parsePhone accepts", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(..."+0123456789 -"), maxLength: 20 }),
@@ -106,7 +106,7 @@ describe("phoneFacts", () => {
     ["+44 20 7946 0018", "GB"],
     ["+1", undefined],
     ["", undefined],
-  ])("%j belongs to %s", (text, country) => {
+  ])("assigns %j to the country %s", (text, country) => {
     expect(phoneFacts(text, undefined).country).toBe(country);
   });
 
@@ -119,7 +119,7 @@ describe("phoneFacts", () => {
     ["+44 20 7946 0018", undefined, true],
     ["+1 212 555 0123", "US", true],
     ["+12345", "US", false],
-  ])("%j of %s: %s", (text, country, isValid) => {
+  ])("says of %j in %s whether it is valid: %s", (text, country, isValid) => {
     expect(phoneFacts(text, country).isValid).toBe(isValid);
   });
 });

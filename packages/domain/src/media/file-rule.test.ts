@@ -14,12 +14,12 @@ describe("fileFault", () => {
     // Nothing is known of it: the server looks.
     ["", 10, null],
     ["", 101, "fileSize"],
-  ])("%s of %i bytes: %s", (type, size, fault) => {
+  ])("finds in a file of type %j with %i bytes the fault %s", (type, size, fault) => {
     expect(fileFault({ type, size }, rule)).toBe(fault);
   });
 });
 
-it("names kinds as people know them, and others as they are", () => {
+it("fileTypeNames shows known types by extension and unknown ones as they are", () => {
   expect(fileTypeNames({ accept: ["image/jpeg", "text/plain", "image/x-new"] })).toEqual([
     "JPEG",
     "TXT",
@@ -33,6 +33,6 @@ it.each([
   ["text/plain", false],
   ["video/webm", true],
   ["application/pdf", true],
-])("what is written in a file of %s beside its content is stored: %s", (type, isKept) => {
+])("keepsMetadata for %s is %s", (type, isKept) => {
   expect(keepsMetadata(type)).toBe(isKept);
 });

@@ -17,7 +17,7 @@ describe("recogniseVideo", () => {
     `https://www.youtube.com/shorts/${tube}`,
     `https://www.youtube.com/live/${tube}/`,
     `  https://www.youtube-nocookie.com/embed/${tube}  `,
-  ])("%s", (address) => {
+  ])("recognises the YouTube address %s", (address) => {
     expect(recogniseVideo(address)).toEqual({ host: "youtube", id: tube, embedUrl: youtubeEmbed });
   });
 
@@ -28,7 +28,7 @@ describe("recogniseVideo", () => {
     [`https://rutube.ru/shorts/${ru}/`, rutubeEmbed],
     [`https://rutube.ru/video/private/${ru}/?p=k-1_Z`, `${rutubeEmbed}?p=k-1_Z`],
     [`https://rutube.ru/video/private/${ru}/?p=%22%3E`, rutubeEmbed],
-  ])("%s", (address, embedUrl) => {
+  ])("recognises the Rutube address %s", (address, embedUrl) => {
     expect(recogniseVideo(address)).toEqual({ host: "rutube", id: ru, embedUrl });
   });
 
@@ -55,11 +55,11 @@ describe("recogniseVideo", () => {
     `https://vimeo.com/123456789`,
     "https://constructor/",
     "",
-  ])("%s is no video", (address) => {
+  ])("refuses %j", (address) => {
     expect(recogniseVideo(address)).toBeNull();
   });
 
-  it("never throws, and frames nothing but the two players", () => {
+  it("never throws and embeds only the two known players", () => {
     const part = fc.constantFrom(
       "https://",
       "youtube.com",
@@ -101,7 +101,7 @@ describe("isShownVideo", () => {
     [`https://evil.example${stored}`, false],
     [`${stored}/../page.mp4`, false],
     ["", false],
-  ])("of %s is %s", (address, isShown) => {
+  ])("gives for %s %s", (address, isShown) => {
     expect(isShownVideo(address)).toBe(isShown);
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { applicationStatuses, isDecidable, mayApplyAgain, recordTitle } from "./application.ts";
 
-it("only what waits is decided", () => {
+it("isDecidable accepts only a waiting application", () => {
   expect(applicationStatuses.filter(isDecidable)).toEqual(["waiting"]);
 });
 
@@ -15,11 +15,14 @@ it.each([
   [null, true, false],
   ["refused", true, false],
   ["accepted", true, false],
-] as const)("after %s, an organizer: %s, another one: %s", (last, isOrganizer, may) => {
-  expect(mayApplyAgain(last, { isOrganizer })).toBe(may);
-});
+] as const)(
+  "mayApplyAgain after status %s, already an organizer %s, is %s",
+  (last, isOrganizer, may) => {
+    expect(mayApplyAgain(last, { isOrganizer })).toBe(may);
+  },
+);
 
-it("a record is never nameless", () => {
+it("recordTitle never returns an empty title", () => {
   const name = fc.string({ minLength: 1 }).filter((text) => text.trim() !== "");
   fc.assert(
     fc.property(fc.string(), name, name, (title, first_name, last_name) => {

@@ -10,15 +10,18 @@ test.each([
   [bookingStatuses.tourComplete, 200_000, "untouched", 0],
   [bookingStatuses.canceledByTourist, 200_000, "untouched", 0],
   [bookingStatuses.canceledBySystem, 0, "untouched", 0],
-] as const)("a booking of status %i that paid %i is %s", (status, paid, kind, refund) => {
-  expect(cancellationOutcome({ status, paid })).toEqual({ kind, refund });
-});
+] as const)(
+  "calling off a departure leaves a booking of status %i that paid %i %s",
+  (status, paid, kind, refund) => {
+    expect(cancellationOutcome({ status, paid })).toEqual({ kind, refund });
+  },
+);
 
 const shown = fc.uniqueArray(fc.record({ id: fc.nat(50), refund: fc.nat(5) }), {
   selector: ({ id }) => id,
 });
 
-it("the same bookings in any order are as shown", () => {
+it("isAsShown accepts the same bookings in any order", () => {
   fc.assert(
     fc.property(shown, (list) => {
       expect(isAsShown(list, list.toReversed())).toBe(true);
@@ -26,7 +29,7 @@ it("the same bookings in any order are as shown", () => {
   );
 });
 
-it("one more, one less, another one or another refund is not", () => {
+it("isAsShown refuses a missing, added or replaced booking or another refund", () => {
   fc.assert(
     fc.property(shown, (list) => {
       const more = [...list, { id: 99, refund: 0 }];

@@ -17,38 +17,38 @@ test.each([
   ["2024-02-29", 4],
   ["1970-01-01", 4],
   ["1969-12-29", 1],
-])("%s is day %i of its week", (date, day) => {
+])("weekdayOf gives for %s the day %i", (date, day) => {
   expect(weekdayOf(date)).toBe(day);
 });
 
 test.each([
-  ["every week on the day it begins", {}, ["2026-07-04", "2026-07-11", "2026-07-18"]],
+  ["every week on the weekday of its first date", {}, ["2026-07-04", "2026-07-11", "2026-07-18"]],
   [
-    "on chosen days",
+    "on chosen weekdays",
     { weekdays: [2, 6], to: "2026-07-14" },
     ["2026-07-04", "2026-07-07", "2026-07-11", "2026-07-14"],
   ],
   [
-    "every other week, counted by weeks",
+    "every other calendar week",
     { weekdays: [1, 6], everyWeeks: 2, to: "2026-07-20" },
     ["2026-07-04", "2026-07-13", "2026-07-18"],
   ],
   ["on a single day", { to: "2026-07-04" }, ["2026-07-04"]],
-  ["backwards: never", { to: "2026-07-03" }, []],
+  ["with an end before its start", { to: "2026-07-03" }, []],
   [
-    "over the end of a month and of winter time",
+    "across the end of a month and of summer time",
     { from: "2026-10-24", to: "2026-11-01" },
     ["2026-10-24", "2026-10-31"],
   ],
-  ["from what is no date", { from: "2026-02-30" }, []],
-] as const)("a series %s", (_, changes, days) => {
+  ["with an invalid start date", { from: "2026-02-30" }, []],
+] as const)("seriesDays lists the dates of a series %s", (_, changes, days) => {
   const series = { from: "2026-07-04", to: "2026-07-20", weekdays: [], everyWeeks: 1, ...changes };
   expect(seriesDays(series)).toEqual(days);
 });
 
 const day = fc.integer({ min: 18_000, max: 40_000 });
 
-it("any series is ascending, within its period, on its days, and not longer than can be told", () => {
+it("seriesDays is ascending, within its period, on its weekdays, and at most one above the limit", () => {
   const series = fc.record({
     from: day.map(fromDayNumber),
     length: fc.integer({ min: 0, max: 900 }),
@@ -77,11 +77,11 @@ test.each([
   ["2026-07-04", 0, "2026-07-04"],
   ["2026-07-04", 1, "2026-07-04"],
   ["2026-12-30", 4, "2027-01-02"],
-])("what starts on %s and takes %i days ends on %s", (start, days, end) => {
+])("departureEnd of a start on %s with %i days is %s", (start, days, end) => {
   expect(departureEnd(start, days)).toBe(end);
 });
 
-test("a departure starts tomorrow at the soonest", () => {
+test("dayFault refuses a start before tomorrow or too far ahead", () => {
   const today = "2026-07-04";
   expect(dayFault(today, today)).toBe("past");
   expect(dayFault("2026-07-05", today)).toBeNull();

@@ -32,47 +32,55 @@ const early = {
 } as const;
 
 test.each<[string, Partial<DepartureTerms>, string[]]>([
-  ["as they are", {}, []],
-  ["as many seats as are taken", { seats: 3 }, []],
-  ["fewer seats than are taken", { seats: 2 }, ["seats minValue"]],
-  ["half a seat", { seats: 3.5 }, ["seats incorrect"]],
-  ["a stadium", { seats: MAX_SEATS + 1 }, ["seats maxValue"]],
-  ["for nothing", { price: 0 }, ["price incorrect"]],
-  ["beyond all prices", { price: MAX_PRICE_MINOR + 1 }, ["price incorrect"]],
-  ["early booking until a day", { discount: early }, []],
+  ["without changes", {}, []],
+  ["with as many seats as are taken", { seats: 3 }, []],
+  ["with fewer seats than are taken", { seats: 2 }, ["seats minValue"]],
+  ["with half a seat", { seats: 3.5 }, ["seats incorrect"]],
+  ["with more seats than the maximum", { seats: MAX_SEATS + 1 }, ["seats maxValue"]],
+  ["with a price of zero", { price: 0 }, ["price incorrect"]],
+  ["with a price above the maximum", { price: MAX_PRICE_MINOR + 1 }, ["price incorrect"]],
+  ["with early booking until a date", { discount: early }, []],
   [
-    "early booking without a last day",
+    "with early booking without a last day",
     { discount: { ...early, ends_on: null } },
     ["ends_on required"],
   ],
   [
-    "early booking until the start",
+    "with early booking until the start",
     { discount: { ...early, ends_on: facts.start } },
     ["ends_on date"],
   ],
   [
-    "early booking until yesterday",
+    "with early booking until yesterday",
     { discount: { ...early, ends_on: "2026-05-31" } },
     ["ends_on date"],
   ],
-  ["a season with a last day", { discount: { ...early, type: "seasonal" } }, ["ends_on incorrect"]],
-  ["this date alone", { discount: { ...early, type: "on_tour_date", ends_on: null } }, []],
   [
-    "dearer with the discount",
+    "with a seasonal discount that has a last day",
+    { discount: { ...early, type: "seasonal" } },
+    ["ends_on incorrect"],
+  ],
+  [
+    "with a discount on this date only",
+    { discount: { ...early, type: "on_tour_date", ends_on: null } },
+    [],
+  ],
+  [
+    "with a discount that raises the price",
     { discount: { ...early, price_without: 900_000 } },
     ["price_without incorrect"],
   ],
-])("terms %s", (_, changes, faults) => {
+])("termsFaults checks terms %s", (_, changes, faults) => {
   expect(fieldsOf(changes)).toEqual(faults);
 });
 
-test("a guarantee is taken back only while nobody has booked", () => {
+test("termsFaults refuses to withdraw a guarantee while seats are taken", () => {
   expect(fieldsOf({}, { is_guaranteed: true })).toEqual(["is_guaranteed incorrect"]);
   expect(fieldsOf({}, { is_guaranteed: true, seats_taken: 0 })).toEqual([]);
   expect(fieldsOf({ is_guaranteed: true }, { is_guaranteed: true })).toEqual([]);
 });
 
-it("what passes never has fewer seats than are taken nor a discount that raises the price", () => {
+it("termsFaults passes no seats below those taken and no discount that raises the price", () => {
   const any = fc.record({
     seats: fc.integer({ min: -5, max: 600 }),
     price: fc.integer({ min: -10, max: 2_000_000_000 }),
@@ -99,7 +107,7 @@ it("what passes never has fewer seats than are taken nor a discount that raises 
   );
 });
 
-test("booking so many days early ends so many days before the start", () => {
+test("earlyEnd is the given number of days before the start, at least one", () => {
   expect(earlyEnd("2026-07-04", 30)).toBe("2026-06-04");
   expect(earlyEnd("2026-07-04", 0)).toBe("2026-07-03");
 });
@@ -109,23 +117,23 @@ const full = { price: 1_000_000, discount: null };
 
 test.each<[string, DepartureTerms["discount"], number | null, object]>([
   ["without a discount", null, 30, { price: 900_000, discount: null }],
+  ["on this date only", { ...early, type: "on_tour_date", ends_on: null }, 30, { price: 900_000 }],
+  ["until a date", early, null, { price: 900_000, discount: early }],
   [
-    "for this date alone",
-    { ...early, type: "on_tour_date", ends_on: null },
-    30,
-    { price: 900_000 },
+    "until ten days before the start",
+    byDays,
+    10,
+    { discount: { ...byDays, ends_on: "2026-06-24" } },
   ],
-  ["until a day", early, null, { price: 900_000, discount: early }],
-  ["so many days before", byDays, 10, { discount: { ...byDays, ends_on: "2026-06-24" } }],
   [
-    "a day that is later than the start",
+    "until a date after the start",
     { ...early, ends_on: "2026-08-01" },
     null,
     { discount: { ...early, ends_on: "2026-07-03" } },
   ],
-  ["so early that it is over", byDays, 60, full],
-  ["until a day that is over", { ...early, ends_on: "2026-05-31" }, null, full],
-])("a day of a series with a discount %s", (_, discount, daysBefore, expected) => {
+  ["until a number of days before that is already over", byDays, 60, full],
+  ["until a date that is over", { ...early, ends_on: "2026-05-31" }, null, full],
+])("termsOn sets the terms of a departure in a series %s", (_, discount, daysBefore, expected) => {
   const one = termsOn(facts.start, { ...terms, discount }, daysBefore, today);
   expect(one).toMatchObject(expected);
   expect(termsFaults(one, facts, today)).toEqual([]);

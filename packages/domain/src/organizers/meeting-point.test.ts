@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSpot, spot, writeSpot } from "./meeting-point.ts";
 
-describe("a point on the map as text", () => {
+describe("a meeting point as text", () => {
   it.each([
     ["52.2854, 104.289", { lat: 52.2854, lng: 104.289 }],
     [" 52.2854 104.289 ", { lat: 52.2854, lng: 104.289 }],
@@ -13,11 +13,11 @@ describe("a point on the map as text", () => {
     ["52.2854", null],
     ["у вокзала", null],
     ["", null],
-  ])("%s", (text, expected) => {
+  ])("is read from %j", (text, expected) => {
     expect(readSpot(text)).toEqual(expected);
   });
 
-  it("reads what it has written, to a metre", () => {
+  it("is read back as written, to four decimals", () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     fc.assert(
       fc.property(degrees(90), degrees(180), (lat, lng) => {
@@ -29,7 +29,7 @@ describe("a point on the map as text", () => {
     expect(writeSpot({ lat: null, lng: null })).toBe("");
   });
 
-  it("is asked for nothing while it is empty", () => {
+  it("passes the form rule when it is empty or a point", () => {
     expect(spot("", {})).toBeNull();
     expect(spot("1, 2", {})).toBeNull();
     expect(spot("here", {})).toEqual({ key: "incorrect" });

@@ -11,6 +11,6 @@ it.each([
   [["MADE_UP_TOMORROW"], ["other"]],
   [["toString", "constructor"], ["other"]],
   [[], ["other"]],
-])("labels %o say %o", (labels, reasons) => {
+])("rejectReasonsOf maps the labels %o to %o", (labels, reasons) => {
   expect(rejectReasonsOf(labels)).toEqual(reasons);
 });

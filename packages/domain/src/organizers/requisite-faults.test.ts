@@ -17,11 +17,11 @@ it.each([
   ],
   [company, ["registration_number required", "kpp required"]],
   [{ ...company, registration_number: "1027700132195", kpp: "773601001" }, []],
-] as const)("of Russia: %o", (given, faults) => {
+] as const)("requisiteFaults checks requisites of Russia: %o", (given, faults) => {
   expect(requisiteFaults(given, "RU").map(({ field, key }) => `${field} ${key}`)).toEqual(faults);
 });
 
-it("of other countries are taken as they are", () => {
+it("requisiteFaults accepts requisites of other countries unchecked", () => {
   expect(requisiteFaults({ ...company, tax_id: "DE 811 569 869" }, "DE")).toEqual([]);
   expect(requisiteFields("legal_entity", "DE")).toEqual({ registration: true, kpp: false });
   expect(requisiteFields("self_employed", "RU")).toEqual({ registration: false, kpp: false });

@@ -11,20 +11,23 @@ const slips = (text: string) =>
         text.slice(0, place) + String((Number(text[place]) + shift) % 10) + text.slice(place + 1),
     );
 
-describe("INN", () => {
+describe("isInn", () => {
   // Numbers that large companies and the tax service print on their pages.
-  it.each(["7707083893", "7736207543", "7707329152"])("of a legal entity: %s", (inn) => {
-    expect(isInn(inn, "legal_entity")).toBe(true);
-    expect(isInn(inn, "natural_person")).toBe(false);
-  });
+  it.each(["7707083893", "7736207543", "7707329152"])(
+    "accepts %s as INN of a legal entity only",
+    (inn) => {
+      expect(isInn(inn, "legal_entity")).toBe(true);
+      expect(isInn(inn, "natural_person")).toBe(false);
+    },
+  );
 
-  it.each(["500100732259", "123456789047"])("of a person: %s", (inn) => {
+  it.each(["500100732259", "123456789047"])("accepts %s as INN of a person only", (inn) => {
     for (const form of ["natural_person", "individual_entrepreneur", "self_employed"] as const)
       expect(isInn(inn, form)).toBe(true);
     expect(isInn(inn, "legal_entity")).toBe(false);
   });
 
-  it("is no longer right after a slip", () => {
+  it("refuses a number with a wrong digit, length or letter", () => {
     // A remainder of 10 reads 0, so a few slips of a company's number pass; of a person's two check digits none.
     fc.assert(fc.property(slips("500100732259"), (slipped) => !isInn(slipped, "natural_person")));
     expect(isInn("7707083894", "legal_entity")).toBe(false);
@@ -34,7 +37,7 @@ describe("INN", () => {
   });
 });
 
-it("registration numbers have a remainder at their end", () => {
+it("isRegistrationNumber checks the control digit at the end", () => {
   expect(isRegistrationNumber("1027700132195", "legal_entity")).toBe(true);
   expect(isRegistrationNumber("1027700132196", "legal_entity")).toBe(false);
   expect(isRegistrationNumber("304500116000157", "individual_entrepreneur")).toBe(true);
@@ -42,7 +45,7 @@ it("registration numbers have a remainder at their end", () => {
   expect(isRegistrationNumber("1027700132195", "individual_entrepreneur")).toBe(false);
 });
 
-it("KPP and BIK have their shapes", () => {
+it("isKpp and isBik check shapes", () => {
   expect(isKpp("773601001")).toBe(true);
   expect(isKpp("7736AB001")).toBe(true);
   expect(isKpp("77360100")).toBe(false);
@@ -50,7 +53,7 @@ it("KPP and BIK have their shapes", () => {
   expect(isBik("944525225")).toBe(false);
 });
 
-it("an account belongs to its bank", () => {
+it("isBankAccount accepts only an account whose check digit fits the bank", () => {
   const right = Array.from({ length: 10 }, (_, digit) => `4070281${digit}900000002851`).filter(
     (account) => isBankAccount(account, "044525225"),
   );

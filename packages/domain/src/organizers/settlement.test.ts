@@ -24,7 +24,7 @@ test.each([
   [{ percent: 100 }, 1_000_000, 0],
   [{ received: 999_999, percent: 12.35 }, 123_500, 876_499],
   [{ received: 1, percent: 0.0001 }, 1, 0],
-])("of %j Tropa keeps %i and the organizer gets %i", (changes, commission, share) => {
+])("sharesOf %j leaves %i to Tropa and %i to the organizer", (changes, commission, share) => {
   expect(sharesOf({ ...one, ...changes })).toMatchObject({ commission, share });
 });
 
@@ -35,9 +35,12 @@ test.each([
   [5, "2026-07-09", "due"],
   [5, "2026-07-10", "expected"],
   [6, "2026-07-09", "due"],
-] as const)("money of a booking of status %i that ends on %s is %s", (status, end, state) => {
-  expect(settlementState({ status, end }, today)).toBe(state);
-});
+] as const)(
+  "settlementState of a booking of status %i that ends on %s is %s",
+  (status, end, state) => {
+    expect(settlementState({ status, end }, today)).toBe(state);
+  },
+);
 
 const money = fc.record({
   currency: fc.constantFrom("RUB" as const, "USD" as const),
@@ -49,7 +52,7 @@ const money = fc.record({
   end: fc.constantFrom("2026-07-01", "2026-07-10", "2026-08-01"),
 });
 
-it("parts add up to what stayed, and balances to parts and pay-outs, without a fraction", () => {
+it("shares add up to what stayed, and balances to shares less pay-outs, in whole minor units", () => {
   const payouts = fc.array(
     fc.record({
       currency: fc.constantFrom("RUB" as const, "USD" as const),

@@ -16,37 +16,37 @@ it.each([
   ["伟", null, "伟"],
   ["", "王", "王"],
   ["", "", ""],
-])("writes the name of %j and %j as %j", (first, last, whole) => {
+])("fullName writes %j and %j as %j", (first, last, whole) => {
   expect(fullName(person(first, last))).toBe(whole);
 });
 
-it("greets by the given name, and a Chinese reader by the whole one", () => {
+it("greetingName is the given name, and the full name for Chinese names", () => {
   expect(greetingName(person("Анна", "Петрова"))).toBe("Анна");
   expect(greetingName(person("伟", "王"))).toBe("王伟");
   expect(greetingName(person("伟", null))).toBe("伟");
 });
 
-it("shortens names for the public", () => {
+it("publicName shortens the family name", () => {
   expect(publicName(person("Анна", "котова"))).toBe("Анна К.");
   expect(publicName(person("Анна", null))).toBe("Анна");
   expect(publicName(person("伟", "王"))).toBe("王**");
 });
 
-it("lists travellers by their family names", () => {
+it("listedName puts the family name first", () => {
   expect(listedName({ ...person("Иван", "Петров"), middle_name: "Ильич" })).toBe(
     "Петров Иван Ильич",
   );
   expect(listedName(person("伟", "王"))).toBe("王伟");
 });
 
-it("writes a name in the language of the reader", () => {
+it("localisedName picks the reader's language and falls back to English", () => {
   const name = { first_name: { en: "Wei", zh: "伟" }, last_name: { en: "Wang", zh: "王" } };
   expect(localisedName(name, "zh")).toBe("王伟");
   expect(localisedName(name, "de")).toBe("Wei Wang");
   expect(localisedName({ first_name: null, last_name: null }, "en")).toBe("");
 });
 
-it("requires a family name where nobody is called without it", () => {
+it("namesForm requires a family name first only in Chinese", () => {
   const needed = locales.filter(
     (locale) => namesForm(locale).last_name[0] === namesForm(locale).first_name[0],
   );

@@ -13,7 +13,7 @@ const codeSent = { type: "codeSent", now, code: { login, codeLength: 6 } } as co
 const asAuthor = { type: "segmentChosen", segment: "author" } as const;
 
 describe("sign-in", () => {
-  it("goes from the form to the code, and back to the form as it was", () => {
+  it("moves from the form to the code step, and cancelling restores the form", () => {
     expect(first).toEqual({ step: "register", segment: "tourist", method: "phone" });
     expect(run(codeSent)).toEqual({
       step: "code",
@@ -27,11 +27,11 @@ describe("sign-in", () => {
     expect(run({ type: "methodSwitched" }, codeSent, { type: "canceled" })).toEqual(byEmail);
   });
 
-  it("asks an author for nothing", () => {
+  it("never sends an organizer to the code step", () => {
     expect(run(asAuthor, codeSent)).toEqual({ ...first, segment: "author" });
   });
 
-  it("sends a code again after sixty seconds, or when the server says", () => {
+  it("allows another code after sixty seconds or the time that the server gives", () => {
     const waiting = run(codeSent);
     if (waiting.step !== "code") throw new Error("no code step");
     expect([0, 1, 59_999, 60_000, 90_000].map((ms) => secondsToResend(waiting, now + ms))).toEqual([
@@ -46,7 +46,7 @@ describe("sign-in", () => {
     expect(nextLogin(waiting, again)).toMatchObject({ codeLength: 6, resendAt: now + 90_000 });
   });
 
-  it("without a word of the server a code has five digits", () => {
+  it("expects five digits when the server gives no code length", () => {
     expect(run({ ...codeSent, code: { login } })).toMatchObject({ codeLength: 5 });
   });
 
@@ -58,7 +58,7 @@ describe("sign-in", () => {
     { type: "canceled" },
   );
 
-  it("reaches the code only from a tourist's form, and keeps that form", () => {
+  it("reaches the code step only from a tourist's form, and returns to that form", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         let state: LoginState = first;
@@ -98,11 +98,11 @@ describe("the code field", () => {
     ["1234", false],
     ["12 345", false],
     ["١٢٣٤٥", false],
-  ])("can send %j: %s", (code, isWhole) => {
+  ])("accepts %j as a whole code: %s", (code, isWhole) => {
     expect(isWholeCode(code, 5)).toBe(isWhole);
   });
 
-  it("takes digits of any script and nothing else", () => {
+  it("keeps digits of any script and drops other characters", () => {
     expect(["0", "9", "９", "٩", "a", "", "1-2", " "].map(codeDigits)).toEqual([
       "0",
       "9",

@@ -113,7 +113,7 @@ const table: Row[] = [
 const ask = may as (actor: Actor | null, action: Action, subject: unknown) => boolean;
 
 describe("may", () => {
-  it.each(table)("%s %o", (action, subject, allowed) => {
+  it.each(table)("allows %s on %o to exactly the listed actors", (action, subject, allowed) => {
     expect(names.filter((name) => ask(who[name], action, subject))).toEqual(
       names.filter((name) => allowed.includes(name)),
     );
@@ -162,16 +162,19 @@ describe("may", () => {
       ],
     ],
     ["audit", []],
-  ])("the part %s of the desk lets its staff do this and no more", (part, acts) => {
-    expect(actsOf([part])).toEqual([...acts, "debug.use"]);
-  });
+  ])(
+    "lets staff with the part %s of the desk do exactly these actions on records of others",
+    (part, acts) => {
+      expect(actsOf([part])).toEqual([...acts, "debug.use"]);
+    },
+  );
 
-  it("staff without any part may do nothing to what belongs to others", () => {
+  it("lets staff without any part of the desk only debug", () => {
     expect(actsOf([])).toEqual(["debug.use"]);
     expect(actsOf([], { ...record, organizerId: null })).toEqual(["debug.use"]);
   });
 
-  it("support reads the chats that it answers", () => {
+  it("lets support read the chats with support", () => {
     expect(actsOf(["support"], { ...record, organizerId: null })).toContain("chat.read");
   });
 
@@ -179,7 +182,7 @@ describe("may", () => {
     expect([...new Set(table.map(([action]) => action))].toSorted()).toEqual(actions.toSorted());
   });
 
-  it("what belongs to nobody is nobody's, however empty the reader", () => {
+  it("gives nobody access to a record without owners", () => {
     const nobodys = { touristId: null, organizerId: null };
     for (const name of ["visitor", "touristA", "organizer"] as const) {
       expect(may(who[name], "booking.readPersonal", nobodys)).toBe(false);
@@ -187,11 +190,11 @@ describe("may", () => {
     }
   });
 
-  it("an account of the same number as an organizer is not that organizer", () => {
+  it("does not take an account for an organizer with the same id", () => {
     expect(may(person(30), "organizer.readRecord", owners)).toBe(false);
   });
 
-  it("permissions of staff mean nothing without being staff", () => {
+  it("ignores staff permissions of an account that is not staff", () => {
     const pretender = person(9, {
       canViewCommission: true,
       canUseKnowledge: true,
@@ -215,11 +218,11 @@ describe("cancelStatus", () => {
     ["otherOrganizer", "id", null],
     ["staff", "id", 8],
     ["staffWithCommission", "id", null],
-  ])("%s by %s gives %s", (name, by, status) => {
+  ])("gives %s by %s the status %s", (name, by, status) => {
     expect(cancelStatus(who[name], { by, ...owners })).toBe(status);
   });
 
-  it("staff who travel cancel their own booking as tourists", () => {
+  it("treats staff who cancel their own booking as tourists", () => {
     const traveller = person(1, { isStaff: true });
     expect(cancelStatus(traveller, { by: "id", ...owners })).toBe(5);
   });

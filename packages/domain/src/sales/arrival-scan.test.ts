@@ -13,17 +13,22 @@ const facts = {
 const scanner = { organizerId: 7, today: "2026-11-25", marked: new Set<number>() };
 
 it.each([
-  ["no code of ours", null, scanner, "unknown"],
-  ["somebody else's guests", { ...facts, organizerId: 8 }, scanner, "otherOrganizer"],
-  ["guests of tomorrow", { ...facts, start: "2026-11-26" }, scanner, "otherDay"],
-  ["guests of a trip that has begun", { ...facts, start: "2026-11-24" }, scanner, "begun"],
-  ["those who are here already", facts, { ...scanner, marked: new Set([10_234]) }, "twice"],
-  ["those who are expected", facts, { ...scanner, marked: new Set([10_235]) }, "welcome"],
-] as const)("%s", (_, scanned, by, verdict) => {
+  ["a code that is not Tropa's", null, scanner, "unknown"],
+  ["a code of another organizer's guests", { ...facts, organizerId: 8 }, scanner, "otherOrganizer"],
+  ["a code for tomorrow", { ...facts, start: "2026-11-26" }, scanner, "otherDay"],
+  ["a code of a trip that has begun", { ...facts, start: "2026-11-24" }, scanner, "begun"],
+  ["a code that is already marked", facts, { ...scanner, marked: new Set([10_234]) }, "twice"],
+  [
+    "a code of guests who are expected today",
+    facts,
+    { ...scanner, marked: new Set([10_235]) },
+    "welcome",
+  ],
+] as const)("scanVerdict judges %s", (_, scanned, by, verdict) => {
   expect(scanVerdict(scanned, by)).toBe(verdict);
 });
 
-it("somebody else's guests are never ours, whatever was marked here", () => {
+it("scanVerdict never accepts another organizer's guests, whatever is marked", () => {
   fc.assert(
     fc.property(fc.integer({ min: 8 }), fc.array(fc.constant(10_234)), (organizerId, marked) => {
       const verdict = scanVerdict(
@@ -45,6 +50,6 @@ it.each([
   ["10234a", null],
   ["99999999999", null],
   ["2147483648", null],
-] as const)("%s is the number %s", (typed, number) => {
+] as const)("typedBookingNumber reads %j as %s", (typed, number) => {
   expect(typedBookingNumber(typed)).toBe(number);
 });

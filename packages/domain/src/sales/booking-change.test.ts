@@ -15,17 +15,20 @@ it.each([
   [4, "2027-05-30", false, "over"],
   [5, "2027-05-30", true, "over"],
   [8, "2027-05-30", false, "over"],
-] as const)("status %i on %s, by its tourist %s: %s", (status, day, isTourist, obstacle) => {
-  expect(changeObstacle({ ...facts, status }, day, isTourist)).toBe(obstacle);
-});
+] as const)(
+  "changeObstacle with status %i on %s, by its tourist %s, is %s",
+  (status, day, isTourist, obstacle) => {
+    expect(changeObstacle({ ...facts, status }, day, isTourist)).toBe(obstacle);
+  },
+);
 
-it("what an organizer has agreed to is changed with the organizer alone", () => {
+it("changeObstacle needs the organizer once the organizer has confirmed the booking", () => {
   const asked = { ...facts, hasDirectSale: false };
   const of = (status: BookingStatus) => changeObstacle({ ...asked, status }, "2027-05-30", true);
   expect([of(1), of(2), of(3)]).toEqual([null, "organizer", "organizer"]);
 });
 
-it("the books close: what was paid, less what goes back, and what is to be paid make the price", () => {
+it("settlementOf makes the price from what was paid, less the refund, plus what is due", () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (paid, total) => {
       const { toPay, toRefund } = settlementOf(paid, total);

@@ -11,7 +11,7 @@ const money = (paid: number) => ({
 });
 const { pendingPrepayment, madePrepayment } = bookingStatuses;
 
-it("a part of the prepayment that a certificate has paid is kept by nobody, however late", () => {
+it("refunds the part of a prepayment that a certificate paid in full until the start", () => {
   for (const day of ["2027-05-01", "2027-06-05", "2027-06-15"])
     expect(bookingRefundOn(pendingPrepayment, terms, day, money(150))).toMatchObject({
       kind: "full",
@@ -20,14 +20,14 @@ it("a part of the prepayment that a certificate has paid is kept by nobody, howe
     });
 });
 
-it("once the booking is made its terms decide", () => {
+it("refunds a booking with a made prepayment by its terms", () => {
   const kept = ["2027-06-01", "2027-06-02", "2027-06-15"].map(
     (day) => bookingRefundOn(madePrepayment, terms, day, money(1000)).kept.minor,
   );
   expect(kept).toEqual([0, 400, 1000]);
 });
 
-it("from day to day no more comes back, and nothing is lost on the way", () => {
+it("never refunds more on a later day, and refund and kept part make what was paid", () => {
   fc.assert(
     fc.property(fc.nat(60), fc.nat(5000), (days, paid) => {
       const day = addDays("2027-05-01", days);

@@ -9,11 +9,11 @@ import {
 
 const all = Object.values(bookingStatuses);
 
-it("has eight statuses", () => {
+it("bookingStatuses has the eight statuses 1 to 8", () => {
   expect(all).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-it("lets through the transitions of docs/product/bookings-and-payments.md#statuses and no others", () => {
+it("mayBecome allows exactly the transitions of docs/product/bookings-and-payments.md#statuses", () => {
   const allowed = all.flatMap((from) =>
     all.filter((to) => mayBecome(from, to)).map((to) => `${from}→${to}`),
   );
@@ -36,12 +36,12 @@ it("lets through the transitions of docs/product/bookings-and-payments.md#status
   ]);
 });
 
-it("skips the organizer's word where dates are sold directly", () => {
+it("firstStatus skips the organizer's confirmation for departures sold directly", () => {
   expect(firstStatus(true)).toBe(bookingStatuses.pendingPrepayment);
   expect(firstStatus(false)).toBe(bookingStatuses.pendingConfirm);
 });
 
-it("holds seats a day for the organizer, 12 hours after the answer and 30 minutes in a direct sale", () => {
+it("holdSeconds is a day to confirm, 12 hours after the answer and 30 minutes in a direct sale", () => {
   expect(holdSeconds).toEqual({
     whileConfirming: 86_400,
     whilePayingDirect: 1800,

@@ -11,11 +11,11 @@ it.each([
   [5_000_000, 35, 6_750_000],
   // 10,001.00 and 15 %: 11,501.15 is shown and sold as 11,502.
   [1_000_100, 15, 1_150_200],
-])("a seat of %i with a supplement of %i %% costs %i", (minor, percent, price) => {
+])("cabinSeat of %i with a supplement of %i %% costs %i", (minor, percent, price) => {
   expect(seat(minor, percent)).toBe(price);
 });
 
-it("a supplement makes whole major units, never less than its share nor a whole unit more", () => {
+it("cabinSeat rounds a supplement up to whole major units, by less than one unit", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e9 }),
@@ -42,23 +42,23 @@ it.each([
   [4, 4, 1],
   [5, 4, 2],
   [3, 1, 3],
-])("%i people take of cabins for %i: %i", (people, capacity, count) => {
+])("cabinsFor %i people in cabins for %i is %i", (people, capacity, count) => {
   expect(cabinsFor(people, capacity)).toBe(count);
 });
 
 it.each([
-  ["the wanted one", { 1: 4, 2: 1, 3: 1 }, 2, 3, suite],
-  ["the cheapest where nothing is wanted", { 1: 4, 2: 1, 3: 1 }, 2, null, twin],
-  ["the cheapest where the wanted one is sold out", { 1: 4, 3: 0 }, 2, 3, twin],
-  ["the next where too few of the cheapest are left", { 1: 1, 2: 0, 3: 2 }, 3, null, suite],
-  ["none where none is left", { 1: 1, 2: 2, 3: 1 }, 5, 2, null],
-  ["none for a kind that the departure does not name", {}, 1, 1, null],
-])("a party gets %s", (_, left, people, wanted, cabin) => {
+  ["the wanted cabin", { 1: 4, 2: 1, 3: 1 }, 2, 3, suite],
+  ["the cheapest cabin when none is wanted", { 1: 4, 2: 1, 3: 1 }, 2, null, twin],
+  ["the cheapest cabin when the wanted one is sold out", { 1: 4, 3: 0 }, 2, 3, twin],
+  ["the next cabin when too few of the cheapest are left", { 1: 1, 2: 0, 3: 2 }, 3, null, suite],
+  ["no cabin when too few of every kind are left", { 1: 1, 2: 2, 3: 1 }, 5, 2, null],
+  ["no cabin of a kind that the departure does not list", {}, 1, 1, null],
+])("fitCabin gives a party %s", (_, left, people, wanted, cabin) => {
   const free = new Map(Object.entries(left).map(([id, count]) => [Number(id), count]));
   expect(fitCabin([twin, single, suite], { wanted, people, left: free })).toBe(cabin);
 });
 
-it("whichever cabin a party gets has room for all of it", () => {
+it("fitCabin gives a cabin only with room for the whole party", () => {
   const free = fc.integer({ min: 0, max: 6 });
   fc.assert(
     fc.property(fc.tuple(free, free, free), fc.integer({ min: 1, max: 12 }), (counts, people) => {

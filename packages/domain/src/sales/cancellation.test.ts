@@ -21,7 +21,7 @@ it.each([
   ["2027-06-14", "prepaymentKept", 85_000, 15_000],
   ["2027-06-15", "none", 0, 100_000],
   ["2027-07-01", "none", 0, 100_000],
-] as const)("who cancels on %s gets %s back", (day, kind, refund, kept) => {
+] as const)("cancelling on %s gives a refund of the kind %s", (day, kind, refund, kept) => {
   expect(refundOn(terms, day, { paid: rub(100_000), prepayment: rub(15_000) })).toEqual({
     kind,
     refund: rub(refund),
@@ -29,7 +29,7 @@ it.each([
   });
 });
 
-it("who has paid nothing, or the prepayment alone, is asked for no more", () => {
+it("refundOn keeps no more than was paid, and refuses amounts of two currencies", () => {
   const late = "2027-06-10";
   expect(refundOn(terms, late, { paid: rub(0), prepayment: rub(15_000) }).kept).toEqual(rub(0));
   expect(refundOn(terms, late, { paid: rub(15_000), prepayment: rub(15_000) }).refund).toEqual(
@@ -40,7 +40,7 @@ it("who has paid nothing, or the prepayment alone, is asked for no more", () => 
   ).toThrow(RangeError);
 });
 
-it("tells the stages as dates", () => {
+it("cancellationTimeline gives the stages with their dates", () => {
   expect(cancellationTimeline(terms, "2027-01-01")).toEqual([
     { kind: "full", from: null, to: "2027-06-01" },
     { kind: "prepaymentKept", from: "2027-06-02", to: "2027-06-14" },
@@ -48,21 +48,24 @@ it("tells the stages as dates", () => {
   ]);
 });
 
-it("offers nothing whose day is over", () => {
+it("cancellationTimeline leaves out stages that are over", () => {
   const kindsOn = (day: string) => cancellationTimeline(terms, day).map(({ kind }) => kind);
   expect(kindsOn("2027-06-01")).toEqual(["full", "prepaymentKept", "none"]);
   expect(kindsOn("2027-06-02")).toEqual(["prepaymentKept", "none"]);
   expect(kindsOn("2027-06-15")).toEqual(["none"]);
 });
 
-it.each([0, 1])("%d days: free until the eve, with no stage between", (cancellationDays) => {
-  const free = cancellationTerms({ ...rule, cancellationDays });
-  expect(free.freeUntil).toBe("2027-06-14");
-  expect(cancellationTimeline(free, "2027-01-01").map(({ kind }) => kind)).toEqual([
-    "full",
-    "none",
-  ]);
-});
+it.each([0, 1])(
+  "cancellationTerms of %d days are free until the eve, with no stage in between",
+  (cancellationDays) => {
+    const free = cancellationTerms({ ...rule, cancellationDays });
+    expect(free.freeUntil).toBe("2027-06-14");
+    expect(cancellationTimeline(free, "2027-01-01").map(({ kind }) => kind)).toEqual([
+      "full",
+      "none",
+    ]);
+  },
+);
 
 it.each([
   // days of the terms, undecided until → free until
@@ -71,7 +74,7 @@ it.each([
   [30, "2027-06-14", "2027-06-14"],
   [30, null, "2027-05-16"],
 ] as const)(
-  "%d days, undecided until %s: free until %s",
+  "cancellationTerms of %d days, undecided until %s, are free until %s",
   (cancellationDays, undecidedUntil, freeUntil) => {
     expect(cancellationTerms({ start, cancellationDays, undecidedUntil }).freeUntil).toBe(
       freeUntil,
@@ -79,7 +82,7 @@ it.each([
   },
 );
 
-it("cancelling is free on every day on which it is open whether the departure leaves", () => {
+it("cancelling is free on every day on which the departure is still undecided", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 365 }),
@@ -93,7 +96,7 @@ it("cancelling is free on every day on which it is open whether the departure le
   );
 });
 
-it("timeline and refund agree on every day, and money is neither made nor lost", () => {
+it("timeline and refund agree on every day, and refund and kept part make what was paid", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -365, max: -1 }),

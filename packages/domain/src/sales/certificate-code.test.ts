@@ -10,7 +10,7 @@ import {
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const bytes = fc.uint8Array({ minLength: 14, maxLength: 14 });
 
-it("is read as it was made, however it is typed", () => {
+it("a certificate code is read back in every spelling that people type", () => {
   fc.assert(
     fc.property(bytes, (random) => {
       const code = makeCertificateCode(random);
@@ -24,7 +24,7 @@ it("is read as it was made, however it is typed", () => {
   );
 });
 
-it("is refused with any one character wrong", () => {
+it("a certificate code is refused with one wrong character", () => {
   fc.assert(
     fc.property(bytes, fc.nat(15), fc.nat(31), (random, place, other) => {
       const code = makeCertificateCode(random);
@@ -35,7 +35,7 @@ it("is refused with any one character wrong", () => {
   );
 });
 
-it("is refused with any two characters in each other's place", () => {
+it("a certificate code is refused with two characters swapped", () => {
   fc.assert(
     fc.property(bytes, fc.nat(15), fc.nat(15), (random, one, other) => {
       const code = makeCertificateCode(random);
@@ -49,12 +49,12 @@ it("is refused with any two characters in each other's place", () => {
 });
 
 it.each(["", "ABCD", "0000-0000-0000-0000", "UUUU-UUUU-UUUU-UUUU", "1".repeat(17), "🎁".repeat(8)])(
-  "%j is no code",
+  "%j is refused as a certificate code",
   (text) => {
     expect(readCertificateCode(text)).toBeNull();
   },
 );
 
-it("needs enough of chance", () => {
+it("makeCertificateCode refuses fewer than 14 random bytes", () => {
   expect(() => makeCertificateCode(new Uint8Array(13))).toThrow(RangeError);
 });

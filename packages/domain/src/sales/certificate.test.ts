@@ -24,7 +24,7 @@ it.each([
   [100_000.5, "tooLittle"],
   [Number.NaN, "tooLittle"],
   [-5, "tooLittle"],
-])("a sum of %d: %s", (minor, fault) => {
+])("amountFault of a sum of %d is %s", (minor, fault) => {
   expect(amountFault(minor, offer)).toBe(fault);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ["2026-11-24", false],
   ["2027-11-26", false],
   ["2026-02-30", false],
-])("a letter of today, 25 November, can go out on %s: %s", (day, expected) => {
+])("isSendDay on 25 November 2026 for %s is %s", (day, expected) => {
   expect(isSendDay(day, "2026-11-25")).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ["2027-12-31", "2028-12-31"],
   ["2028-02-29", "2029-02-28"],
   ["2027-02-28", "2028-02-28"],
-])("one sent on %s ends with %s", (sent, until) => {
+])("lastDay of a certificate sent on %s is %s", (sent, until) => {
   expect(lastDay(sent)).toBe(until);
 });
 
@@ -51,12 +51,15 @@ it.each([
   ["2027-11-25", "2026-12-01", "2027-11-25"],
   ["2027-11-25", "2027-11-20", "2028-02-18"],
   ["2027-11-25", "2028-01-10", "2028-04-09"],
-])("one until %s that money came back to on %s is good until %s", (until, today, expected) => {
-  expect(lastDayAfterReturn(until, today)).toBe(expected);
-  expect(lastDayAfterReturn(until, today) >= addDays(today, 90)).toBe(true);
-});
+])(
+  "lastDayAfterReturn of a certificate until %s with money back on %s is %s",
+  (until, today, expected) => {
+    expect(lastDayAfterReturn(until, today)).toBe(expected);
+    expect(lastDayAfterReturn(until, today) >= addDays(today, 90)).toBe(true);
+  },
+);
 
-it("a share adds up on both sides and is never negative", () => {
+it("shareOf splits balance and due exactly, is never negative and leaves a sum that can be charged", () => {
   const money = fc.oneof(fc.nat(1e9), fc.nat(3000));
   fc.assert(
     fc.property(money, money, fc.constantFrom(...currencies), (balance, due, currency) => {
@@ -72,7 +75,7 @@ it("a share adds up on both sides and is never negative", () => {
   );
 });
 
-describe("a state", () => {
+describe("certificateState", () => {
   const good = { isPaid: true, isRefunded: false, until: "2027-11-25", balance: 100 };
   it.each([
     ["ordered", { ...good, isPaid: false, until: null, balance: 0 }],
@@ -82,7 +85,7 @@ describe("a state", () => {
     ["spent", { ...good, balance: 0 }],
     ["expired", { ...good, until: "2026-11-24" }],
     ["refunded", { ...good, isRefunded: true, balance: 0 }],
-  ])("%s", (state, facts) => {
+  ])('is "%s" for the facts', (state, facts) => {
     expect(certificateState(facts, "2026-11-25")).toBe(state);
   });
 
@@ -93,7 +96,10 @@ describe("a state", () => {
     ["good", false, false],
     ["expired", true, false],
     ["refunded", true, false],
-  ] as const)("%s, whole %s: given back %s", (state, isWhole, expected) => {
-    expect(mayRefund(state, isWhole)).toBe(expected);
-  });
+  ] as const)(
+    'mayRefund of a certificate in state "%s", untouched %s, is %s',
+    (state, isWhole, expected) => {
+      expect(mayRefund(state, isWhole)).toBe(expected);
+    },
+  );
 });

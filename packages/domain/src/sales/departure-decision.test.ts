@@ -17,7 +17,7 @@ it.each([
   [2, 10, "2027-06-04", "gathering", 4, null, "2027-06-04"], // late: undecided as long as it is
   [2, 10, "2027-06-20", "gathering", 4, null, "2027-06-14"], // never later than the eve
 ] as const)(
-  "%d of %d on %s: %s, %d missing, decided by %s",
+  "%d of %d travellers on %s: departure is %s, %d missing, decided by %s",
   (joined, seats, today, certainty, missing, decidedBy, undecidedUntil) => {
     expect(departureDecision({ ...date, joined, seats }, rule, today)).toEqual({
       certainty,
@@ -28,7 +28,7 @@ it.each([
   },
 );
 
-it("a guaranteed date misses nobody and waits for nothing", () => {
+it("a guaranteed departure misses nobody and has no decision date", () => {
   expect(departureDecision({ ...date, isPreliminary: false }, rule, "2027-05-01")).toEqual({
     certainty: "guaranteed",
     missing: 0,
@@ -37,12 +37,12 @@ it("a guaranteed date misses nobody and waits for nothing", () => {
   });
 });
 
-it("0 days mean the eve", () => {
+it("0 days put the decision on the eve", () => {
   const decision = departureDecision(date, { ...rule, decidedDays: 0 }, "2027-05-01");
   expect(decision.decidedBy).toBe("2027-06-14");
 });
 
-it("is undecided today or later, and before the start", () => {
+it("the decision date is today or later and before the start", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 365 }),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { messengerWarning } from "./help-request.ts";
 
-it("warns that the messenger is unavailable in three regions, unstable in other named ones", () => {
+it('messengerWarning is "unavailable" in three regions, "unstable" elsewhere and none in "other"', () => {
   expect(["crimea", "dnr", "lnr", "other", "elsewhere"].map(messengerWarning)).toEqual([
     "unavailable",
     "unavailable",

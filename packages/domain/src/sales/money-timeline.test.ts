@@ -13,14 +13,14 @@ const booking = {
   receipts: [],
 };
 
-it("before anything is paid: the prepayment while seats are held, the rest by the eve", () => {
+it("shows the prepayment due while seats are held and the rest by the eve", () => {
   expect(moneyTimeline(booking)).toEqual([
     { line: "prepayment", minor: 200, until: "2027-01-01T10:00:00Z" },
     { line: "rest", minor: 800, by: "2027-06-14" },
   ]);
 });
 
-it("what a certificate has paid of the prepayment is not asked for again", () => {
+it("deducts from the prepayment what a certificate paid", () => {
   const certificate = "7QXZ";
   const receipts = [
     {
@@ -38,7 +38,7 @@ it("what a certificate has paid of the prepayment is not asked for again", () =>
   ]);
 });
 
-it("what came and went stands in the order of time, and nothing is due of what is over", () => {
+it("lists receipts and refunds of a cancelled booking in order, with nothing due", () => {
   const receipts = [
     {
       kind: "full" as const,
@@ -56,7 +56,7 @@ it("what came and went stands in the order of time, and nothing is due of what i
   expect(moneyTimeline({ ...booking, total: null, prepayment: null, status: 1 })).toEqual([]);
 });
 
-it("the books of a booking that is ahead close: what came less what went, and what is due, make its price", () => {
+it("sums up receipts, refunds and dues of an active booking to its price", () => {
   const amounts = fc.array(fc.record({ came: fc.nat(1000), back: fc.nat(1000) }), { maxLength: 4 });
   fc.assert(
     fc.property(amounts, fc.nat(2000), fc.nat(100), (list, more, percent) => {

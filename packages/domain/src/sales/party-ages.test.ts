@@ -21,25 +21,25 @@ it.each([
   ["2008-02-29", "2026-02-28", 17],
   ["2008-02-29", "2026-03-01", 18],
   ["2026-05-01", "2026-06-12", 0],
-])("who was born on %s is on %s %i", (birthday, day, age) => {
+])("ageOn of somebody born on %s is on %s %i", (birthday, day, age) => {
   expect(ageOn(birthday, day)).toBe(age);
 });
 
 it.each([
   ["adults of any age", party(2), [90, 18], terms, true],
   ["an adult who is a child at half the price", party(2), [40, 8], terms, false],
-  ["a child who pays as an adult in an adult's seat", party(2), [40, 16], terms, true],
-  ["an adult in the seat of a child who pays as one", party(1, 15), [40, 18], terms, true],
-  ["children of one price", party(1, 4), [40, 10], terms, true],
-  ["a child of another price", party(1, 4), [40, 2], terms, false],
-  ["a child who has grown up", party(1, 10), [40, 18], terms, false],
-  ["an adult born after the child", party(1, 8), [8, 6], terms, false],
-  ["any order", party(2, 1, 8), [9, 40, 2, 30], terms, true],
+  ["a child who pays as an adult in the seat of an adult", party(2), [40, 16], terms, true],
+  ["an adult in the seat of a child who pays as an adult", party(1, 15), [40, 18], terms, true],
+  ["a child with the same price", party(1, 4), [40, 10], terms, true],
+  ["a child with another price", party(1, 4), [40, 2], terms, false],
+  ["a child who has come of age", party(1, 10), [40, 18], terms, false],
+  ["an adult born after the child, with no adult left", party(1, 8), [8, 6], terms, false],
+  ["travellers in any order", party(2, 1, 8), [9, 40, 2, 30], terms, true],
   ["more children than the party has", party(2, 8), [9, 7], terms, false],
   ["a child without a price in a cheaper seat", party(1, 8), [40, 12], terms, false],
   ["a child without a price in an adult's seat", party(2), [40, 12], terms, true],
   ["children of a tour that prices none, as adults", party(2), [40, 8], unpriced, true],
-  ["nobody who is an adult", party(2), [16, 8], unpriced, false],
+  ["a party without any adult", party(2), [16, 8], unpriced, false],
   [
     "an adult in the seat of a child that the organizer priced",
     party(1, 8),
@@ -47,14 +47,14 @@ it.each([
     unpriced,
     false,
   ],
-  ["a child whose age nobody told", party(1, null), [40, 8], terms, true],
-  ["an adult for a child whose age nobody told", party(1, null), [40, 18], terms, false],
-  ["a child whom the tour does not take", party(2), [40, 11], from12, false],
+  ["a child in the seat of a child of unknown age", party(1, null), [40, 8], terms, true],
+  ["an adult in the seat of a child of unknown age", party(1, null), [40, 18], terms, false],
+  ["a child below the minimum age of the tour", party(2), [40, 11], from12, false],
 ])("%s: %o for %j", (_, booked, ages, says, fits) => {
   expect(doAgesFit(booked, says, ages)).toBe(fits);
 });
 
-it("leaves one more traveller the ages that the others do not need", () => {
+it("openAges gives one more traveller the ages that the others leave", () => {
   const booked = party(2, 8);
   const half = [3, 4, 5, 6, 7, 8, 9, 10];
   const grown = [14, 15, 16, 17, ADULT_AGE];
@@ -64,7 +64,7 @@ it("leaves one more traveller the ages that the others do not need", () => {
   expect(openAges(party(1, 8), terms, [9])).toEqual([ADULT_AGE]);
 });
 
-it("blames nobody for a traveller who has no seat already", () => {
+it("openAges still accepts a valid age when an earlier traveller has no seat", () => {
   const open = openAges(party(2), terms, [8]);
   expect(isOpenAge(open, 30)).toBe(true);
   expect(isOpenAge(open, 9)).toBe(false);
@@ -80,7 +80,7 @@ const anyParty = fc.record({
   childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
 });
 
-it("has a seat for the party itself, in any order and with anybody left out", () => {
+it("doAgesFit accepts the party itself, in any order and with anybody left out", () => {
   fc.assert(
     fc.property(
       anyParty.chain((booked) => {
@@ -93,7 +93,7 @@ it("has a seat for the party itself, in any order and with anybody left out", ()
   );
 });
 
-it("says the same whichever traveller comes first, and the same of one more as of all together", () => {
+it("doAgesFit is independent of the order and agrees with openAges", () => {
   fc.assert(
     fc.property(
       anyParty,
@@ -114,7 +114,7 @@ it("says the same whichever traveller comes first, and the same of one more as o
   );
 });
 
-it("takes a whole party of other ages only for the same price, or where the tour names none", () => {
+it("doAgesFit accepts a whole party of other ages only at the same price or without one", () => {
   const price = { minor: 100_00, currency: "RUB" } as const;
   fc.assert(
     fc.property(

@@ -26,7 +26,7 @@ it.each([
   [13, null],
   [14, 100_00],
   [17, 100_00],
-])("a child of %i pays %j of 100", (age, minor) => {
+])("childSeatAt lets a child of %i pay %j for a seat of 100", (age, minor) => {
   expect(childSeatAt(rub(100_00), rules, age)).toEqual(minor === null ? null : rub(minor));
 });
 
@@ -35,11 +35,11 @@ it.each([
   [people(2, 4, 9), 300_00],
   [people(1, 1, 16), 200_00],
   [people(2, 4, 12), null],
-])("%o pays %j", (party, minor) => {
+])("partyTotal for %o is %j", (party, minor) => {
   expect(partyTotal(rub(100_00), rules, party)).toEqual(minor === null ? null : rub(minor));
 });
 
-it("names the ages that only the organizer can price, and nobody's without children", () => {
+it("unpricedAges lists the ages that only the organizer can price", () => {
   expect(unpricedAges(rules, people(2, 13, 4, 11, 13))).toEqual([11, 13]);
   expect(unpricedAges([], people(2, 4))).toEqual([4]);
   expect(unpricedAges([], people(2))).toEqual([]);
@@ -50,11 +50,11 @@ it.each([
   [people(1, 18), rub(100)],
   [people(1), rub(100.5)],
   [people(1), rub(-1)],
-])("refuses %o for %o", (party, price) => {
+])("partyTotal refuses %o for %o", (party, price) => {
   expect(() => partyTotal(price, [], party)).toThrow(RangeError);
 });
 
-it.each([-1, 101, Number.NaN])("refuses %d percent of a whole", (percent) => {
+it.each([-1, 101, Number.NaN])("splitPrice refuses %d percent", (percent) => {
   expect(() => splitPrice(rub(100), percent)).toThrow(RangeError);
 });
 
@@ -64,11 +64,11 @@ it.each([
   [[rule(3, 10, 50), rule(10, 12, 70)], false],
   [[rule(5, 3, 50)], false],
   [[rule(0, 17, 50), rule(4, 5, 70)], false],
-])("%j can be the prices of children: %s", (prices, can) => {
+])("areChildPrices of %j is %s", (prices, can) => {
   expect(areChildPrices(prices)).toBe(can);
 });
 
-it("of rules in any order an age has one price at the most", () => {
+it("valid child prices give each age at most one price", () => {
   const age = fc.integer({ min: 0, max: 17 });
   const any = fc.array(
     fc
@@ -94,11 +94,11 @@ it.each([
   [rub(105_00), 95, 105_00],
   [rub(100_00), 5, 10_00],
   [rub(9_00), 20, 9_00],
-])("the prepayment of %o at %d percent is %d", (total, percent, minor) => {
+])("splitPrice of %o at %d percent has a prepayment of %d", (total, percent, minor) => {
   expect(splitPrice(total, percent).prepayment.minor).toBe(minor);
 });
 
-it("now and later always make the whole, and each can be charged", () => {
+it("prepayment and rest make the total, and each can be charged", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000_00 }),
@@ -127,11 +127,11 @@ it.each([
   [rub(99_99), 50, 50_00],
   [rub(33), 50, 33],
   [rub(99_99), 0, 0],
-])("a child's seat of %o at %o percent", (price, percent, minor) => {
+])("childSeat of %o at %o percent", (price, percent, minor) => {
   expect(childSeat(price, percent)).toEqual(rub(minor));
 });
 
-it("a child never pays more than an adult, and nothing only where the tour says so", () => {
+it("childSeat costs at most an adult's price, and is free only at 0 percent", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e9 }),

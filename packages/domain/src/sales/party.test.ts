@@ -28,17 +28,17 @@ it.each([
   ["999", "3", people(MAX_PARTY)],
   ["49", "3,1,2", people(49, 3)],
   ["1e1", "0x5", null],
-])("reads %j and %j", (adults, ages, party) => {
+])("readParty reads adults %j and ages %j", (adults, ages, party) => {
   expect(readParty(adults, ages)).toEqual(party);
 });
 
-it("writes a party in one spelling, and nobody not at all", () => {
+it("partyQuery writes a party in one spelling, and no party as nothing", () => {
   expect(partyQuery(people(2, 9, 4))).toEqual({ adults: "2", childAges: "4,9" });
   expect(partyQuery(people(1))).toEqual({ adults: "1" });
   expect(partyQuery(null)).toEqual({});
 });
 
-it("finds in any address a party that can book, or nobody, and keeps what it wrote", () => {
+it("readParty gives only valid parties and reads back what partyQuery wrote", () => {
   const word = fc.oneof(
     fc.string(),
     fc.integer({ min: -5, max: 60 }).map(String),
@@ -64,18 +64,18 @@ it.each([
   [people(1, 2.5), false],
   [people(1.5), false],
   [people(Number.NaN), false],
-])("%o can book: %s", (party, can) => {
+])("isParty of %o is %s", (party, can) => {
   expect(isParty(party)).toBe(can);
 });
 
-it("counts seats and knows the youngest", () => {
+it("seatsOf counts everybody and youngestOf gives the lowest age of a child", () => {
   expect(seatsOf(people(2, 4, 9))).toBe(4);
   expect(youngestOf(people(2, 9, 4))).toBe(4);
   expect(youngestOf(people(2, 0))).toBe(0);
   expect(youngestOf(people(2))).toBeNull();
 });
 
-it("a party stays within the seats, and one adult is always there", () => {
+it("fitParty stays within the seats and keeps at least one adult", () => {
   expect(partyBounds(people(2, 5), 4)).toEqual({ adults: 3, children: 2 });
   expect(partyBounds(people(1), 0)).toEqual({ adults: 1, children: 0 });
   expect(fitParty(people(3, 4, 9), 4)).toEqual(people(3, 4));

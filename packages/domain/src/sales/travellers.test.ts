@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { missingOf, passportsDeletedOn, travellersOpenUntil } from "./travellers.ts";
 
-describe("what is missing of a traveller", () => {
+describe("missing fields of a traveller", () => {
   it.each([
     [
       { last_name: "", birthday: null, passport: null },
@@ -12,15 +12,15 @@ describe("what is missing of a traveller", () => {
     [{ last_name: "Ли", birthday: "1990-01-02", passport: null }, true, ["passport"]],
     [{ last_name: "Ли", birthday: "1990-01-02", passport: null }, false, []],
     [{ last_name: "Ли", birthday: "1990-01-02", passport: "4509" }, true, []],
-  ])("%j, passports %j: %j", (traveller, collectsPassports, missing) => {
+  ])("of %j with passports collected %j are %j", (traveller, collectsPassports, missing) => {
     expect(missingOf(traveller, { collectsPassports })).toEqual(missing);
   });
 });
 
-it("passports go thirty days after the end, over the end of a year", () => {
+it("passports are deleted thirty days after the end", () => {
   expect(passportsDeletedOn("2026-12-10")).toBe("2027-01-09");
 });
 
-it("travellers are open until the day before", () => {
+it("travellers can be entered until the day before the start", () => {
   expect(travellersOpenUntil("2027-03-01")).toBe("2027-02-28");
 });

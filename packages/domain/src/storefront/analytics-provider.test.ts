@@ -12,6 +12,6 @@ it.each([
   ["yandex:1234567;alert(1)", null],
   ["yandex:12345678:1", null],
   ["matomo:12345678", null],
-])("%s", (text, counter) => {
+])("readCounter reads %j", (text, counter) => {
   expect(readCounter(text)).toEqual(counter);
 });

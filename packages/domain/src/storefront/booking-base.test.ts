@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bookingBase, withBookingBase } from "./booking-base.ts";
 
-it("bookings stand under the usual segment unless a storefront names its own", () => {
+it('bookingBase is "booking" unless the storefront sets another segment', () => {
   expect(bookingBase({})).toBe("booking");
   expect(bookingBase({ bookingBase: "trips" })).toBe("trips");
 });
@@ -14,7 +14,7 @@ it.each([
   ["/bookings", "/bookings"],
   ["/tours/booking/1", "/tours/booking/1"],
   ["/trips/12", "/trips/12"],
-])("%s stands at %s where the base is trips", (path, expected) => {
+])('withBookingBase writes %s as %s for the base "trips"', (path, expected) => {
   expect(withBookingBase(path, { bookingBase: "trips" })).toBe(expected);
   expect(withBookingBase(path, {})).toBe(path);
 });

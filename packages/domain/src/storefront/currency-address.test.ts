@@ -12,10 +12,10 @@ it.each([
   ["/georgia#reviews", "/georgia?prices=EUR#reviews"],
   ["/georgia?prices=CNY", "/georgia?prices=CNY"],
   ["/georgia?a=%20b+c", "/georgia?a=%20b+c&prices=EUR"],
-])("%s in euros is %s", (address, expected) => {
+])("inCurrency writes %s in euros as %s", (address, expected) => {
   expect(inCurrency(address, "EUR", currencies)).toBe(expected);
 });
 
-it("the storefront's own currency needs no word", () => {
+it("inCurrency adds nothing for the storefront's own currency", () => {
   expect(inCurrency("/georgia?page=2#map", "USD", currencies)).toBe("/georgia?page=2#map");
 });

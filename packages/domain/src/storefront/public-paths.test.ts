@@ -8,21 +8,24 @@ const inPerCents = (segment: string) => `%${segment.charCodeAt(0).toString(16)}$
 const shared = (paths: string[], bookingBase?: string) =>
   paths.filter((path) => isPublicPath(path, bookingBase === undefined ? {} : { bookingBase }));
 
-describe("a page of one person", () => {
-  it.each(personalSegments)("under /%s is in no shared cache, however it is written", (segment) => {
-    for (const written of [segment, segment.toUpperCase(), inPerCents(segment)]) {
-      const start = `/${written}`;
-      expect(shared([start, `${start}/`, `${start}.data`, `${start}/uuid/${uuid}`])).toEqual([]);
-    }
-  });
+describe("a private page", () => {
+  it.each(personalSegments)(
+    "under /%s is in no shared cache in any spelling of the address",
+    (segment) => {
+      for (const written of [segment, segment.toUpperCase(), inPerCents(segment)]) {
+        const start = `/${written}`;
+        expect(shared([start, `${start}/`, `${start}.data`, `${start}/uuid/${uuid}`])).toEqual([]);
+      }
+    },
+  );
 
-  it("of a booking is in none either where the storefront has another base for them", () => {
+  it("of a booking is in no shared cache under the storefront's own base either", () => {
     const paths = ["/trips", "/trips.data", "/trips/12", `/Trips/uuid/${uuid}`, "/booking/12"];
     expect(shared(paths, "trips")).toEqual([]);
   });
 });
 
-it("what is everybody's is shared, also under names that begin alike", () => {
+it("public pages are in shared caches, even with names that begin like private ones", () => {
   const paths = [
     "/",
     "/trips",

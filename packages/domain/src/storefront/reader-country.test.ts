@@ -13,11 +13,11 @@ test.each([
   [["es-419", "ru"], undefined],
   [["de-DE-1996"], "DE"],
   [[], undefined],
-])("%j are read in %s", (languages, country) => {
+])("readerCountry of %j is %s", (languages, country) => {
   expect(readerCountry(languages)).toBe(country);
 });
 
-test("a storefront's first language is read at its home, the others at theirs", () => {
+test("homeCountry is the storefront's for its first language and the language's own for others", () => {
   const variant = { locales: ["en", "de", "zh"], defaultCountry: "GB" } as const;
   expect((["en", "de", "zh"] as const).map((locale) => homeCountry(variant, locale))).toEqual([
     "GB",

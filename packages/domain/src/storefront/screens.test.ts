@@ -12,6 +12,6 @@ it.each([
   ["/nowhere", false],
   ["/a/b-12", false],
   ["/evil.example/..", false],
-])("%s leads to a screen: %s", (path, expected) => {
+])("hasScreen of %s is %s", (path, expected) => {
   expect(hasScreen(path)).toBe(expected);
 });

@@ -45,7 +45,7 @@ const config: VariantConfig = {
   },
 };
 
-it("finds nothing wrong with a sound configuration", () => {
+it("checkVariantConfig finds no fault in a valid configuration", () => {
   expect(checkVariantConfig(config)).toEqual([]);
 });
 
@@ -72,18 +72,18 @@ it.each<[Partial<VariantConfig>, string]>([
   [{ contacts: { phone: "call us", email: "a@b.co" } }, "contacts.phone"],
   [{ contacts: { phone: "+15550100199", email: "write us" } }, "contacts.email"],
   [{ cashback: { active: true, percent: 120 } }, "cashback"],
-])("names the fault of %o", (change, field) => {
+])("checkVariantConfig names the fault of %o", (change, field) => {
   expect(checkVariantConfig({ ...config, ...change }).map((fault) => fault.split(":")[0])).toEqual([
     field,
   ]);
 });
 
-it("puts languages after the first under a prefix", () => {
+it("localePrefix is empty for the first language and a prefix for others", () => {
   expect(localePrefix(config, "en")).toBe("");
   expect(localePrefix(config, "de")).toBe("/de");
 });
 
-it("writes numbers in groups, and leaves those it does not know", () => {
+it("readablePhone groups known numbers and leaves unknown ones", () => {
   expect(readablePhone("+15550100199")).toBe("+1\u00A0555\u00A0010\u00A00199");
   expect(readablePhone("+3545550126")).toBe("+354\u00A0555\u00A00126");
   expect(readablePhone("+995325550188")).toBe("+995\u00A032\u00A0555\u00A00188");

@@ -12,7 +12,7 @@ const shape = fc
   .array(fc.integer({ min: -300, max: 9000 }), { minLength: 2, maxLength: 40 })
   .map((numbers) => Int32Array.from(numbers.slice(0, 2 * Math.floor(numbers.length / 2))));
 
-test("what is written is read back", () => {
+test("decodes every encoded tile to the same tile", () => {
   fc.assert(
     fc.property(
       fc.dictionary(
@@ -26,7 +26,7 @@ test("what is written is read back", () => {
   );
 });
 
-test("bytes that are no tile are refused, and never make room for what does not come", () => {
+test("refuses bytes that are not a tile with a RangeError", () => {
   const bytes = encodeGroundTile({ land: [Int32Array.of(0, 0, 8192, 0, 8192, 8192)] });
   expect(() => decodeGroundTile(bytes.subarray(0, -1))).toThrow(RangeError);
   expect(() => decodeGroundTile(Uint8Array.of(99, 1))).toThrow(RangeError);
@@ -42,11 +42,11 @@ test("bytes that are no tile are refused, and never make room for what does not 
   );
 });
 
-test("a zoom is served by the level at or below it", () => {
+test("serves a zoom from the ground level at or below it", () => {
   expect([0, 1, 2, 5, 6, 7.9, 8, 14].map(groundLevel)).toEqual([0, 0, 2, 4, 6, 6, 8, 8]);
 });
 
-test("there is no tile between the levels or beyond the world", () => {
+test("accepts no tile between the levels or outside the world", () => {
   expect(isGroundTile({ z: 8, x: 255, y: 0 })).toBe(true);
   expect(isGroundTile({ z: 7, x: 0, y: 0 })).toBe(false);
   expect(isGroundTile({ z: 2, x: 4, y: 0 })).toBe(false);

@@ -3,7 +3,7 @@ import { locales } from "../../locale.ts";
 import { mapProviders, providerTiles, tileOrigins } from "./map-provider.ts";
 
 it.each(mapProviders.filter((provider) => provider !== "own"))(
-  "tiles of %s come from where pages may fetch them, and name their owner",
+  "loads tiles of %s from an allowed origin and names their owner",
   (provider) => {
     for (const locale of locales) {
       const tiles = providerTiles(provider, "key&1", locale);
@@ -21,6 +21,6 @@ it.each([
   ["nobody", "key"],
   ["yandex", null],
   ["mapbox", null],
-])("%s with %j: our own ground", (provider, token) => {
+])("falls back to Tropa's own map for provider %s with token %j", (provider, token) => {
   expect(providerTiles(provider, token, "en")).toBeNull();
 });

@@ -53,7 +53,7 @@ const found: [string, string, object][] = [
 ];
 
 describe("resolveListingSlug", () => {
-  it.each(found)("%s is %s", (slug, canonicalSlug, filterPart) => {
+  it.each(found)("resolves %s to %s", (slug, canonicalSlug, filterPart) => {
     expect(resolveListingSlug(slug, lookup)).toMatchObject({ ok: true, canonicalSlug, filterPart });
   });
 
@@ -65,9 +65,9 @@ describe("resolveListingSlug", () => {
     "georgia/altay",
     "altay/tours",
     "__proto__",
-  ])("%s is no listing", (slug) => expect(resolveListingSlug(slug, lookup)).toEqual({ ok: false }));
+  ])("refuses %s", (slug) => expect(resolveListingSlug(slug, lookup)).toEqual({ ok: false }));
 
-  it("leads every path to one address, which leads to itself", () => {
+  it("resolves every path to one canonical address, which resolves to itself", () => {
     const segments = fc.array(fc.constantFrom(...Object.keys(dictionary)), { maxLength: 4 });
     fc.assert(
       fc.property(segments, (path) => {
@@ -79,7 +79,7 @@ describe("resolveListingSlug", () => {
     );
   });
 
-  it("adds its part to what is chosen beside it", () => {
+  it("adds a listing's values to those already in the filter", () => {
     const filter = { ...emptyFilter, countries: [3], priceMax: 1_000_000 };
     expect(withListing(filter, { countries: [2] })).toEqual({ ...filter, countries: [2, 3] });
   });

@@ -103,7 +103,7 @@ describe("normaliseFilter", () => {
     );
   });
 
-  it("comes back from a query unchanged, and equal filters have equal URLs", () => {
+  it("survives a round trip through a query, and equal filters have equal URLs", () => {
     fc.assert(
       fc.property(rawFilter, ceilings, (raw, limits) => {
         const filter = normaliseFilter(raw, limits);
@@ -175,12 +175,12 @@ const cases: [string, string][] = [
 ];
 
 describe("a query and its canonical form", () => {
-  it.each(cases)("%s → %s", (given, canonical) => {
+  it.each(cases)("turns %s into %s", (given, canonical) => {
     const url = listingUrl(filterFromQuery(new URLSearchParams(given)));
     expect(decodeURIComponent(url)).toBe(canonical === "" ? "/tours" : `/tours?${canonical}`);
   });
 
-  it("takes the ceilings of a currency for the ends of the price ranges", () => {
+  it("takes the ends of the price ranges from the ceilings of the currency", () => {
     const query = { priceMax: "300000", pricePerDayMax: "100000" };
     expect(filterToQuery(filterFromQuery(query, priceCeilings.KZT), priceCeilings.KZT)).toEqual({
       priceMax: "300000",
@@ -190,7 +190,7 @@ describe("a query and its canonical form", () => {
     ).toEqual({});
   });
 
-  it("writes the path of a listing", () => {
+  it("writes the slug as the path of the listing", () => {
     expect(listingUrl({ slug: "/Altay//trekking/", page: 2 })).toBe("/altay/trekking?page=2");
     expect(listingUrl({ slug: "tours" })).toBe("/tours");
   });

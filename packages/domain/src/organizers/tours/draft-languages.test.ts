@@ -2,41 +2,65 @@ import { describe, expect, it } from "vitest";
 import { draftLanguages, longTextLanguages, writtenLanguages } from "./draft-languages.ts";
 import { emptyDraft } from "./tour-draft.ts";
 
-describe("languages", () => {
+describe("languages of a draft", () => {
   const ru = { locales: ["ru"], features: { excursions: true } } as const;
   const intl = { locales: ["en", "de", "zh"], features: { excursions: false } } as const;
 
   it.each([
-    ["asks for the first language of where it is written", "tour", [ru, intl], {}, ["ru"]],
-    ["asks for a language of a storefront that offers it", "excursion", [ru, intl], {}, ["ru"]],
-    ["is content with English", "tour", [ru, intl], { title: { en: "Isles" } }, ["en"]],
     [
-      "takes a title beside the language of its long texts",
+      "requires the first language of the storefront where it is written",
+      "tour",
+      [ru, intl],
+      {},
+      ["ru"],
+    ],
+    [
+      "requires a language of a storefront that offers its type",
+      "excursion",
+      [ru, intl],
+      {},
+      ["ru"],
+    ],
+    [
+      "requires only English when its title is English",
+      "tour",
+      [ru, intl],
+      { title: { en: "Isles" } },
+      ["en"],
+    ],
+    [
+      "requires the language of its long texts even with titles in two languages",
       "tour",
       [ru, intl],
       { title: { ru: "Острова", en: "Isles" }, meeting_text: { ru: "У вокзала" } },
       ["ru"],
     ],
     [
-      "asks for both where both are begun",
+      "requires both languages when the long texts are begun in both",
       "tour",
       [ru, intl],
       { meeting_text: { ru: "У вокзала", en: "Station" } },
       ["ru", "en"],
     ],
-    ["is not written in German alone", "tour", [ru, intl], { title: { de: "Inseln" } }, ["ru"]],
-    ["asks for nothing that no storefront offers", "excursion", [intl], {}, []],
+    [
+      "requires another language besides German",
+      "tour",
+      [ru, intl],
+      { title: { de: "Inseln" } },
+      ["ru"],
+    ],
+    ["requires no language when no storefront offers its type", "excursion", [intl], {}, []],
   ] as const)("a tour %s", (_name, type, storefronts, changes, required) => {
     const found = draftLanguages({ ...emptyDraft(type, "RUB"), ...changes }, storefronts, ru);
     expect(found.required).toEqual(required);
   });
 
-  it("a tour may be written in every language of the storefronts that offer it", () => {
+  it("offer every language of the storefronts that offer the tour", () => {
     const { required, optional } = draftLanguages(emptyDraft("tour", "USD"), [ru, intl], intl);
     expect([required, optional]).toEqual([["en"], ["ru", "de", "zh"]]);
   });
 
-  it("spaces are no text", () => {
+  it("ignore texts that consist of spaces", () => {
     const draft = {
       ...emptyDraft("tour", "RUB"),
       description: { ru: ["Острова"] },

@@ -48,49 +48,73 @@ const whole = (): TourDraft => ({
 });
 const [dayOne] = whole().programme;
 
-describe("what a tour lacks", () => {
+describe("faults of a draft", () => {
   const fields = (changes: Partial<TourDraft>, required: readonly ("ru" | "en")[] = ["ru"]) =>
     draftFaults({ ...whole(), ...changes }, { required, today: "2026-11-25" }).map(
       ({ field, key }) => `${field} ${key}`,
     );
 
   it.each<[string, Partial<TourDraft>, string[]]>([
-    ["nothing", {}, []],
-    ["a title", { title: {} }, ["title.ru required"]],
-    ["a longer title", { title: { ru: " Бай " } }, ["title.ru minLength"]],
+    ["accept a complete draft", {}, []],
+    ["require a title", { title: {} }, ["title.ru required"]],
+    ["refuse a title that is too short", { title: { ru: " Бай " } }, ["title.ru minLength"]],
     [
-      "more of a description",
+      "refuse a description that is too short",
       { description: { ru: ["Коротко", " "] } },
       ["description.ru minLength"],
     ],
-    ["a second highlight", { highlights: { ru: ["Баня", " "] } }, ["highlights.ru minValue"]],
-    ["what is included", { included: {} }, ["included.ru required"]],
     [
-      "places",
+      "require a second highlight",
+      { highlights: { ru: ["Баня", " "] } },
+      ["highlights.ru minValue"],
+    ],
+    ["require what is included", { included: {} }, ["included.ru required"]],
+    [
+      "require a city and an activity",
       { city_ids: [], rest_kind_ids: [] },
       ["city_ids required", "rest_kind_ids required"],
     ],
-    ["photos", { photos: ["/a", "/b"] }, ["photos minValue"]],
-    ["a length", { duration_days: null }, ["duration_days required"]],
-    ["fewer nights", { duration_nights: 2 }, ["duration_nights maxValue"]],
-    ["a day", { duration_days: 2 }, ["programme minValue"]],
-    ["one day less", { programme: [dayOne!, dayOne!] }, ["programme maxValue"]],
-    ["a day's words", { programme: [{ ...dayOne!, text: {} }] }, ["programme.0.text.ru required"]],
+    ["require a third photo", { photos: ["/a", "/b"] }, ["photos minValue"]],
+    ["require a duration in days", { duration_days: null }, ["duration_days required"]],
     [
-      "the name of a sight",
+      "refuse more nights than the days allow",
+      { duration_nights: 2 },
+      ["duration_nights maxValue"],
+    ],
+    ["require a programme for every day", { duration_days: 2 }, ["programme minValue"]],
+    [
+      "refuse more programme days than the tour has",
+      { programme: [dayOne!, dayOne!] },
+      ["programme maxValue"],
+    ],
+    [
+      "require a text for each programme day",
+      { programme: [{ ...dayOne!, text: {} }] },
+      ["programme.0.text.ru required"],
+    ],
+    [
+      "require a name for each place of the programme",
       { programme: [{ ...dayOne!, spots: [{ name: {}, lat: 1, lng: 1 }] }] },
       ["programme.0.spots.0.name.ru required"],
     ],
     [
-      "an answer",
+      "require an answer to each question",
       { questions: [{ question: { ru: "Связь?" }, answer: {} }] },
       ["questions.0.answer.ru required"],
     ],
-    ["a price", { price: null }, ["price required"]],
-    ["a smaller least group", { min_group_size: 9 }, ["min_group_size maxValue"]],
-    ["a known video", { video_url: "https://evil.example/v" }, ["video_url incorrect"]],
+    ["require a price", { price: null }, ["price required"]],
     [
-      "ages that are told once",
+      "refuse a minimum group size above the maximum",
+      { min_group_size: 9 },
+      ["min_group_size maxValue"],
+    ],
+    [
+      "refuse a video of an unknown host",
+      { video_url: "https://evil.example/v" },
+      ["video_url incorrect"],
+    ],
+    [
+      "refuse child prices with overlapping ages",
       {
         child_prices: [
           { from_age: 0, to_age: 5, percent: 0 },
@@ -100,7 +124,7 @@ describe("what a tour lacks", () => {
       ["child_prices incorrect"],
     ],
     [
-      "a period that is not over",
+      "refuse a request period that is over",
       { request_period: { start: "2026-01-01", end: "2026-11-24" } },
       ["request_period.end date"],
     ],
@@ -108,14 +132,14 @@ describe("what a tour lacks", () => {
     expect(fields(changes)).toEqual(expected);
   });
 
-  it("an excursion has hours, and nobody sleeps on it", () => {
+  it("require hours and no accommodation for an excursion", () => {
     const excursion = { type: "excursion", duration_days: null, duration_nights: null } as const;
     expect(fields({ ...excursion, accommodation: [], comfort: [] })).toEqual([
       "duration_hours required",
     ]);
   });
 
-  it("a language that nobody asks for has title and summary, and long texts whole or not at all", () => {
+  it("require title and summary in an optional language, and long texts completely or not at all", () => {
     const titled = { title: { ru: "Острова", de: "Inseln im See" } };
     expect(fields(titled)).toEqual(["summary.de required"]);
     const summary = { ru: whole().summary.ru!, de: "Zwei Tage am Wasser und auf Wegen" };
@@ -132,7 +156,7 @@ describe("what a tour lacks", () => {
     ]);
   });
 
-  it("Chinese needs a third of the characters", () => {
+  it("require a third of the characters for Chinese", () => {
     const zh = (summary: string) => ({
       title: { ru: "Острова", zh: "群岛" },
       summary: { ru: whole().summary.ru!, zh: summary },
@@ -141,7 +165,7 @@ describe("what a tour lacks", () => {
     expect(fields(zh("徒步两天"))).toEqual(["summary.zh minLength"]);
   });
 
-  it("every field that may lack something stands in a part of the form", () => {
+  it("belong to sections that together hold every field of a draft", () => {
     const faults = draftFaults(emptyDraft("tour", "RUB"), {
       required: ["ru"],
       today: "2026-11-25",
@@ -152,17 +176,17 @@ describe("what a tour lacks", () => {
   });
 });
 
-describe("states", () => {
+describe("the states of a tour", () => {
   const states = tourStages.flatMap((stage) =>
     tourPublications.map((publication): TourState => ({ stage, publication })),
   );
 
-  it("what is archived stays so, and nothing is done to it", () => {
+  it("allow no act on an archived tour", () => {
     for (const act of tourActs)
       expect(isAllowed(act, { stage: "draft", publication: "archived" })).toBe(false);
   });
 
-  it("nothing is published but by an approval, or what was published before", () => {
+  it("publish a tour only by approval or when it was published before", () => {
     for (const state of states)
       for (const act of tourActs)
         for (const isStaff of [false, true]) {
@@ -179,7 +203,7 @@ describe("states", () => {
         }
   });
 
-  it("what staff took off can be sent as it is, and only an approval brings it back", () => {
+  it("let a tour that staff took off be sent again and published only by approval", () => {
     const off = stateAfter(
       "unpublish",
       { stage: "settled", publication: "published" },
@@ -191,8 +215,8 @@ describe("states", () => {
   });
 });
 
-describe("changes", () => {
-  it("name what differs, lists of texts as one text", () => {
+describe("changes between two drafts", () => {
+  it("list each field that differs, with lists of texts joined into one text", () => {
     const after = {
       ...whole(),
       title: { ru: "Острова и мысы" },
@@ -219,7 +243,7 @@ describe("changes", () => {
     })
     .map((changes) => ({ ...whole(), ...changes }));
 
-  it("are none of a draft to itself, and turn round", () => {
+  it("are empty for equal drafts and symmetric for different ones", () => {
     fc.assert(
       fc.property(drafts, drafts, (one, other) => {
         expect(draftChanges(one, one)).toEqual([]);
@@ -244,12 +268,12 @@ describe("captions of photos", () => {
     captions,
   });
 
-  it("go with their photo, and are none without words", () => {
+  it("are kept only for photos of the tour and only with words", () => {
     const written = { "/a": { ru: "Мыс" }, "/b": { ru: "  ", en: "A bath" }, "/gone": { ru: "?" } };
     expect(captionsOf(captioned(written))).toEqual({ "/a": { ru: "Мыс" }, "/b": { en: "A bath" } });
   });
 
-  it("are compared by the place of their photo, and do not change with its place", () => {
+  it("are compared per photo, and moving a photo does not change them", () => {
     const before = captioned({ "/a": { ru: "Мыс" } });
     const moved = captioned({ "/a": { ru: "Мыс" } }, ["/b", "/a"]);
     expect(draftChanges(before, moved).map(({ field }) => field)).toEqual(["photos"]);
