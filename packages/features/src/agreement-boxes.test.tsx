@@ -18,7 +18,7 @@ const texts = {
   CertificateTerms: [CertificateTerms, ["/certificate-terms"]],
 } as const;
 
-it("every box by which one agrees has such a text", () => {
+it("gives every agreement checkbox a text with links to its documents", () => {
   const sources = globSync("**/*.tsx", { cwd: import.meta.dirname })
     .filter((file) => !/\.(?:stories|test)\.tsx$/.test(file))
     .map((file) => [file, readFileSync(join(import.meta.dirname, file), "utf8")] as const);
@@ -37,7 +37,7 @@ it.each(
   Object.entries(texts).flatMap(([name, [Text, paths]]) =>
     locales.map((locale) => [name, locale, Text, paths] as const),
   ),
-)("%s leads to its documents in %s, beside what is being filled in", (_, locale, Text, paths) => {
+)("links %s to its documents in %s in a new tab", (_, locale, Text, paths) => {
   const storefront = {
     variant: { id: "any", locales, features: {} } as unknown as VariantConfig,
     locale,

@@ -12,30 +12,38 @@ const outage: CallEvent = { type: "failed", reason: "outage" };
 
 describe("a call", () => {
   test.each<[string, CallEvent[], CallState]>([
-    ["asks for the microphone first", [pressed], { phase: "microphone" }],
-    ["connects", [pressed, given], { phase: "connecting" }],
-    ["rings", [pressed, given, ringing], { phase: "ringing" }],
+    ["asks for the microphone after the press", [pressed], { phase: "microphone" }],
+    ["connects once the microphone is given", [pressed, given], { phase: "connecting" }],
+    ["rings once the other side rings", [pressed, given, ringing], { phase: "ringing" }],
     [
-      "is answered",
+      "becomes a conversation when it is answered",
       [pressed, given, ringing, answered],
       { phase: "talking", since: 10_000, isMuted: false },
     ],
     [
-      "is answered by who does not ring",
+      "becomes a conversation when it is answered without ringing",
       [pressed, given, answered],
       { phase: "talking", since: 10_000, isMuted: false },
     ],
-    ["has lasted", [pressed, given, answered, over], { phase: "ended", seconds: 65 }],
+    ["ends with its duration", [pressed, given, answered, over], { phase: "ended", seconds: 65 }],
     [
-      "is given up while it rings",
+      "ends without a duration when it is given up while ringing",
       [pressed, given, ringing, over],
       { phase: "ended", seconds: null },
     ],
-    ["fails", [pressed, outage], { phase: "failed", reason: "outage" }],
-    ["is tried again", [pressed, outage, pressed], { phase: "microphone" }],
-    ["is made once more", [pressed, given, over, pressed], { phase: "microphone" }],
+    ["fails with a reason", [pressed, outage], { phase: "failed", reason: "outage" }],
     [
-      "is mute",
+      "starts again with the microphone after a failure",
+      [pressed, outage, pressed],
+      { phase: "microphone" },
+    ],
+    [
+      "starts again with the microphone after its end",
+      [pressed, given, over, pressed],
+      { phase: "microphone" },
+    ],
+    [
+      "is muted during the conversation",
       [pressed, given, answered, { type: "muted", isMuted: true }],
       { phase: "talking", since: 10_000, isMuted: true },
     ],
@@ -44,18 +52,18 @@ describe("a call", () => {
   });
 
   test.each<[string, CallEvent[], CallEvent]>([
-    ["an answer to a call that was given up", [pressed, given, over], answered],
-    ["a failure of an ended call", [pressed, given, answered, over], outage],
-    ["a second press", [pressed, given], pressed],
-    ["ringing of an answered call", [pressed, given, answered], ringing],
+    ["an answer after it was given up", [pressed, given, over], answered],
+    ["a failure after its end", [pressed, given, answered, over], outage],
+    ["a second press while connecting", [pressed, given], pressed],
+    ["ringing after the answer", [pressed, given, answered], ringing],
     ["a second answer", [pressed, given, answered], { type: "answered", at: 99_000 }],
-    ["a microphone after all", [pressed, outage], given],
-    ["anything before the press", [], ringing],
-  ])("is not changed by %s", (_, events, late) => {
+    ["a microphone given after a failure", [pressed, outage], given],
+    ["ringing before the press", [], ringing],
+  ])("ignores %s", (_, events, late) => {
     expect(nextCallState(after(...events), late)).toEqual(after(...events));
   });
 
-  test("is under way from the press to the end", () => {
+  test("counts as under way from the press to the end", () => {
     expect(isUnderWay(idleCall)).toBe(false);
     expect([after(pressed), after(pressed, given, answered)].every(isUnderWay)).toBe(true);
     expect(isUnderWay(after(pressed, given, over))).toBe(false);
@@ -67,7 +75,7 @@ test.each([
   [7, "0:07"],
   [750, "12:30"],
   [3723, "1:02:03"],
-])("%d seconds are %s", (seconds, text) => {
+])("clockOf writes %d seconds as %s", (seconds, text) => {
   expect(clockOf(seconds)).toBe(text);
 });
 
@@ -81,6 +89,6 @@ test.each([
   [488, "outage"],
   [503, "outage"],
   [null, "outage"],
-] as const)("status %s means %s", (status, reason) => {
+] as const)("failureOf maps status %s to %s", (status, reason) => {
   expect(failureOf(status)).toBe(reason);
 });

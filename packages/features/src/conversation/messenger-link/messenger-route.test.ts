@@ -26,23 +26,23 @@ async function led(path: string, items: unknown[] | Error): Promise<unknown> {
   }
 }
 
-it("opens the messenger that is named, else the first that is set up", async () => {
+it("opens the named messenger, otherwise the first configured one", async () => {
   expect(await led(`/tg/${key}?via=vk`, bots)).toBe(bots[1]?.link);
   expect(await led(`/tg/${key}?via=whatsapp`, bots)).toBe(bots[0]?.link);
   expect(await led(`/tg/${key.toUpperCase()}`, bots)).toBe(bots[0]?.link);
 });
 
-it("leads to the chat with support without a bot; the page's language the router adds", async () => {
+it("redirects to the chat with support when no bot is configured", async () => {
   expect(await led(`/tg/${key}`, [])).toBe("/chat");
 });
 
-it("is no page for what is no key, or opens nothing", async () => {
+it("answers 404 for an invalid or unknown key", async () => {
   expect(await led("/tg/5120", bots)).toMatchObject({ init: { status: 404 } });
   const unknown = new ApiClientError("http", "messengerLink", { status: 404, data: {} });
   expect(await led(`/tg/${key}`, unknown)).toMatchObject({ init: { status: 404 } });
 });
 
-it("an outage looks like one", async () => {
+it("answers 503 when the API answers 503", async () => {
   const away = new ApiClientError("http", "messengerLink", { status: 503, data: {} });
   expect(await led(`/tg/${key}`, away)).toMatchObject({ init: { status: 503 } });
 });

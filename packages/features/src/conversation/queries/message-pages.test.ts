@@ -36,7 +36,7 @@ const pageOf = (count: number, offset: number) => {
 
 const idsOf = ({ items }: KnownMessages) => items.map(({ id }) => id);
 
-test("whatever comes in whatever order, every known message stands once, in order and without a hole", () => {
+test("holds every known message once, in order and without a gap, whatever arrives when", () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constant("send" as const),
@@ -73,14 +73,14 @@ test("whatever comes in whatever order, every known message stands once, in orde
   );
 });
 
-test("what was missed is left out rather than hidden in the middle", () => {
+test("drops older messages instead of leaving a gap in the middle", () => {
   const known = withNewest(undefined, pageOf(10, 0));
   expect(idsOf(withNewest(known, pageOf(20, 0)))).toEqual([16, 17, 18, 19, 20]);
   expect(withNewest(known, pageOf(20, 0)).hasOlder).toBe(true);
   expect(idsOf(withNewest(known, pageOf(12, 0)))).toEqual([6, 7, 8, 9, 10, 11, 12]);
 });
 
-test("a changed message takes the place of the one that was known", () => {
+test("replaces a known message with its changed version", () => {
   const known = withNewest(undefined, pageOf(3, 0));
   expect(withMessage(known, message(2, "edited")).items[1]?.text).toBe("edited");
   const read = withChanged(known, ({ id }) => id <= 2, { is_read: true });

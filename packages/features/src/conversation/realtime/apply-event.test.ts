@@ -67,7 +67,7 @@ const listed = () =>
     .getQueryData<{ pages: { items: Chat[] }[] }>(chatKeys.list(null, ""))
     ?.pages.map(({ items }) => items.map(({ id }) => id));
 
-test("a new message is the last of its chat, which moves up; told of twice it counts once", () => {
+test("new_message adds the message once, counts it once and moves the chat up", () => {
   for (let times = 0; times < 2; times += 1)
     applyEvent(client, { id: 1, event: "new_message", chat_id: 1, data: message(11) });
   expect(known().map(({ id }) => id)).toEqual([9, 10, 11]);
@@ -75,13 +75,13 @@ test("a new message is the last of its chat, which moves up; told of twice it co
   expect(listed()).toEqual([[1, 2], [3]]);
 });
 
-test("a message of one's own is nothing to read", () => {
+test("new_message does not count the reader's own message as unread", () => {
   const own = message(11, { type: "output", side: "tourist" });
   applyEvent(client, { id: 1, event: "new_message", chat_id: 1, data: own });
   expect(ofChat()?.unread_count).toBe(0);
 });
 
-test("what is edited, moderated or taken back changes where it stands, and in the list", () => {
+test("edited, moderated and deleted messages change in the thread and in the chat list", () => {
   const edited = message(10, { text: "another", edited_at: "2026-06-01T10:01:00.000Z" });
   applyEvent(client, { id: 1, event: "message_was_edit", chat_id: 1, data: edited });
   expect(known()[1]?.text).toBe("another");
@@ -95,7 +95,7 @@ test("what is edited, moderated or taken back changes where it stands, and in th
   expect(ofChat()?.last_message?.is_deleted).toBe(true);
 });
 
-test("contacts that are shown after a prepayment stand in the open chat at once", () => {
+test("an edited message shows its contacts in the open chat at once", () => {
   const hidden = message(10, { text: "call ********", has_hidden_contacts: true });
   client.setQueryData<KnownMessages>(chatKeys.messages(1), { items: [hidden], hasOlder: false });
   const shown = message(10, { text: "call +79031234567" });
@@ -103,7 +103,7 @@ test("contacts that are shown after a prepayment stand in the open chat at once"
   expect(known()).toEqual([shown]);
 });
 
-test("the other side's reading marks one's own messages, and one's own clears the count", () => {
+test("chat_is_read marks own messages when the other side reads, and clears the count otherwise", () => {
   const reading = { last_read_message_id: 10, unread_count: 0 };
   const tell = (id: number, side: "organizer" | "tourist") =>
     applyEvent(client, { id, event: "chat_is_read", chat_id: 1, data: { side, ...reading } });
@@ -115,7 +115,7 @@ test("the other side's reading marks one's own messages, and one's own clears th
   expect(client.getQueryState(chatKeys.unread(null))?.isInvalidated).toBe(true);
 });
 
-test("a frozen chat takes nothing from its sides, but from support", () => {
+test("a frozen chat can be written to only by support", () => {
   const freeze = (id: number, isFrozen: boolean) =>
     applyEvent(client, {
       id,
@@ -132,13 +132,13 @@ test("a frozen chat takes nothing from its sides, but from support", () => {
   expect(ofChat()?.can_write).toBe(true);
 });
 
-test("a chat that is new can be muted: whether it is, is asked for", () => {
+test("chat_created makes the notification settings load again", () => {
   client.setQueryData(chatKeys.notifications, { items: [] });
   applyEvent(client, { id: 1, event: "chat_created", chat_id: 7, data: chat(7) });
   expect(client.getQueryState(chatKeys.notifications)?.isInvalidated).toBe(true);
 });
 
-test("a list that does not know a chat asks anew", () => {
+test("new_message in an unlisted chat makes the list load again", () => {
   applyEvent(client, {
     id: 1,
     event: "new_message",

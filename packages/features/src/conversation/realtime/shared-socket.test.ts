@@ -130,7 +130,7 @@ function openTab() {
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 240_000, interval: 5 });
 
-test("tabs share one socket, and each hears of everything once", async () => {
+test("shares one socket among tabs and gives each tab every event once", async () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];
   await until(() => expect(server.open).toHaveLength(1));
   server.say(1);
@@ -141,7 +141,7 @@ test("tabs share one socket, and each hears of everything once", async () => {
     await until(() => expect(states.at(-1)).toBe("open"));
 });
 
-test("when the tab with the socket goes, another one resumes from what was heard last", async () => {
+test("resumes in another tab from the last event when the tab with the socket closes", async () => {
   const [first, second] = [openTab(), openTab()];
   await until(() => expect(server.open).toHaveLength(1));
   server.say(1);
@@ -156,7 +156,7 @@ test("when the tab with the socket goes, another one resumes from what was heard
   expect(first.heard).toEqual([1]);
 });
 
-test("a tab that comes later learns how the connection is, and may ask for a try", async () => {
+test("tells a later tab the state of the connection and lets it retry", async () => {
   openTab();
   await until(() => expect(server.open).toHaveLength(1));
   server.sockets[0]?.set("waiting");
@@ -166,7 +166,7 @@ test("a tab that comes later learns how the connection is, and may ask for a try
   await until(() => expect(server.sockets[0]?.retry).toHaveBeenCalledOnce());
 });
 
-test("what happened before the first connection is read anew, and not again after a lost one", async () => {
+test("reports a gap before the first connection and none after a lost one", async () => {
   const { onGap, states } = openTab();
   await until(() => expect(onGap).toHaveBeenCalledOnce());
   server.sockets[0]?.set("waiting");
@@ -175,7 +175,7 @@ test("what happened before the first connection is read anew, and not again afte
   expect(onGap).toHaveBeenCalledOnce();
 });
 
-test("a browser without locks has a socket a tab", async () => {
+test("opens a socket in each tab when the browser has no locks", async () => {
   vi.stubGlobal("navigator", {});
   const [first, second] = [openTab(), openTab()];
   await until(() => expect(server.open).toHaveLength(2));

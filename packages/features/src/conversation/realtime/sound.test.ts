@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a message sounds once, however many tabs hear of it, and the next one again", async () => {
+test("plays once for a message in several tabs, and again for the next message", async () => {
   const all = Promise.all([playSound(1), playSound(1), playSound(1)]);
   await vi.runAllTimersAsync();
   await all;
@@ -60,7 +60,7 @@ test("a message sounds once, however many tabs hear of it, and the next one agai
   expect(played).toBe(2);
 });
 
-test("a muted browser is silent, until it is turned on again", async () => {
+test("stays silent while muted and plays again after unmuting", async () => {
   setMuted(true);
   expect(isMuted()).toBe(true);
   await playSound(1);
@@ -72,7 +72,7 @@ test("a muted browser is silent, until it is turned on again", async () => {
   expect(played).toBe(1);
 });
 
-test("a hidden tab lets the one that is looked at go first", async () => {
+test("lets a visible tab play before a hidden one", async () => {
   page.visibilityState = "hidden";
   const hidden = playSound(1);
   page.visibilityState = "visible";
@@ -84,7 +84,7 @@ test("a hidden tab lets the one that is looked at go first", async () => {
   expect(played).toBe(1);
 });
 
-test("a browser that lets no page sound, or keeps nothing, breaks nothing", async () => {
+test("does not fail when the browser refuses sound or has no storage", async () => {
   mayPlay = false;
   await playSound(1);
   vi.stubGlobal("localStorage", undefined);

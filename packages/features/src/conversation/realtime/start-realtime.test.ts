@@ -33,7 +33,7 @@ afterEach(() => {
 test.each([
   [null, "wss://shop.example/ws"],
   ["wss://live.tropa.example/ws", "wss://live.tropa.example/ws"],
-])("a ticket that names %s opens a socket at %s", async (url, expected) => {
+])("a ticket with the address %s opens a socket at %s", async (url, expected) => {
   ticket = { ticket: "t", url };
   startRealtime({
     accountId: 1,

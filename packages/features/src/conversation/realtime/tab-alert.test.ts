@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("title and icon of a hidden tab change every second, until somebody looks", async () => {
+test("alternates title and icon of a hidden tab every second until it becomes visible", async () => {
   alertTab("New message");
   // Another message changes nothing of it.
   alertTab("New message");
@@ -55,14 +55,14 @@ test("title and icon of a hidden tab change every second, until somebody looks",
   expect(page.title).toBe("Chats");
 });
 
-test("a tab that is looked at keeps its own", async () => {
+test("leaves title and icon of a visible tab unchanged", async () => {
   page.visibilityState = "visible";
   alertTab("New message");
   await vi.advanceTimersByTimeAsync(3000);
   expect([page.title, page.href]).toEqual(["Chats", "/favicon.svg"]);
 });
 
-test("without its icon the title changes alone", async () => {
+test("changes only the title when the icon cannot be fetched", async () => {
   vi.stubGlobal("fetch", async () => new Response("gone", { status: 404 }));
   alertTab("New message");
   await vi.advanceTimersByTimeAsync(1000);

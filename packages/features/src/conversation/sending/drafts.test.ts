@@ -26,14 +26,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("gives back the newest text where the storage took an older one and has become full", () => {
+it("returns the newest text when the storage is full with an older one", () => {
   keepDraft(1, 2, "Hello");
   isFull = true;
   keepDraft(1, 2, "Hello, is there a shop?");
   expect(draftOf(1, 2)).toBe("Hello, is there a shop?");
 });
 
-it("keeps nothing once the field was emptied, and each chat and account its own", () => {
+it("forgets an emptied draft and separates drafts by chat and account", () => {
   keepDraft(1, 2, "Hello");
   keepDraft(1, 3, "Good evening");
   keepDraft(1, 2, "");

@@ -45,7 +45,7 @@ const outgoing = (text: string, chatId = 1) => ({
   afterId: 0,
 });
 
-test("whatever connection is lost whenever, each message arrives once and in its order", async () => {
+test("delivers each message once and in order despite lost connections", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom("ok", "lost before", "lost after"), { maxLength: 30 }),
@@ -80,7 +80,7 @@ test("whatever connection is lost whenever, each message arrives once and in its
   );
 });
 
-test("what the server refuses stays with its reason and holds nobody up", async () => {
+test("keeps a refused message with its reason and sends the next ones", async () => {
   const fates = ["refused"] as ("ok" | "refused")[];
   const { send, written } = server(() => fates.shift() ?? "ok");
   const box = createSendQueue({ send, failureOf, isOwn, storage, onSent: () => {} });
@@ -102,7 +102,7 @@ test("what the server refuses stays with its reason and holds nobody up", async 
   expect(written).toEqual(["yes", "no"]);
 });
 
-test("chats do not wait for one another, and a failed message can be given up", async () => {
+test("sends to other chats while one waits, and lets a failed message be removed", async () => {
   const send = (message: Outgoing) =>
     message.chatId === 1 ? Promise.reject(new Error("lost")) : Promise.resolve({} as ChatMessage);
   const box = createSendQueue({ send, failureOf, isOwn, storage, onSent: () => {} });
@@ -115,7 +115,7 @@ test("chats do not wait for one another, and a failed message can be given up", 
   expect(box.store.getState()).toEqual([]);
 });
 
-test("a page that is loaded anew goes on with what was on its way", async () => {
+test("resumes unsent messages after a reload", async () => {
   const first = createSendQueue({
     send: () => new Promise(() => {}),
     failureOf,
@@ -133,7 +133,7 @@ test("a page that is loaded anew goes on with what was on its way", async () => 
   expect(again.store.getState()).toEqual([]);
 });
 
-test("what one person could not send does not go in the name of who signs in after them, nor holds them up", async () => {
+test("holds unsent messages of one account back while another account is signed in", async () => {
   const fates = ["lost before"] as ("ok" | "lost before")[];
   const { send, written } = server(() => fates.shift() ?? "ok");
   let signedIn = 7;

@@ -12,7 +12,7 @@ describe("a compared tour", () => {
     ],
   };
 
-  it("costs what its chosen departure does, not what the cheapest one does", () => {
+  it("costs what its chosen departure costs", () => {
     expect(pricedTour(tour, [7, 2])).toMatchObject({
       price: 136_350,
       is_need_show_price_from: false,
@@ -20,7 +20,7 @@ describe("a compared tour", () => {
   });
 
   it.each([[[]], [[3]], [[7]]])(
-    "costs what it costs from where %j names no date to book",
+    "keeps its price from when %j names no departure that can be booked",
     (ids) => {
       expect(pricedTour(tour, ids)).toBe(tour);
     },

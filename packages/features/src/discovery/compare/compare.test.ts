@@ -15,7 +15,7 @@ import type { ComparedTour } from "./compared-tours.ts";
 
 const idsOf = (path: string) => comparedIds(new URL(path, "http://site").searchParams);
 
-test("an address holds a comparison, and whatever it holds is one", () => {
+test("an address round-trips a comparison and always reads as a valid one", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: MAX_COMPARED }),
@@ -40,7 +40,7 @@ test("an address holds a comparison, and whatever it holds is one", () => {
 
 const tour = (id: number): ComparedTour => ({ id, title: `Tour ${id}`, image: "", colour: "" });
 
-test("a tour is added once, taken away, and does not fit as the fifth", () => {
+test("toggledComparison adds a tour once, removes it, and ignores a fifth", () => {
   const full = [1, 2, 3, 4].map(tour);
   expect(toggledComparison(full, tour(5))).toBe(full);
   expect(toggledComparison(full, tour(2)).map(({ id }) => id)).toEqual([1, 3, 4]);
@@ -54,7 +54,7 @@ test.each([
   [[1, null], null],
   [[null, 2, 1], 2],
   [[], null],
-])("the best of %j is %j", (values, best) => {
+])("bestOf %j is %j", (values, best) => {
   expect(bestOf(values)).toEqual(best);
 });
 
@@ -96,7 +96,7 @@ const facts: ComparedFacts = {
   organizer: null,
 };
 
-test("rows say in what tours differ, and leave out what nobody has", () => {
+test("compareRows marks differences and leaves out rows without values", () => {
   const cheaper = { ...facts, id: 2, price: 4_000_000, included: ["Гид", "Обеды"] };
   const rows = new Map(compareRows([facts, cheaper], context).map((row) => [row.key, row]));
   expect(rows.get("price")).toMatchObject({ differs: true, best: 1, name: "Цена за человека" });
@@ -107,7 +107,7 @@ test("rows say in what tours differ, and leave out what nobody has", () => {
   for (const key of ["was", "organizer", "excluded"]) expect(rows.has(key)).toBe(false);
 });
 
-test("every row and every word of it has a text in each language", () => {
+test("every row and word of a comparison has a text in each language", () => {
   for (const locale of ["ru", "en", "de", "zh"] as const) {
     const own = createTranslator(locale, catalogueOf(locale));
     const rows = compareRows([facts, { ...facts, id: 2, was: 9_000_000, organizer: "Ольга" }], {

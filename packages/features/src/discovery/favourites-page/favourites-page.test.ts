@@ -12,11 +12,11 @@ test.each([
   // Below two percent there is nothing to tell.
   [98_100, null],
   [100_000, null],
-])("from 1000 to %i it has changed by %j", (price, change) => {
+])("priceChange from 1000 to %i is %j", (price, change) => {
   expect(priceChange({ price, currency: "RUB" }, note)).toBe(change);
 });
 
-test("prices of two currencies, and a price that nobody noted, are not compared", () => {
+test("priceChange is null for another currency or a missing note", () => {
   expect(priceChange({ price: 1, currency: "USD" }, note)).toBeNull();
   expect(priceChange({ price: 1, currency: "RUB" }, undefined)).toBeNull();
 });
@@ -33,6 +33,6 @@ test.each([
   ["-price", [1, 3, 2]],
   ["date", [3, 1, 2]],
   ["nonsense", [1, 2, 3]],
-])("in the order of %s", (sort, ids) => {
+])("sortedFavourites sorts by %s", (sort, ids) => {
   expect(sortedFavourites(tours, favouriteSort(sort)).map(({ id }) => id)).toEqual(ids);
 });

@@ -12,7 +12,7 @@ const serverAfter = (server: readonly number[], { unsent }: FavouritesList) => [
   ...server.filter((id) => !unsent.removed.includes(id)),
 ];
 
-test("signing in loses nothing, and doing it again changes nothing", () => {
+test("signing in merges both lists without loss, and merging again changes nothing", () => {
   fc.assert(
     fc.property(ids, ids, (local, server) => {
       const began = beganSession({ ...emptyList, ids: local }, 7);
@@ -27,7 +27,7 @@ test("signing in loses nothing, and doing it again changes nothing", () => {
   );
 });
 
-test("what is pressed while the merge is on its way stands, and is still to be told", () => {
+test("a toggle during the merge is kept and stays unsent", () => {
   fc.assert(
     fc.property(ids, ids, ids, (local, server, pressed) => {
       const began = beganSession({ ...emptyList, ids: local }, 7);
@@ -41,21 +41,21 @@ test("what is pressed while the merge is on its way stands, and is still to be t
   );
 });
 
-test("what an account could not be told is told next time", () => {
+test("unsent changes of an account are kept for the next session", () => {
   const liked = toggled({ ...emptyList, owner: 7, ids: [1, 2] }, 3);
   const list = toggled(liked, 1);
   expect(list).toMatchObject({ ids: [3, 2], unsent: { added: [3], removed: [1] } });
   expect(beganSession(list, 7)).toBe(list);
 });
 
-test("another person's list is not taken over", () => {
+test("the list of another account is discarded", () => {
   expect(beganSession({ ...emptyList, owner: 7, ids: [1, 2] }, 8)).toEqual({
     ...emptyList,
     owner: 8,
   });
 });
 
-test("a visitor's list has nothing to tell; a price goes with its tour; what is no number is ignored", () => {
+test("a visitor's list has nothing unsent, keeps notes of prices and ignores invalid ids", () => {
   const note = { price: 100, currency: "RUB" } as const;
   const liked = toggled(emptyList, 5, note);
   expect(liked).toEqual({ ...emptyList, ids: [5], notes: { 5: note } });

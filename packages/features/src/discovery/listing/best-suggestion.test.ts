@@ -15,7 +15,7 @@ const tour = suggestion("tour", "Altai on horseback");
 const region = suggestion("region", "Altai Republic");
 const city = suggestion("city", "Altai");
 
-test("an exact name wins, then a list, then a tour", () => {
+test("bestSuggestion prefers an exact name, then a listing, then a tour", () => {
   expect(bestSuggestion([tour, region, city], "altai ")).toBe(city);
   expect(bestSuggestion([tour, region], "altai")).toBe(region);
   expect(bestSuggestion([tour], "altai")).toBe(tour);

@@ -33,6 +33,6 @@ test.each([
   expect(names(phrase)).toEqual(expected);
 });
 
-test("no phrase leaves everything as it is", () => {
+test("an empty phrase leaves all destinations", () => {
   expect(found(continents, "  ")).toBe(continents);
 });

@@ -16,7 +16,7 @@ const month = (value: string, end: string, count = 2) => ({
   tours_count: count,
 });
 
-test("a season has the months in it, a running one from today on, and none without tours", () => {
+test("seasonSections lists months with tours, clips a running season, and drops one without tours", () => {
   const sections = seasonSections(
     [season("winter", "2026-12-20", "2027-02-28"), season("spring", "2027-03-01", "2027-05-31", 0)],
     [
@@ -34,7 +34,7 @@ test("a season has the months in it, a running one from today on, and none witho
   ]);
 });
 
-test("a span is a listing of all tours", () => {
+test("toursBetween links to a listing of all tours in the span", () => {
   expect(toursBetween({ from: "2027-03-01", to: "2027-03-31" })).toBe(
     "/tours?dateFrom=2027-03-01&dateTo=2027-03-31",
   );

@@ -13,12 +13,12 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("the last one comes first, once, and never the one that is looked at", () => {
+it("lists the last seen tour first and each tour once", () => {
   for (const id of [1, 2, 1]) noteSeen(id);
   expect(readSeen()).toEqual([1, 2]);
 });
 
-it("what is kept is bounded", () => {
+it("keeps at most nine tours", () => {
   for (let id = 1; id <= 30; id += 1) noteSeen((id % 15) + 1);
   const seen = readSeen();
   expect(seen).toHaveLength(9);
@@ -26,7 +26,7 @@ it("what is kept is bounded", () => {
 });
 
 it.each(["{", "null", '{"a":1}', '["x", -1, 2.5, null]', ""])(
-  "garbage %s is nothing",
+  "ignores the invalid stored value %s",
   (garbage) => {
     kept = garbage;
     expect(readSeen()).toEqual([]);

@@ -9,17 +9,17 @@ test.each([
   ["2027-summer", "2027-06-01", "2027-08-31"],
   ["2026-winter", "2026-12-01", "2027-02-28"],
   ["2027-winter", "2027-12-01", "2028-02-29"],
-])("%s runs from %s to %s and is known by them", (period, dateFrom, dateTo) => {
+])("%s runs from %s to %s and is recognised by these dates", (period, dateFrom, dateTo) => {
   expect(periodDates(period)).toEqual({ dateFrom, dateTo, flexDays: 0 });
   expect(periodOf({ dateFrom, dateTo, flexDays: 0 })).toBe(period);
 });
 
 test.each(["", "2027-13", "2027-monsoon", "summer", "0000-01", "0000-summer", "2027-06-01"])(
-  "%j names no period",
+  "%j is refused as a period",
   (word) => expect(periodDates(word)).toBeNull(),
 );
 
-test("dates that are no whole month or season are no period", () => {
+test("periodOf is null for dates that are not exactly a whole month or season", () => {
   const dates = { dateFrom: "2027-06-01", dateTo: "2027-06-30", flexDays: 0 };
   expect(periodOf(dates)).toBe("2027-06");
   expect(periodOf({ ...dates, dateTo: "2027-06-29" })).toBeNull();
@@ -27,7 +27,7 @@ test("dates that are no whole month or season are no period", () => {
   expect(periodOf({ ...dates, flexDays: 2 })).toBeNull();
 });
 
-test("a year of months and of seasons from this one on", () => {
+test("nextMonths and nextSeasons cover a year from the given month", () => {
   const months = nextMonths("2026-11");
   expect(months).toHaveLength(12);
   expect(months.slice(0, 4)).toEqual(["2026-11", "2026-12", "2027-01", "2027-02"]);
@@ -47,7 +47,7 @@ const month = fc
   .tuple(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, number]) => `${year}-${String(number).padStart(2, "0")}`);
 
-test("every period that is offered is known by its dates, and has not ended", () => {
+test("every offered period is recognised by its dates and has not ended", () => {
   fc.assert(
     fc.property(month, (from) => {
       for (const period of [...nextMonths(from), ...nextSeasons(from)]) {

@@ -4,14 +4,14 @@ import { highlighted } from "./highlight.ts";
 import { grouped } from "./suggestion-groups.ts";
 import { monthAloneText, monthText, plainMonthText } from "./month-text.ts";
 
-test("months are written as a choice reads them", () => {
+test("monthText, plainMonthText and monthAloneText write months in each language", () => {
   expect(monthText("2027-01", "ru")).toBe("Январь 2027");
   expect(plainMonthText("2027-01", "ru")).toBe("январь 2027");
   expect(monthAloneText("2027-01", "de")).toBe("Januar");
   expect(monthText("2027-01", "zh")).toBe("2027年1月");
 });
 
-test("what was found is marked where it stands", () => {
+test("highlighted splits a name into matching and other parts", () => {
   expect(highlighted("Республика Алтай", [[11, 14]])).toEqual([
     { from: 0, text: "Республика ", isMatch: false },
     { from: 11, text: "Алт", isMatch: true },
@@ -26,7 +26,7 @@ test("what was found is marked where it stands", () => {
   ).toEqual(["A", " ", "B"]);
 });
 
-test("suggestions stand by what they lead to, the best one's kind first", () => {
+test("grouped puts suggestions into groups by kind, the best one's kind first", () => {
   const one = (type: Suggestion["type"], id: number): Suggestion => ({
     type,
     id,

@@ -47,7 +47,7 @@ const card: TourCard = {
 };
 const features = (organizersShown: boolean) => ({ features: { organizersShown } });
 
-test("a card carries what it shows and no more", () => {
+test("cardFacts keeps only what a card shows", () => {
   const facts = cardFacts(card, features(false));
   expect(facts).not.toHaveProperty("organizer");
   // One percent is not worth showing (docs/product/constants.md#currencies-and-prices).
@@ -66,12 +66,12 @@ test("a card carries what it shows and no more", () => {
   );
 });
 
-test("a card says the currency of its amounts itself, whatever page it is shown on", () => {
+test("cardFacts names the currency of its amounts", () => {
   const inDollars: TourCard = { ...card, price: 12_000, currency: "USD" };
   expect(cardFacts(inDollars, features(false))).toMatchObject({ price: 12_000, currency: "USD" });
 });
 
-test("dates, or when a tour by request can be had", () => {
+test("datesText writes dates, or the period of a tour by request", () => {
   expect(datesText(russian, "ru", { dates: ["2027-06-12", "2027-06-19"] })).toBe("12–19 июн.");
   expect(datesText(russian, "ru", { period: ["2027-02-01", ""] })).toBe("Любые даты с 1 февр.");
   expect(datesText(english, "en", { period: ["2027-02-01", "2027-03-31"] })).toBe(
@@ -80,7 +80,7 @@ test("dates, or when a tour by request can be had", () => {
   expect(datesText(english, "en", {})).toBe("");
 });
 
-test("durations in the plural forms of their language", () => {
+test("durationText uses the plural forms of the language", () => {
   expect(durationText(russian, { days: 1, nights: 0 })).toBe("1\u00A0день");
   expect(durationText(russian, { days: 2, nights: 1 })).toBe("2\u00A0дня, 1\u00A0ночь");
   expect(durationText(russian, { days: 5, nights: 4 })).toBe("5\u00A0дней, 4\u00A0ночи");
@@ -102,7 +102,7 @@ const departure = {
 };
 const factsOf = (part: Partial<TourCard>) => cardFacts({ ...card, ...part }, features(true), today);
 
-test("a departure is sure, or says that it is not", () => {
+test("cardFacts gives the certainty of a departure and none for a tour by request", () => {
   expect(factsOf({ nearest: departure }).certainty?.certainty).toBe("guaranteed");
   const open = { ...departure, not_guaranteed: true, missing: 3, decided_by: "2027-01-18" };
   expect(factsOf({ nearest: open }).certainty).toEqual({
@@ -124,13 +124,13 @@ test.each([
   ["early_booking_dates", "2027-01-20", "До 20 января"],
   // Its last day is over.
   ["early_booking_dates", "2027-01-09", null],
-] as const)("a discount of %s until %s is called %s", (type, endDate, text) => {
+] as const)("dealText of a discount %s until %s is %s", (type, endDate, text) => {
   const discount = { type_string: type, end_date: endDate, size: 10, format: { id: 2 as const } };
   const { deal } = factsOf({ nearest: { ...departure, discount } });
   expect(deal ? dealText(russian, "ru", deal) : null).toBe(text);
 });
 
-test("an excursion's starts, a cruise's ship and waters, the organizer's own word", () => {
+test("cardFacts shows start times, ship and water, and the organizer's own tag", () => {
   expect(factsOf({ nearest: { ...departure, times: ["10:00"] } }).times).toEqual(["10:00"]);
   expect(timesText(russian, ["09:00", "12:00", "15:00", "18:00"])).toBe("09:00, 12:00, 15:00 +1");
   expect(factsOf({ cruise: { ship: "Ласточка", water: null } }).cruise).toEqual(["Ласточка"]);
@@ -138,13 +138,13 @@ test("an excursion's starts, a cruise's ship and waters, the organizer's own wor
   expect(factsOf({ tags: [{ id: 1, text: "С детьми", is_hidden: false }] }).tag).toBe("С детьми");
 });
 
-test("photos: none, one, many", () => {
+test("cardFacts shows no photo, one photo, or their number", () => {
   expect(factsOf({ images_count: 0 })).toMatchObject({ image: "" });
   expect(factsOf({ images_count: 1 })).not.toHaveProperty("photos");
   expect(factsOf({ images_count: 4 })).toMatchObject({ photos: 4 });
 });
 
-test("a card that dates have found leads to its departure; another one's price stands beside its dates", () => {
+test("a card with a chosen departure links to it; otherwise it shows that departure's own price", () => {
   const found = factsOf({ nearest: departure, is_date_chosen: true });
   expect(found).toMatchObject({ dateId: 12 });
   expect(found).not.toHaveProperty("datePrice");

@@ -22,17 +22,17 @@ describe("whereSeen", () => {
     [{ showplace: 40 }, { showplace_id: "40" }],
     [{ isCruisesSearch: true }, { is_cruises: "1" }],
     [{ isAuthorTourSearch: true }, { is_authors: "1" }],
-  ])("a listing of %o is %o", (filter, where) => {
+  ])("describes a listing of %o as %o", (filter, where) => {
     expect(whereSeen(listing(filter), "RUB")).toEqual(where);
   });
 
-  it("names neither of two", () => {
+  it("leaves out a place when two are chosen", () => {
     expect(whereSeen(listing({ regions: [12, 13], collections: [3] }), "RUB")).toEqual({
       collection_id: "3",
     });
   });
 
-  it.each([undefined, null, {}, { page: "tour", data: {} }, []])("%o is no listing", (data) => {
+  it.each([undefined, null, {}, { page: "tour", data: {} }, []])("gives nothing for %o", (data) => {
     expect(whereSeen(data, "RUB")).toEqual({});
   });
 });

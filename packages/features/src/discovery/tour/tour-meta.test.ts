@@ -36,7 +36,7 @@ function offersOf(variants: { price: number; is_busy: boolean }[], byRequest = f
 const open = { price: 100_000, is_busy: false };
 const soldOut = { price: 250_000, is_busy: true };
 
-test("structured data offer the dates that can be booked, at their prices", () => {
+test("structured data offer only departures that can be booked, at their prices", () => {
   expect(offersOf([open, soldOut, { ...open, price: 120_000 }])).toMatchObject({
     offerCount: 2,
     lowPrice: 1000,
@@ -45,14 +45,14 @@ test("structured data offer the dates that can be booked, at their prices", () =
   });
 });
 
-test("a tour that is sold out has no offer", () => {
+test("structured data of a sold-out tour have no offer", () => {
   expect(offersOf([soldOut])).toMatchObject({
     offerCount: 0,
     availability: "https://schema.org/SoldOut",
   });
 });
 
-test("a tour by request is one offer", () => {
+test("structured data of a tour by request have one offer", () => {
   expect(offersOf([], true)).toMatchObject({
     offerCount: 1,
     availability: "https://schema.org/InStock",

@@ -9,7 +9,7 @@ test.each([
   ["Europe/Moscow", "America/New_York", -420],
   ["Europe/London", "Asia/Kolkata", 270],
   ["Europe/Moscow", "Pacific/Auckland", 540],
-])("from %s to %s the clock differs by %d minutes", (office, own, minutes) => {
+])("clockDifference from %s to %s is %d minutes", (office, own, minutes) => {
   expect(clockDifference(office, now, own)).toBe(minutes);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ["21:00", 300, "02:00"],
   ["09:00", -600, "23:00"],
   ["09:30", 270, "14:00"],
-])("%s and %d minutes is %s", (clock, minutes, shown) => {
+])("shiftedTime of %s by %d minutes is %s", (clock, minutes, shown) => {
   expect(shiftedTime(clock, minutes)).toBe(shown);
 });

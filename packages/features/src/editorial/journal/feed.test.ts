@@ -26,7 +26,7 @@ const feed = (...posts: ReturnType<typeof post>[]) => ({
   posts,
 });
 
-test("feeds name each article by its address in the page's language", () => {
+test("RSS and Atom feeds give each article its address in the page's language", () => {
   const one = rss(feed(post("Tea & ice")));
   expect(one).toContain("<title>Journal — Tropa</title>");
   expect(one).toContain("<title>Tea &amp; ice</title>");
@@ -38,12 +38,12 @@ test("feeds name each article by its address in the page's language", () => {
   expect(other).toContain('xml:lang="de"');
 });
 
-test("an empty journal is a feed, too", () => {
+test("RSS and Atom feeds of an empty journal are valid", () => {
   expect(rss(feed())).toContain("</channel></rss>");
   expect(atom(feed())).toContain("<updated>1970-01-01T00:00:00Z</updated>");
 });
 
-test("whatever is written in an article stays words", () => {
+test("RSS and Atom feeds escape any title and summary", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (title, summary) => {
       const given = feed(post(title, summary));

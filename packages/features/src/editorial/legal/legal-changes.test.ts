@@ -9,12 +9,12 @@ const changes = (before: readonly string[], after: readonly string[]) =>
     kind === "added" ? `+${text}` : `-${text}`,
   );
 
-test("a changed line is taken away and put in, the others are not named", () => {
+test("legalChanges lists a changed line as removed and added, and unchanged ones not at all", () => {
   expect(changes(["a", "b", "c"], ["a", "x", "c", "d"])).toEqual(["-b", "+x", "+d"]);
   expect(changes(["a"], ["a"])).toEqual([]);
 });
 
-test("items of a list are lines of their own", () => {
+test("legalChanges compares items of a list one by one", () => {
   const list = (...items: string[]) => [{ type: "list" as const, ordered: false, items }];
   expect(legalChanges(list("a", "b"), list("a", "c"))).toEqual([
     { kind: "removed", text: "b" },
@@ -22,7 +22,7 @@ test("items of a list are lines of their own", () => {
   ]);
 });
 
-test("rows of a table are lines of their own", () => {
+test("legalChanges compares rows of a table one by one", () => {
   const table = (...rows: string[][]) => [{ type: "table" as const, head: ["Days", "Back"], rows }];
   expect(
     legalChanges(table(["30", "100%"], ["7", "50%"]), table(["30", "100%"], ["7", "0%"])),
@@ -32,7 +32,7 @@ test("rows of a table are lines of their own", () => {
   ]);
 });
 
-test("what is added and left is the new text, what is removed and left the old one", () => {
+test("legalChanges accounts for every line of the old and the new text", () => {
   const lines = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 12 });
   fc.assert(
     fc.property(lines, lines, (before, after) => {

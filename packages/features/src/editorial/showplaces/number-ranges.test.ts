@@ -17,11 +17,11 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7], 7, [[1, 7]]],
   [[5], 7, [[5, 5]]],
   [[], 7, []],
-])("of %j in a cycle of %i", (numbers, cycle, ranges) => {
+])("numberRanges groups %j in a cycle of %i", (numbers, cycle, ranges) => {
   expect(numberRanges(numbers, cycle)).toEqual(ranges);
 });
 
-it("covers the numbers, each once", () => {
+it("numberRanges covers each number exactly once", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 12 })), (numbers) => {
       const covered = numberRanges(numbers, 12).flatMap(([from, to]) =>

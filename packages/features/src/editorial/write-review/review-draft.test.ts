@@ -11,7 +11,7 @@ const photo = {
   image: { image: "/files/x/image/{size}.avif", alt: "", color: "#446688" },
 };
 
-test("a draft comes back as it was written", () => {
+test("draftFrom restores a stored draft", () => {
   const draft = {
     rating: 4,
     marks: { comfort: 5, value: 2 },
@@ -21,20 +21,20 @@ test("a draft comes back as it was written", () => {
   expect(draftFrom(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
-test("photos that are not whole, or too many, are left out", () => {
+test("draftFrom leaves out incomplete photos and keeps at most ten", () => {
   const whole = Array.from({ length: 12 }, (_, id) => ({ ...photo, id }));
   const photos = [{ ...photo, token: 7 }, null, { ...photo, image: "/x" }, ...whole];
   expect(draftFrom({ photos }).photos).toEqual(whole.slice(0, 10));
 });
 
 test.each([null, "", 7, [], { rating: 9, marks: { comfort: 0, x: 3 }, text: 5 }])(
-  "%s is no draft",
+  "draftFrom starts empty for the stored value %s",
   (stored) => {
     expect(draftFrom(stored)).toEqual(empty);
   },
 );
 
-test("whatever is stored, the form begins with marks that there are", () => {
+test("draftFrom gives valid marks whatever is stored", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (stored) => {
       const { rating, marks, text } = draftFrom(stored);
@@ -45,7 +45,7 @@ test("whatever is stored, the form begins with marks that there are", () => {
   );
 });
 
-test("what is written anew begins with the former words, and without the former photos", () => {
+test("draftOf starts from the former review without its photos", () => {
   const former = { rating: 4, marks: { comfort: 3 }, text: "Ice.", photos: ["used up"] };
   expect(draftOf("a-booking", former)).toEqual({ ...former, photos: [] });
   expect(draftOf("a-booking", null)).toEqual({ rating: 0, marks: {}, text: "", photos: [] });

@@ -11,6 +11,6 @@ it.each([
   [503, null, "503"],
   [500, null, "500"],
   [418, null, "500"],
-] as const)("%d %s shows %s", (status, reason, kind) => {
+] as const)("errorKind of status %d with reason %s is %s", (status, reason, kind) => {
   expect(errorKind(status, reason)).toBe(kind);
 });

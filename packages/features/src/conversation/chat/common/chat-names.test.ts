@@ -2,7 +2,7 @@ import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { expect, test } from "vitest";
 import { hasSeveralHosts, readableName } from "./chat-names.ts";
 
-test("a name stands in letters that its reader knows", () => {
+test("readableName transliterates Cyrillic for readers of other languages", () => {
   expect(readableName("Ульяна Одинцова", "ru")).toBe("Ульяна Одинцова");
   for (const locale of ["en", "de", "zh"] as const)
     expect(readableName("Ульяна Одинцова", locale)).toBe("Ulyana Odintsova");
@@ -12,7 +12,7 @@ test("a name stands in letters that its reader knows", () => {
 const by = (side: ChatMessage["side"], id: number | null) =>
   ({ side, author: id === null ? null : { account_id: id, name: "" } }) as ChatMessage;
 
-test("several hosts are people of the organizer, not of the other side", () => {
+test("hasSeveralHosts counts only people of the organizer", () => {
   expect(hasSeveralHosts([by("tourist", 1), by("organizer", 2), by("organizer", 2)])).toBe(false);
   expect(hasSeveralHosts([by("organizer", 2), by("organizer", null), by("support", 4)])).toBe(
     false,

@@ -39,7 +39,7 @@ const outgoing = (key: string, more: Partial<Outgoing> = {}): Outgoing => ({
 const linesOf = (items: ChatMessage[], on: Outgoing[] = [], hasOlder = false) =>
   threadRows({ items, hasOlder }, on);
 
-test("a day is marked at its first message, and a side that goes on is kept together", () => {
+test("marks a day at its first message and groups messages that follow from one side", () => {
   const rows = linesOf(
     [
       message(1, "2026-06-01T09:00:00.000Z"),
@@ -64,14 +64,14 @@ const keysOf = (known: ChatMessage[], ...on: Outgoing[]) =>
 const known = [message(1, "2026-06-02T09:00:00.000Z"), message(2, "2026-06-02T09:00:00.000Z")];
 const arrived = message(3, "2026-06-02T10:00:01.000Z");
 
-test("what the socket brings before its answer is shown once", () => {
+test("shows a sent message once when the socket brings it before the answer", () => {
   expect(keysOf(known, outgoing("a"))).toEqual(["1", "2", "a"]);
   expect(keysOf([...known, arrived], outgoing("a"))).toEqual(["1", "2", "3"]);
   // The same words written twice are two messages.
   expect(keysOf([...known, arrived], outgoing("a"), outgoing("b"))).toEqual(["1", "2", "3", "a"]);
 });
 
-test("nothing else hides what is on its way", () => {
+test("keeps showing an outgoing message beside messages that are not it", () => {
   const others = [
     { ...arrived, author: { account_id: 8, name: "Colleague" } },
     { ...arrived, text: "Other" },
@@ -86,7 +86,7 @@ test("nothing else hides what is on its way", () => {
   expect(keysOf([...known, arrived], refused)).toEqual(["1", "2", "3", "a"]);
 });
 
-test("lines of messages that were there stay the same ones as others come before and after them", () => {
+test("keeps the row objects of known messages when others come before and after them", () => {
   const before = linesOf(known, [], true);
   // Whether a day begins with the first of them is not known yet.
   expect(before.map(({ key }) => key)).toEqual(["2"]);

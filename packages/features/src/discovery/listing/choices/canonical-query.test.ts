@@ -16,7 +16,7 @@ test.each([
   ["altay/hiking", "difficulty=2,3&sort=price"],
   ["altay", "difficulty=2%2C3"],
   ["altay", "utm_source=letter"],
-])("/%s?%s is the address already", (path, query) => {
+])("leaves the canonical address /%s?%s as it is", (path, query) => {
   expect(canonical(path, query)).toBeNull();
 });
 
@@ -29,7 +29,7 @@ test.each([
   ["Altay", "", "/altay"],
   ["tours", "sort=default&utm_source=letter", "/tours?utm_source=letter"],
   ["altay", "comfort=gold", "/altay"],
-])("/%s?%s leads to %s", (path, query, address) => {
+])("turns /%s?%s into %s", (path, query, address) => {
   expect(canonical(path, query)).toBe(address);
   const { pathname, search } = new URL(address, "http://site");
   expect(canonical(pathname.slice(1), search)).toBeNull();

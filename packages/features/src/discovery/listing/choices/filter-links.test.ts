@@ -16,7 +16,7 @@ const ceilings = priceCeilings.RUB;
 const altay = { ...emptyFilter, slug: "altay" };
 const urlOf = (filter: typeof altay) => listingUrl(filter, ceilings);
 
-test("a choice is added to its list and taken away again, and the list begins anew", () => {
+test("toggled adds a choice and removes it again, and returns to the first page", () => {
   const hotel = toggled({ ...altay, page: 3 }, "accommodation", "hotel");
   expect(urlOf(hotel)).toBe("/altay?accommodation=hotel");
   expect(isChosen(hotel, "accommodation", "hotel")).toBe(true);
@@ -26,7 +26,7 @@ test("a choice is added to its list and taken away again, and the list begins an
   );
 });
 
-test("kinds exclude each other", () => {
+test("withKind replaces the kind and drops filters that only the former kind has", () => {
   const cruises = withKind(altay, "cruise");
   expect(urlOf(cruises)).toBe("/altay?isCruisesSearch=1");
   expect(chosenKind(cruises)).toBe("cruise");
@@ -37,14 +37,14 @@ test("kinds exclude each other", () => {
   expect(urlOf(withKind(ships, "excursion"))).toBe("/altay?type=excursion");
 });
 
-test("ends of the sliders limit nothing", () => {
+test("withPrice and withDays set no limit at the ends of the sliders", () => {
   expect(urlOf(withPrice(altay, [0, ceilings.total]))).toBe("/altay");
   expect(urlOf(withPrice(altay, [10_000, 50_000]))).toBe("/altay?priceMin=10000&priceMax=50000");
   expect(urlOf(withDays(altay, [1, 20]))).toBe("/altay");
   expect(urlOf(withDays(altay, [3, 20]))).toBe("/altay?daysMin=3");
 });
 
-test("clearing keeps the listing, its kind and its order", () => {
+test("cleared keeps the listing, its kind and its order", () => {
   const filter = filterFromQuery(
     new URLSearchParams(
       "slug=altay&sort=price&isCruisesSearch=1&difficulty=2&priceMax=50000&page=4",

@@ -16,7 +16,7 @@ test.each([
   ["when=&dateFrom=2027-01-01", "/altay?dateFrom=2027-01-01"],
   ["when=yesterday", "/altay"],
   ["difficulty=1&difficulty=3&minAge=", "/altay?difficulty=1,3"],
-])("a form that sends %s means %s", (query, address) => {
+])("reads the form data %s as %s", (query, address) => {
   expect(urlOf(query)).toBe(address);
 });
 
@@ -39,7 +39,7 @@ const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...fieldNames), fc.stri
   maxLength: 8,
 });
 
-test("whatever an address holds, its filter is written and read back the same", () => {
+test("a filter read from any address round-trips unchanged", () => {
   fc.assert(
     fc.property(query, words, (entries, path) => {
       const filter = filterOfForm(path, new URLSearchParams(entries), ceilings);
@@ -53,7 +53,7 @@ test("whatever an address holds, its filter is written and read back the same", 
   );
 });
 
-test("an address leads to its normal form in one step, and there it stays", () => {
+test("canonicalAddress reaches the canonical form in one step", () => {
   fc.assert(
     fc.property(query, (entries) => {
       const asked = new URLSearchParams(entries);

@@ -31,17 +31,17 @@ const slugs = (chosen: string) =>
     ({ slug, isNested }) => `${isNested ? "-" : ""}${slug}`,
   );
 
-test("without a place the largest country shows its own", () => {
+test("shows the regions of the largest country when no place is chosen", () => {
   expect(slugs("").slice(0, 3)).toEqual(["russia", "-region-1", "-region-2"]);
   expect(slugs("")).not.toContain("-svaneti");
 });
 
-test("the country of the place is the one that shows its own", () => {
+test("shows the regions of the country of the chosen place", () => {
   expect(slugs("svaneti")).toEqual(["russia", "georgia", "-svaneti"]);
   expect(slugs("georgia")).toEqual(["russia", "georgia", "-svaneti"]);
 });
 
-test("a chosen place is shown however small it is", () => {
+test("shows a chosen place however few tours it has", () => {
   expect(slugs("region-10")).toContain("-region-10");
   expect(slugs("region-1")).not.toContain("-region-10");
 });

@@ -23,7 +23,7 @@ test.each([
     { activity: true, collection: true },
     { place: "altay", activity: "hiking", collection: "weekend" },
   ],
-])("%s", (slug, has, parts) => {
+])("splits %s into its parts and joins them again", (slug, has, parts) => {
   expect(pathParts(slug, has)).toEqual(parts);
   expect(joinPath(parts)).toBe(slug === "tours" ? "" : slug);
 });

@@ -20,31 +20,31 @@ const after = (start: TourFilter, ...choices: PathChoice[]) =>
   choices.reduce((filter, choice) => pathToggled(filter, partsOf(filter), choice, all), start);
 const url = (...choices: PathChoice[]) => listingUrl(after(emptyFilter, ...choices));
 
-test("the first choice is the path, others of its kind stand beside it", () => {
+test("puts the first choice into the path and others of its kind into the query", () => {
   expect(url(altay)).toBe("/altay");
   expect(url(altay, hiking)).toBe("/altay/hiking");
   expect(url(altay, baikal)).toBe("/altay?regions=2");
   expect(url(hiking, altay, rafting)).toBe("/altay/hiking?restKinds=6");
 });
 
-test("when the path is taken away the next choice becomes it", () => {
+test("moves the next choice into the path when the one there is removed", () => {
   expect(url(altay, baikal, altay)).toBe("/baikal");
   expect(url(altay, baikal, baikal)).toBe("/altay");
   expect(url(altay, altay)).toBe("/tours");
 });
 
-test("a place of another kind takes the place of what was chosen", () => {
+test("replaces chosen places and the box of the map with a place of another kind", () => {
   expect(url(altay, baikal, russia)).toBe("/russia");
   const boxed = { ...emptyFilter, box: [50, 80, 55, 90] as const };
   expect(listingUrl(after(boxed, altay))).toBe("/altay");
 });
 
-test("the page's own path is known without its choices", () => {
+test("keeps the parts of the page's own path when no choices are known", () => {
   const filter = { ...emptyFilter, slug: "elsewhere" };
   expect(currentParts(filter, elsewhere, [])).toBe(elsewhere.parts);
 });
 
-test("what is chosen is known, in the path and beside it", () => {
+test("recognises choices in the path and in the query", () => {
   const filter = after(emptyFilter, altay, baikal);
   expect(all.map((choice) => isPathChosen(filter, partsOf(filter), choice))).toEqual([
     true,

@@ -11,7 +11,7 @@ const query = "type=excursion&organizer=7&when=2027-06&daysMin=1&priceMin=3000&p
 const filterOf = (excursions: boolean, organizersShown: boolean) =>
   requestedFilter("altay", new URLSearchParams(query), reader(excursions, organizersShown));
 
-test("what a storefront does not sell or show is not in its filters", () => {
+test("drops filters for what the storefront does not sell or show", () => {
   expect(filterOf(true, true)).toMatchObject({ type: "excursion", organizer: 7 });
   expect(filterOf(false, false)).toMatchObject({ type: "tour", organizer: null });
 });
@@ -19,7 +19,7 @@ test("what a storefront does not sell or show is not in its filters", () => {
 test.each([
   [true, true],
   [false, false],
-])("a filter is normalised once: excursions %s, organizers %s", (excursions, organizers) => {
+])("normalises a filter only once: excursions %s, organizers %s", (excursions, organizers) => {
   const filter = filterOf(excursions, organizers);
   expect(normaliseFilter(filter, priceCeilings.RUB)).toBe(filter);
 });

@@ -25,7 +25,7 @@ function chips(query: string) {
   }).map(({ text, without }) => [text, listingUrl(without, ceilings)]);
 }
 
-test("path and choices, each with the address without it", () => {
+test("shows path parts and choices, each with the address without it", () => {
   expect(chips("slug=altay/hiking&difficulty=2&languages=en&page=3")).toEqual([
     ["Altai", "/hiking?difficulty=2&languages=en"],
     ["Hiking", "/altay?difficulty=2&languages=en"],
@@ -55,7 +55,7 @@ test.each([
   ["isCruisesSearch=1&ships=3", "Northern Star"],
   ["isCruisesSearch=1&cruisesCabinsCapacity=2", "Cabin for 2"],
   ["type=any", "Tours and excursions"],
-])("%s is called %s", (query, text) => {
+])('names %s "%s"', (query, text) => {
   const ranges = chips(`slug=altay/hiking&${query}`).slice(2);
   const kind = query.includes("isCruisesSearch") ? "?isCruisesSearch=1" : "";
   expect(ranges).toEqual([[text, `/altay/hiking${kind}`]]);

@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-test("each entry of the history has its own", async () => {
+test("remembers each history entry separately", async () => {
   const { recall, remember } = await fresh();
   remember(memory("a"));
   remember(memory("b", true));
@@ -30,7 +30,7 @@ test("each entry of the history has its own", async () => {
   expect(recall("c")).toBeUndefined();
 });
 
-test("the oldest is forgotten, not the one in use", async () => {
+test("forgets the oldest entry but not one in use", async () => {
   const { recall, remember } = await fresh();
   remember(memory("used"));
   for (let index = 0; index < 30; index += 1) {
@@ -42,7 +42,7 @@ test("the oldest is forgotten, not the one in use", async () => {
   expect(recall("entry 29")).toBeDefined();
 });
 
-test("what was added outlives the document, wherever it ended", async () => {
+test("restores an entry in a new document if it differs from its address", async () => {
   const before = await fresh();
   before.remember({ ...memory("listing", true), scroll: 1200 });
   before.remember(memory("as its address says"));
@@ -52,7 +52,7 @@ test("what was added outlives the document, wherever it ended", async () => {
   expect(after.recall("as its address says")).toBeUndefined();
 });
 
-test("a store with something else in it is none", async () => {
+test("ignores stored data that is invalid", async () => {
   for (const stored of ["no JSON", "null", "{}"]) {
     storage.set("listing-memory-2", stored);
     const { recall } = await fresh();

@@ -7,6 +7,6 @@ it.each([
   [[1, 5], "1, 5"],
   [[1, 2, 4, 6, 7], "1–2, 4, 6–7"],
   [[], ""],
-])("days %o are written %s", (days, text) => {
+])('dayRanges writes days %o as "%s"', (days, text) => {
   expect(dayRanges(days)).toBe(text);
 });

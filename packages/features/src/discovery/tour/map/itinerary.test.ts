@@ -22,7 +22,7 @@ const tour = {
   programme: [day(1, 1), day(2, 2), day(3, 2), day(4, null), day(5, 1)],
 };
 
-test("a way holds each place once with its days, and comes back", () => {
+test("routeStops lists each place once with its days, and the way returns to it", () => {
   const { stops, way } = routeStops(tour);
   expect(stops.map(({ name, days }) => [name, days])).toEqual([
     ["Барнаул", [1, 5]],
@@ -31,7 +31,7 @@ test("a way holds each place once with its days, and comes back", () => {
   expect(way).toEqual([0, 1, 0]);
 });
 
-test("what is seen on the days goes before the cities that they are spent in", () => {
+test("routeStops prefers the sights of a day to the city of the day", () => {
   const seen = (name: string, lat: number) => ({ name, lat, lng: 86 });
   const told = {
     ...tour,
@@ -50,7 +50,7 @@ test("what is seen on the days goes before the cities that they are spent in", (
   expect(way).toEqual([0, 1, 2]);
 });
 
-test("days in places that nobody knows are left out; without any there is the meeting point", () => {
+test("routeStops skips days in unknown places and falls back to the meeting point", () => {
   const lost = { ...tour, programme: [day(1, 99), day(2, null)] };
   expect(routeStops(lost)).toEqual({
     stops: [{ name: "Алтай", lat: 53.3, lng: 83.7, days: [] }],
@@ -58,7 +58,7 @@ test("days in places that nobody knows are left out; without any there is the me
   });
 });
 
-test("the map marks the stops and draws the way between them", () => {
+test("tourRoute marks the stops and draws the way between them", () => {
   const { drawing } = tourRoute(tour);
   expect(drawing.points.map(({ label }) => label)).toEqual(["Барнаул", "Чемал"]);
   expect(drawing.route).toMatch(/^M/);

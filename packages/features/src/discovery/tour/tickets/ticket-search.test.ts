@@ -9,14 +9,14 @@ const way = {
   locale: "ru",
 } as const;
 
-it("asks for flights in words, with days and party", () => {
+it("searches flights by a sentence with cities, days and party", () => {
   const url = new URL(ticketSearch("plane", way));
   expect(url.searchParams.get("q")).toBe(
     "flights from Казань to Барнаул on 2027-06-12 through 2027-06-18 for 2 adults 1 children",
   );
 });
 
-it("asks for trains by names of towns, and leaves out what is not known", () => {
+it("searches trains by names of cities and leaves out unknown values", () => {
   expect(new URL(ticketSearch("train", way)).searchParams.toString()).toContain("when=2027-06-12");
   const bare = new URL(ticketSearch("train", { ...way, from: " ", date: null }));
   expect([...bare.searchParams.keys()]).toEqual(["toName"]);
