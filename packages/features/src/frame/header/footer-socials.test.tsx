@@ -32,7 +32,7 @@ const html = (groups: readonly SocialGroup[]) =>
     </FooterSocialsProvider>,
   );
 
-it("the server writes the links, and nothing where there are none", () => {
+it("the server renders the social links, and an empty container without any", () => {
   expect(html([group(1), group(2)])).toBe(
     '<div data-socials=""><ul>' +
       '<li><a href="https://vk.example/1" rel="noopener">Group 1</a></li>' +
@@ -41,7 +41,7 @@ it("the server writes the links, and nothing where there are none", () => {
   expect(html([])).toBe('<div data-socials=""></div>');
 });
 
-it("is asked once for many pages of a storefront, and once for each storefront", async () => {
+it("the social groups are fetched once per storefront", async () => {
   const memory = memoryWith([
     async () => ({ items: [group(1)] }),
     async () => ({ items: [group(2)] }),
@@ -54,7 +54,7 @@ it("is asked once for many pages of a storefront, and once for each storefront",
   expect(memory.call).toHaveBeenCalledTimes(2);
 });
 
-it("a change is shown by a page after ten minutes, which waits for nothing", async () => {
+it("a change appears after ten minutes, and no page waits for it", async () => {
   const memory = memoryWith([
     async () => ({ items: [group(1)] }),
     async () => ({ items: [group(2)] }),
@@ -65,7 +65,7 @@ it("a change is shown by a page after ten minutes, which waits for nothing", asy
   await expect.poll(() => memory.names()).toEqual(["Group 2"]);
 });
 
-it("without an answer the footer stands without them, and is tried again", async () => {
+it("the footer renders without social links when the call fails, and the call is retried", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const memory = memoryWith([
     () => Promise.reject(new Error("outage")),
@@ -81,7 +81,7 @@ it("without an answer the footer stands without them, and is tried again", async
   await expect.poll(() => memory.names()).toEqual(["Group 1"]);
 });
 
-it("no page waits for an answer that does not come", async () => {
+it("no page waits for an unanswered call", async () => {
   const memory = memoryWith([() => new Promise(() => {})], 1);
   expect(await memory.names()).toEqual([]);
   expect(memory.call).toHaveBeenCalledTimes(1);

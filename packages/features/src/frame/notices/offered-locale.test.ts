@@ -12,6 +12,9 @@ test.each([
   { languages: ["fr", "de"], locale: "en", offered: "de" },
   { languages: ["fr", "den"], locale: "en", offered: null },
   { languages: [], locale: "en", offered: null },
-] as const)("a page in $locale offers $offered to $languages", ({ languages, locale, offered }) => {
-  expect(offeredLocale(languages, locales, locale)).toBe(offered);
-});
+] as const)(
+  "a page in $locale offers $offered to readers of $languages",
+  ({ languages, locale, offered }) => {
+    expect(offeredLocale(languages, locales, locale)).toBe(offered);
+  },
+);

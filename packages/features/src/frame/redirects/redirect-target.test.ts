@@ -20,7 +20,7 @@ it.each([
   ["/\t/other.example", { kind: "none" }],
   ["https://shop.example@other.example/", { kind: "none" }],
   ["https://", { kind: "none" }],
-])("%j leads to %j", (written, target) => {
+])("redirectTarget of %j is %j", (written, target) => {
   expect(redirectTarget(written, origin)).toEqual(target);
 });
 
@@ -29,7 +29,7 @@ const dotted = fc
   .array(fc.constantFrom("", ".", "..", "a", "other.example"), { maxLength: 6 })
   .map((steps) => `/${steps.join("/")}`);
 
-it("a path that is followed never leaves the storefront", () => {
+it("redirectTarget never takes another site for the storefront's own path", () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.webPath(), fc.string(), dotted), (written) => {
       const target = redirectTarget(written, origin);

@@ -12,7 +12,7 @@ const site: SeoSite = {
   },
 };
 
-test("sections of links in the page's language; an empty one is left out, and no name breaks a link", () => {
+test("llmsText lists sections of links in the page's language, skips empty ones and escapes names", () => {
   const text = llmsText(site, {
     title: "Tropa",
     summary: "Tours\nled by locals",

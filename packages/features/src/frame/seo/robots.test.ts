@@ -25,7 +25,7 @@ test.each([
   "/zh/booking/pay/12",
   "/de/meet?key=secret",
   "/tours?sort=price",
-])("robots are kept out of %s", (address) => {
+])("robots.txt closes %s", (address) => {
   expect(isClosed(address, intl)).toBe(true);
 });
 
@@ -39,11 +39,11 @@ test.each([
   "/russia",
   "/organizers-of-altay",
   "/journal/booking-in-winter-3",
-])("robots may read %s", (address) => {
+])("robots.txt leaves %s open", (address) => {
   expect(isClosed(address, intl)).toBe(false);
 });
 
-test("bookings are closed under the storefront's own word for them", () => {
+test("robots.txt closes bookings under the storefront's own segment", () => {
   const shop = { locales: ["en"], bookingBase: "trips" } as const;
   expect(isClosed("/trips/12", shop)).toBe(true);
   expect(isClosed("/booking-a-yacht-12", shop)).toBe(false);

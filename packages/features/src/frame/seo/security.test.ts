@@ -14,7 +14,7 @@ const site = {
 const fieldsOf = (text: string) =>
   new Map(text.split("\n").map((line) => line.split(": ") as [string, string]));
 
-test("security.txt says whom to tell, for less than a year from whatever day it is read", () => {
+test("security.txt names contact, address and languages, and expires within a year", () => {
   const now = new Date("2031-05-07T22:10:00Z");
   const fields = fieldsOf(securityText(site, now));
   expect(fields.get("Contact")).toBe("mailto:hello@tropa.example");
@@ -27,7 +27,7 @@ test("security.txt says whom to tell, for less than a year from whatever day it 
   expect(days).toBeLessThan(365);
 });
 
-test("a storefront may name an address of its own for that", () => {
+test("security.txt names the storefront's security address when it has one", () => {
   const contacts = { ...site.variant.contacts, security: "security@tropa.example" };
   const text = securityText({ ...site, variant: { ...site.variant, contacts } }, new Date());
   expect(fieldsOf(text).get("Contact")).toBe("mailto:security@tropa.example");

@@ -21,13 +21,13 @@ const german: SeoSite = {
 };
 const head = { title: "Altai", description: "Tours", path: "/altay" };
 
-test("addresses carry the prefix of their language, the main one none", () => {
+test("addresses have the prefix of their language, except the main one", () => {
   expect(siteUrl(german, "/altay")).toBe("https://tropa.example/de/altay");
   expect(siteUrl(german, "/", "en")).toBe("https://tropa.example/");
   expect(siteUrl(german, "/")).toBe("https://tropa.example/de");
 });
 
-test("a page names itself and its other languages", () => {
+test("a page names its canonical address and its other languages", () => {
   const meta = headMeta(german, head);
   expect(meta).toContainEqual({ title: "Altai — Tropa" });
   expect(meta).toContainEqual({
@@ -47,7 +47,7 @@ test("a page names itself and its other languages", () => {
   expect(headMeta(russian, head).some((one) => "hrefLang" in one)).toBe(false);
 });
 
-test("a text in some languages names those alone, and elsewhere the one that is read", () => {
+test("a text in only some languages names only those, and is canonical in one of them", () => {
   const links = (textLocales: string[]) =>
     headMeta(german, { ...head, textLocales }).flatMap((one) =>
       "href" in one ? [[one.rel, one.hrefLang, one.href]] : [],
@@ -61,7 +61,7 @@ test("a text in some languages names those alone, and elsewhere the one that is 
   ]);
 });
 
-test("a page of a list names the pages beside it, and its feeds", () => {
+test("a listing page names its neighbours and its feeds", () => {
   const meta = headMeta(german, {
     ...head,
     type: "article",
@@ -84,7 +84,7 @@ test("a page of a list names the pages beside it, and its feeds", () => {
   expect(meta).toContainEqual({ property: "og:type", content: "article" });
 });
 
-test("the first page of a list has none before it, the last none after it", () => {
+test("the first page has no previous page and the last page no next one", () => {
   const links = (page: number, pages: number) =>
     neighbours(page, pages, (number) => `/altay?page=${number}`);
   const prev = { rel: "prev", path: "/altay?page=1" };
@@ -94,13 +94,13 @@ test("the first page of a list has none before it, the last none after it", () =
   expect(links(2, 3)).toEqual([prev, { rel: "next", path: "/altay?page=3" }]);
 });
 
-test("a page that is nobody's entry stays out of search engines and names no address", () => {
+test("a hidden page is noindex and has no canonical address", () => {
   const meta = headMeta(german, { ...head, isHidden: true });
   expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
   expect(JSON.stringify(meta)).not.toContain("canonical");
 });
 
-test("things of schema.org are numbered from 1 and say where they come from", () => {
+test("structured data number their items from 1 and name their addresses", () => {
   const [ld] = headMeta(russian, head, [
     itemListJsonLd(["https://tropa.example/a-1", "https://tropa.example/b-2"]),
   ]).slice(-1);
@@ -131,7 +131,7 @@ test("things of schema.org are numbered from 1 and say where they come from", ()
   });
 });
 
-test("a sitemap names the pictures of a page, as a kind that search engines know", () => {
+test("a sitemap names the pictures of a page as JPEG", () => {
   const images = ["/pictures/baikal/{size}.avif?v=1&w=2"];
   const xml = sitemapXml(german, [{ path: "/a", changed_on: "2026-11-21", images }]);
   const picture =
@@ -140,7 +140,7 @@ test("a sitemap names the pictures of a page, as a kind that search engines know
   expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
 });
 
-test("a sitemap holds every language of a path, each with its others", () => {
+test("a sitemap lists every language of a path with its alternates", () => {
   const xml = sitemapXml(german, [{ path: "/a&b", changed_on: "2026-11-21" }]);
   expect(xml.match(/<url>/g)).toHaveLength(3);
   expect(xml.match(/hreflang="x-default"/g)).toHaveLength(3);
@@ -151,7 +151,7 @@ test("a sitemap holds every language of a path, each with its others", () => {
   expect(sitemapIndexXml(["https://x/sitemap.xml?page=1&part=1"])).toContain("page=1&amp;part=1");
 });
 
-test("a page without a picture of its own has the storefront's, unless it is nobody's entry", () => {
+test("a page without a picture uses the storefront's, unless it is hidden", () => {
   const site = { ...german, picture: "/images/lake/1200x630.jpg" };
   const pictureOf = (of: Partial<Parameters<typeof headMeta>[1]>) =>
     headMeta(site, { ...head, ...of }).flatMap((one) =>
@@ -162,7 +162,7 @@ test("a page without a picture of its own has the storefront's, unless it is nob
   expect(pictureOf({ isHidden: true })).toEqual([]);
 });
 
-test("the picture for links says its size and what it shows; of one from elsewhere nothing is known", () => {
+test("a link preview names its size and text; a foreign picture has no size", () => {
   const metaOf = (image: string) =>
     Object.fromEntries(
       headMeta(german, { ...head, image }).flatMap((one) => {

@@ -36,7 +36,7 @@ const answer = {
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
 
-it("an outage is one, so that search engines come again, and it is noted", async () => {
+it("answers 503 and logs the failure when the API answers 503", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const call = () =>
     Promise.reject(new ApiClientError("http", "sitemap", { status: 503, data: {} }));
@@ -45,7 +45,7 @@ it("an outage is one, so that search engines come again, and it is noted", async
   expect(warn.mock.calls[0]?.[0]).toContain("/spa/seo-pages-sitemap");
 });
 
-describe("the map of the site", () => {
+describe("the sitemap", () => {
   const call = () => Promise.resolve(answer);
 
   it("is an index of its kinds", async () => {
@@ -57,7 +57,7 @@ describe("the map of the site", () => {
     ]);
   });
 
-  it("has a page in the languages of its text alone", async () => {
+  it("lists a text only in the languages that it is written in", async () => {
     const xml = await ask("?kind=journal", call);
     expect(locations(xml)).toEqual([
       "https://shop.example/altay",
@@ -67,7 +67,7 @@ describe("the map of the site", () => {
     expect(xml.split('hreflang="de"')).toHaveLength(3);
   });
 
-  it("has the storefront's own pages, none of them private or closed", async () => {
+  it("lists the storefront's own pages, none of them private or closed to robots", async () => {
     const paths = locations(await ask("?kind=site", call)).map(
       (url) => new URL(url ?? "").pathname.replace(/^\/de(?=\/|$)/, "") || "/",
     );
@@ -79,7 +79,7 @@ describe("the map of the site", () => {
     expect(paths.filter(isClosed)).toEqual([]);
   });
 
-  it("has no other kinds and no further pages", async () => {
+  it("answers 404 for unknown kinds, invalid parts and pages past the end", async () => {
     await expect(ask("?kind=secrets", call)).rejects.toMatchObject({ init: { status: 404 } });
     for (const part of ["0", "-1", "x"])
       await expect(ask(`?kind=tours&part=${part}`, call)).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe("the map of the site", () => {
   });
 });
 
-it("robots keep out of all that is somebody's own", () => {
+it("robots.txt closes every private segment", () => {
   const open = personalSegments.filter(
     (segment) => !closedPaths({ locales: ["en"] }).includes(`/${segment}$`),
   );

@@ -3,12 +3,12 @@ import { daysFault, daysWithGaps, firstSeries, timesOf, withDays } from "./serie
 
 const today = "2027-03-10";
 
-test("a series begins tomorrow, or with the month that is shown", () => {
+test("a new series begins tomorrow or on the first day of the shown month", () => {
   expect(firstSeries(today, "2027-03").days).toEqual(["2027-03-11"]);
   expect(firstSeries(today, "2027-07").days).toEqual(["2027-07-01"]);
 });
 
-test("days that are left out are shown and not added", () => {
+test("excluded days are shown in the series and not added", () => {
   const values = { ...firstSeries(today, "2027-07"), kind: "series" as const, to: "2027-07-20" };
   const series = withDays({ ...values, without: ["2027-07-08"] });
   expect(daysWithGaps(series)).toEqual(["2027-07-01", "2027-07-08", "2027-07-15"]);
@@ -21,7 +21,7 @@ test.each([
   [["2027-03-11", "2029-03-10"], "far"],
   [Array.from({ length: 61 }, (_, index) => `2027-05-${index}`), "many"],
   [["2027-03-11"], null],
-])("days %j are %s", (days, fault) => {
+])("daysFault of %j is %s", (days, fault) => {
   expect(daysFault({ days }, today)).toBe(fault);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ["", []],
   ["25:00", null],
   ["noon", null],
-])("times %j are %j", (text, times) => {
+])("timesOf reads %j as %j", (text, times) => {
   expect(timesOf(text)).toEqual(times);
 });

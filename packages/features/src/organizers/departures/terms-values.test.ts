@@ -25,14 +25,14 @@ test.each([
   ["1,234", 123400],
   ["1.234,5", 123450],
   ["", null],
-])("the price %j is %j", (text, minor) => {
+])("minorOf reads the price %j as %j", (text, minor) => {
   expect(minorOf(text)).toBe(minor);
 });
 
 test.each<[string, Partial<TermsValues>, object | null]>([
   ["no discount", {}, { price: 1_250_000, discount: null }],
   [
-    "a percent of this date",
+    "a percentage off this date",
     { discount_type: "on_tour_date", discount_size: "10" },
     {
       price: 1_125_000,
@@ -40,7 +40,7 @@ test.each<[string, Partial<TermsValues>, object | null]>([
     },
   ],
   [
-    "an amount until a day",
+    "an amount off until a day",
     {
       discount_type: "early_booking_dates",
       discount_format: "1",
@@ -53,26 +53,26 @@ test.each<[string, Partial<TermsValues>, object | null]>([
     },
   ],
   [
-    "so many days early",
+    "a percentage off until thirty days before",
     { discount_type: "early_booking_days", discount_size: "10", days_before: "30" },
     {
       price: 1_125_000,
       discount: { type: "early_booking_days", price_without: 1_250_000, ends_on: "2027-06-01" },
     },
   ],
-  ["all of the price", { discount_type: "seasonal", discount_size: "100" }, null],
+  ["a discount of the whole price", { discount_type: "seasonal", discount_size: "100" }, null],
   [
-    "more than the price",
+    "a discount above the price",
     { discount_type: "seasonal", discount_format: "1", discount_size: "20000" },
     null,
   ],
-])("terms with %s", (_, changes, expected) => {
+])("termsOfDay with %s", (_, changes, expected) => {
   const terms = termsOfDay({ ...plain, ...changes }, "2027-07-01");
   if (expected === null) expect(terms).toBeNull();
   else expect(terms).toMatchObject({ seats: 8, is_guaranteed: true, ...expected });
 });
 
-test("what a departure is comes back out of its form", () => {
+test("a departure's terms survive the round trip through the form", () => {
   for (const discount of [
     null,
     { type: "seasonal", price_without: 1_250_050, ends_on: null },
@@ -86,32 +86,32 @@ test("what a departure is comes back out of its form", () => {
 });
 
 test.each<[string, Partial<TermsValues>, Record<string, string>]>([
-  ["right", {}, {}],
-  ["without a price", { price: "" }, { price: "required" }],
+  ["no change", {}, {}],
+  ["no price", { price: "" }, { price: "required" }],
   ["fewer seats than are taken", { seats: "2" }, { seats: "minValue" }],
-  ["words for seats", { seats: "ten" }, { seats: "incorrect" }],
+  ["words for the seats", { seats: "ten" }, { seats: "incorrect" }],
   ["a discount without a size", { discount_type: "seasonal" }, { discount_size: "required" }],
   [
-    "an end that is missing",
+    "early booking without an end",
     { discount_type: "early_booking_dates", discount_size: "5" },
     { ends_on: "required" },
   ],
   [
-    "an end after the eve",
+    "early booking that ends after the eve",
     { discount_type: "early_booking_dates", discount_size: "5", ends_on: "2027-07-01" },
     { ends_on: "incorrect" },
   ],
   [
-    "no days early",
+    "early booking that ends 0 days before",
     { discount_type: "early_booking_days", discount_size: "5", days_before: "0" },
     { days_before: "minValue" },
   ],
   [
-    "an end that nobody asks for",
+    "an end date of a discount that needs none",
     { discount_type: "seasonal", discount_size: "5", ends_on: "2020-01-01" },
     {},
   ],
-])("a form that is %s", (_, changes, faults) => {
+])("termsRules checks a form with %s", (_, changes, faults) => {
   const rules = termsRules({ fewest: 3, today: "2027-03-10", last: "2027-06-30" });
   const values = { ...plain, ...changes };
   const found = Object.entries(rules).flatMap(([field, own]) => {

@@ -36,7 +36,7 @@ async function send(marks: readonly Mark[], call: (...input: never[]) => unknown
   return { told, isDone };
 }
 
-it("sends what waits, the oldest first, and nothing that was sent", async () => {
+it("sends waiting marks, the oldest first, and none that were sent or refused", async () => {
   const call = vi.fn(async (_: unknown, { body }: { body: { code?: string } }) =>
     answered(Number(body.code?.split("-")[1])),
   );
@@ -52,7 +52,7 @@ it("sends what waits, the oldest first, and nothing that was sent", async () => 
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it("sends what is put down while another one is on its way", async () => {
+it("sends a mark that is added while another one is being sent", async () => {
   const marks = [mark(1)];
   const { told, isDone } = await send(marks, async () => {
     if (marks.length === 1) marks.push(mark(2));
@@ -62,12 +62,12 @@ it("sends what is put down while another one is on its way", async () => {
   expect(told.map(({ scan }) => scan)).toEqual(["scan-1", "scan-2"]);
 });
 
-it("says whose scan was first", async () => {
+it("names who scanned first when a scan is repeated", async () => {
   const { told } = await send([mark(1)], async () => answered(1, true));
   expect(told[0]).toMatchObject({ state: "repeated", first: { by: "Борис" } });
 });
 
-it("sends the number where it was typed in", async () => {
+it("sends the booking number when no code was scanned", async () => {
   const call = vi.fn(async () => answered(1));
   await send([mark(1, { code: null })], call);
   expect(call.mock.calls[0]).toMatchObject([{}, { body: { booking_id: 1, scan: "scan-1" } }]);
@@ -78,14 +78,14 @@ it.each([
   ["an outage", () => http(503, "unavailable")],
   ["too many calls", () => http(429, "too_many_requests")],
   ["a session that is over", () => http(401, "unauthorized")],
-])("after %s all goes on waiting, and the next ones are not tried", async (_, error) => {
+])("keeps all marks waiting after %s and stops sending", async (_, error) => {
   const call = vi.fn(async () => Promise.reject(error()));
   const { told, isDone } = await send([mark(1), mark(2)], call);
   expect({ told, isDone }).toEqual({ told: [], isDone: false });
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it("what is refused says why, and the next ones go on", async () => {
+it("keeps the reason of a refused mark and sends the next ones", async () => {
   let turn = 0;
   const { told, isDone } = await send([mark(1), mark(2)], async () => {
     turn += 1;
@@ -99,7 +99,7 @@ it("what is refused says why, and the next ones go on", async () => {
   ]);
 });
 
-it("says what is owed, and marks once the organizer has seen it", async () => {
+it("shows what is owed, and marks with the debt once the organizer accepts it", async () => {
   const owes = { code: "conflict", reason: "owes", left: 1_600_000, currency: "RUB" };
   const { told } = await send([mark(1)], async () => {
     throw new ApiClientError("http", "markArrival", { status: 409, data: owes });
@@ -114,7 +114,7 @@ it("says what is owed, and marks once the organizer has seen it", async () => {
   expect(call.mock.calls[0]).toMatchObject([{}, { body: { with_debt: true } }]);
 });
 
-it("marks are kept while they wait, and two days after", () => {
+it("keeps waiting marks forever and sent ones for two days", () => {
   const now = Date.parse("2026-11-28T08:00:00.000Z");
   const kept = keptMarks(
     [
@@ -127,7 +127,7 @@ it("marks are kept while they wait, and two days after", () => {
   expect(kept.map(({ bookingId }) => bookingId)).toEqual([1, 3]);
 });
 
-it("a booking counts as marked for its own organizer, unless it was refused: by its first mark", () => {
+it("counts the first accepted mark of each booking of the organizer", () => {
   const again = mark(1, { scan: "again", scannedAt: "2026-11-25T08:30:00.000Z" });
   const refused = mark(4, { scan: "refused", state: "refused" });
   const marks = [

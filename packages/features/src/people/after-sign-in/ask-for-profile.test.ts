@@ -21,14 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a form that waits for its question goes on, though the one after a sign-in comes later", async () => {
+it("a form that waits for the profile question continues when a later sign-in question ends", async () => {
   const question = profileQuestion("booking");
   expect(askForProfile("signIn")).toBe(true);
   endProfileQuestion();
   await expect(question).resolves.toBeUndefined();
 });
 
-it("a form goes on at once where nothing is asked again", async () => {
+it("a form continues at once when the question was asked recently", async () => {
   void profileQuestion("booking");
   await expect(profileQuestion("booking")).resolves.toBeUndefined();
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("a sign-in is known to the next page, once", () => {
+it("a sign-in is passed to the next page once", () => {
   expect(takeSignIn()).toBeNull();
   noteSignIn("passkey");
   expect(takeSignIn()).toBe("passkey");
@@ -25,14 +25,14 @@ it.each([
   ["ask-profile", 24],
   ["ask-profile-booking", 24],
   ["offer-passkey", 24 * 30],
-] as const)("%s rests for %d hours, for each person alone", (question, hours) => {
+] as const)("%s is asked at most every %d hours per person", (question, hours) => {
   expect(takeTurn(question, 1, noon)).toBe(true);
   expect(takeTurn(question, 1, noon + hours * hour - 1)).toBe(false);
   expect(takeTurn(question, 2, noon + 1)).toBe(true);
   expect(takeTurn(question, 1, noon + hours * hour)).toBe(true);
 });
 
-it("a browser that keeps nothing asks nothing", () => {
+it("nothing is asked in a browser without storage", () => {
   vi.stubGlobal("localStorage", undefined);
   noteSignIn("other");
   expect(takeSignIn()).toBeNull();

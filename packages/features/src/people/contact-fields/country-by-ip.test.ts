@@ -41,26 +41,29 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("is kept with a yes, and asked for once a page", async () => {
+it("stores the country with consent and fetches it once per page", async () => {
   expect(await learnt("cookie-notice=all")).toBe("FI");
   expect(asked).toBe(1);
 });
 
-it.each([["cookie-notice=necessary"], []])("is not kept without one: %j", async (...cookies) => {
-  expect(await learnt(...cookies)).toBeNull();
-});
+it.each([["cookie-notice=necessary"], []])(
+  "does not store the country without consent: %j",
+  async (...cookies) => {
+    expect(await learnt(...cookies)).toBeNull();
+  },
+);
 
-it("never replaces what was chosen", async () => {
+it("never replaces a chosen country", async () => {
   expect(await learnt("cookie-notice=all", "country=DE")).toBe("DE");
   expect(asked).toBe(0);
 });
 
-it("is nothing where the API can only name the storefront's own", async () => {
+it("stores nothing when the API only names the storefront's own country", async () => {
   answer = async () => ({ result: "US" });
   expect(await learnt("cookie-notice=all")).toBeNull();
 });
 
-it("is nothing without an answer, and noted", async () => {
+it("stores nothing and logs a warning when the call fails", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   answer = () => Promise.reject(new Error("no connection"));
   expect(await learnt("cookie-notice=all")).toBeNull();

@@ -3,7 +3,7 @@ import { confirmationOf } from "./phone-confirmation.ts";
 
 const refused = (data: object) => Object.assign(new Error("409"), { data });
 
-test("reads what the form needs to ask for the code", () => {
+test("confirmationOf reads reason, code length, waiting time and error of a refusal", () => {
   const data = { code: "confirm_phone", reason: "seats", code_length: 4, resend_after: 60 };
   const first = confirmationOf(refused(data), null);
   expect(first).toEqual({
@@ -17,7 +17,7 @@ test("reads what the form needs to ask for the code", () => {
   expect(again).toMatchObject({ sendError: "Zu viele Codes", round: 2 });
 });
 
-test("other backends may say less; other refusals say nothing about a code", () => {
+test("confirmationOf uses defaults for missing facts and ignores other refusals", () => {
   expect(confirmationOf(refused({ code: "confirm_phone" }), null)).toMatchObject({
     reason: "orders",
     codeLength: 6,

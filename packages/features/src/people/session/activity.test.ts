@@ -29,7 +29,7 @@ afterEach(() => {
 
 const act = (sign: string) => page.dispatchEvent(new Event(sign));
 
-it("tells of the page that comes, and of a click or a scroll every thirty seconds at most", () => {
+it("reports activity on page load, then on a click or scroll at most every thirty seconds", () => {
   followActivity(api);
   expect(sent).toEqual([{ crm_user_id: 7, token: "hash" }]);
   vi.advanceTimersByTime(29_999);
@@ -47,7 +47,7 @@ it("tells of the page that comes, and of a click or a scroll every thirty second
   expect(sent).toHaveLength(3);
 });
 
-it("says nothing of who has left, and once where the session begins anew", () => {
+it("reports nothing after sign-out and once when a session begins again", () => {
   followActivity(api);
   signedIn = null;
   vi.advanceTimersByTime(60_000);

@@ -37,7 +37,7 @@ beforeEach(() => {
   };
 });
 
-it("a session that was ended elsewhere is said to be lost, also if that is known before the page looks", async () => {
+it("reports a session that was ended elsewhere as lost, even when that is known early", async () => {
   const { startEarly, hurrySession, resumeSession } = await beginPage("signed-in=1");
   startEarly(storefront, {});
   await expect.poll(() => document.cookie).toBe("");
@@ -46,7 +46,7 @@ it("a session that was ended elsewhere is said to be lost, also if that is known
   await expect.poll(() => endSession.mock.calls).toEqual([["lost"]]);
 });
 
-it("of a visitor nobody asks who they are", async () => {
+it("does not resume a session for a visitor without the cookie", async () => {
   const { startEarly, hurrySession, resumeSession } = await beginPage("");
   startEarly(storefront, {});
   hurrySession();

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("what is refused while somebody signs out is no loss, and nothing to note", async () => {
+it("reports no lost session and no warning when calls are refused during sign-out", async () => {
   vi.stubGlobal("document", { cookie: "signed-in=1" });
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const merging = Promise.withResolvers<void>();

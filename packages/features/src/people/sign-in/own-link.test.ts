@@ -12,21 +12,21 @@ function keepInMemory(): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a link that this tab was given is its own, once", () => {
+it("accepts a link that this tab remembered, once", () => {
   keepInMemory();
   rememberLink("given");
   expect(takeLink("given")).toBe(true);
   expect(takeLink("given")).toBe(false);
 });
 
-it("another link is not, and none at all neither", () => {
+it("refuses another link and an empty one", () => {
   keepInMemory();
   expect(takeLink("")).toBe(false);
   rememberLink("given");
   expect(takeLink("sent by somebody")).toBe(false);
 });
 
-it("where the browser keeps nothing no link is", () => {
+it("refuses every link when the browser has no storage", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => {
       throw new Error("denied");
@@ -44,8 +44,11 @@ it.each([
   ["a letter", "", "abc", false],
   ["another site", "https://evil.example/", "abc", false],
   ["the sign-in, with another link opened since", "https://api.tropa.example/", "other", false],
-])("asks about a link unless it comes from %s", (_from, referrer, token, isOwn) => {
-  const address = "https://tropa.example/login-via-token?token=abc&to=%2Forganizer";
-  const signInUrl = "https://api.tropa.example/organizer/login?from=ru";
-  expect(isFromOrganizerSignIn({ referrer, address }, { token, signInUrl })).toBe(isOwn);
-});
+])(
+  "knows whether a link comes from the organizers' sign-in: %s",
+  (_from, referrer, token, isOwn) => {
+    const address = "https://tropa.example/login-via-token?token=abc&to=%2Forganizer";
+    const signInUrl = "https://api.tropa.example/organizer/login?from=ru";
+    expect(isFromOrganizerSignIn({ referrer, address }, { token, signInUrl })).toBe(isOwn);
+  },
+);

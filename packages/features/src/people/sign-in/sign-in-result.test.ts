@@ -51,14 +51,14 @@ describe("a path to go to after a sign-in", () => {
     ["https://evil.example", null],
     ["javascript:alert(1)", null],
     ["/\n/evil.example", null],
-  ])("%j is %j", (given, path) => {
+  ])("accepts %j as %j", (given, path) => {
     expect(ownPath(given)).toBe(path);
   });
 });
 
-describe("an answer that leads elsewhere", () => {
+describe("a redirect after a sign-in", () => {
   const redirect = (url: string) => new ApiClientError("redirect", "auth", { url });
-  it("is followed to organizers' and staff's own sign-ins", () => {
+  it("is followed to the sign-ins of organizers and staff", () => {
     expect(followRedirect(redirect("https://api.tropa.example/organizer/login?from=ru"))).toBe(
       true,
     );
@@ -69,28 +69,28 @@ describe("an answer that leads elsewhere", () => {
     ]);
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,x"])("never to %s", (url) => {
+  it.each(["javascript:alert(1)", "data:text/html,x"])("is not followed to %s", (url) => {
     expect(followRedirect(redirect(url))).toBe(false);
     expect(went).toEqual([]);
   });
 });
 
-describe("whoever has signed in", () => {
-  it("finds the page loaded anew, or the one they came for", () => {
+describe("a finished sign-in", () => {
+  it("reloads the page or opens the requested one", () => {
     finishSignIn(answer, storefront, { to: null });
     finishSignIn(answer, storefront, { to: "/favorites" });
     expect(went[0]).toBe("reload");
     expect(went[1]).toMatch(/\/favorites$/);
   });
 
-  it("is counted as new once, and as coming back later", () => {
+  it("counts as sign-up for a new account and as login afterwards", () => {
     finishSignIn({ ...(answer as object), is_new: true } as never, storefront, { to: null });
     finishSignIn({ ...(answer as object), is_new: false } as never, storefront, { to: null });
     finishSignIn(answer, storefront, { to: null });
     expect(events.map(({ name }) => name)).toEqual(["sign_up", "login", "login"]);
   });
 
-  it("goes on without a reload if it is the same person, and only then", () => {
+  it("continues without a reload only for the same account", () => {
     expect(goOn(answer)).toBe(true);
     expect(goOn({ ...(answer as object), profile: { id: 8 } } as never)).toBe(false);
     expect(went).toEqual([]);

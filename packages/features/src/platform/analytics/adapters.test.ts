@@ -118,11 +118,11 @@ const rows: Row[] = [
 ];
 
 describe.each(rows)("$event.name", ({ event, ga4, goal, ecommerce }) => {
-  it("is told to GA4", () => {
+  it("is sent to GA4", () => {
     expect(ga4Event(event)).toEqual([event.name, ga4]);
   });
 
-  it("is told to Metrica", () => {
+  it("is sent to Metrica", () => {
     expect(metricaEvent(event)).toEqual({ goal, ecommerce });
   });
 });

@@ -68,7 +68,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it("does not count a page whose address is a key", async () => {
+it("loads no counter on a page whose address is a secret key", async () => {
   for (const [path, scriptsOfIt] of [
     ["/meet", 0],
     ["/de/meet", 0],
@@ -81,7 +81,7 @@ it("does not count a page whose address is a key", async () => {
   }
 });
 
-it("what waited goes with the yes, and what comes after at once", async () => {
+it("sends waiting events on consent and later ones at once", async () => {
   const { sendEvent, keepEvents, giveConsent, startCounter, sent } = await newDocument();
   sendEvent(login);
   keepEvents();
@@ -93,7 +93,7 @@ it("what waited goes with the yes, and what comes after at once", async () => {
   expect(sent()).toEqual(["login", "generate_lead"]);
 });
 
-it("a refusal drops what waits", async () => {
+it("drops waiting events on a refusal", async () => {
   const { sendEvent, giveConsent, startCounter, sent } = await newDocument();
   sendEvent(login);
   giveConsent("necessary");
@@ -103,7 +103,7 @@ it("a refusal drops what waits", async () => {
   expect(sent()).toEqual([]);
 });
 
-it("with a yes events outlive a page that is loaded anew, and each goes once", async () => {
+it("keeps events over a reload with consent and sends each once", async () => {
   const first = await newDocument();
   first.giveConsent("all");
   first.sendEvent(login);
@@ -117,7 +117,7 @@ it("with a yes events outlive a page that is loaded anew, and each goes once", a
   expect(third.sent()).toEqual([]);
 });
 
-it("stops where the yes is taken back, and takes its cookies along", async () => {
+it("stops and deletes its cookies when consent is withdrawn, and starts again with it", async () => {
   const {
     page: window,
     sendEvent,
@@ -141,7 +141,7 @@ it("stops where the yes is taken back, and takes its cookies along", async () =>
   expect(sent()).toEqual(["login"]);
 });
 
-it("nothing starts for who has taken it back while it was on its way", async () => {
+it("starts nothing when consent is withdrawn while it loads", async () => {
   const { sendEvent, giveConsent, withdrawConsent, startCounter, sent } = await newDocument();
   giveConsent("all");
   tokens = async () => {
@@ -153,7 +153,7 @@ it("nothing starts for who has taken it back while it was on its way", async () 
   expect(sent()).toEqual([]);
 });
 
-it("without a counter nothing is loaded, and nothing piles up", async () => {
+it("loads nothing and stores no events without a counter", async () => {
   tokens = async () => ({ analytics: null });
   const { sendEvent, giveConsent, startCounter } = await newDocument();
   giveConsent("all");
@@ -163,7 +163,7 @@ it("without a counter nothing is loaded, and nothing piles up", async () => {
   expect(kept.size).toBe(0);
 });
 
-it("what does not come is tried with the next page, and nothing is lost", async () => {
+it("sends waiting events at the next start after the site tokens failed", async () => {
   const told = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { sendEvent, giveConsent, startCounter, sent } = await newDocument();
   giveConsent("all");
@@ -178,7 +178,7 @@ it("what does not come is tried with the next page, and nothing is lost", async 
   told.mockRestore();
 });
 
-it.each(["ga4", "yandex"] as const)("%s is told no key of a booking", async (provider) => {
+it.each(["ga4", "yandex"] as const)("%s receives no booking key", async (provider) => {
   tokens = async () => ({ analytics: { provider, id: "12345678" } });
   const path = "/booking/uuid/0f8fad5b-d9cb-469f-a165-70867728950e";
   const { page: window, startCounter, giveConsent } = await newDocument(path);

@@ -13,10 +13,10 @@ it.each([
   ["/meet?key=secret", "/meet"],
   [`/tours?utm_source=mail&utm_campaign=may&sort=price`, "/tours?utm_source=mail&utm_campaign=may"],
   ["/altay-na-loshadyah-7-dney-2026", "/altay-na-loshadyah-7-dney-2026"],
-])("%s is told as %s", (address, told) => {
+])("reports %s as %s", (address, told) => {
   expect(toldAddress(`https://www.shop.example${address}`)).toBe(`https://www.shop.example${told}`);
 });
 
-it("of what is no address nothing is told", () => {
+it("reports nothing for an invalid address", () => {
   expect(toldAddress("")).toBe("");
 });

@@ -3,7 +3,7 @@ import { failed } from "./log-failure.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("notes a failure once, with its call, and stands back for it with nothing", async () => {
+it("logs a failure once with its call and answers null", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const error = new Error("no answer");
   expect(await Promise.reject(error).catch(failed("info", "/spa/info"))).toBeNull();
@@ -13,7 +13,7 @@ it("notes a failure once, with its call, and stands back for it with nothing", a
   );
 });
 
-it("a call that was given up has not failed", () => {
+it("does not log an aborted call", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(failed("info", "/spa/info", AbortSignal.abort())(new Error("aborted"))).toBeNull();
   expect(warn).not.toHaveBeenCalled();

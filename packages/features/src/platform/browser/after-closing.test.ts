@@ -11,7 +11,7 @@ afterEach(() => {
 it.each([
   [false, MODAL.closeAnimationMs],
   [true, 0],
-])("with less motion asked for: %s, a window has gone out after %d ms", (matches, ms) => {
+])("runs after the closing animation: reduced motion %s, after %d ms", (matches, ms) => {
   vi.stubGlobal("matchMedia", () => ({ matches }));
   const onClosed = vi.fn<() => void>();
   afterClosing(onClosed);

@@ -40,7 +40,7 @@ function open(protocol: string): void {
 beforeEach(() => open("https:"));
 afterEach(() => vi.unstubAllGlobals());
 
-it("knows of eight cookies", () => {
+it("lists eight cookies", () => {
   expect(Object.keys(COOKIE_MAX_AGE_SECONDS).sort()).toEqual(
     lives.map(([cookie]) => cookie).sort(),
   );
@@ -50,11 +50,11 @@ it.each([
   ["lastRequest", "last-request"],
   ["tourVariantId", "tour-variant-id"],
   ["utm", "utm"],
-] as const)("%s is kept by the name %s", (cookie, name) => {
+] as const)("stores %s under the name %s", (cookie, name) => {
   expect(cookieName(cookie)).toBe(name);
 });
 
-it("what stands on a yes is deleted by the name that it has", () => {
+it("names cookies that need consent by lower-case letters only", () => {
   for (const cookie of Object.keys(onConsent)) expect(cookie).toMatch(/^[a-z]+$/);
 });
 
@@ -62,14 +62,14 @@ describe.each(lives)("%s", (cookie, days) => {
   const name = cookieName(cookie);
   const kept = onConsent[cookie];
 
-  it(`lives ${days} days, goes over TLS alone and to no other site`, () => {
+  it(`lives ${days} days, is sent only over TLS and never to other sites`, () => {
     giveConsent("all");
     keepCookie(cookie, "all");
     expect(written.at(-1)).toBe(`${name}=all; Path=/; Max-Age=${days * day}; SameSite=Lax; Secure`);
     expect(keptCookie(cookie)).toBe("all");
   });
 
-  it("needs no TLS where the page has none", () => {
+  it('is not "Secure" on a page without TLS', () => {
     open("http:");
     giveConsent("all");
     keepCookie(cookie, "x");
@@ -77,7 +77,7 @@ describe.each(lives)("%s", (cookie, days) => {
   });
 
   it.each([null, "necessary"] as const)(
-    "after the answer %s is kept only if it needs no yes",
+    "is stored after the answer %s only if it needs no consent",
     (said) => {
       if (said) giveConsent(said);
       keepCookie(cookie, "x");
@@ -87,7 +87,7 @@ describe.each(lives)("%s", (cookie, days) => {
     },
   );
 
-  it("goes with the yes where it stood on it", () => {
+  it("is deleted when consent is withdrawn if it needs consent", () => {
     giveConsent("all");
     if (cookie !== "cookieNotice") keepCookie(cookie, "x");
     withdrawConsent();

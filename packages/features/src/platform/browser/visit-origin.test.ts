@@ -39,14 +39,14 @@ const shop = "https://shop.example";
 beforeEach(() => void browserAt(`${shop}/`));
 afterEach(() => vi.unstubAllGlobals());
 
-it("is a campaign's marks and the page of another site", () => {
+it("reads campaign marks and the referring page of another site", () => {
   browserAt(`${shop}/x?utm_source=mail&utm_term=no`, "https://blog.example/post");
   expect(visitOrigin()).toEqual({ utm_source: "mail", referer: "https://blog.example/post" });
   browserAt(`${shop}/x`, `${shop}/y`);
   expect(visitOrigin()).toEqual({});
 });
 
-it("stays for the tab, the first page that led here for good, until another campaign brings the visitor", () => {
+it("keeps the first referrer, and the campaign until another campaign brings the visitor", () => {
   const { session } = browserAt(`${shop}/?utm_source=mail&utm_content=a`, "https://blog.example/");
   rememberOrigin();
   browserAt(`${shop}/tour`, `${shop}/`, { cookies: "", session });
@@ -59,7 +59,7 @@ it("stays for the tab, the first page that led here for good, until another camp
   expect(visitOrigin()).toEqual({ utm_source: "ads", referer: "https://blog.example/" });
 });
 
-it("is written into a cookie after a yes alone, and goes with it", () => {
+it("is stored in a cookie only with consent, and removed with it", () => {
   const { jar } = browserAt(`${shop}/?utm_source=mail`);
   rememberOrigin();
   expect([...jar.keys()]).toEqual([]);
@@ -73,10 +73,7 @@ it("is written into a cookie after a yes alone, and goes with it", () => {
   expect([...jar.keys()]).toEqual([]);
 });
 
-it.each(["%", "{", "[1]", '{"utm_source":5}'])(
-  "a cookie that somebody else wrote is nothing: %s",
-  (value) => {
-    browserAt(`${shop}/`, "", { cookies: `utm=${value}`, session: new Map() });
-    expect(visitOrigin()).toEqual({});
-  },
-);
+it.each(["%", "{", "[1]", '{"utm_source":5}'])("ignores an invalid cookie: %s", (value) => {
+  browserAt(`${shop}/`, "", { cookies: `utm=${value}`, session: new Map() });
+  expect(visitOrigin()).toEqual({});
+});

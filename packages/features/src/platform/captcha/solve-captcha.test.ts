@@ -60,7 +60,7 @@ const challenge = (query: URLSearchParams) =>
 /** No page is here that could say that the work takes long. */
 const patient = (api: ApiClient) => ({ api, locale: "en" as const, quietMs: 3_600_000 });
 
-it("solves what the API asks, in the form that it takes", async () => {
+it("solves the challenge of the API in the form that the API accepts", async () => {
   const { api, asked } = apiWith("altcha");
   const answer = await solveCaptcha(patient(api), "hard_captcha", undefined);
   const payload = captchaSolution.parse(JSON.parse(atob(answer ?? "")));
@@ -78,7 +78,7 @@ it("solves what the API asks, in the form that it takes", async () => {
   ]);
 });
 
-it("takes the proof of work for granted where the site tokens cannot be had", async () => {
+it("uses the proof of work when the site tokens fail", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { api } = apiWith(null);
   expect(await solveCaptcha({ api, locale: "en" }, "invisible", undefined)).not.toBeNull();
@@ -86,27 +86,27 @@ it("takes the proof of work for granted where the site tokens cannot be had", as
   expect(warn.mock.calls[0]?.[0]).toContain("/spa/site-tokens");
 });
 
-it("asks each kind's own provider", async () => {
+it("uses the provider of each kind", async () => {
   const { api, asked } = apiWith("turnstile", "altcha");
   expect(await solveCaptcha({ api, locale: "en" }, "invisible", undefined)).not.toBeNull();
   expect(await solveCaptcha({ api, locale: "en" }, "captcha", undefined)).toBeNull();
   expect(asked).toHaveLength(2);
 });
 
-it("throws a type error for a provider that nobody knows", async () => {
+it("throws a type error for an unknown provider", async () => {
   const { api } = apiWith("recaptcha");
   await expect(solveCaptcha({ api, locale: "en" }, "captcha", undefined)).rejects.toThrow(
     TypeError,
   );
 });
 
-it.each(["off", "yandex", "hcaptcha"])("solves nothing for %s", async (provider) => {
+it.each(["off", "yandex", "hcaptcha"])("solves nothing for the provider %s", async (provider) => {
   const { api, asked } = apiWith(provider);
   expect(await solveCaptcha({ api, locale: "en" }, "captcha", undefined)).toBeNull();
   expect(asked).toEqual(["/spa/site-tokens?"]);
 });
 
-it("works in the page where a worker does not start", async () => {
+it("solves on the main thread when no worker starts", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("Worker", function refused() {
     throw new DOMException("refused by policy", "SecurityError");
@@ -116,14 +116,14 @@ it("works in the page where a worker does not start", async () => {
   expect(error).toHaveBeenCalledOnce();
 });
 
-it("cannot without the browser's cryptography, and asks for nothing then", async () => {
+it("solves and fetches nothing without the browser's cryptography", async () => {
   vi.stubGlobal("crypto", {});
   const { api, asked } = apiWith("altcha");
   expect(await solveCaptcha({ api, locale: "en" }, "invisible", undefined)).toBeNull();
   expect(asked).toEqual(["/spa/site-tokens?"]);
 });
 
-it("is given up with its call, even in the middle of the work", async () => {
+it("stops when its call is aborted, even in the middle of the work", async () => {
   const { api } = apiWith("altcha");
   expect(await solveCaptcha({ api, locale: "en" }, "invisible", AbortSignal.abort())).toBeNull();
   const leaving = new AbortController();

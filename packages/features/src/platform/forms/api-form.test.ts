@@ -22,7 +22,7 @@ const task = (send: (body: { name: string }, key: string) => Promise<number>) =>
   onSent: vi.fn<(answer: number) => void>(),
 });
 
-test("sends nothing while a field is at fault", async () => {
+test("sends nothing while a field is invalid", async () => {
   const form = filled("");
   const send = vi.fn<(body: { name: string }, key: string) => Promise<number>>();
   await form.submit(task(send));
@@ -34,7 +34,7 @@ test("sends nothing while a field is at fault", async () => {
   });
 });
 
-test("says what is at fault together with the attempt", async () => {
+test("shows errors together with the attempt", async () => {
   const form = filled("");
   const told: object[] = [];
   form.subscribe(() => {
@@ -45,7 +45,7 @@ test("says what is at fault together with the attempt", async () => {
   expect(told[0]).toEqual({ name: "required" });
 });
 
-test("cannot be sent twice at once", async () => {
+test("ignores a second submit while the first is being sent", async () => {
   const form = filled("Anna");
   let answer: (id: number) => void = () => {};
   const send = vi.fn<() => Promise<number>>(() => new Promise((resolve) => (answer = resolve)));
@@ -60,7 +60,7 @@ test("cannot be sent twice at once", async () => {
   expect(form.getState().isSending).toBe(false);
 });
 
-test("repeats a lost call under the same key, a changed form under a new one", async () => {
+test("repeats a failed call with the same key, and a changed form with a new one", async () => {
   const form = filled("Anna");
   const keys: string[] = [];
   const given = task(async (_, key) => {
@@ -77,7 +77,7 @@ test("repeats a lost call under the same key, a changed form under a new one", a
   expect(given.onSent).not.toHaveBeenCalled();
 });
 
-test("puts the server's message on its field", async () => {
+test("shows the server's message at its field", async () => {
   const form = filled("Anna");
   const data = { code: "validation", message: "", validation: { name: ["Taken"] } };
   await form.submit(
@@ -88,7 +88,7 @@ test("puts the server's message on its field", async () => {
   expect(form.getState()).toMatchObject({ errors: { name: "Taken" }, problem: null });
 });
 
-test("an error that the screen has words for stands on its field until the call gets through", async () => {
+test("shows the screen's own error at its field until the call succeeds", async () => {
   const form = filled("Anna");
   await form.submit({
     ...task(async () => {
@@ -106,7 +106,7 @@ test("an error that the screen has words for stands on its field until the call 
   expect(form.getState().errors).toEqual({});
 });
 
-test("what is emptied for the next one is not asked for, whatever was refused before", async () => {
+test("does not validate fields that were emptied after sending", async () => {
   const form = filled("");
   await form.submit(task(async () => 7));
   form.set("name", "Anna");
@@ -115,7 +115,7 @@ test("what is emptied for the next one is not asked for, whatever was refused be
   expect(form.getState().errors).toEqual({});
 });
 
-test("a key is forgotten once its call got through", () => {
+test("repeatableKey gives a new key once the call succeeded", () => {
   const { keyFor, forget } = repeatableKey();
   const first = keyFor({ a: 1 });
   expect(keyFor({ a: 1 })).toBe(first);
@@ -148,7 +148,7 @@ function twoFields(mode?: ValidationMode) {
   };
 }
 
-describe("when a field looks at its value", () => {
+describe("the moment of validation", () => {
   /** Messages after typing too little, leaving, typing enough, and leaving again. */
   const wanted: Record<ValidationMode, (string | undefined)[]> = {
     eager: [undefined, "minLength", undefined, undefined],
@@ -156,7 +156,7 @@ describe("when a field looks at its value", () => {
     aggressive: ["minLength", "minLength", undefined, undefined],
     passive: [undefined, undefined, undefined, undefined],
   };
-  test.each(validationModes)("%s", async (mode) => {
+  test.each(validationModes)('follows the mode "%s"', async (mode) => {
     const { errors, type, leave } = twoFields(mode);
     await type("password", "abc");
     await expect.poll(() => errors()["password"]).toBe(wanted[mode][0]);
@@ -168,7 +168,7 @@ describe("when a field looks at its value", () => {
     await expect.poll(() => errors()["password"]).toBe(wanted[mode][3]);
   });
 
-  test("an empty field that is passed by is asked for by the submit alone", async () => {
+  test("a skipped empty field is required only at the submit", async () => {
     const { form, errors, leave } = twoFields();
     await leave("password");
     expect(errors()).toEqual({});
@@ -176,7 +176,7 @@ describe("when a field looks at its value", () => {
     expect(errors()["password"]).toBe("required");
   });
 
-  test("what compares looks again when the other field changes", async () => {
+  test("a confirmed field is validated again when the other field changes", async () => {
     const { errors, type, leave } = twoFields();
     await type("password", "abcdefgh");
     await type("repeated", "abcdefgX");
@@ -187,7 +187,7 @@ describe("when a field looks at its value", () => {
     await expect.poll(() => errors()).toEqual({});
   });
 
-  test("what the server said goes as the value changes, whatever the mode", async () => {
+  test("a server error disappears when the value changes, in any mode", async () => {
     const { form, errors, type } = twoFields("passive");
     await type("password", "abcdefgh");
     await type("repeated", "abcdefgh");
@@ -205,7 +205,7 @@ describe("when a field looks at its value", () => {
   });
 });
 
-test("a field without rules under its name is told to the console", () => {
+test("a field without a name is logged as an error", () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const { form } = twoFields();
   form.register("" as keyof Passwords);

@@ -5,11 +5,15 @@ import { messageOf } from "./failure-toast.ts";
 const http = (status: number, data: object) => new ApiClientError("http", "call", { status, data });
 
 it.each([
-  ["the field's", http(422, { message: "Check it", validation: { id: ["Too many"] } }), "Too many"],
-  ["the call's", http(409, { message: "Sold out" }), "Sold out"],
-  ["none", http(409, { message: "" }), null],
-  ["none of an outage", new ApiClientError("network", "call"), null],
-  ["none of anything else", new Error("boom"), null],
-])("says %s words", (_, error, words) => {
+  [
+    "the field's message",
+    http(422, { message: "Check it", validation: { id: ["Too many"] } }),
+    "Too many",
+  ],
+  ["the call's message", http(409, { message: "Sold out" }), "Sold out"],
+  ["no message of a call without one", http(409, { message: "" }), null],
+  ["no message of an outage", new ApiClientError("network", "call"), null],
+  ["no message of another error", new Error("boom"), null],
+])("messageOf gives %s", (_, error, words) => {
   expect(messageOf(error)).toBe(words);
 });

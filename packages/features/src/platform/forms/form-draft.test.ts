@@ -34,19 +34,19 @@ afterEach(() => vi.unstubAllGlobals());
 const anna = { first_name: "Anna", phone: "+7 916 123 45 67", comment: "With a dog" };
 
 describe("a draft", () => {
-  test("outlives a reload", async () => {
+  test("survives a reload", async () => {
     const first = await reload();
     first.keepDraft("contact", typed(anna));
     expect((await reload()).readDraft("contact")).toEqual(anna);
   });
 
-  test("has neither consent nor documents nor empty fields", async () => {
+  test("leaves out consent, documents and empty fields", async () => {
     const { keepDraft } = await reload();
     keepDraft("contact", typed({ ...anna, agree: "on", passport: "4509 123456", last_name: "" }));
     expect([...entries.values()]).toEqual([JSON.stringify({ ...anna })]);
   });
 
-  test("keeps what another form of its name had asked for", async () => {
+  test("keeps fields of another form with the same name", async () => {
     const { keepDraft, readDraft } = await reload();
     keepDraft("contact", typed({ ...anna, email: "anna@example.org" }));
     keepDraft("contact", typed({ email: "" }));
@@ -54,7 +54,7 @@ describe("a draft", () => {
     expect(readDraft("help")).toEqual({});
   });
 
-  test("of what is said about one tour does not stand below another", async () => {
+  test("of a text about one tour does not appear in another form", async () => {
     const { keepDraft, readDraft } = await reload();
     keepDraft("question-7", typed({ question: "Is there a shower?" }));
     expect(readDraft("question-8")).toEqual({});
@@ -62,7 +62,7 @@ describe("a draft", () => {
     expect((await reload()).readDraft("question-7")).toEqual({ question: "Is there a shower?" });
   });
 
-  test("is gone from the browser once it is sent; who has sent it stays for the next form", async () => {
+  test("is deleted from storage once sent, and name and phone stay for the next form on the page", async () => {
     const { keepDraft, forgetDraft, readDraft } = await reload();
     keepDraft("contact", typed(anna));
     forgetDraft("contact");
@@ -71,7 +71,7 @@ describe("a draft", () => {
     expect((await reload()).readDraft("contact")).toEqual({});
   });
 
-  test("is gone for the next form too once it is wanted no more, and with a sign-out all of them", async () => {
+  test("is deleted when dropped, and a sign-out deletes all drafts", async () => {
     const { keepDraft, dropDraft, dropDrafts, readDraft } = await reload();
     keepDraft("signIn", typed(anna));
     keepDraft("contact", typed(anna));
@@ -94,12 +94,15 @@ describe("a draft", () => {
     expect([...entries.keys()]).toEqual([]);
   });
 
-  test.each(["null", "[1]", '{"phone":7}', "{", '"text"'])("reads %s as nothing", async (text) => {
-    entries.set("draft-contact", text);
-    expect((await reload()).readDraft("contact")).toEqual({});
-  });
+  test.each(["null", "[1]", '{"phone":7}', "{", '"text"'])(
+    "ignores the stored text %s",
+    async (text) => {
+      entries.set("draft-contact", text);
+      expect((await reload()).readDraft("contact")).toEqual({});
+    },
+  );
 
-  test("is remembered where the browser keeps nothing", async () => {
+  test("is kept in memory when the browser has no storage", async () => {
     vi.stubGlobal("sessionStorage", {
       getItem: () => {
         throw new Error("blocked");

@@ -60,13 +60,13 @@ function draft(more: Partial<DraftBody> = {}): DraftBody {
 }
 
 describe("a draft in a form", () => {
-  it("comes out as it went in", () => {
+  it("survives the round trip through the form", () => {
     expect(draftOf(valuesOf(draft()))).toEqual(draft());
     const { type: _, ...empty } = emptyDraft("excursion", "EUR");
     expect(draftOf(valuesOf(empty))).toEqual(empty);
   });
 
-  it("knows a caption by its photo, wherever that goes, and lets it go with the photo", () => {
+  it("ties a caption to its photo when that moves, and drops it with the photo", () => {
     const [a = "", b = ""] = draft().photos;
     const name = `${captionName(b)}-ru`;
     expect(name).toMatch(/^captions-\w+-ru$/);
@@ -80,7 +80,7 @@ describe("a draft in a form", () => {
     expect(draftOf({ ...before, photos: a }).captions).toEqual({});
   });
 
-  it("is written as people write", () => {
+  it("shows paragraphs, lists, prices and places as people write them", () => {
     expect(valuesOf(draft())).toMatchObject({
       "title-ru": "Лёд Байкала",
       "description-ru": "Первый абзац.\n\nВторой абзац.",
@@ -92,7 +92,7 @@ describe("a draft in a form", () => {
     });
   });
 
-  it("keeps the keys of days, wherever they go", () => {
+  it("keeps the keys of programme days when they move", () => {
     const titles = ["один", "два", "три", "четыре"];
     const base = valuesOf(draft({ programme: titles.map((title) => dayOf(title)) }));
     const place = fc.nat(titles.length - 1);
@@ -109,7 +109,7 @@ describe("a draft in a form", () => {
     );
   });
 
-  it("knows an edited day by what it still says", () => {
+  it("recognises an edited day by its unchanged fields", () => {
     const base = valuesOf(draft());
     const [first, second] = draft().programme;
     const edited = { ...(second ?? dayOf("")), distance_km: 12 };
@@ -118,7 +118,7 @@ describe("a draft in a form", () => {
     expect(values["programme-1-distance_km"]).toBe("12");
   });
 
-  it("sends what has changed, each field whole", () => {
+  it("sends only changed fields, each complete", () => {
     const before = valuesOf(draft());
     const values = { ...before, "title-de": "Eis", "programme-1-text-ru": "Иначе" };
     expect(changedBody(before, before)).toEqual({});
@@ -126,7 +126,7 @@ describe("a draft in a form", () => {
     expect(changedBody(values, before).programme).toHaveLength(2);
   });
 
-  it("leaves out the fields of a day that is gone, and keeps what is not shown or cannot be stored", () => {
+  it("drops the fields of a removed day, and keeps hidden and invalid values", () => {
     const shown = valuesOf(draft());
     const typed = {
       programme: "1",
@@ -145,7 +145,7 @@ describe("a draft in a form", () => {
     });
   });
 
-  it("finds the field that a path means", () => {
+  it("finds the form field of a path", () => {
     const values = { ...valuesOf(draft()), programme: "1,0" };
     expect(fieldNameOf("title.ru", values)).toBe("title-ru");
     expect(fieldNameOf("draft.included.ru.1", values)).toBe("included-ru");
@@ -159,14 +159,14 @@ describe("a draft in a form", () => {
     expect(fieldNameOf("child_prices.0.percent", values)).toBe("child_prices-0-percent");
   });
 
-  it("knows orders and languages by their names", () => {
+  it("recognises ordered fields and languages by their names", () => {
     expect(["programme", "photos", "city_ids", "programme-0-spots"].every(isOrder)).toBe(true);
     expect(["programme-0-title-ru", "title-ru", "languages"].some(isOrder)).toBe(false);
     expect(localeOf("programme-0-title-ru")).toBe("ru");
     expect(localeOf("price")).toBeNull();
   });
 
-  it("has words for each field that a change may name", () => {
+  it("has a label for each field that a change may name", () => {
     const { t } = createTranslator("en", catalogueOf("en"));
     const written = {
       ...draft({
