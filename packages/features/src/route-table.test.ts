@@ -21,12 +21,12 @@ const others = new Set([
   "catalogue",
 ]);
 
-it("the domain names the paths of all screens, and no others", () => {
+it("the domain lists exactly the paths of all screens", () => {
   const screens = storefrontRoutes().filter(({ id }) => !others.has(id ?? ""));
   expect(screens.map(({ path = "" }) => `/${path}`)).toEqual([...screenPatterns]);
 });
 
-it("with another base for bookings every page of theirs stands where links and letters lead", () => {
+it("another booking base moves every booking page to the addresses that links use", () => {
   const variant = { bookingBase: "trips" };
   const screens = storefrontRoutes(variant as Variant).filter(({ id }) => !others.has(id ?? ""));
   expect(screens.map(({ path = "" }) => `/${path}`)).toEqual(
@@ -35,7 +35,7 @@ it("with another base for bookings every page of theirs stands where links and l
 });
 
 // Without a loader of the server's own React Router sends no screen at all, but waits for the browser.
-it("every screen with a loader in the browser has one on the server", () => {
+it("every screen with a client loader has a server loader", () => {
   const files = [...new Set(storefrontRoutes().map(({ file }) => file))];
   const lacking = files.filter((file) => {
     const text = readFileSync(file, "utf8");
@@ -49,7 +49,7 @@ it("every screen with a loader in the browser has one on the server", () => {
 });
 
 // What fills it would be asked for only once the page is taken over.
-it("every screen that the browser fills begins with its first scripts", () => {
+it("every screen that is filled in the browser starts loading with its first scripts", () => {
   const files = [...new Set(storefrontRoutes().map(({ file }) => file))];
   const texts = files.map((file) => [file, readFileSync(file, "utf8")] as const);
   const filled = texts.filter(([, text]) => text.includes("isFilledInBrowser: true"));
@@ -58,7 +58,7 @@ it("every screen that the browser fills begins with its first scripts", () => {
 });
 
 // docs/product/screens.md#layouts
-it("pages about one act have the bare layout, and no others", () => {
+it("exactly the pages about one act have the bare layout", () => {
   const bare = storefrontRoutes().filter(({ file }) =>
     readFileSync(file, "utf8").includes('layout: "framework"'),
   );

@@ -58,19 +58,19 @@ afterEach(() => vi.restoreAllMocks());
 type FindArgs = Parameters<typeof find.clientLoader>[0];
 
 const shop: [string, ScreenStory["Story"], Partial<AnalyticsEvent>][] = [
-  ["a filter", atListing(press("listing:sort.price")), { name: "filter", fields: ["sort"] }],
-  ["a heart", atListing(pressHeart), { name: "add_to_wishlist" }],
-  ["the form of an order", composeStories(orders).Default, { name: "begin_checkout" }],
-  ["what has been paid", composeStories(outcome).Default, { name: "purchase" }],
-  ["a request for help", composeStories(help).Sent, { name: "generate_lead", kind: "help" }],
   [
-    "a question about dates",
-    composeStories(orders).Asked,
-    { name: "generate_lead", kind: "question" },
+    "changing a filter",
+    atListing(press("listing:sort.price")),
+    { name: "filter", fields: ["sort"] },
   ],
+  ["adding a favourite", atListing(pressHeart), { name: "add_to_wishlist" }],
+  ["opening the order form", composeStories(orders).Default, { name: "begin_checkout" }],
+  ["a finished payment", composeStories(outcome).Default, { name: "purchase" }],
+  ["sending a help request", composeStories(help).Sent, { name: "generate_lead", kind: "help" }],
+  ["asking about dates", composeStories(orders).Asked, { name: "generate_lead", kind: "question" }],
 ];
 
-it.each(shop)("%s is counted once, and waits for a yes", async (_, Story, event) => {
+it.each(shop)("counts %s once and holds the event until consent", async (_, Story, event) => {
   say(null);
   await show(Story);
   const waiting = takeWaiting();
@@ -85,7 +85,7 @@ it.each([
   ["?phrase=+Altai+&adults=2", [{ name: "search", phrase: "Altai" }]],
   ["?phrase=", []],
   ["?slug=altay", []],
-])("what is searched for is counted on its way: %s", async (query, events) => {
+])("counts a search before the page loads: %s", async (query, events) => {
   say(null);
   const args: Pick<FindArgs, "request" | "serverLoader"> = {
     request: new Request(`http://localhost/find${query}`),
@@ -96,13 +96,13 @@ it.each([
   expect(takeWaiting()).toEqual(events);
 });
 
-it("a heart of a visitor asks nobody to sign in", async () => {
+it("a visitor can add a favourite without a sign-in window", async () => {
   await show(atListing(pressHeart));
   await expect.poll(() => document.querySelector(heart)?.getAttribute("aria-pressed")).toBe("true");
   expect(document.querySelector("dialog[open]")).toBeNull();
 });
 
-it("a first sign-in is counted on the page that it leads to, after a yes alone", async () => {
+it("counts a first sign-in on the next page only with consent", async () => {
   for (const answered of [null, "all"] as const) {
     takeWaiting();
     say(answered);

@@ -78,7 +78,7 @@ afterEach(() => vi.restoreAllMocks());
 // The scripts of other providers stay loaded: the order is that of the table.
 let made: StandIn;
 it.each(providers)(
-  "%s: draws its widget, hands its token on and takes it away; a fault ends the attempt",
+  "%s renders, passes its token on and is removed; an error or abort ends the attempt",
   async (_, global, widget, expected, fault) => {
     made = standIn(global);
     const asked = question();
@@ -108,7 +108,7 @@ it.each(providers)(
   },
 );
 
-it("a script that does not come fails the attempt, and another one may follow", async () => {
+it("a script that fails to load fails the attempt and can be loaded again", async () => {
   const { loadScript } = await import("../../src/platform/captcha/widget.ts");
   const append = vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
     for (const node of nodes) (node as Node).dispatchEvent(new Event("error"));
@@ -119,7 +119,7 @@ it("a script that does not come fails the attempt, and another one may follow", 
   expect(append).toHaveBeenCalledTimes(2);
 });
 
-it("what a provider lays over the page comes into the window that is open", async () => {
+it("moves a provider's overlay into the open window", async () => {
   await show(stories.Task);
   const overlay = document.createElement("div");
   overlay.append(document.createElement("iframe"));
@@ -133,7 +133,7 @@ it("what a provider lays over the page comes into the window that is open", asyn
   expect(await answer).toBe("token");
 });
 
-it("an attempt that fails is said and tried again; the window closes with the answer", async () => {
+it("shows a failed attempt, lets the visitor retry and closes with the answer", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   await show(stories.Closed);
   let attempts = 0;
@@ -152,7 +152,7 @@ it("an attempt that fails is said and tried again; the window closes with the an
   await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
 });
 
-it("whoever cancels gives no answer; calls wait for one window after the other", async () => {
+it("cancelling gives no answer, and only one window is open at a time", async () => {
   await show(stories.Closed);
   const endless = () => new Promise<string>(() => {});
   const asked = { isWidget: false, hasFailed: false, attempt: endless };

@@ -58,7 +58,7 @@ const middle = () => {
   return found;
 };
 
-it("opens at its end, and older messages come above what is read without moving it", async () => {
+it("opens at the newest message and prepends older ones without moving the view", async () => {
   await asDesktop();
   await show(LongHistory);
   const element = box();
@@ -82,7 +82,7 @@ it("opens at its end, and older messages come above what is read without moving 
   expect(places().size).toBeLessThan(60);
 });
 
-it("a press leads back to the newest", async () => {
+it("a button leads back to the newest message", async () => {
   await asDesktop();
   await show(LongHistory);
   box().scrollTop -= 2000;
@@ -97,7 +97,7 @@ it("a press leads back to the newest", async () => {
   await until(() => expect([...places().keys()].at(-1)).toBe(400));
 });
 
-it("what grows below a reader at the end takes them along, until they scroll up and again once they write", async () => {
+it("follows growing messages at the end, stops after scrolling up and follows again after sending", async () => {
   await asDesktop();
   const answers = (samples: SampleSet) => [...longAnswers(samples), never(sendMessageCall)];
   await show(Object.assign(() => <Default answers={answers} />, { play: seeElement("article") }));
@@ -157,7 +157,7 @@ const LongList = Object.assign(() => <Default path="/chat" answers={manyChats} /
   play: seeElement("a[href^='/chat/']"),
 });
 
-it("a long list comes by twenty, as it is scrolled, and each chat once", async () => {
+it("loads a long chat list twenty at a time while scrolling, each chat once", async () => {
   await asDesktop();
   await show(LongList);
   const links = () =>
@@ -176,7 +176,7 @@ const Uploading = Object.assign(
   { play: seeElement("article") },
 );
 
-it("what is dropped on the line, or pasted into it, comes along", async () => {
+it("attaches files that are dropped on or pasted into the composer", async () => {
   await asDesktop();
   await show(Uploading);
   const field = document.querySelector("main form textarea");
@@ -197,7 +197,7 @@ it("what is dropped on the line, or pasted into it, comes along", async () => {
   });
 });
 
-it("the sound of this browser is turned off and on above the list", async () => {
+it("a button mutes and unmutes the sound of this browser", async () => {
   await asDesktop();
   await show(Default);
   expect(isMuted()).toBe(false);
@@ -207,7 +207,7 @@ it("the sound of this browser is turned off and on above the list", async () => 
   expect(isMuted()).toBe(false);
 });
 
-it("what one hears outside the site is asked of the open chat alone", async () => {
+it("asks for notification settings only of the open chat", async () => {
   const asked = vi.fn<(id: unknown) => void>();
   const muted = {
     chat_id: chatId,
@@ -231,7 +231,7 @@ it("what one hears outside the site is asked of the open chat alone", async () =
   expect(asked.mock.calls).toEqual([[String(chatId)]]);
 });
 
-it("the Enter that ends a composition sends no message", async () => {
+it("an Enter that ends a composition sends no message", async () => {
   await asDesktop();
   const answers = (samples: SampleSet) => [...chatAnswers(samples), never(sendMessageCall)];
   await show(Object.assign(() => <Default answers={answers} />, { play: seeElement("article") }));

@@ -124,14 +124,14 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test("a part that is far and not touched keeps its HTML and asks for nothing", async () => {
+test("a distant part that is not touched keeps its HTML and loads no code", async () => {
   const page = await openPage();
   expect(page.askedFor()).toBe(0);
   expect(page.isTaken()).toBe(false);
   expect(page.said()).toBe('0 presses, "", not ticked, sent nothing');
 });
 
-test("a press before its code has come is done once it has", async () => {
+test("a press before the code arrives takes effect afterwards", async () => {
   const page = await openPage();
   page.find("button").click();
   await expect.poll(page.askedFor).toBe(1);
@@ -142,7 +142,7 @@ test("a press before its code has come is done once it has", async () => {
   expect(page.errors).toEqual([]);
 });
 
-test("what was written and ticked before is told to it; focus and caret stay", async () => {
+test("text and ticks from before hydration are kept, with focus and caret", async () => {
   const page = await openPage();
   const field = asInput(page.find("input"));
   field.focus();
@@ -158,7 +158,7 @@ test("what was written and ticked before is told to it; focus and caret stay", a
   await expect.poll(page.said).toBe('0 presses, "to!rs", ticked, sent nothing');
 });
 
-test("a form that is sent with the keyboard before is sent once", async () => {
+test("a form submitted before the code arrives is sent once", async () => {
   const page = await openPage();
   page.find("input").focus();
   await userEvent.keyboard("a{Enter}");
@@ -166,7 +166,7 @@ test("a form that is sent with the keyboard before is sent once", async () => {
   await expect.poll(page.said).toBe('0 presses, "a", not ticked, sent a');
 });
 
-test("it comes when it comes near the window", async () => {
+test("a part loads when it comes near the window", async () => {
   const page = await openPage();
   window.scrollTo(0, 4500);
   await expect.poll(page.askedFor).toBe(1);
@@ -175,7 +175,7 @@ test("it comes when it comes near the window", async () => {
   window.scrollTo(0, 0);
 });
 
-test("when its props change it comes at once, and shows what it showed until then", async () => {
+test("a part loads when its props change and shows the old ones until then", async () => {
   const page = await openPage();
   page.retitle();
   await expect.poll(page.askedFor).toBe(1);
@@ -185,7 +185,7 @@ test("when its props change it comes at once, and shows what it showed until the
   expect(page.isSameForm()).toBe(true);
 });
 
-test("where its code is lost, a page that goes on leaves it as it is, with what was typed", async () => {
+test("a part whose code fails stays as it is, with the typed text", async () => {
   const page = await openPage();
   const field = asInput(page.find("input"));
   field.focus();
@@ -204,7 +204,7 @@ test("where its code is lost, a page that goes on leaves it as it is, with what 
   expect(asInput(page.find('[type="checkbox"]')).checked).toBe(true);
 });
 
-test("without a server's page it is there with its code", async () => {
+test("a prepared part renders at once without the server", async () => {
   const Part = deferredPart<FormProps>(() => Promise.resolve(Form));
   await Part.prepare();
   expect(renderToString(<Part title="Here" />)).toContain("<h2>Here</h2>");

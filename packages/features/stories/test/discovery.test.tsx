@@ -14,7 +14,7 @@ const tourStories = composeStories(tours);
 
 beforeEach(asDesktop);
 
-it("the list says what is sold no more and what has become cheaper", async () => {
+it("favourites show removed tours and fallen prices, and can be removed and restored", async () => {
   await show(lists.Default);
   const main = page.getByRole("main");
   await expect.poll(() => textOf(main)).toContain("$220 cheaper");
@@ -30,7 +30,7 @@ it("the list says what is sold no more and what has become cheaper", async () =>
   await expect.poll(() => page.getByRole("article").elements()).toHaveLength(2);
 });
 
-it("the weather is that of the chosen date", async () => {
+it("the weather follows the chosen date", async () => {
   await show(weathers.Usual);
   const section = document.querySelector("#weather");
   const months = page
@@ -50,7 +50,7 @@ it("the weather is that of the chosen date", async () => {
   expect(yours()).toEqual([5]);
 });
 
-it("a storefront without the weather asks for none", async () => {
+it("a storefront without the weather has no weather section", async () => {
   await show(tourStories.Default);
   expect(document.querySelector("#weather")).toBeNull();
 });

@@ -11,7 +11,7 @@ const main = page.getByRole("main");
 
 beforeEach(asPhone);
 
-it("a missing page leads whoever is signed in to their chat with support, and nobody else", async () => {
+it("a missing page links a signed-in account, and only that, to its chat with support", async () => {
   await show(stories.NotFoundSignedIn);
   const link = main.getByRole("link", { name: wordsOf("account:askSupport") });
   await expect.poll(() => link.query()?.getAttribute("href")).toMatch(/\/chat\/12$/);
@@ -19,7 +19,7 @@ it("a missing page leads whoever is signed in to their chat with support, and no
   expect(link.query()).toBeNull();
 });
 
-it("a tour that was taken off the site leads to similar tours and places, and to help", async () => {
+it("a removed tour links to similar tours and places and offers help", async () => {
   await show(composeStories(tours).Removed);
   await expect
     .element(main.getByRole("heading", { level: 1 }))
@@ -32,7 +32,7 @@ it("a tour that was taken off the site leads to similar tours and places, and to
   await expect.element(titled("request:banner.title")).toBeVisible();
 });
 
-it("a reply to a bot shows its status alone", async () => {
+it("a reply to a bot shows only its status", async () => {
   await show(stories.ForBots);
   expect(textOf(main)).toBe("404");
 });

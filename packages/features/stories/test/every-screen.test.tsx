@@ -21,7 +21,7 @@ async function screensOf(): Promise<Map<unknown, string[]>> {
   return screens;
 }
 
-it("every screen of the route table has a story that is looked at in the language that nobody speaks", async () => {
+it("every screen of the route table has a story in the pseudo-language", async () => {
   const seen = new Set(
     paths.map((path) => matchRoutes(table, new URL(path, location.origin))?.at(-1)?.route.id),
   );
@@ -31,7 +31,7 @@ it("every screen of the route table has a story that is looked at in the languag
   expect(missing).toEqual([]);
 });
 
-it("so has every page of an organizer's desk, and every part of the desk of staff", () => {
+it("every page of the organizer's desk and every part of the staff desk has a story", () => {
   const addresses = [
     ...deskPages.map(({ name }) => `/organizer/${name}`),
     ...deskParts.map((part) => `/staff/${part}`),

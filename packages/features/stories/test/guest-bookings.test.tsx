@@ -6,7 +6,7 @@ import { asPhone, show } from "./show.tsx";
 const { LongList } = composeStories(stories);
 const rows = () => document.querySelectorAll("[role=listitem]");
 
-it("a long list of bookings draws what is near, page after page", async () => {
+it("a long list of bookings renders only the rows near the window", async () => {
   await asPhone();
   await show(LongList);
   expect(rows().length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ test.each([
   new ApiClientError("schema", "submitOrder"),
   http(503, { message: "down", code: "unavailable" }),
   new TypeError("Failed to fetch dynamically imported module"),
-])("says to try again where the service cannot be reached", (error) => {
+])("says that the service is unreachable", (error) => {
   expect(formFailure(error, fields)).toEqual({
     fields: {},
     problem: { kind: "unreachable" },
@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test("puts the server's messages on the fields they are about", () => {
+test("puts the server's messages on their fields", () => {
   const error = http(422, {
     message: "m",
     code: "validation",
@@ -34,7 +34,7 @@ test("puts the server's messages on the fields they are about", () => {
   });
 });
 
-test("shows above the form what is about no field of it", () => {
+test("shows messages about no field of the form above it", () => {
   const error = http(422, {
     message: "m",
     code: "validation",
@@ -47,7 +47,7 @@ test("shows above the form what is about no field of it", () => {
   });
 });
 
-test("repeats the server's own words for everything else", () => {
+test("repeats the server's own message for every other failure", () => {
   expect(formFailure(http(409, { message: "Changed", code: "conflict" }), fields).problem).toEqual({
     kind: "refused",
     messages: ["Changed"],

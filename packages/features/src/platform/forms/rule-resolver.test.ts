@@ -25,11 +25,11 @@ const messages = async (values: Partial<Values>) => {
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]));
 };
 
-test("asks every field at once, and the first failing rule of each speaks", async () => {
+test("checks all fields at once and gives the first failing rule of each", async () => {
   expect(await messages({})).toEqual({ name: "required", phone: "required", agree: "required" });
 });
 
-test("hands the numbers of a rule to its message", async () => {
+test("passes the values of a rule to its message", async () => {
   expect(await messages({ name: "Anastasia", phone: "+7 999", email: "x", agree: true })).toEqual({
     name: 'maxLength{"length":5}',
     phone: "phone",
@@ -37,7 +37,7 @@ test("hands the numbers of a rule to its message", async () => {
   });
 });
 
-test("answers with the values where nothing is wrong", async () => {
+test("returns the values when nothing fails", async () => {
   const values = { name: "Anna", phone: "+7 999 123-45-67", email: "", agree: true };
   expect(await resolve(values)).toEqual({ values, errors: {} });
 });
@@ -60,11 +60,11 @@ describe("a phone", () => {
     ["8 903 123 45 67", "phone"],
     ["+8 903 123 45 67", "phoneNumber"],
     ["+7 903 123 45 67", undefined],
-  ])("%j: %s", async (number, key) => {
+  ])("%j fails as %s", async (number, key) => {
     expect(await failure(number)).toBe(key);
   });
 
-  test("is left to the API where the plans do not come", async () => {
+  test("is checked by the API when the phone plans cannot be loaded", async () => {
     const lost = { load: () => Promise.reject(new Error("offline")) };
     expect(await failure("+89031234567", [required, phone, lost])).toBeUndefined();
     expect(await failure("", [required, phone, lost])).toBe("required");

@@ -12,7 +12,7 @@ test.each([
   ["https://a.example", false],
   ["#main", false],
   ["?page=2", false],
-])("%s goes through the router: %s", (href, expected) => {
+])("isRouted of %s is %s", (href, expected) => {
   expect(isRouted(href)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ["/altay", "/de", null],
   ["/destinations", "/de", null],
   ["/spa/arrival.ics?uuid=1", "", null],
-])("%s under the prefix %j is %j", (href, prefix, path) => {
+])("linkedPath of %s under the prefix %j is %j", (href, prefix, path) => {
   expect(linkedPath(href, prefix)).toBe(path);
 });

@@ -44,8 +44,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("a queue of uploads", () => {
-  it("begins with what is there already, which counts and is not sent again", () => {
+describe("an upload queue", () => {
+  it("counts existing files and does not send them again", () => {
     const send = vi.fn();
     const queue = createUploadQueue<string>({
       rule: { accept: ["image/jpeg"], maxBytes: 100 },
@@ -60,7 +60,7 @@ describe("a queue of uploads", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("sends two at a time, in the order in which they came", async () => {
+  it("sends two files at a time, in order", async () => {
     const { queue, sent, states } = setting();
     queue.add([photo("a"), photo("b"), photo("c")]);
     expect(states()).toEqual([
@@ -74,14 +74,14 @@ describe("a queue of uploads", () => {
     expect(queue.store.getState()[1]).toMatchObject({ state: "done", answer: "answer b" });
   });
 
-  it("tells how much has gone out", () => {
+  it("reports the progress of a file", () => {
     const { queue, sent } = setting();
     queue.add([photo("a")]);
     sent[0]?.onProgress(0.4);
     expect(queue.store.getState()[0]?.progress).toBe(0.4);
   });
 
-  it("sends nothing that is of no use: another kind, too large, empty", () => {
+  it("refuses files of a wrong type, too large or empty", () => {
     const { queue, sent } = setting();
     queue.add([
       photo("a", "image/gif"),
@@ -93,7 +93,7 @@ describe("a queue of uploads", () => {
     expect(faults).toEqual(["fileType", "fileSize", "fileEmpty"]);
   });
 
-  it("sends a failed one again, and keeps the others out of it", async () => {
+  it("sends a failed file again without touching the others", async () => {
     const { queue, sent, states, idOf } = setting();
     queue.add([photo("a"), photo("b")]);
     sent[0]?.reject(new Error("offline"));
@@ -106,7 +106,7 @@ describe("a queue of uploads", () => {
     expect(states()[1]).toEqual(["b", "sending"]);
   });
 
-  it("stops one that is taken away, and goes on with the next", async () => {
+  it("aborts a removed file and sends the next one", async () => {
     const { queue, sent, states, idOf } = setting();
     queue.add([photo("a"), photo("b"), photo("c")]);
     queue.remove(idOf("a"));
@@ -118,7 +118,7 @@ describe("a queue of uploads", () => {
     ]);
   });
 
-  it("lets go of what is done with, and of nothing that failed", async () => {
+  it("clears finished files and keeps failed ones", async () => {
     const { queue, sent, states } = setting();
     queue.add([photo("a"), photo("b"), photo("c", "image/gif")]);
     sent[0]?.resolve("answer a");
@@ -131,7 +131,7 @@ describe("a queue of uploads", () => {
     ]);
   });
 
-  it("takes no more than there is room for, and frees what it showed", () => {
+  it("takes at most the allowed number of files and revokes their previews", () => {
     const { queue } = setting(2);
     queue.add([photo("a"), photo("b"), photo("c")]);
     expect(queue.store.getState()).toHaveLength(2);

@@ -26,20 +26,15 @@ const refusal = (status: number, data?: object) =>
 
 it.each([
   [
-    "too large, in the server's words",
+    "too large with the server's message",
     refusal(413, { message: "Enough for today" }),
     "Enough for today",
     false,
   ],
+  ["too large by a proxy without a message", refusal(413), "upload:faults.fileSize 15 MB", false],
+  ["of an unsupported type", refusal(415), "upload:faults.fileType 15 MB", false],
   [
-    "too large for a proxy, which has no words",
-    refusal(413),
-    "upload:faults.fileSize 15 MB",
-    false,
-  ],
-  ["of a kind that is not taken", refusal(415), "upload:faults.fileType 15 MB", false],
-  [
-    "with a field at fault",
+    "with an invalid field",
     refusal(422, { validation: { image: ["Not a picture"] } }),
     "Not a picture",
     true,
@@ -51,15 +46,15 @@ it.each([
     "upload:faults.connection 15 MB",
     true,
   ],
-])("a file that is refused, %s", (_, error, words, canRetry) => {
+])("explains a file refused %s", (_, error, words, canRetry) => {
   expect(failed(error)).toMatchObject({ error: words, canRetry });
 });
 
-it("a file that is on its way has nothing to say", () => {
+it("says nothing of a file without an error", () => {
   expect(failed(null)).toMatchObject({ error: undefined, canRetry: true });
 });
 
-it.each(locales)("says before a file is chosen what others can read in it, in %s", (locale) => {
+it.each(locales)("says before a choice which files keep hidden data, in %s", (locale) => {
   const { t: words } = createTranslator(locale, catalogueOf(locale));
   const [limits, ...more] = ruleText(words, locale, fileUpload).split(/[.。]/);
   expect(limits).toContain("PDF");

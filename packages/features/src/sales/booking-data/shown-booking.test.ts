@@ -17,29 +17,29 @@ test.each([
   [s.canceledByAuthor, "canceledByAuthor", ["tourAgain", "allTours"], false],
   [s.canceledBySystem, "expired", ["tourAgain", "allTours"], false],
   [s.canceledByAdmin, "canceledByAdmin", ["tourAgain", "allTours"], false],
-] as const)("status %i is %s and allows %j", (status, phase, actions, isWaiting) => {
+] as const)('status %i is in phase "%s" and allows %j', (status, phase, actions, isWaiting) => {
   expect(phaseOf({ ...money, status })).toMatchObject({ phase, actions, isWaiting });
 });
 
-test("a trip that is paid in full has no rest to pay", () => {
+test("a fully paid trip has no rest to pay", () => {
   expect(phaseOf({ ...money, status: s.madePrepayment, paid: 100 }).actions).toEqual([
     "qr",
     "cancel",
   ]);
 });
 
-test("a trip that has its review offers to write none", () => {
+test("a reviewed trip offers no review", () => {
   const complete = { ...money, status: s.tourComplete, paid: 100 };
   expect(phaseOf({ ...complete, is_reviewed: true }).actions).toEqual(["tourAgain"]);
 });
 
-test("nobody is told that they are going before the departure is guaranteed", () => {
+test('a paid booking is "gathering" until its departure is guaranteed', () => {
   const paid = { ...money, status: s.madePrepayment, departure: gathering };
   expect(phaseOf(paid)).toMatchObject({ phase: "gathering", tone: "waiting" });
   expect(phaseOf({ ...paid, departure: guaranteed }).phase).toBe("made");
 });
 
-test("a tab is out of date when what it says of status, money or promises is", () => {
+test("hasChanged notices changes of status, money and terms but not of the hold", () => {
   const before = {
     status: s.pendingPrepayment,
     paid: 0,
@@ -62,7 +62,7 @@ test("a tab is out of date when what it says of status, money or promises is", (
   expect(changes.filter((change) => !hasChanged(before, { ...before, ...change }))).toEqual([]);
 });
 
-test("a booking that is complete or cancelled is looked at no more", () => {
+test("isOver is true for a complete or cancelled booking", () => {
   expect(Object.values(s).filter((status) => isOver({ status }))).toEqual([4, 5, 6, 7, 8]);
 });
 
@@ -76,7 +76,7 @@ const steps = (status: ShownBooking["status"], ...history: number[]) =>
     })),
   }).map(({ key, state }) => `${key}:${state}`);
 
-test("a request waits for the organizer, then for money, then for the trip", () => {
+test("the steps of a request are confirmation, prepayment and trip", () => {
   expect(steps(1, 1)).toEqual([
     "requested:done",
     "confirmed:current",
@@ -103,11 +103,11 @@ test("a request waits for the organizer, then for money, then for the trip", () 
   ]);
 });
 
-test("a direct sale has no confirmation to wait for", () => {
+test("a direct sale has no confirmation step", () => {
   expect(steps(2, 2)).toEqual(["requested:done", "prepaid:current", "trip:upcoming"]);
 });
 
-test("a canceled booking shows what had happened and nothing that will not", () => {
+test("a cancelled booking shows only the steps that happened", () => {
   expect(steps(5, 1, 5)).toEqual(["requested:done", "canceled:failed"]);
   expect(steps(7, 2, 7)).toEqual(["requested:done", "canceled:failed"]);
   expect(steps(6, 1, 2, 3, 6)).toEqual([

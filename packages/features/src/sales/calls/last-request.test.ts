@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("is what was sent last", () => {
+it("lastRequest is the request sent last", () => {
   expect(lastRequest()).toBeNull();
   const sent = { requestId: 5120, token, region: "dnr" } as const;
   keepLastRequest(sent);
@@ -25,7 +25,7 @@ it("is what was sent last", () => {
 });
 
 it.each(["5120", `5120.${token}`, `5120.${token}.MOON 1`, `x.${token}.other`, ""])(
-  "is nothing where somebody else has written %j",
+  "lastRequest is null for the invalid cookie %j",
   (value) => {
     document.cookie = `last-request=${value}`;
     expect(lastRequest()).toBeNull();

@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what accompanies a request", () => {
-  it("is the page itself where nobody led here, and the zone", () => {
+describe("requestMarks", () => {
+  it("names the page itself and the time zone for a direct visit", () => {
     at("/tours?page=2");
     expect(requestMarks()).toEqual({
       referer: `${origin}/tours?page=2`,
@@ -28,7 +28,7 @@ describe("what accompanies a request", () => {
     });
   });
 
-  it("is the other site's page that led here, and the three marks of a campaign", () => {
+  it("names the referring page of another site and three campaign marks", () => {
     at(
       "/?utm_source=mail&utm_campaign=spring&utm_content=top&utm_term=x",
       "https://search.example/",
@@ -42,13 +42,13 @@ describe("what accompanies a request", () => {
     expect(requestMarks()).not.toHaveProperty("utm_term");
   });
 
-  it("is no longer than the API takes", () => {
+  it("cuts the referrer to the length that the API takes", () => {
     at(`/?x=${"a".repeat(3000)}`);
     expect(requestMarks().referer).toHaveLength(2000);
   });
 });
 
-describe("a comment", () => {
+describe("signedComment", () => {
   const t = ((_: string, { url }: { url: string }) => `Sent from ${url}`) as never;
   const page = { href: `${origin}/tours` };
 
@@ -57,10 +57,7 @@ describe("a comment", () => {
     ["  With a dog \n", "With a dog\n\nSent from https://tropa.example/tours"],
     ["a".repeat(1990), "a".repeat(1990)],
     ["a".repeat(3000), "a".repeat(2000)],
-  ])(
-    "%# ends in the page that it was sent from, unless that takes the place of words",
-    (words, whole) => {
-      expect(signedComment(t, words, page)).toBe(whole);
-    },
-  );
+  ])("%# ends with the page's address unless that displaces words", (words, whole) => {
+    expect(signedComment(t, words, page)).toBe(whole);
+  });
 });

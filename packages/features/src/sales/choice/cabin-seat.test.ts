@@ -24,7 +24,7 @@ const date = {
   ],
 } as const;
 
-it("a seat in a cabin costs its supplement more, before the discount and as charged, too", () => {
+it("a cabin adds its supplement to the price, the price before the discount and the charge", () => {
   expect(seatIn({ ...date, cabins_left: [] }, cabin)).toMatchObject({
     price: 1_150_200,
     price_without_discount: 1_380_000,
@@ -37,7 +37,7 @@ it("a seat in a cabin costs its supplement more, before the discount and as char
 
 const open = { ...date, cabins_left: [...date.cabins_left] };
 
-it("a refused party tells that there are fewer cabins of its kind than it needs, on its date", () => {
+it("a refusal for lack of cabins limits the free cabins of its kind on its date", () => {
   const refusal = refusalOf({ code: "no_cabins" }, { dateId: 5, people: 3, cabin });
   expect([...freeCabins(open, refusal)]).toEqual([
     [6, 3],
@@ -47,6 +47,6 @@ it("a refused party tells that there are fewer cabins of its kind than it needs,
   expect(freeCabins(open).get(7)).toBe(2);
 });
 
-it("a date without seats has no cabins", () => {
+it("a sold-out date has no free cabins", () => {
   expect(freeCabins({ ...open, is_busy: true }).size).toBe(0);
 });

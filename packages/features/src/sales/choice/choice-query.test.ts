@@ -21,11 +21,11 @@ it.each([
   ["childAges=2", { ...nothing, party: { adults: 1, childAges: [2] } }],
   ["date=-1&cabin=x&adults=0&childAges=x&dates=some", nothing],
   ["date=1e9&adults=9999", nothing],
-])("reads %j", (query, choice) => {
+])("readChoice reads %j", (query, choice) => {
   expect(readChoice(new URLSearchParams(query))).toEqual(choice);
 });
 
-it("writes what it reads, and leaves the rest as it is", () => {
+it("writeChoice writes what readChoice reads and keeps other parameters", () => {
   const party = fc.record({
     adults: fc.integer({ min: 1, max: 20 }),
     childAges: fc
@@ -48,7 +48,7 @@ it("writes what it reads, and leaves the rest as it is", () => {
   );
 });
 
-it("finds in any address a party that may go, or none", () => {
+it("readChoice finds in any query a valid party or none", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (date, adults, childAges) => {
       const { dateId, party } = readChoice(new URLSearchParams({ date, adults, childAges }));

@@ -4,28 +4,28 @@ import { refusalOf, seatsAfter } from "./order-refusal-state.ts";
 const order = (people: number) => ({ dateId: 5, people, cabin: null });
 const date = { id: 5, seats_left: 6, is_busy: false };
 
-test("a refused party tells that there are fewer seats than it needs", () => {
+test("a refusal for lack of seats limits the seats below the refused party on that date", () => {
   const refusal = refusalOf({ code: "no_seats" }, order(3));
   expect(seatsAfter(refusal, date)).toBe(2);
   expect(seatsAfter(refusal, { ...date, id: 6 })).toBe(6);
   expect(seatsAfter(refusalOf({ code: "no_seats" }, order(1)), date)).toBe(0);
 });
 
-test("a date that is gone has no seats, a busy one never had", () => {
+test("a date that is gone or busy has no seats", () => {
   expect(seatsAfter(refusalOf({ code: "gone" }, order(1)), date)).toBe(0);
   expect(seatsAfter(null, { ...date, is_busy: true })).toBe(0);
 });
 
-test("a date without the wanted cabin has its seats", () => {
+test("a refusal for lack of cabins leaves the seats as they are", () => {
   expect(seatsAfter(refusalOf({ code: "no_cabins" }, order(3)), date)).toBe(6);
 });
 
-test("other failures are not about the date", () => {
+test("refusalOf ignores failures that are not about the date", () => {
   expect(refusalOf({ code: "validation" }, order(1))).toBeNull();
   expect(refusalOf(null, order(1))).toBeNull();
 });
 
-test("a refusal says until when others hold the seats, and nothing where they are sold", () => {
+test("a refusal says until when seats are held, and nothing when they are sold", () => {
   const until = "2027-03-01T14:30:00.000Z";
   const refused = (data: object) => refusalOf({ code: "no_seats", data }, order(1))?.heldUntil;
   expect(refused({ held_until: until })).toBe(until);

@@ -8,7 +8,7 @@ import type { Decision } from "./certainty-text.ts";
 const open: Decision = { certainty: "gathering", missing: 3, decidedBy: "2027-06-01" };
 
 test.each(locales)(
-  "a preliminary departure says in %s who is missing and when it is decided",
+  "says in %s how many are missing and by when a preliminary departure is decided",
   (locale) => {
     const { t } = createTranslator(locale, catalogueOf(locale));
     const text = certaintyText(t, locale, open);
@@ -21,7 +21,7 @@ test.each(locales)(
   },
 );
 
-test("in Russian words", () => {
+test("writes the certainty in Russian plural forms", () => {
   const { t } = createTranslator("ru", catalogueOf("ru"));
   const text = (changes: Partial<Decision>) => certaintyText(t, "ru", { ...open, ...changes });
   expect(text({})).toBe("Предварительно · нужно ещё 3 человека · решим до\u00a01 июня");

@@ -34,23 +34,23 @@ const discount = (
   format: { id: 2 as const },
 });
 
-describe("what a date's line says", () => {
-  it("says of a plain date that it leaves for certain", () => {
+describe("dateMarks", () => {
+  it("marks a plain date as guaranteed", () => {
     expect(dateMarks(date, tour)).toEqual([sure]);
   });
 
-  it("says of a sold-out date that and nothing else", () => {
+  it("marks a sold-out date only as busy", () => {
     const sold = { ...date, is_busy: true, seats_left: 0, discount: discount("seasonal", null) };
     expect(dateMarks(sold, tour)).toEqual([{ kind: "busy" }]);
   });
 
-  it("tells seats that are held from seats that are sold", () => {
+  it("marks seats that are held apart from seats that are sold", () => {
     const until = "2027-03-01T14:30:00.000Z";
     const held = { ...date, is_busy: true, seats_left: 0, held_until: until };
     expect(dateMarks(held, tour)).toEqual([{ kind: "held", until }]);
   });
 
-  it("calls a date preliminary by itself or by its tour", () => {
+  it("marks a date as preliminary by itself or by its tour", () => {
     expect(dateMarks({ ...date, not_guaranteed: true }, tour)).toEqual([{ kind: "preliminary" }]);
     expect(dateMarks(date, { is_dates_preliminary: true })).toEqual([{ kind: "preliminary" }]);
   });
@@ -65,30 +65,30 @@ describe("what a date's line says", () => {
     expect(dateMarks({ ...date, discount: given }, tour)).toEqual([sure, mark]);
   });
 
-  it("counts the last seats", () => {
+  it("marks the last three seats", () => {
     expect(dateMarks({ ...date, seats_left: 3 }, tour)).toEqual([sure, { kind: "few", seats: 3 }]);
     expect(dateMarks({ ...date, seats_left: 4 }, tour)).toEqual([sure]);
   });
 });
 
-describe("the dates that are listed", () => {
+describe("shownDates", () => {
   const dates = Array.from({ length: 10 }, (_, index) => ({ ...date, id: index + 1 }));
   const ids = (chosen: number | null, all: boolean) =>
     shownDates(dates, chosen, all).map(({ id }) => id);
 
-  it("are the first four and the chosen one", () => {
+  it("gives the first four dates and the chosen one", () => {
     expect(ids(null, false)).toEqual([1, 2, 3, 4]);
     expect(ids(2, false)).toEqual([1, 2, 3, 4]);
     expect(ids(9, false)).toEqual([1, 2, 3, 4, 9]);
   });
 
-  it("are all when asked, or when they are few", () => {
+  it("gives all dates when expanded or when they are few", () => {
     expect(ids(null, true)).toHaveLength(10);
     expect(shownDates(dates.slice(0, 4), null, false)).toHaveLength(4);
   });
 });
 
-describe("a group that gathers", () => {
+describe("a departure that gathers its group", () => {
   const terms = { ...tour, min_group_size: 6, decided_days: 14, cancellation_days: 30 };
   const open = { ...date, not_guaranteed: true };
 
@@ -97,11 +97,11 @@ describe("a group that gathers", () => {
     [open, "gathering", 2, "2027-05-29"],
     [{ ...open, seats_left: 6 }, "gathered", 0, "2027-05-29"],
     [{ ...open, seats_left: 12 }, "gathering", 6, "2027-05-29"],
-  ])("%o is %s", (given, certainty, missing, decidedBy) => {
+  ])('%o is "%s"', (given, certainty, missing, decidedBy) => {
     expect(decisionOf(given, terms, "2027-01-01")).toMatchObject({ certainty, missing, decidedBy });
   });
 
-  it("may be left for nothing until its day is decided", () => {
+  it("can be cancelled free of charge until its decision", () => {
     expect(termsOf(date, terms, "2027-01-01").freeUntil).toBe("2027-05-13");
     expect(termsOf(open, terms, "2027-01-01").freeUntil).toBe("2027-05-29");
   });
@@ -115,7 +115,7 @@ it.each([
   [241, "day"],
   [1440, "day"],
   [1441, "days"],
-])("an answer after %i minutes is one within the %s", (minutes, kind) => {
+])("an answer after %i minutes counts as within the %s", (minutes, kind) => {
   expect(answerTime(minutes)).toBe(kind);
 });
 
@@ -126,6 +126,6 @@ it.each([
   // A march that is over at midnight: its nights stay fewer.
   ["2027-06-01", "2027-06-03", { days: 3, nights: 1 }, { days: 3, nights: 1 }],
   ["2027-06-01", "2027-06-01", { days: 0, nights: 0 }, { days: 0, nights: 0 }],
-])("%s to %s of a tour of %o takes %o", (start, end, duration, expected) => {
+])("from %s to %s, a tour of %o lasts %o", (start, end, duration, expected) => {
   expect(lengthOf({ start, end }, { duration: { ...duration, hours: 4 } })).toMatchObject(expected);
 });

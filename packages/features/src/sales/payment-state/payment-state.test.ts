@@ -8,7 +8,7 @@ import { amountOf, choiceName, paymentChoices, paymentOutcome, payState } from "
 
 const money = { total: 1000, prepayment: 150, paid: 0 };
 
-test("what can be paid follows from the status and the money", () => {
+test("payState follows from the status and the money", () => {
   expect(payState({ ...money, status: 1 })).toEqual({ state: "tooEarly" });
   expect(payState({ ...money, status: 2 })).toEqual({
     state: "due",
@@ -27,7 +27,7 @@ test("what can be paid follows from the status and the money", () => {
   expect(payState({ ...money, status: 7 })).toEqual({ state: "over" });
 });
 
-test("each kind of payment has its amount", () => {
+test("amountOf gives each kind of payment its amount, less what a certificate paid", () => {
   const booking = { total: 100_000, prepayment: 15_000, paid: 0, currency: "RUB" } as const;
   expect(amountOf("prepayment", booking).minor).toBe(15_000);
   expect(amountOf("full", booking).minor).toBe(100_000);
@@ -38,7 +38,7 @@ test("each kind of payment has its amount", () => {
   expect(amountOf("prepayment", { ...booking, paid: 14_500 }).minor).toBe(1_000);
 });
 
-test("instant payments are offered in their own country's money alone", () => {
+test("paymentChoices offers SBP only for roubles", () => {
   expect(paymentChoices(["tinkoff", "payanyway"], "RUB")).toEqual([
     { provider: "tinkoff", method: "sbp" },
     { provider: "tinkoff", method: "card" },
@@ -52,7 +52,7 @@ test("instant payments are offered in their own country's money alone", () => {
 const booked = (status: BookingStatus) => ({ status, refund: null });
 const prepayment = (status: number) => ({ status, kind: "prepayment" as const });
 
-test("an answer of the bank is waited for until there is one", () => {
+test("a payment is waiting until the bank answers", () => {
   expect(paymentOutcome(booked(2), prepayment(1))).toBe("waiting");
   expect(paymentOutcome(booked(2), null)).toBe("waiting");
   expect(paymentOutcome(booked(2), prepayment(3))).toBe("failed");
@@ -60,20 +60,20 @@ test("an answer of the bank is waited for until there is one", () => {
   expect(paymentOutcome(booked(3), null)).toBe("paid");
 });
 
-test("the rest of a booking that is made is waited for by itself", () => {
+test("the rest of a confirmed booking waits for its own payment", () => {
   expect(paymentOutcome(booked(3), { status: 1, kind: "payment" })).toBe("waiting");
   expect(paymentOutcome(booked(3), { status: 2, kind: "payment" })).toBe("paid");
   expect(paymentOutcome(booked(3), { status: 3, kind: "payment" })).toBe("failed");
 });
 
-test("money for a booking that is over goes back", () => {
+test("a payment for a cancelled booking is lost", () => {
   const refund = { amount: 150, is_sent: false, state: "requested" as const };
   expect(paymentOutcome({ status: 7, refund }, prepayment(2))).toBe("lost");
   for (const status of [5, 6, 8] as const)
     expect(paymentOutcome(booked(status), prepayment(1))).toBe("lost");
 });
 
-test("seats that were given up while the payer was at the bank may be taken again by what it says", () => {
+test("a payment for an expired booking waits for the bank until it fails", () => {
   expect(paymentOutcome(booked(7), prepayment(1))).toBe("waiting");
   // Until the booking says which of the two has come of the money.
   expect(paymentOutcome(booked(7), prepayment(2))).toBe("waiting");
@@ -81,7 +81,7 @@ test("seats that were given up while the payer was at the bank may be taken agai
   expect(paymentOutcome(booked(7), null)).toBe("lost");
 });
 
-test.each(locales)("two ways to pay have two names in %s", (locale) => {
+test.each(locales)("payment choices have different names in %s", (locale) => {
   const translate = createTranslator(locale, catalogueOf(locale)).getFixedT(null, "booking");
   const names = paymentChoices(paymentProviderNames, "RUB").map((choice) =>
     translate(`pay.method.${choiceName(choice)}`),

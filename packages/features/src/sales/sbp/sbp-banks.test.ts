@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bankAddress, sbpBanks } from "./sbp-banks.ts";
 
-describe("an address for a bank's app", () => {
-  it("is the code's own under the bank's scheme", () => {
+describe("bankAddress", () => {
+  it("puts the SBP code under the bank's scheme", () => {
     const payload =
       "https://qr.nspk.ru/AS1A003RTQJV7SPH85OPSMRVK29EOS71?type=02&sum=400000&cur=RUB";
     expect(bankAddress(payload, "bank100000000111")).toBe(
@@ -14,11 +14,11 @@ describe("an address for a bank's app", () => {
     "http://localhost:4000/sandbox/pay/1",
     "https://qr.nspk.ru.example/AS1",
     "https://example/?https://qr.nspk.ru/AS1",
-  ])("is no other than %s itself", (payload) => {
+  ])("leaves %s unchanged", (payload) => {
     expect(bankAddress(payload, "bank100000000111")).toBe(payload);
   });
 });
 
-it("names each bank once", () => {
+it("sbpBanks lists each bank once", () => {
   expect(new Set(sbpBanks.flat()).size).toBe(2 * sbpBanks.length);
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 const form = (fields: object) => Object.entries(fields) as unknown as HTMLFormElement;
 
-it("keeps what is typed until it is sent, and no passport", () => {
+it("keeps a traveller's draft until it is sent, without the passport", () => {
   keepTravellerDraft("a", form({ first_name: "Анна", passport: "4509 123456", comment: "" }));
   expect(JSON.stringify([...stored])).not.toContain("4509");
   expect(readTravellerDraft("a")).toEqual({ first_name: "Анна" });
@@ -34,7 +34,7 @@ it("keeps what is typed until it is sent, and no passport", () => {
   expect(readTravellerDraft("a")).toEqual({});
 });
 
-it("reads nothing of what somebody else has written there", () => {
+it("ignores invalid stored drafts", () => {
   stored.set("draft-traveller-a", '{"first_name":7,"passport":"4509","last_name":"Ли"}');
   expect(readTravellerDraft("a")).toEqual({ last_name: "Ли" });
   stored.set("draft-traveller-a", "[[");

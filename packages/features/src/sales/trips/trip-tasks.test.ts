@@ -10,9 +10,9 @@ it.each([
   [{ ...trip, status: 3, paid: 100 }, ["travellers", "meet"]],
   [{ ...trip, status: 3, paid: 100, travellers_filled: 3 }, ["meet"]],
   [{ ...trip, status: 4, paid: 100 }, []],
-])("%o: what is to do", (facts, tasks) => expect(tasksOf(facts)).toEqual(tasks));
+])("lists the tasks of the trip %o", (facts, tasks) => expect(tasksOf(facts)).toEqual(tasks));
 
-it("what is to be paid leaves out what a certificate has paid", () => {
+it("deducts what a certificate paid from the amount to pay", () => {
   const booked = { prepayment: 20, total: 100, paid: 5 };
   expect(amountOf("pay", booked)).toBe(15);
   expect(amountOf("rest", booked)).toBe(95);

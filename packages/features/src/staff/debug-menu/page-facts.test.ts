@@ -5,7 +5,7 @@ const timing = (name: string, responseStatus: number, duration: number) =>
   ({ name, responseStatus, duration }) as PerformanceResourceTiming;
 
 describe("pageCalls", () => {
-  it("has the page's own calls, the newest first, without their queries", () => {
+  it("lists the page's own calls, the newest first, without their queries", () => {
     const calls = pageCalls(
       [
         timing("https://tropa.example/assets/a.js", 200, 5),
@@ -27,7 +27,7 @@ describe("pageOrigin", () => {
   const timings = (...parts: [name: string, description: string, duration: number][]) =>
     parts.map(([name, description, duration]) => ({ name, description, duration }));
 
-  it("tells a page of the cache, its age and the request that it was made for", () => {
+  it("reads whether the page is cached, its age and its request", () => {
     expect(
       pageOrigin(timings(["cache", "stored", 0], ["age", "", 1200.4], ["request", "r1", 0])),
     ).toEqual({ isStored: true, ageMs: 1200, request: "r1" });
@@ -38,7 +38,7 @@ describe("pageOrigin", () => {
     });
   });
 
-  it("says nothing where the server does not", () => {
+  it("is null without timings of the server", () => {
     expect(pageOrigin([])).toBeNull();
     expect(pageOrigin(timings(["cdn", "hit", 3]))).toBeNull();
   });
@@ -55,7 +55,7 @@ describe("factsText", () => {
     calls: [{ path: "/spa/tours", status: 200, ms: 41 }],
   };
 
-  it("has everything that a report of a fault needs", () => {
+  it("contains everything that a bug report needs", () => {
     const origin = { isStored: true, ageMs: 1200, request: "r1" };
     expect(factsText({ ...facts, origin })).toBe(
       [
@@ -73,7 +73,7 @@ describe("factsText", () => {
     );
   });
 
-  it("says so where something is not known", () => {
+  it('writes "unknown" for missing facts', () => {
     const text = factsText({ ...facts, build: null, origin: null, calls: [] });
     expect(text).toContain("build: unknown");
     expect(text).toContain("page: unknown\nrequest: unknown");

@@ -10,11 +10,11 @@ test.each([
   ["2026-06-14T11:00:00Z", "1 hr"],
   ["2026-06-13T12:00:01Z", "23 hr"],
   ["2026-06-12T11:00:00Z", "2 days"],
-])("since %s: %s", (since, expected) => {
+])("waiting since %s is %s", (since, expected) => {
   expect(waitingTime(since, now, "en")).toBe(expected);
 });
 
-test("each language has its own", () => {
+test("writes the waiting time in each language", () => {
   const spoken = (["ru", "de", "zh"] as const).map((locale) =>
     waitingTime("2026-06-14T09:30:00Z", now, locale).replaceAll("\u00a0", " "),
   );
