@@ -6,7 +6,7 @@ import { accountButton, newContact, signInAt, signInLink } from "./people.ts";
 import { text } from "./texts.ts";
 
 test(
-  "whoever has signed in is asked for their name once, and before they book",
+  "asks a nameless account for its name once after sign-in and again before a booking",
   { tag: "@straight" },
   async ({ page, open, variant, facts, isPhone }) => {
     const question = profileQuestion(page, variant);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "a device that can keep a passkey is offered one after a sign-in, not again for a while, and signs in by it next time",
+  "offers a passkey after sign-in, not again for a while, and signs in with it on the next visit",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const browser = await page.context().newCDPSession(page);

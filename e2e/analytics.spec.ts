@@ -57,7 +57,7 @@ async function watch(page: Page, provider: Provider) {
 
 for (const provider of ["ga4", "yandex"] as const) {
   test(
-    `${provider}: nothing leaves before the yes, events after it, and none once it is taken back`,
+    `${provider} receives nothing before consent, events after it and none once it is withdrawn`,
     { tag: provider === "ga4" ? "@straight" : "@crossed" },
     async ({ page, facts, variant }) => {
       const { origin, stop } = await ownStorefront(variant, {

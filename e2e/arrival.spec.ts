@@ -54,7 +54,7 @@ async function addFile(
 }
 
 test(
-  "the day of arrival opens without a network once it has been open with one",
+  "the arrival page opens offline once it was opened online",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant, context, browser }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "a wrong link of the day of arrival is not found",
+  "an invalid link to an arrival page answers 404",
   { tag: ["@straight", "@on-phone"] },
   async ({ page }) => {
     const answer = await page.goto("/arrival/12");

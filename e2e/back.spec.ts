@@ -29,7 +29,7 @@ async function closedOn(page: Page, path: string, before: string): Promise<void>
 }
 
 test(
-  "on a phone Back closes the menu, the filters and the map, and stays on the page",
+  "Back closes the menu, the filters and the map on a phone and stays on the page",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "a filter that is applied in the drawer is one step of the history",
+  "filters applied in the drawer add one step to the history",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "Back closes the gallery; closing it by key or button leaves nothing behind",
+  "Back closes the gallery; closing it by key or button leaves no history entry",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     const { path } = await firstTour(variant, facts.listing);
@@ -118,7 +118,7 @@ async function openOrder(page: Page, variant: Variant): Promise<void> {
 }
 
 test(
-  "a reload in the middle of an order loses nothing that was typed",
+  "a reload keeps everything typed into an order form except the agreement",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, (one) => roomyDates(one).length > 0);
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  "what is chosen of a tour stands in its address, through a reload with the form open and through Back",
+  "the address keeps the chosen date and party through a reload and through Back",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, (one) => roomyDates(one).length > 1);
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  "a reload before a request for help is sent loses nothing",
+  "a reload keeps everything typed into the help form",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     await open("/");
@@ -223,7 +223,7 @@ test(
 );
 
 test(
-  "a reload loses nothing that was typed before a form's own code has come",
+  "a reload keeps what was typed before the form's script arrived",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open }) => {
     // Never answered: a file that failed would have the page loaded anew.
@@ -242,7 +242,7 @@ test(
 );
 
 test(
-  "a number that nobody has stops the form",
+  "a phone number that cannot exist stops the help form",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     await open("/");
@@ -264,7 +264,7 @@ test(
 );
 
 test(
-  "a page in the place of another has the focus at its heading, and Back at the link",
+  "a new page focuses its heading, and Back focuses the link again",
   { tag: ["@crossed", "@at-desk"] },
   async ({ page, open, facts }) => {
     await open(facts.listing);

@@ -18,7 +18,7 @@ const restSeconds = 6;
  */
 const shiftBudget = { phone: 0.0005, desktop: 0.002 } as const;
 
-test("public pages stay within their budget of scripts and move nothing", async ({
+test("public pages stay within their script budget and do not shift their layout", async ({
   page,
   facts,
   variant,
@@ -88,7 +88,7 @@ test("public pages stay within their budget of scripts and move nothing", async 
 });
 
 test(
-  "nothing is fetched twice under two names",
+  "pages load no asset twice under two names",
   { tag: "@straight" },
   async ({ page, facts, variant }) => {
     const tour = await firstTour(variant, facts.listing);

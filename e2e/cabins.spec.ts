@@ -35,7 +35,7 @@ const hasLastCabin = (tour: TourFacts) =>
   lastCabin(tour as Cruise, freeDate(tour as Cruise)) !== undefined;
 
 test(
-  "a cabin is chosen on the page, lost to somebody else, and another one booked at its price",
+  "a visitor chooses a cabin, loses it to another order and books another one at its price",
   { tag: "@straight" },
   async ({ page, open, variant, isPhone }) => {
     const named = (key: string) => text(variant, key);

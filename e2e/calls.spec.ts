@@ -31,7 +31,7 @@ async function talk(window: Locator, variant: Variant): Promise<void> {
 }
 
 test(
-  "call an organizer: by a code from any telephone, and from the browser",
+  "a visitor calls an organizer by phone with a code, and an account from the browser",
   { tag: "@calls" },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, () => true);
@@ -81,14 +81,18 @@ test(
   },
 );
 
-test("call support from the help centre", { tag: "@calls" }, async ({ page, open, variant }) => {
-  await open("/login?to=/help-center");
-  await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
-  await button(page, variant, "help:contacts.call").click();
-  await talk(page.getByRole("dialog"), variant);
-});
+test(
+  "an account calls support from the help centre",
+  { tag: "@calls" },
+  async ({ page, open, variant }) => {
+    await open("/login?to=/help-center");
+    await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
+    await button(page, variant, "help:contacts.call").click();
+    await talk(page.getByRole("dialog"), variant);
+  },
+);
 
-test("pages have a microphone where calls are offered, and there alone", async ({
+test("only pages that offer calls may use the microphone", async ({
   page,
   open,
   variant,

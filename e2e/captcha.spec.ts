@@ -61,7 +61,7 @@ async function configure(page: Page): Promise<void> {
 }
 
 test(
-  "a refused call asks for the captcha and is made again; cancelling loses nothing that was typed",
+  "a refused call is repeated after the captcha, and cancelling the captcha keeps what was typed",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, facts, variant }) => {
     const { origin, stop } = await ownStorefront(variant, {
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "without an answer which captcha there is a request goes with the proof of work, and that is noted",
+  "a help request is sent with the proof of work when the site tokens fail",
   { tag: ["@straight", "@at-desk"] },
   async ({ context, facts, variant }) => {
     // A page of its own: what is noted is no fault here.

@@ -17,7 +17,7 @@ async function giftFor(page: Page, recipient: string): Promise<{ code: string; l
 }
 
 test(
-  "a certificate is bought, pays a part and with its rest another, and has its money again when the trip is cancelled",
+  "a certificate pays a booking in two parts and gets the money back when it is cancelled",
   { tag: "@straight" },
   async ({ page, open, variant, facts, isPhone }) => {
     const { config, tourist } = facts;
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "the usual address of certificates leads to the storefront's own",
+  "the default address of certificates redirects to the storefront's own",
   { tag: "@straight" },
   async ({ page, variant }) => {
     const { config } = factsOf(variant);

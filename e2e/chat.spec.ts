@@ -86,7 +86,7 @@ async function actOn(page: Page, variant: Variant, words: string, act: string): 
 test.describe.configure({ mode: "serial" });
 
 test(
-  "a tourist and support write to each other, change and lose nothing",
+  "a tourist and support write, edit and delete messages, and none is lost offline",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, browser }) => {
     const sounds = await listenTo(page);
@@ -199,7 +199,7 @@ test(
 );
 
 test(
-  "who is signed in asks an organizer in a chat, where organizers are shown, and is answered",
+  "an account asks an organizer in a chat where organizers are shown, and gets an answer",
   { tag: "@straight" },
   async ({ page, open, variant, facts, browser }) => {
     await register(page, open, variant);

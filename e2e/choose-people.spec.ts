@@ -8,7 +8,7 @@ import { pattern, text } from "./texts.ts";
 
 // Each goes through several pages.
 test(
-  "staff sees commissions on cards, and nobody else's page holds any",
+  "staff see commissions on cards, and the public page contains none",
   { tag: ["@desktop", "@straight"] },
   async ({ page, open, facts, variant }) => {
     const login = `staff${staffOf.commissions}@tropa.example`;
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "an individual tour opens by its address alone",
+  "an individual tour opens only by its address",
   { tag: "@straight" },
   async ({ page, open, variant }) => {
     const uuid = individualTour(0);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "after a request for help the chat's link comes by text message, where that is offered",
+  "a help request is sent with any city, and the chat link comes by SMS where offered",
   { tag: "@desktop" },
   async ({ page, open, variant }) => {
     await open("/");
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "whoever names a city before its search has come is not interrupted",
+  "typing a city is not interrupted when its search loads",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     let release = () => {};
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "who finds nothing leaves a number alone, and reads the answer in a window",
+  "an empty listing takes a phone number and confirms it in a window",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {
     await open(`${facts.listing}?priceMax=1&difficulty=1`);

@@ -32,7 +32,7 @@ const signIn = (page: Page, number: number) =>
   );
 
 test(
-  "favourites are kept, put back, sorted, shared and merged at sign-in",
+  "favourites are kept, restored, sorted, shared and merged at sign-in",
   { tag: ["@crossed", "@at-desk"] },
   async ({ page, open, facts, variant, isPhone }) => {
     const { items } = await listing(variant, facts.listing);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "tours are compared side by side, by an address that others can open",
+  "tours are compared side by side under an address that can be shared",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, facts, variant, isPhone }) => {
     const { items } = await listing(variant, facts.listing);
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  "a token begins a selection of tours and dates, and leaves the address",
+  "a token starts a selection of tours and dates and disappears from the address",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     const tour = await firstTour(variant, facts.listing);
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  "hubs lead to listings, and search within themselves",
+  "hub pages search their places and link to listings",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {
     await open("/destinations");

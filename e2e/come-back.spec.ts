@@ -48,7 +48,7 @@ async function bodiesOf(page: Page, path: string): Promise<Record<string, unknow
 }
 
 test(
-  "who has another contact registers by that one, and what they brought is sent with it",
+  "registration by the other contact sends favourites, time zone and country along",
   { tag: "@straight" },
   async ({ page, context, open, variant, facts }) => {
     const preferred = facts.config.mainAuthMethod;
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "a forgotten password is set anew by a letter's link, which works once and leaves the address",
+  "a forgotten password is reset by a link that works once and disappears from the address",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const contact = `forgetful-${unique()}@example.org`;
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  "a link asks, signs in once, leaves no token in the address, and leads nowhere else",
+  "a sign-in link asks first, works once, leaves no token in the address and ignores foreign targets",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     const contact = newContact(variant);
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  "an e-mail that was only written down is confirmed by its code on a page of its own",
+  "an unconfirmed e-mail is confirmed by its code on its own page",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const question = profileQuestion(page, variant);
@@ -231,7 +231,7 @@ test(
 );
 
 test(
-  "currency, country, time zone, language and letters are changed, and stay",
+  "currency, country, time zone, language and letters are changed and stay changed",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     await open("/login?to=/settings");

@@ -12,7 +12,7 @@ async function daysLeft(page: Page, name: string): Promise<number | null> {
 }
 
 test(
-  "the departure that was chosen is found again for a day",
+  "the chosen departure is remembered for a day, and the address overrides it",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     const { path } = await firstTour(variant, facts.listing);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "the last help request is gone on with from the page of success",
+  "the success page continues the last help request",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, facts, variant }) => {
     const token = "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "consent is asked for once, refused as easily as given, and taken back",
+  "consent is asked once, is as easy to refuse as to give, and can be withdrawn",
   { tag: "@straight" },
   async ({ page, context, open, variant }) => {
     const answer = (key: string) =>

@@ -40,7 +40,7 @@ const prices = "[data-price], main article strong, main article b";
 const buttons = "main button, main a[data-variant]";
 
 test(
-  "the notice about cookies lies over no field, price or button, at any size and zoom",
+  "the cookie notice covers no field, price or button at any size and zoom",
   { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts, variant }) => {
     const { path } = await firstTour(variant, facts.listing);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "the notice about cookies lies over no suggestion",
+  "the cookie notice covers no suggestion",
   { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts, variant }) => {
     for (const [width, height] of windows) {
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "with the list of suggestions open one searches for what was typed, in each layout of the form",
+  "a search button is visible beside open suggestions in each layout of the form",
   { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts, variant }) => {
     const phrase = facts.phrase.slice(0, 4);
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "the bar of the comparison lies over nothing that one pays or books with",
+  "the comparison bar covers nothing that one books or pays with",
   { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts, variant }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -35,7 +35,7 @@ test.use({
 });
 
 test(
-  "the month that is looked for is the month that is shown, booked and paid, in the reader's language",
+  "a reader searches a month, sees only its departures, books and pays one in their language",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {
     const { language, phrase, name, phone } = factsOf(variant).reader;

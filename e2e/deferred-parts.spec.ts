@@ -14,7 +14,7 @@ async function holdCode(page: Page, file: RegExp): Promise<() => void> {
 }
 
 test(
-  "what is pressed on a tour's page before its code has come is done once it has",
+  "a press on a tour's page before its code arrives takes effect afterwards",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     const letThrough = await holdCode(page, /\/tour-below-[\w-]+\.js$/);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "what is written before its code has come stays, with the focus",
+  "text typed before the code arrives is kept with the focus",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open }) => {
     const letThrough = await holdCode(page, /\/home-below-[\w-]+\.js$/);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "a page that nobody touches takes the rest of it over by itself",
+  "an untouched page hydrates its remaining parts by itself",
   { tag: "@straight" },
   async ({ page, open }) => {
     await open("/");

@@ -40,7 +40,7 @@ const pages = [
 ] as const;
 
 test(
-  "pages that are read are valid HTML, the same for everybody, and say what they are",
+  "editorial pages are valid HTML, the same for everybody, and have structured data",
   { tag: "@straight" },
   async ({ page, baseURL }) => {
     for (const [path, thing] of pages) {
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "what is not there is not found, on pages of each kind",
+  "missing editorial pages answer 404 and are not indexed",
   { tag: "@straight" },
   async ({ page, variant }) => {
     const missing = [
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "feeds are XML and name articles that open; the sitemap and robots know what may be found",
+  "feeds are valid XML with articles that open, and the sitemap lists only public pages",
   { tag: "@crossed" },
   async ({ page, open }) => {
     await open("/journal");
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "an article leads to a sight and its tours, without a script",
+  "an article leads to a sight without JavaScript",
   { tag: "@straight" },
   async ({ browser, baseURL, variant }) => {
     const context = await browser.newContext({
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "help answers while one types, through a typo, and is told whether it helped",
+  "help answers while one types, despite a typo, and takes a mark",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     await open("/help-center");
@@ -174,7 +174,7 @@ async function hasFreeDate(variant: Variant, path: string): Promise<boolean> {
 }
 
 test(
-  "who reads an article finds a tour in it, and books it",
+  "a reader of an article opens a tour from it and books it",
   { tag: "@crossed" },
   async ({ page, open, variant, isPhone }) => {
     await open("/journal/baikal-on-ice-1");
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  "the terms say what has changed in them, and the former ones say that they are former",
+  "the terms show what has changed, and an earlier version links to the current one",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant }) => {
     await open("/agreement");

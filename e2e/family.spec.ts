@@ -36,7 +36,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 test(
-  "a family says once who travels, and pays what the card has said", // One family for each storefront: two would take the same departure's seats.
+  "a family enters its party once and pays the total that the card shows", // One family for each storefront: two would take the same departure's seats.
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {
     const place = `&slug=${facts.listing.slice(1)}&${query}`;
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "a price that the tour does not name is its organizer's to say",
+  "a child without a price is booked with the price left to the organizer",
   { tag: "@straight" },
   async ({ page, open, variant, facts }) => {
     const tour = await findTour(

@@ -13,7 +13,7 @@ const moreButton = (page: Page, variant: Variant) =>
   page.getByRole("button", { name: text(variant, "kit:loadMore") });
 
 test(
-  "a choice that was pressed stays where it was while the page changes around it",
+  "a pressed choice keeps its place while the page changes around it",
   { tag: "@desktop" },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "a sight is looked for by name, with the keyboard, and stands as a chip with its name",
+  "a sight is found by name with the keyboard and shown as a chip",
   { tag: "@desktop" },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "choices that are limits keep their promise",
+  "the count of a group size limit matches the listing",
   { tag: "@straight" },
   async ({ page, open, facts, variant, isPhone }) => {
     await open(facts.listing);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "a listing comes back whole: after a reload, and from a tour that was reloaded",
+  "a listing restores its tours, map and scroll position after a reload and on the way back",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant, isPhone }) => {
     await open("/tours?sort=price");

@@ -8,7 +8,7 @@ const about =
   "I have led groups through the mountains for twelve years and know the passes, the people and the weather.";
 
 test(
-  "somebody applies by a code, staff accept, and the desk is theirs",
+  "an applicant applies with a code, staff accept, and the applicant gets a desk",
   { tag: ["@crossed", "@at-desk"] },
   async ({ page, open, variant, facts, browser }) => {
     const isByPhone = facts.config.mainAuthMethod === "phone";

@@ -15,7 +15,7 @@ import { firstWord, pattern, text } from "./texts.ts";
 // As most visitors see it, with all that moves; the other journeys go without.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("find a tour, choose a date, request it, pay and see the QR", async ({
+test("a visitor finds a tour, chooses a date, books it, pays and sees the QR code", async ({
   page,
   open,
   facts,
@@ -114,7 +114,7 @@ test("find a tour, choose a date, request it, pay and see the QR", async ({
 });
 
 test(
-  "a declined payment loses nothing, and the booking can be given up",
+  "a declined payment keeps the booking open and unpaid",
   { tag: "@straight" },
   async ({ page, open, facts, variant, isPhone }) => {
     await open(facts.listing);
@@ -149,22 +149,18 @@ test(
   },
 );
 
-test(
-  "asking for help gets a request number",
-  { tag: "@straight" },
-  async ({ page, open, variant }) => {
-    await open("/");
-    const banner = page
-      .locator("section, form")
-      .filter({ hasText: text(variant, "request:banner.title") })
-      .last();
-    await banner.scrollIntoViewIfNeeded();
-    const person = factsOf(variant).tourist;
-    await page.getByLabel(text(variant, "request:fields.name")).fill(person.name);
-    await page.getByLabel(text(variant, "request:fields.phone")).fill(person.phones[0]);
-    await agree(page, variant);
-    await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
-    await expect(page.getByRole("main")).toContainText(pattern(variant, "request:success.title"));
-    await expectAccessible(page);
-  },
-);
+test("a help request gets a number", { tag: "@straight" }, async ({ page, open, variant }) => {
+  await open("/");
+  const banner = page
+    .locator("section, form")
+    .filter({ hasText: text(variant, "request:banner.title") })
+    .last();
+  await banner.scrollIntoViewIfNeeded();
+  const person = factsOf(variant).tourist;
+  await page.getByLabel(text(variant, "request:fields.name")).fill(person.name);
+  await page.getByLabel(text(variant, "request:fields.phone")).fill(person.phones[0]);
+  await agree(page, variant);
+  await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
+  await expect(page.getByRole("main")).toContainText(pattern(variant, "request:success.title"));
+  await expectAccessible(page);
+});

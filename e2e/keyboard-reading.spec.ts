@@ -35,7 +35,7 @@ async function pressAt(page: Page, button: Locator): Promise<void> {
 }
 
 test(
-  "all that can be used on pages that are read is reached with the tabulator, and seen there",
+  "every control on editorial pages is reachable and visible with the Tab key",
   { tag },
   async ({ page, open, baseURL, facts }) => {
     await withoutNotice(page, baseURL ?? "");
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "articles, sights and reviews are narrowed, opened, looked at and shared by the keyboard alone",
+  "articles, sights and reviews are filtered, opened, viewed and shared with the keyboard",
   { tag },
   async ({ page, open, baseURL, facts, variant }) => {
     await withoutNotice(page, baseURL ?? "");
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  "help is searched, an answer told to have helped, and versions of the terms compared by the keyboard alone",
+  "help is searched, answers are marked and versions of the terms opened with the keyboard",
   { tag },
   async ({ page, open, baseURL, facts, variant }) => {
     await withoutNotice(page, baseURL ?? "");
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  "a review is marked, written, given photos and looked over by the keyboard alone",
+  "a review is rated, written, given photos and previewed with the keyboard",
   { tag },
   async ({ page, open, baseURL, variant }) => {
     await withoutNotice(page, baseURL ?? "");

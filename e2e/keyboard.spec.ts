@@ -6,7 +6,7 @@ import { findTour, roomyDates } from "./tour-facts.ts";
 import { text } from "./texts.ts";
 
 test(
-  "from the first page to a date, and back to what one has kept, without a mouse",
+  "a visitor gets from the home page to a date and to their favourites with the keyboard",
   { tag: ["@desktop", "@crossed"] },
   async ({ page, open, facts, variant }) => {
     const { keyboard } = page;

@@ -20,7 +20,7 @@ const names =
   /^\p{Lu}\p{Ll}+$|\p{Lu}\p{L}+ \p{Lu}\.|[“„«][^“”„»]*[”“»]|\S+@\S+|\bhttps?:\S+|\S+\.(?:com|ru|example|org)\b/gu;
 
 test(
-  "no public page shows a message's key or a text of another language",
+  "no public page shows a message key or a text in another language",
   { tag: "@straight" },
   async ({ page, facts, variant }) => {
     const { path: tour } = await firstTour(variant, facts.listing);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "who has chosen a currency is led to its pages, by the server and past a cache that knows no cookies",
+  "a chosen currency leads to its pages, by the server and past a cache without cookies",
   { tag: "@straight" },
   async ({ page, context, facts }) => {
     const origin = `http://localhost:${facts.port}`;

@@ -18,7 +18,7 @@ async function paths(page: Page, variant: Variant, facts: StorefrontFacts): Prom
 }
 
 test(
-  "no page is wider than a phone in letters twice as large",
+  "no page is wider than a phone at twice the text size",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -51,7 +51,7 @@ const covered = (page: Page) =>
   });
 
 test(
-  "at four times the size a page is read and not covered",
+  "a page at four times the size fits and is covered by at most a third",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "in the reader's own colours buttons have a line, and the chosen order is told",
+  "forced colours keep borders on buttons and mark the chosen order",
   { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts }) => {
     await page.emulateMedia({ forcedColors: "active" });

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const parts = ":is([data-late], [data-late-items] > li)";
 
-test("parts below the window are laid out late, and read without the page's script", async ({
+test("parts below the window are laid out late and readable without the page's scripts", async ({
   page,
 }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
@@ -23,7 +23,7 @@ test("parts below the window are laid out late, and read without the page's scri
 });
 
 test(
-  "once a page is taken over it is as high as it is, and a reload finds the place again",
+  "a hydrated page has its full height, and a reload restores the scroll position",
   { tag: "@straight" },
   async ({ page, open }) => {
     await open("/");
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "what comes late above does not push away what is read beside the booking",
+  "late content above does not move what is read beside the booking panel",
   { tag: "@desktop" },
   async ({ page, open, facts, variant }) => {
     await open((await firstTour(variant, facts.listing)).path);
@@ -83,7 +83,7 @@ interface Traced {
 }
 
 test(
-  "an element that comes does not have the browser style the whole page anew",
+  "adding an element does not make the browser restyle the whole page",
   { tag: "@straight" },
   async ({ page, browser, open, facts, variant }) => {
     const tour = await firstTour(variant, facts.listing);

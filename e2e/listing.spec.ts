@@ -14,7 +14,7 @@ const numberOf = (total: number) =>
   new RegExp(`(^|\\D)${String(total).replace(/\B(?=(\d{3})+$)/g, "\\D?")}(\\D|$)`);
 
 test(
-  "more is added under the list, and the way back finds it all as it was left",
+  "more tours load under the list, and Back restores them and the scroll position",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     await open("/tours?sort=price");
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "where nothing is found the page says which choice to leave out, and keeps its promise",
+  "an empty listing suggests which choice to drop, and its count is right",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {
     await open(`${facts.listing}?priceMax=1&difficulty=1`);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "dates are chosen by season, and by days that may give way, with the keyboard alone",
+  "dates are chosen by season and by flexible days with the keyboard",
   { tag: "@desktop" },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test("the map stands for the list, moves with it and leads to a tour", async ({
+test("the map narrows the list to its area and highlights the hovered tour", async ({
   page,
   open,
   facts,
@@ -130,7 +130,7 @@ test("the map stands for the list, moves with it and leads to a tour", async ({
 });
 
 test(
-  "all filters are there, and their number before they are applied",
+  "all filters are available and show the number of tours before they are applied",
   { tag: "@straight" },
   async ({ page, open, facts, variant, isPhone }) => {
     await open(facts.listing);
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  "cruises are narrowed by what only ships have",
+  "cruises have filters of their own, which another kind of tour drops",
   { tag: "@desktop" },
   async ({ page, open, variant }) => {
     await open("/tours?isCruisesSearch=1");
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  "excursions are for the storefront that has them",
+  "only a storefront with excursions lists them",
   { tag: "@desktop" },
   async ({ page, open, variant }) => {
     await open("/tours?type=excursion&startTimes=evening");
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  "the archive lists tours by request, of a place too, and nonsense is not found",
+  "the archive lists tours by request, also of one place, and answers 404 for unknown places",
   { tag: "@desktop" },
   async ({ page, open, variant }) => {
     await open("/arhivnye-tury");
@@ -228,7 +228,7 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "the filters are a form, and more of them a page",
+    "the filters work as a form, and more filters as a page",
     { tag: "@desktop" },
     async ({ page, facts, variant }) => {
       await page.goto(facts.listing);
@@ -244,7 +244,7 @@ test.describe("without a script", () => {
 });
 
 test(
-  "a long page has a button that leads back to its top",
+  "a long page has a button back to its top",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);

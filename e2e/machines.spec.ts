@@ -53,7 +53,7 @@ const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
 test(
-  "every kind of page has what rich results need, in all its languages, and a picture for its links",
+  "every kind of page has structured data, alternates in all languages and a link preview",
   { tag: "@straight" },
   async ({ page: { request }, facts, variant }) => {
     const { path: tour } = await firstTour(variant, facts.listing);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "nothing that robots are kept out of stands in the map of the site, in feeds or in the page for models",
+  "sitemap, feeds and llms.txt contain no address that robots.txt closes",
   { tag: ["@straight", "@crossed"] },
   async ({ page, baseURL }) => {
     const robots = await read(page.request, "/robots.txt");
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  "a page comes as Markdown to programs that ask for it",
+  "a page is sent as Markdown to programs that accept it",
   { tag: "@straight" },
   async ({ page: { request }, facts, variant }) => {
     const { path: tour } = await firstTour(variant, facts.listing);
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  "pages carry canonical addresses, alternates and structured data",
+  "pages have canonical addresses, alternates and structured data",
   { tag: "@straight" },
   async ({ page, facts, variant, baseURL }) => {
     const tour = await firstTour(variant, facts.listing);
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  "the sitemap lists pages that exist, and robots leads to it",
+  "the sitemap lists existing pages and is named in robots.txt",
   { tag: "@straight" },
   async ({ page, baseURL }) => {
     const robots = await (await page.request.get("/robots.txt")).text();
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  "the sitemap shows pictures, models find the pages, and no key is shown that nobody has set",
+  "the sitemap lists pictures, llms.txt lists pages, and no unset IndexNow key is shown",
   { tag: "@straight" },
   async ({ page, baseURL }) => {
     const sitemap = await wholeSitemap(page);
@@ -215,7 +215,7 @@ test(
 );
 
 test(
-  "a bot gets the bare status of a missing page, and a person the page",
+  "a missing page sends a bot only its status and a person the full page",
   { tag: "@straight" },
   async ({ page, open, variant }) => {
     const path = "/no-such-place-at-all";
@@ -250,7 +250,7 @@ const privatePages = [
 ] as const;
 
 test(
-  "private pages say what they are, and that no machine is to list them, before any script",
+  "private pages have their title and are noindex before any script",
   { tag: "@straight" },
   async ({ page, variant, facts }) => {
     const { locales } = facts.config;

@@ -10,7 +10,7 @@ const square = Buffer.from(
 );
 
 test(
-  "a configured provider's tiles are drawn, and our own ground where they fail",
+  "the map draws a configured provider's tiles, and Tropa's own map when they fail",
   { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts, variant }) => {
     await page.route("**/spa/site-tokens", async (route) => {
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "a tap on a card opens its tour, also right after the map has moved, and the listing does not come back",
+  "a tap on a card of the map opens its tour, even right after the map moved",
   { tag: "@crossed" },
   async ({ page, open, facts, variant }) => {
     const map = page.getByRole("region", { name: text(variant, "listing:map.label") });

@@ -30,7 +30,7 @@ const expectKept = (page: Page) =>
     .toBe(true);
 
 test(
-  "a booking and its code open without a network after one visit",
+  "a booking and its QR code open offline after one visit",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, context, open, variant }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "one's own trips open without a network after one visit, and are gone once one has signed out",
+  "trips open offline after one visit and are deleted at sign-out",
   { tag: ["@straight", "@on-phone"] },
   async ({ context, variant }) => {
     // Not the page of the others, which may have no warning: this one says that nobody answers whose it is.

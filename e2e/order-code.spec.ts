@@ -13,7 +13,7 @@ async function codeSentTo(page: Page, phone: string): Promise<string> {
 
 // A storefront that people sign in to by e-mail asks for one, and texts no number.
 test(
-  "a second order of a day to a number that nobody has confirmed asks for its code",
+  "a second order of a day with an unconfirmed phone number requires its code",
   { tag: "@phone-first" },
   async ({ page, open, variant, isPhone }) => {
     // Cabins are few, and other journeys book them meanwhile.

@@ -11,7 +11,7 @@ const button = (at: Page | Locator, variant: Variant, key: string): Locator =>
   at.getByRole("button", { name: words(variant, key), exact: true });
 
 test(
-  "an organizer adds a series of dates, closes one, and calls one off after seeing its booking",
+  "an organizer adds a series of departures, closes one and calls off another with its booking",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     const tour = await ownOrganizersTour(variant, "departures");

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { text } from "./texts.ts";
 
 test(
-  "from a card to its organizer, to their reviews and to a tour; where organizers are hidden there is no such page",
+  "cards link to organizers and their reviews; hidden organizers have no pages",
   { tag: "@crossed" },
   async ({ page, open, variant, facts }) => {
     const { organizersShown } = facts.config.features;
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "a page of an organizer is whole without a script, and names no other address",
+  "an organizer's page is complete without JavaScript and has one canonical address",
   { tag: ["@straight", "@organizers"] },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });

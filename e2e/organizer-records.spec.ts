@@ -20,7 +20,7 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test(
-  "two versions of a record stand side by side until one is chosen; it is taken off the site and published",
+  "a conflict of two edits of a record is resolved by choice; the record is hidden and published",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const { organizer } = await ownOrganizersTour(variant, "records");

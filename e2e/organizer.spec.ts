@@ -34,7 +34,7 @@ const button = (at: Page | Locator, variant: Variant, key: string): Locator =>
   at.getByRole("button", { name: text(variant, key), exact: true });
 
 test(
-  "an organizer confirms one request and declines another; the first is paid, the second knows why",
+  "an organizer confirms one request, which is paid, and declines another with a reason",
   { tag: "@straight" },
   async ({ page, open, variant, browser }) => {
     const contact = newContact(variant);

@@ -3,7 +3,11 @@ import { expect, test } from "./fixtures.ts";
 import { freePort, ownStorefront } from "./own-storefront.ts";
 import { text } from "./texts.ts";
 
-test("an outage of the API looks like an outage", async ({ page, facts, variant }) => {
+test("every public page answers 503 and offers a retry during an outage of the API", async ({
+  page,
+  facts,
+  variant,
+}) => {
   const deadPort = await freePort();
   const { origin, stop } = await ownStorefront(variant, {
     API_URL: `http://127.0.0.1:${deadPort}`,
@@ -31,7 +35,7 @@ test("an outage of the API looks like an outage", async ({ page, facts, variant 
   }
 });
 
-test("a page that does not come for want of a connection says so, and comes with it", async ({
+test("a page that fails without a connection says so and loads once the connection is back", async ({
   page,
   context,
   open,
@@ -51,7 +55,7 @@ test("a page that does not come for want of a connection says so, and comes with
 });
 
 test(
-  "without a connection a filter keeps the list, and its own choice, until it comes",
+  "a filter without a connection keeps the list and its choice until a retry succeeds",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);

@@ -149,7 +149,7 @@ async function write(page: Page, variant: Variant, name: string): Promise<void> 
 }
 
 test(
-  "from an application to a first tour that is published, found, booked, confirmed, paid and known to the scanner",
+  "an applicant becomes an organizer whose first tour is published, booked, paid and scanned",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, facts, isPhone, browser }) => {
     test.slow();

@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test("every public page is valid HTML, accessible and says what it is", async ({
+test("every public page is valid HTML, accessible and has one heading and a title", async ({
   page,
   open,
   facts,
@@ -57,7 +57,7 @@ test("every public page is valid HTML, accessible and says what it is", async ({
 });
 
 test(
-  "the footer leads to pages that are there, and to the storefront's groups with a script and without",
+  "the footer links to existing pages and to the storefront's social groups, also without JavaScript",
   { tag: "@straight" },
   async ({ page, open }) => {
     const html = await (await page.request.get("/")).text();
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test("pages that are not there answer with their status and their screen", async ({
+test("missing pages answer with their status and an error screen", async ({
   page,
   facts,
   variant,
@@ -116,7 +116,7 @@ test("pages that are not there answer with their status and their screen", async
   expect(facts.listing).toBeTruthy();
 });
 
-test("garbage in an address is a listing or a 404, never an error", async ({
+test("an invalid address answers with a listing or 404 and never with an error", async ({
   page,
   facts,
   baseURL,
@@ -136,7 +136,10 @@ test("garbage in an address is a listing or a 404, never an error", async ({
   }
 });
 
-test("security headers keep scripts to files of our own", async ({ page, facts }) => {
+test("security headers allow only scripts from the storefront's own files", async ({
+  page,
+  facts,
+}) => {
   const answer = await page.request.get(facts.listing);
   const headers = answer.headers();
   const policy = headers["content-security-policy"] ?? "";
@@ -152,7 +155,7 @@ test("security headers keep scripts to files of our own", async ({ page, facts }
   expect(inline).toBeNull();
 });
 
-test("every visitor of a locale and currency gets the same page", async ({ page, facts }) => {
+test("all visitors of a locale and currency get the same page", async ({ page, facts }) => {
   const bare = await page.request.get(facts.listing, { headers: { cookie: "" } });
   const response = await page.request.get(facts.listing, {
     headers: { cookie: "cookie-notice=1; __Host-refresh=abc", "user-agent": "another" },
@@ -170,7 +173,7 @@ test("every visitor of a locale and currency gets the same page", async ({ page,
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one can search, read a listing, turn its pages and read a tour", async ({
+  test("a visitor can search, read a listing, turn its pages and read a tour", async ({
     page,
     facts,
     variant,
@@ -193,7 +196,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("going back finds the listing where it was left", async ({ page, open, facts }) => {
+test("going back restores the scroll position of the listing", async ({ page, open, facts }) => {
   await open(facts.listing);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
@@ -211,7 +214,10 @@ test("going back finds the listing where it was left", async ({ page, open, fact
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test("the way to a messenger leads to support where no bot is set up", async ({ page, facts }) => {
+test("a messenger link with an unknown key answers 404, and a help request without captcha 429", async ({
+  page,
+  facts,
+}) => {
   const asked = await page.request.post("/spa/submit-help-request", {
     headers: { "x-localization": facts.config.id },
     data: { type: "common_help", phone: facts.tourist.phones[0], agree: true },
@@ -223,7 +229,7 @@ test("the way to a messenger leads to support where no bot is set up", async ({ 
   expect((await to("/tg/5120")).status()).toBe(404);
 });
 
-test("a link leads where it was stored, to a page of ours, or asks first", async ({
+test("a stored link redirects to its page, and a foreign address asks first", async ({
   page,
   open,
   variant,
@@ -247,7 +253,7 @@ test("a link leads where it was stored, to a page of ours, or asks first", async
   await expectAccessible(page);
 });
 
-test("a bank's way back without a booking says the general thing and leads on", async ({
+test("a payment return page without a booking shows general words", async ({
   page,
   open,
   variant,

@@ -142,7 +142,7 @@ async function ownBytes(page: Page, path: string, open: ReadonlySet<string>): Pr
 
 for (const reader of readers) {
   test(
-    `screens of the ${reader} stay within their budget of scripts`,
+    `screens of the ${reader} stay within their script budget`,
     { tag: ["@straight", "@desktop"] },
     async ({ browser, variant }) => {
       const open = await publicScripts(browser, variant);

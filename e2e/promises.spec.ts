@@ -45,7 +45,7 @@ async function outOfDate(page: Page): Promise<() => void> {
 
 for (const isGuaranteed of [true, false]) {
   test(
-    `a ${isGuaranteed ? "guaranteed" : "preliminary"} departure is paid, says its terms with dates, and is cancelled with its refund`,
+    `a ${isGuaranteed ? "guaranteed" : "preliminary"} departure shows its terms, is paid, and refunds the prepayment when cancelled`,
     { tag: "@straight" },
     async ({ page, variant }) => {
       const uuid = await bookToPay(page, variant, { isGuaranteed });
@@ -105,7 +105,7 @@ for (const isGuaranteed of [true, false]) {
 }
 
 test(
-  "a second tab that is out of date says so and shows the new state",
+  "an outdated tab says that the booking changed and shows the new state",
   { tag: "@straight" },
   async ({ page, variant }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  "a paid trip gets its voucher, grows and shrinks, and moves to another date, with the difference shown before",
+  "a paid trip gets a voucher and changes party and date, with the difference shown before",
   { tag: "@straight" },
   async ({ page, variant }) => {
     const { tour, date } = await movableDeparture(page, variant);
@@ -238,7 +238,7 @@ test(
 );
 
 test(
-  "the form asks about a slip in an address, and is agreed to by a deed where that is the law",
+  "the order form suggests a correction of a mistyped e-mail and requires the agreement",
   { tag: "@straight" },
   async ({ page, open, facts, variant, isPhone }) => {
     const tour = await firstTour(variant, facts.listing);

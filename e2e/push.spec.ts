@@ -19,7 +19,7 @@ const messages = (page: Page, variant: Variant) =>
   page.getByRole("region", { name: text(variant, "chat:messages") }).getByRole("article");
 
 test(
-  "a device tells of a message while the site is closed and leads to its chat, until that is turned off",
+  "a device shows a push of a message while the site is closed and opens its chat, until turned off",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, browser, baseURL }) => {
     const device = await pushDevice(page, baseURL ?? "");

@@ -21,7 +21,7 @@ async function questionLink(page: Page, email: string): Promise<string> {
 }
 
 test(
-  "a visitor asks about a tour, its organizer answers, and everybody reads it",
+  "a visitor asks a public question, the organizer answers it, and its page shows the answer",
   { tag: "@crossed" },
   async ({ page, open, variant, browser }) => {
     const tour = await findTour(variant, ({ type }) => type === 1);

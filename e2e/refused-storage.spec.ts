@@ -51,7 +51,7 @@ async function expectWhole(page: Page, variant: Variant): Promise<void> {
 
 for (const [refusal, refuse] of Object.entries(refusals))
   test(
-    `every screen works with cookies alone where storage ${refusal}`,
+    `every screen works with only cookies when storage ${refusal}`,
     { tag: ["@straight", "@on-phone"] },
     async ({ page, context, variant, facts }) => {
       const uuid = await bookToPay(page, variant, { isGuaranteed: true });
@@ -83,7 +83,7 @@ for (const [refusal, refuse] of Object.entries(refusals))
   );
 
 test(
-  "every screen reads without any cookie",
+  "every screen renders when the browser refuses cookies and storage",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, context, variant, facts }) => {
     const { path } = await firstTour(variant, facts.listing);

@@ -18,7 +18,7 @@ async function signInByPassword(at: Locator, variant: Variant, contact: string):
 }
 
 test(
-  "who registers with a password opens the account elsewhere by it, finds the favourites there, and signs out there",
+  "an account with a password signs in elsewhere, finds its favourites and ends other sessions",
   { tag: "@straight" },
   async ({ page, browser, open, variant, facts }) => {
     const contact = newContact(variant);

@@ -32,7 +32,7 @@ async function answerAsOrganizer(
 }
 
 test(
-  "a review of a journey is written from its booking, answered by the organizer, and read where it is linked",
+  "a review is written from its booking, answered by the organizer and shown on its page",
   { tag: "@straight" },
   async ({ page, open, variant, browser }) => {
     const uuid = await finishedBooking(variant, "first");

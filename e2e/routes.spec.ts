@@ -5,7 +5,7 @@ const allRoutes = /\/assets\/manifest-\w{8}\.js$/;
 const help = /\/help-center$/;
 
 test(
-  "a link leads on where the list of routes does not come",
+  "a link works when the list of routes cannot be loaded",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open }) => {
     await page.route(allRoutes, (route) => route.abort());
@@ -17,7 +17,7 @@ test(
 );
 
 test(
-  "Back leads out of a page that was opened anew, before it knows the other routes",
+  "Back works after a reload, before the other routes are loaded",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, open }) => {
     await open("/");

@@ -6,7 +6,7 @@ import { apiUrl, factsOf } from "./stack.ts";
 import { text } from "./texts.ts";
 
 test(
-  "the scanner opens without a network, and a trip of another day is not marked",
+  "the scanner opens offline and refuses to mark a trip of another day",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, browser, baseURL }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });

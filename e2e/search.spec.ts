@@ -4,7 +4,7 @@ import { apiUrl, factsOf } from "./stack.ts";
 import { firstWord, text } from "./texts.ts";
 
 test(
-  "completion finds a place while one types, with the keyboard alone",
+  "completion suggests a place while typing and is usable with the keyboard",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, facts, variant }) => {
     await open("/");
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  "below tours the same phrase finds what is read, with the keyboard alone",
+  "completion suggests sights below tours and is usable with the keyboard",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant }) => {
     const query = new URLSearchParams({ slug: "", "per-page": "1" });
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "a filter shows as many tours as its choice has promised",
+  "a filter shows as many tours as its choice promises",
   { tag: "@straight" },
   async ({ page, open, facts, variant, isPhone }) => {
     await open(facts.listing);
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  "every choice of the panel leads to as many tours as stand beside it, alone or beside others",
+  "every choice of the panel leads to as many tours as its count says",
   { tag: "@desktop" },
   async ({ page, open, facts, variant }) => {
     const panel = page.getByRole("complementary");
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  "an address is written in its one normal form",
+  "an address with unordered and default filters shows the tours that it means",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, variant }) => {
     await page.goto("/tours?page=1&sort=default&priceMin=0&daysMax=20&difficulty=3,1,1&unknown=x");
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  "deleting what one typed brings nothing down",
+  "clearing the search field hides the suggestions, and typing shows them again",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     await open("/");

@@ -49,7 +49,7 @@ async function signOut(page: Page, variant: Variant): Promise<void> {
 }
 
 test(
-  "names, another contact and a password are the person's own, and open the account again",
+  "names, a second contact and a password are saved, and the password signs in again",
   { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant }) => {
     const contact = await register(page, open, variant);
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  "a photo is cut, sent, shown and taken away",
+  "a profile photo is cropped, uploaded, shown and removed",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     await register(page, open, variant);
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  "a passkey is made, named, and signs in",
+  "a passkey is created, named and used to sign in",
   { tag: ["@crossed", "@at-desk"] },
   async ({ page, open, variant }) => {
     await addAuthenticator(page);
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  "one device signs the other out, and that one says so",
+  "a session ended from another device asks to sign in again and keeps typed text",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, browser, open, variant }) => {
     const contact = await register(page, open, variant);
@@ -248,7 +248,7 @@ test(
 );
 
 test(
-  "a visitor is asked who they are, over a frame that says nothing of anybody",
+  "a visitor who opens the settings is asked to sign in over an empty page",
   { tag: "@straight" },
   async ({ page, open, variant }) => {
     await open("/settings");
@@ -262,7 +262,7 @@ test(
 );
 
 test(
-  "forms know who is signed in, and ask for nothing twice",
+  "the order form is filled with the profile",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, facts, isPhone }) => {
     const contact = await register(page, open, variant);

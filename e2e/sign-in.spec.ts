@@ -12,7 +12,7 @@ import {
 import { text } from "./texts.ts";
 
 test(
-  "a visitor registers over the page they are at, goes on there, and leaves in all tabs",
+  "a visitor registers over a page, continues there, and signs out in all tabs",
   { tag: "@straight" },
   async ({ page, context, open, variant, facts }) => {
     const contact = newContact(variant);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "whoever leaves to look the code up finds the step again, and what was typed before it",
+  "a reload during sign-in keeps the contact and the code step",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     const contact = newContact(variant);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "an address that leads elsewhere is not followed",
+  "a sign-in ignores a target address on another site",
   { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     const contact = newContact(variant);

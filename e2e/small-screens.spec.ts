@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 test(
-  "a tablet's header has every listing in one row, in the longest words",
+  "the header of a tablet keeps all items in one row in every language",
   { tag: "@straight" },
   async ({ page, open, variant }) => {
     await page.setViewportSize({ width: tablet, height: tall });
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "what floats over a list stands in one row, and none on another",
+  "floating controls over a list stand in one row without overlap",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {
     await page.setViewportSize({ width: phone, height: tall });
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "links to more of a section stay on the screen of a phone",
+  "links to more of a section stay within the screen of a phone",
   { tag: "@straight" },
   async ({ page, open }) => {
     await page.setViewportSize({ width: phone, height: tall });
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  "the gallery shows the page's own picture until the large one has come",
+  "the gallery shows the small picture until the large one is loaded",
   { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts, variant }) => {
     await page.setViewportSize({ width: phone, height: tall });

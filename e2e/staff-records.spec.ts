@@ -5,7 +5,7 @@ import { staffOf, staffPage } from "./staff-sign-in.ts";
 import { text } from "./texts.ts";
 
 test(
-  "staff make a record for somebody: slips are found, a photo is cut, it stands in the list and is theirs",
+  "staff create a record for an account: errors are found, the photo is cropped, conflicts are shown",
   { tag: ["@crossed", "@at-desk"] },
   async ({ page, open, variant, facts, browser }) => {
     const { language, tourist } = facts;

@@ -29,7 +29,7 @@ const nav = (page: Page, variant: Variant) =>
   page.getByRole("navigation", { name: text(variant, "staffDesk:title") });
 
 test(
-  "a wrong password opens nothing, and a tourist's gets the same answer",
+  "a wrong password and a tourist's password get the same answer at the staff sign-in",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, facts }) => {
     await open("/employees-cookie");
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "staff to the debug menu: sign in, see queues, moderate, find it in the log, copy the facts",
+  "staff sign in, moderate a review, find it in the audit log and copy the facts of a page",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, facts, isPhone }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "staff without a permission see an empty desk, no commission, and no part of others",
+  "staff without permissions see an empty desk and no commissions",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, facts }) => {
     await enter({ page, open, variant }, staffOf.withoutRights);
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  "the public page carries nothing of staff",
+  "a public page contains nothing for staff",
   { tag: "@straight" },
   async ({ page, open, variant, facts }) => {
     const scripts: string[] = [];

@@ -18,7 +18,7 @@ const messages = (page: Page, variant: Variant): Locator =>
   page.getByRole("region", { name: text(variant, "chat:messages") }).getByRole("article");
 
 test(
-  "a tourist writes to support; staff see it come, take it, answer and close it; it comes back with the next words",
+  "a chat with support is taken, answered and closed by staff, and opens again with a new message",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, browser }) => {
     // Nobody else's, and without digits, as names are.

@@ -9,7 +9,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 test(
-  "a tour reads without scripts",
+  "a tour's page works without JavaScript, including its price for a party",
   { tag: "@desktop" },
   async ({ browser, facts, variant, baseURL }) => {
     const tour = await findTour(variant, isRich);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "an excursion has hours, where excursions are sold",
+  "an excursion is booked for a start time where excursions are sold",
   { tag: "@desktop" },
   async ({ page, open, variant }) => {
     const excursion = await findTour(

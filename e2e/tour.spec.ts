@@ -17,7 +17,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 test(
-  "choose a date and a party: price, certainty, cancellation and calendar follow",
+  "price, cancellation and calendar file follow the chosen date and party",
   { tag: "@crossed" },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, isRich);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "look: photos, stories, the way on a map, reviews, questions",
+  "photos, stories, the map of the way, reviews and questions of a tour open",
   { tag: "@straight" },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, isRich);
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "reach out: a question, the programme, a complaint, and what only some storefronts have",
+  "a tour's page sends its programme, takes a complaint and a question, and shows extras by storefront",
   { tag: "@crossed" },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, isRich);
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  "a preliminary date says what that means, to fingers and to keys",
+  "the hint of a preliminary date opens by touch and keyboard without choosing the date",
   { tag: "@straight" },
   async ({ page, open, variant, isPhone }) => {
     const tour = await findTour(variant, ({ variants, is_dates_preliminary: isPreliminary }) =>
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  "versions lead to each other, and what was looked at comes back",
+  "versions of a tour link to each other, and recently seen tours are shown",
   { tag: ["@desktop", "@crossed"] },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, ({ versions }) =>

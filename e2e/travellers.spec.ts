@@ -5,7 +5,7 @@ import { factsOf } from "./stack.ts";
 import { text } from "./texts.ts";
 
 test(
-  "whoever booked passes the link on, and travellers fill themselves in",
+  "a traveller fills in their data by the booking's link, which shows none of it afterwards",
   { tag: "@crossed" },
   async ({ page, open, variant, facts }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  "a wrong link of travellers is not found",
+  "an invalid link to travellers answers 404",
   { tag: ["@straight", "@on-phone"] },
   async ({ page }) => {
     for (const key of ["12", "5f0c6f5e-6c0e-4a39-9d0b-1c6a2f1b7a10"]) {

@@ -14,7 +14,7 @@ import { factsOf } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
 
 test(
-  "booked without an account: another account is told whose the trip is; its own finds it, pays a part, is declined, and pays the rest",
+  "a trip booked without an account is closed to others; its own account finds it and pays it in parts",
   { tag: "@straight" },
   async ({ page, variant, open }) => {
     const contact = newContact(variant);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "a bank that never answers leaves a way on, and its payment is the same one after Back",
+  "a payment without an answer of the bank offers a retry of the same payment, also after Back",
   { tag: "@straight" },
   async ({ page, variant, open }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });

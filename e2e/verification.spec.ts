@@ -27,7 +27,7 @@ async function providersScripts(page: Page, urls: readonly string[]): Promise<st
 }
 
 test(
-  "an identity is checked in the provider's frame, which its page alone may show, and by the practice form where none is set up",
+  "an identity check opens the provider's frame only on its page, or the practice form without keys",
   { tag: "@straight" },
   async ({ page, open, variant, facts }) => {
     const { organizer } = await ownOrganizersTour(variant, "verification");

@@ -14,7 +14,7 @@ const section = (page: Page, variant: Variant, name: string): Locator =>
 const namesIn = (zip: Buffer) => zip.toString("latin1");
 
 test(
-  "a person takes a copy of their data along, ends the account, and comes back as a stranger",
+  "an account downloads its data, ends, and begins empty when it is registered again",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const contact = newContact(variant);

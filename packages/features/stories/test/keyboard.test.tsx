@@ -25,8 +25,8 @@ it.each([
   ["an order", orderStories.Default, "tour:book"],
   ["a question about dates", orderStories.Asking, "tour:askDates"],
   ["the filters", listingStories.Filters, "listing:filters"],
-  ["giving a booking up", bookingStories.Cancelling, "booking:actions.cancelPaid"],
-])("%s: the window keeps the focus until Escape, and gives it back", async (_, Story, opener) => {
+  ["a cancellation", bookingStories.Cancelling, "booking:actions.cancelPaid"],
+])("the window of %s traps the focus until Escape and returns it", async (_, Story, opener) => {
   await show(Story);
   await expect.poll(() => dialog()?.contains(focused())).toBe(true);
   for (const keys of ["{Shift>}{Tab}{/Shift}", "{Tab}{Tab}{Tab}"]) {
@@ -40,7 +40,7 @@ it.each([
   expect(focused()?.textContent).toBe(wordsOf(opener));
 });
 
-it("an order that is not filled in leads to its first field, and a refused field to itself", async () => {
+it("an incomplete order focuses its first field, and a refused field gets the focus", async () => {
   await show(orderStories.Incomplete);
   await expect.poll(() => focused()).toBe(field("first_name"));
   expect(field("agree")?.getAttribute("aria-invalid")).toBe("true");
@@ -53,7 +53,7 @@ it("an order that is not filled in leads to its first field, and a refused field
   expect(document.querySelector("dialog[open] form [role=alert]")).toBeNull();
 });
 
-it("a code that is asked for has the focus; seats that are gone put it at the date", async () => {
+it("a requested code field gets the focus; sold-out seats move it to the date", async () => {
   await show(orderStories.PhoneCode);
   await expect.poll(() => focused()).toBe(field("phone_code"));
   await show(orderStories.NoSeats);
@@ -79,7 +79,7 @@ const said = () =>
     .map((id) => document.getElementById(id)?.textContent ?? "")
     .join(" ");
 
-it("sign-in by keys: each step takes the focus, faults are told, and the window gives it back", async () => {
+it("sign-in by keyboard focuses each step, describes errors and returns the focus on closing", async () => {
   await asDesktop();
   const { Default } = composeStories(chats);
   const { Register } = composeStories(signIn);
@@ -114,7 +114,7 @@ it("sign-in by keys: each step takes the focus, faults are told, and the window 
   expect(focused()).toBe(opener);
 });
 
-it("settings by keys: a form that opens takes the focus, and gives it back as it closes", async () => {
+it("a settings form takes the focus as it opens and returns it as it closes", async () => {
   await asDesktop();
   const { Default } = composeStories(settings);
   await show(

@@ -17,7 +17,7 @@ const alert = () => page.getByRole("alert");
 
 beforeEach(asPhone);
 
-it("a filter whose list does not come keeps the list, and its own choice, until it comes", async () => {
+it("keeps the list and marks the chosen sort order when a filtered list fails", async () => {
   await asDesktop();
   await show(stories.ListFailed);
   await expect.poll(() => cards().length).toBeGreaterThan(1);
@@ -31,7 +31,7 @@ it("a filter whose list does not come keeps the list, and its own choice, until 
   expect(cards()).toHaveLength(shown);
 });
 
-it("a list that comes with the next try takes the place of the last one", async () => {
+it("replaces the failed list with the one of the next try", async () => {
   await asDesktop();
   await show(stories.ListComesLater);
   await expect.element(alert()).toBeVisible();
@@ -40,7 +40,7 @@ it("a list that comes with the next try takes the place of the last one", async 
   expect(page.getByRole("status").first().element().textContent).not.toBe("");
 });
 
-it("more that does not come says so under the list, and comes when it is tried again", async () => {
+it("reports under the list that more tours failed, and loads them on retry", async () => {
   await show(stories.MoreComesLater);
   const shown = cards().length;
   await expect.poll(() => textOf(alert())).toContain(wordsOf("listing:failed.more"));
@@ -49,7 +49,7 @@ it("more that does not come says so under the list, and comes when it is tried a
   expect(alert().elements()).toEqual([]);
 });
 
-it("filters are chosen without the number of tours", async () => {
+it("lets filters be chosen without the number of tours", async () => {
   await show(stories.FiltersUncounted);
   const drawer = page.getByRole("dialog");
   const difficulty = drawer.element().querySelector<HTMLInputElement>("[name=difficulty]");
@@ -62,13 +62,13 @@ it("filters are chosen without the number of tours", async () => {
   await expect.element(found).toBeEnabled();
 });
 
-it("more filters that do not come say so beside the others", async () => {
+it("reports a failure to load more filters beside the others", async () => {
   await asDesktop();
   await show(stories.ChoicesFailed);
   await expect.poll(() => textOf(alert())).toContain(wordsOf("listing:failed.choices"));
 });
 
-it("the number of tours, and more filters, come when they are asked for again", async () => {
+it("loads the number of tours and more filters on retry", async () => {
   await show(stories.FiltersCountedLater);
   await press("kit:tryAgain")();
   await expect.poll(() => alert().elements()).toEqual([]);
@@ -82,7 +82,7 @@ it("the number of tours, and more filters, come when they are asked for again", 
   await see("listing:groups.comfort")();
 });
 
-it("where nothing is found the page says what to leave out, and how many tours there are then", async () => {
+it("suggests which filters to drop when nothing is found, with the number of tours then", async () => {
   await show(stories.NothingFound);
   const ways = page
     .getByRole("link", { name: wordsOf("listing:empty.dropping"), exact: false })
@@ -93,7 +93,7 @@ it("where nothing is found the page says what to leave out, and how many tours t
   expect(ways[0]?.getAttribute("href")).not.toContain("priceMax");
 });
 
-it("a phrase that names nothing is repeated, with ways on", async () => {
+it("repeats an unknown phrase and offers links or similar phrases", async () => {
   await show(LongPhrase);
   await expect
     .poll(() => textOf(page.getByRole("heading", { level: 1 })))
@@ -103,7 +103,7 @@ it("a phrase that names nothing is repeated, with ways on", async () => {
   await expect.poll(() => textOf(page.getByRole("main"))).toContain(wordsOf("listing:find.maybe"));
 });
 
-it("the sheet of dates says what it is, and goes by its button", async () => {
+it("opens the sheet of dates in view and closes it by its button", async () => {
   await show(homeStories.Default);
   const when = page
     .getByRole("button", { name: wordsOf("home:search.when"), exact: false })
@@ -116,7 +116,7 @@ it("the sheet of dates says what it is, and goes by its button", async () => {
   await expect.element(when).toHaveFocus();
 });
 
-it("the search box sends on Enter after a choice, and not on the Enter that ends a composition", async () => {
+it("sends the search on Enter after a choice, but not on an Enter that ends a composition", async () => {
   await asDesktop();
   await show(homeStories.Suggestions);
   const field = document.querySelector<HTMLInputElement>("input[name=phrase]");

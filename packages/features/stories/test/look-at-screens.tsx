@@ -130,7 +130,7 @@ export function lookAtScreens(part: number, parts: number): void {
   });
 
   const stories = screenStories.filter((_, index) => index % parts === part);
-  it.each(stories)("$name stands without errors, is accessible and fits", async ({ Story }) => {
+  it.each(stories)("$name renders without errors, is accessible and fits", async ({ Story }) => {
     const isForeign = Story.args?.locale !== undefined;
     speakPseudo(!isForeign);
     // Some things are there on wide screens alone.

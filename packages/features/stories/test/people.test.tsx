@@ -36,7 +36,7 @@ const dialog = () => document.querySelector("dialog[open]");
 
 beforeEach(asPhone);
 
-it("who writes in a chat is asked for their name once, and what they wrote is sent then", async () => {
+it("asks a nameless account for its name once before sending a chat message", async () => {
   const { Default } = composeStories(chats);
   const answers = (samples: SampleSet) => [
     ...chatAnswers(samples),
@@ -60,7 +60,7 @@ it("who writes in a chat is asked for their name once, and what they wrote is se
   expect(dialog()).toBeNull();
 });
 
-it("what is asked after a sign-in waits for the end of a menu that somebody has opened", async () => {
+it("asks no profile question while a menu is open", async () => {
   const look = vi.spyOn(document, "querySelector");
   const looks = () => look.mock.calls.filter(([what]) => what.includes(":popover-open")).length;
   const { Default } = composeStories(afterSignIn);
@@ -80,7 +80,7 @@ it("what is asked after a sign-in waits for the end of a menu that somebody has 
   look.mockRestore();
 });
 
-it("who is signed in to another account than a chat's can sign in anew", async () => {
+it("lets an account sign in again when a chat belongs to another account", async () => {
   const { Refused } = composeStories(chatStates);
   const answers = (samples: SampleSet) => [
     ...(Refused.args.answers?.(samples) ?? []),
@@ -95,7 +95,7 @@ it("who is signed in to another account than a chat's can sign in anew", async (
   expect(wasMade(logoutCall)).toBe(true);
 });
 
-it("who writes a review is asked for their name as they send it, and it is sent then", async () => {
+it("asks a nameless account for its name before sending a review", async () => {
   const { Sent } = composeStories(review);
   const answers = (samples: SampleSet) => [
     ...(Sent.args.answers?.(samples) ?? []),
@@ -110,14 +110,14 @@ it("who writes a review is asked for their name as they send it, and it is sent 
   await expect.poll(dialog).toBeNull();
 });
 
-it("who has no account is asked nothing as they send a review", async () => {
+it("asks a visitor without an account nothing before sending a review", async () => {
   const { Sent } = composeStories(review);
   await show(Sent);
   await expect.poll(() => wasMade(createReviewCall)).toBe(true);
   expect(dialog()).toBeNull();
 });
 
-it("the help banner knows who is signed in, and says where that is changed", async () => {
+it("fills the help banner from the profile and links to the settings", async () => {
   const { Incomplete } = composeStories(help);
   const answers = (samples: SampleSet) => [...homeAnswers(samples), ...signedInAnswers(samples)];
   await show(
@@ -135,10 +135,10 @@ it("the help banner knows who is signed in, and says where that is changed", asy
 
 // docs/product/forms.md#the-forms
 it.each([
-  ["goes as it is", {}, null, true],
-  ["is looked at once it was edited", {}, "+7 216 123 45 67", false],
-  ["is asked for where the account has none", { phone: null }, null, false],
-] as const)("the phone of who is signed in %s", async (_, more, edited, isSent) => {
+  ["sends it unchanged", {}, null, true],
+  ["validates it once it was edited", {}, "+7 216 123 45 67", false],
+  ["requires it when the account has none", { phone: null }, null, false],
+] as const)("the help banner with the phone of the account %s", async (_, more, edited, isSent) => {
   const { Incomplete } = composeStories(help);
   const answers = (samples: SampleSet) => [
     ...homeAnswers(samples),
@@ -163,7 +163,7 @@ it.each([
 });
 
 it.each(["here", "elsewhere"] as const)(
-  "who signs out %s leaves nothing in a form, nor in its draft",
+  "signing out %s empties forms and their drafts",
   async (where) => {
     const { Incomplete } = composeStories(help);
     const answers = (samples: SampleSet) => [...homeAnswers(samples), ...signedInAnswers(samples)];
@@ -191,7 +191,7 @@ it.each(["here", "elsewhere"] as const)(
   },
 );
 
-it("whose session is lost on a page for everybody is told so, and keeps what is in its forms", async () => {
+it("keeps typed text and offers sign-in when the session is lost on a public page", async () => {
   const { Incomplete } = composeStories(help);
   const answers = (samples: SampleSet) => [...homeAnswers(samples), ...signedInAnswers(samples)];
   await show(
@@ -208,7 +208,7 @@ it("whose session is lost on a page for everybody is told so, and keeps what is 
   expect(name()).toBe("Maria");
 });
 
-it("so does a question about a tour, with the e-mail", async () => {
+it("fills a question about a tour from the profile, with the e-mail", async () => {
   const { Asking } = composeStories(orders);
   const answers = (samples: SampleSet) => [
     ...(Asking.args.answers?.(samples) ?? []),
@@ -222,7 +222,7 @@ it("so does a question about a tour, with the e-mail", async () => {
   expect(document.querySelector("dialog[open] a[href$='/settings']")).not.toBeNull();
 });
 
-it("who signs out of a private page is not asked who they are, and whose session ends elsewhere is", async () => {
+it("shows a closed private page after sign-out, and the sign-in after a session ended elsewhere", async () => {
   const { Default } = composeStories(settings);
   const stands = () =>
     show(
@@ -240,7 +240,7 @@ it("who signs out of a private page is not asked who they are, and whose session
   await see("signIn:reasons.ended")();
 });
 
-it("the last digit of a code ends no account: the button does", async () => {
+it("ends an account by the button and not by the last digit of the code", async () => {
   await asDesktop();
   await show(composeStories(wholeAccount).EndByCode);
   const field = document.querySelector<HTMLInputElement>("#end [name=code]");

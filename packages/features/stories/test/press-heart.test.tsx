@@ -3,7 +3,7 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import { favourites } from "../../src/discovery/favourites/favourites-store.ts";
 import { pressHeart } from "../../src/discovery/favourites/press-heart.ts";
 
-it("ignores a favourite whose id is no number, with a warning", () => {
+it("ignores a favourite with an invalid id and logs a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a mistake in a page hands over
   pressHeart({} as Storefront, (key) => key, { id: Number.NaN, title: "Altai" });

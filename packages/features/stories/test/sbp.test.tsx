@@ -19,7 +19,7 @@ const isSeen = (selector: string) => {
 };
 const seen = () => ({ code: isSeen("svg[role=img]"), banks: isSeen("a[href^=bank]") });
 
-it("a payment by SBP is a code for the camera at a desk, and a list of banks on a phone", async () => {
+it("shows an SBP payment as a QR code on a desktop and as a list of banks on a phone", async () => {
   await asDesktop();
   await show(Sbp);
   expect(seen()).toEqual({ code: true, banks: false });
@@ -45,7 +45,7 @@ const endingHold = (samples: SampleSet) => {
   ];
 };
 
-it("who is paying by a code as the time ends waits for the bank's word, and is not sent to book again", async () => {
+it("waits for the bank when the hold ends during an SBP payment", async () => {
   await asDesktop();
   await show(Object.assign(() => <Sbp answers={endingHold} />, { play: Sbp.play }));
   // Somebody looks at the page again.

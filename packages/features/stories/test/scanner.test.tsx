@@ -10,7 +10,7 @@ import { asPhone, show } from "./show.tsx";
 const { CameraReads, CameraWithLamp, Ready } = composeStories(stories);
 const isRunning = () => cameraState.track?.readyState === "live";
 
-it("the camera is let go of when it is turned off, and when the page is left", async () => {
+it("releases the camera when it is turned off and when the page is left", async () => {
   await asPhone();
   await show(CameraReads);
   expect(isRunning()).toBe(true);
@@ -23,7 +23,7 @@ it("the camera is let go of when it is turned off, and when the page is left", a
   await expect.poll(isRunning).toBe(false);
 });
 
-it("a camera that is given after the page was left does not run", async () => {
+it("stops a camera that is granted after the page was left", async () => {
   await asPhone();
   await show(Ready);
   cameraState.track = null;
@@ -34,7 +34,7 @@ it("a camera that is given after the page was left does not run", async () => {
   await expect.poll(() => cameraState.track?.readyState).toBe("ended");
 });
 
-it("a camera that stops by itself is said to", async () => {
+it("reports a camera that stops by itself", async () => {
   await asPhone();
   await show(CameraReads);
   cameraState.track?.dispatchEvent(new Event("ended"));
@@ -42,7 +42,7 @@ it("a camera that stops by itself is said to", async () => {
   await seeElement("[role=alert]")();
 });
 
-it("the lamp is lit by a press and put out by the next one", async () => {
+it("turns the lamp off by a press", async () => {
   await asPhone();
   await show(CameraWithLamp);
   expect(cameraState.isLit).toBe(true);

@@ -29,7 +29,7 @@ const agree = () => {
 beforeEach(asPhone);
 
 it.each([true, false])(
-  "the agreement leads to both documents, is needed, and begins as the storefront has it: %s",
+  "requires the agreement, links both documents and starts ticked as the storefront says: %s",
   async (isTicked) => {
     const { Register } = composeStories(signIn);
     await show(
@@ -53,7 +53,7 @@ it.each([true, false])(
   },
 );
 
-it("the step of the code has no segments, sends another one in its time, and leads back to the form as it was", async () => {
+it("shows no segments at the code step, resends the code and leads back to the filled form", async () => {
   const { Register } = composeStories(signIn);
   const answers = () => [
     answer(registerWithoutPasswordCall, sampleCode(email, { resend_after: 1 })),
@@ -83,7 +83,7 @@ it("the step of the code has no segments, sends another one in its time, and lea
   }
 });
 
-it("a code is offered on the ways that the API names, and asked for on the one that is chosen", async () => {
+it("offers the code channels that the API names and requests the code over the chosen one", async () => {
   const { ByPhone } = composeStories(signIn);
   const asked: unknown[] = [];
   const answers = (samples: SampleSet) => [
@@ -119,7 +119,7 @@ it.each([
   ["RegisterWithPassword", { password: "new-password", confirm_password: "new-password" }],
   ["Code", { code: "one-time-code" }],
   ["Password", { login: "username webauthn", password: "current-password" }],
-] as const)("managers of passwords and keys know the fields of %s", async (story, fields) => {
+] as const)("tells password managers the fields of %s", async (story, fields) => {
   await show(composeStories(signIn)[story]);
   const told = Object.keys(fields).map((name) => [
     name,
@@ -128,7 +128,7 @@ it.each([
   expect(Object.fromEntries(told)).toEqual(fields);
 });
 
-it("a session that is over as a page asks opens the window over it", async () => {
+it("opens the sign-in window over a page when its session has ended", async () => {
   const { ByNumberOfSomebodyElse } = composeStories(trips);
   const answers = (samples: SampleSet) => [
     ...signedInAnswers(samples),
@@ -147,7 +147,7 @@ it("a session that is over as a page asks opens the window over it", async () =>
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(1);
 });
 
-it("what a profile lacks has a line in the menu, until it is there", async () => {
+it("shows a menu item while the profile is incomplete", async () => {
   const { Default } = composeStories(settings);
   const open = pressOn("header button:has([data-colour])");
   const line = () => document.querySelector("nav a[href$='/settings#profile']");

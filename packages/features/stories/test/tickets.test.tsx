@@ -12,7 +12,7 @@ afterEach(() => {
 
 const shown = () => document.querySelector("#tickets")?.textContent ?? "";
 
-it("a provider that knows prices has them beside its links, and one that fails leaves the links", async () => {
+it("shows prices of a ticket provider beside its links, and keeps the link when a price fails", async () => {
   ticketProviders.links = {
     link: (kind) => `https://tickets.example/${kind}`,
     price: (kind, { currency }) =>
