@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 it.each([undefined, "::before", "::after"])(
-  "counts padding and border in the size of %s",
+  "includes padding and border in the size of %s",
   async (part) => {
     const { container } = await render(<p>Text</p>);
     const paragraph = container.querySelector("p");
@@ -12,7 +12,7 @@ it.each([undefined, "::before", "::after"])(
   },
 );
 
-it("a heading stays within a small phone, however long its words are", async () => {
+it("keeps a heading with long words within a small phone", async () => {
   await page.viewport(320, 480);
   await render(
     <div style={{ display: "grid" }}>
@@ -22,7 +22,7 @@ it("a heading stays within a small phone, however long its words are", async () 
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-it("makes a short link that stands alone wide enough to be pressed, and none within a sentence", async () => {
+it("enlarges a short stand-alone link for touch, but not a link within a sentence", async () => {
   const { container } = await render(
     <>
       <ul>

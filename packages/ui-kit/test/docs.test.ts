@@ -16,13 +16,13 @@ const documented = Object.entries(sources)
   .filter(({ name }) => name !== "foundations" && name !== "docs");
 
 describe("the docs of every component", () => {
-  it.each(documented)("$name: pattern, do and don't", ({ source }) => {
+  it.each(documented)("$name documents its ARIA pattern, do and don't", ({ source }) => {
     expect(source).toMatch(/\bARIA (pattern|patterns|role|attributes): |\*\*[\w -]+\*\*\s+pattern/);
     expect(source).toContain("**Do** ");
     expect(source).toContain("**Don't** ");
   });
 
-  it.each(documented)("$name: controls from its props, and a plain story", ({ source }) => {
+  it.each(documented)("$name has controls from its props and a Default story", ({ source }) => {
     expect(source).toMatch(/^ {2}component: \w+,$/m);
     expect(source).toMatch(/satisfies Meta<typeof \w+>/);
     expect(source).toMatch(/^export const Default: Story = /m);
@@ -35,7 +35,7 @@ const propDocs = readPropDocs();
 const componentOf = (source: string) => /^ {2}component: (\w+),$/m.exec(source)?.[1] ?? "";
 
 describe("the table of props", () => {
-  it.each(documented)("$name: every prop of its type, as the source has it", ({ source }) => {
+  it.each(documented)("$name lists every prop with its type", ({ source }) => {
     const doc = propDocs[componentOf(source)];
     expect(doc?.path).toMatch(/^@tropa\/ui-kit\/[a-z-]+$/);
     // What Storybook's own reader makes of unions and of lists that are not to be changed.
@@ -49,7 +49,7 @@ describe("the table of props", () => {
     expect(faults).toEqual([]);
   });
 
-  it("has what a type takes from another", () => {
+  it("includes props that a type takes from another", () => {
     const names = propDocs["PhoneInput"]?.props.map(({ name }) => name);
     const texts = ["label", "labelHidden", "hint", "error", "optional", "size"];
     const values = ["value", "defaultValue", "onValueChange", "onValidityChange"];
@@ -60,7 +60,7 @@ describe("the table of props", () => {
     expect(names).not.toContain("suffix");
   });
 
-  it("tells types, words and what is required from the source", () => {
+  it("reads types, descriptions and required props from the source", () => {
     const props = new Map(propDocs["Menu"]?.props.map((prop) => [prop.name, prop]));
     expect(props.get("items")).toMatchObject({ type: "readonly MenuItem[]", required: true });
     const [country] = propDocs["PhoneInput"]?.props.filter(({ name }) => name === "country") ?? [];
@@ -72,7 +72,7 @@ describe("the table of props", () => {
     });
   });
 
-  it("tells a long type in full beside its beginning", () => {
+  it("shows a long type in full beside its shortened form", () => {
     const type = `"${"a".repeat(80)}"`;
     const { prop } = withPropDocs({}, [{ name: "prop", type, description: "", required: false }]);
     expect(prop?.table?.type?.summary?.length).toBeLessThanOrEqual(60);
@@ -83,13 +83,16 @@ describe("the table of props", () => {
 describe("stories that open something", () => {
   const acting = documented.filter(({ source }) => /\bplay: /.test(source));
 
-  it.each(acting)("$name: in a frame of their own, where they open by themselves", ({ source }) => {
-    const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
-    expect(count(/parameters: ownFrame,\s+play: /g)).toBe(count(/\bplay: /g));
-  });
+  it.each(acting)(
+    "$name shows them in a separate frame, where they open by themselves",
+    ({ source }) => {
+      const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
+      expect(count(/parameters: ownFrame,\s+play: /g)).toBe(count(/\bplay: /g));
+    },
+  );
 });
 
-it("a page says which gallery is for what", () => {
+it("the page about galleries covers every gallery", () => {
   const page = import.meta.glob<string>("../src/docs/galleries.mdx", {
     query: "?raw",
     import: "default",

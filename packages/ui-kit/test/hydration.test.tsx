@@ -20,27 +20,24 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each(components)(
-  "$name hydrates what the server sent and hands out its ref",
-  async (component) => {
-    const onRecoverableError = vi.fn();
-    const ref = vi.fn<(node: Element | null) => void>();
-    const container = document.body.appendChild(document.createElement("div"));
-    const server = <InApplication>{component.render(serverProbe)}</InApplication>;
-    container.innerHTML = renderToString(server);
+it.each(components)("$name hydrates the server's HTML and passes its ref", async (component) => {
+  const onRecoverableError = vi.fn();
+  const ref = vi.fn<(node: Element | null) => void>();
+  const container = document.body.appendChild(document.createElement("div"));
+  const server = <InApplication>{component.render(serverProbe)}</InApplication>;
+  container.innerHTML = renderToString(server);
 
-    const client = <InApplication>{component.render({ ...serverProbe, ref })}</InApplication>;
-    root = hydrateRoot(container, client, { onRecoverableError });
+  const client = <InApplication>{component.render({ ...serverProbe, ref })}</InApplication>;
+  root = hydrateRoot(container, client, { onRecoverableError });
 
-    await expect.poll(() => ref.mock.calls.length, { interval: 5 }).toBeGreaterThan(0);
-    const node = ref.mock.calls[0]?.[0];
-    expect(node?.tagName.toLowerCase()).toBe(component.tag);
-    expect(node?.getAttribute("data-probe")).toBe("here");
-    expect(container.querySelectorAll(`.${probeClass}`)).toHaveLength(1);
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(complaints()).toEqual([]);
-  },
-);
+  await expect.poll(() => ref.mock.calls.length, { interval: 5 }).toBeGreaterThan(0);
+  const node = ref.mock.calls[0]?.[0];
+  expect(node?.tagName.toLowerCase()).toBe(component.tag);
+  expect(node?.getAttribute("data-probe")).toBe("here");
+  expect(container.querySelectorAll(`.${probeClass}`)).toHaveLength(1);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complaints()).toEqual([]);
+});
 
 /** Says that the browser has taken the page over. */
 function Settled({ onSettled }: { onSettled: () => void }) {
@@ -48,7 +45,7 @@ function Settled({ onSettled }: { onSettled: () => void }) {
   return null;
 }
 
-it.each(allStories)("$name hydrates what the server sent without a warning", async ({ Story }) => {
+it.each(allStories)("$name hydrates the server's HTML without a warning", async ({ Story }) => {
   const onRecoverableError = vi.fn();
   const onSettled = vi.fn();
   const container = document.body.appendChild(document.createElement("div"));

@@ -6,7 +6,7 @@ const opening = allStories.filter(({ name, Story }) => Story.play && name.endsWi
 
 const open = "dialog[open], :popover-open, details[open], [aria-expanded=true]";
 
-it("finds stories that open themselves", () => {
+it("there are stories that open themselves", () => {
   expect(opening.length).toBeGreaterThan(4);
 });
 

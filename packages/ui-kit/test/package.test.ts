@@ -83,7 +83,7 @@ describe("the packed kit", () => {
     expect(await useApp(join(viteApp, "dist"))).toEqual([]);
   });
 
-  it("renders on a server and is taken over by the browser without a warning", async () => {
+  it("renders on a server and hydrates in the browser without a warning", async () => {
     await buildApp(serverApp);
     await buildApp(serverApp, "--ssr", "src/server.tsx", "--outDir", "dist-server");
     // Plain Node runs it: the kit is not bundled in but imported from node_modules.
@@ -95,13 +95,13 @@ describe("the packed kit", () => {
     expect(await useApp(join(serverApp, "dist"))).toEqual([]);
   });
 
-  it("is imported by plain Node, every entry of it", async () => {
+  it("can be imported by plain Node through every entry", async () => {
     const entries = subpaths(kit).map((name) => `@tropa/ui-kit/${name}`);
     expect(entries.length).toBeGreaterThan(50);
     await expect(importInNode(serverApp, entries)).resolves.toBeUndefined();
   });
 
-  it("tells a framework with server components which of it needs a browser", async () => {
+  it("marks the components that need a browser for frameworks with server components", async () => {
     const needsBrowser = (name: string) =>
       isClientModule(readFileSync(join(kit, `dist/${name}/${name}.js`), "utf8"));
     const names = subpaths(kit);
@@ -116,7 +116,7 @@ describe("the packed kit", () => {
     await expect(importOnServer(serverApp, entries)).resolves.toBeUndefined();
   });
 
-  it("declares its types", async () => {
+  it("declares types that a wrong prop violates", async () => {
     await writeFile(
       join(viteApp, "src/wrong.tsx"),
       'import { Chip } from "@tropa/ui-kit/chip";\nexport const wrong = <Chip tone="cold">Cold</Chip>;\n',
@@ -126,7 +126,7 @@ describe("the packed kit", () => {
     expect(complaints[0]).toMatch(/wrong\.tsx.*"cold"/);
   });
 
-  it("brings its messages, tokens and themes", () => {
+  it("includes its messages, tokens and themes", () => {
     const files = globSync("dist/{messages,styles}/*", { cwd: kit });
     for (const file of ["styles/tokens.css", "styles/theme-ru.css", "styles/theme-intl.css"]) {
       expect(files).toContain(`dist/${file}`);
@@ -134,7 +134,7 @@ describe("the packed kit", () => {
     expect(files).toContain("dist/messages/messages.d.ts");
   });
 
-  it("gives no class name to two style sheets", () => {
+  it("gives every class name to only one style sheet", () => {
     const owners = globSync("dist/*/*.classes.js", { cwd: kit }).flatMap((path) =>
       Array.from(readFileSync(join(kit, path), "utf8").matchAll(/": "([\w-]+)"/g), ([, name]) => ({
         name: name ?? "",
@@ -147,7 +147,7 @@ describe("the packed kit", () => {
     ).toEqual([]);
   });
 
-  it("has every animation that its style sheets name", () => {
+  it("contains every animation that its style sheets use", () => {
     const css = readFileSync(join(kit, "dist/styles.css"), "utf8");
     const declared = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name);
     const used = Array.from(css.matchAll(/animation(?:-name)?:([^;}]+)/g), ([, value]) => value);
@@ -159,7 +159,7 @@ describe("the packed kit", () => {
 });
 
 describe("an import of one component", () => {
-  it("brings no other, even through a barrel", async () => {
+  it("includes no other component, even through a barrel", async () => {
     const names = subpaths(kit);
     const barrel = join(viteApp, "barrel.js");
     await writeFile(
@@ -177,7 +177,7 @@ describe("an import of one component", () => {
     }
   });
 
-  it("brings what it is made of", async () => {
+  it("includes the components that it consists of", async () => {
     const { files } = await bundle(kit, `export { Button } from ${specifier(kit, "button")};`);
     const folders = new Set(files.map((path) => path.split("/")[0]));
     expect(Array.from(folders)).toEqual(["button", "icon", "link"]);

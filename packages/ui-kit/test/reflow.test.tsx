@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 it.each(allStories)(
-  "$name is read with letters twice as large, and in a narrow window by scrolling one way",
+  "$name stays readable at twice the text size and scrolls in one direction in a narrow window",
   async ({ name, Story }) => {
     const { container } = await render(<Story />);
     await Story.play?.({ canvasElement: container });
@@ -63,7 +63,7 @@ it.each(allStories)(
   },
 );
 
-it("would see what is too wide, cut off or covered", async () => {
+it("detects content that is too wide, cut off or covered", async () => {
   widthOf(reflowPx);
   await render(
     <>

@@ -17,7 +17,7 @@ const folders = Object.keys(import.meta.glob("../src/*/*.tsx"))
 const validator = new HtmlValidate({ rules: { "element-permitted-content": "error" } });
 
 describe("every component", () => {
-  it("is among those that are checked", () => {
+  it("is listed among the checked components", () => {
     const checked = new Set(components.map(({ name }) => name.split(" ")[0]));
     expect(folders.filter((folder) => !checked.has(folder))).toEqual([]);
   });
@@ -29,16 +29,13 @@ describe("every component", () => {
     expect(html).toMatch(new RegExp(`class="[^"]*\\b${probeClass}\\b`));
   });
 
-  it.each(components)(
-    "$name holds nothing that HTML forbids where it stands",
-    async (component) => {
-      const element = createElement(InApplication, null, component.render(serverProbe));
-      const { results } = await validator.validateString(renderToString(element));
-      expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-    },
-  );
+  it.each(components)("$name contains only permitted HTML content", async (component) => {
+    const element = createElement(InApplication, null, component.render(serverProbe));
+    const { results } = await validator.validateString(renderToString(element));
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
 
-  it("says how to provide the texts when they are missing", () => {
+  it("explains how to provide missing texts", () => {
     const withText = components.find(({ name }) => name === "breadcrumbs");
     if (!withText) throw new Error("no such component");
     expect(() => renderToString(withText.render(serverProbe))).toThrow("MessagesProvider");

@@ -44,7 +44,7 @@ const graphicPairs = ["line-strong", "focus", "star", "heart", "primary", "dange
   (graphic) => ["ground", "surface", "raised"].map((ground) => [graphic, ground] as const),
 );
 
-it("finds the storefronts' themes", () => {
+it("every storefront's theme is found", () => {
   expect(themes.length).toBeGreaterThan(1);
 });
 
@@ -71,13 +71,13 @@ describe.each(themes)("theme of $folder", ({ folder, css }) => {
     expect(tooWeak(graphicPairs, schemes.indexOf(scheme), 3)).toEqual([]);
   });
 
-  it("sets nothing but colours, and every one of them", () => {
+  it("sets all colours and nothing else", () => {
     const declared = Array.from(css.matchAll(/(--[\w-]+):/g), ([, name]) => name);
     expect(declared).toEqual(Array.from(theme.keys(), (name) => `--color-${name}`));
   });
 });
 
-it("all themes name the same colours", () => {
+it("all themes set the same colours", () => {
   const [first = [], ...others] = themes.map(({ css }) => Array.from(colours(css).keys()));
   for (const names of others) expect(names).toEqual(first);
 });
@@ -91,7 +91,7 @@ describe("style sheets", () => {
     ...themes.map(({ css }) => css),
   ];
 
-  it("break only at the documented widths", () => {
+  it("use only the documented breakpoints", () => {
     const allowed = new Set(
       Object.values(BREAKPOINTS_PX).flatMap((px) => [`${px}px`, `${px - 0.02}px`]),
     );
@@ -102,7 +102,7 @@ describe("style sheets", () => {
     expect(widths.filter((width) => !allowed.has(width))).toEqual([]);
   });
 
-  it("use only variables that exist", () => {
+  it("use only declared variables", () => {
     const all = sheets.join("\n");
     const declared = new Set(Array.from(all.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name));
     const tokens = Array.from(

@@ -18,7 +18,7 @@ async function open(story: React.ReactElement) {
   return { ...screen, field: screen.getByRole("combobox") };
 }
 
-describe("the keyboard of the combobox pattern", () => {
+describe("the keyboard of the combobox", () => {
   it.each([
     ["{ArrowDown}", "Barnaul"],
     ["{ArrowUp}", "Zürich"],
@@ -55,7 +55,7 @@ describe("the keyboard of the combobox pattern", () => {
     expect(document.querySelector<HTMLInputElement>("[name=city]")?.value).toBe("2");
   });
 
-  it("closes with Escape first and empties then", async () => {
+  it("closes on the first Escape and clears the field on the second", async () => {
     const onValueChange = vi.fn();
     const { field } = await open(<Chosen onValueChange={onValueChange} />);
     await userEvent.keyboard("{ArrowDown}{Escape}");
@@ -66,7 +66,7 @@ describe("the keyboard of the combobox pattern", () => {
     expect(onValueChange).toHaveBeenLastCalledWith(null);
   });
 
-  it("leaves Home and End to the text", async () => {
+  it("keeps Home and End for moving within the text", async () => {
     const { field } = await open(<Default />);
     await userEvent.keyboard("ar{ArrowDown}{Home}");
     expect(activeText()).toBeUndefined();
@@ -74,20 +74,20 @@ describe("the keyboard of the combobox pattern", () => {
   });
 });
 
-it("marks what matches, accents aside", async () => {
+it("highlights the matching part regardless of accents", async () => {
   const { container } = await open(<Default />);
   await userEvent.keyboard("zur");
   await expect.poll(() => container.querySelector("mark")?.textContent).toBe("Zür");
 });
 
-it("forgets what was typed and not chosen", async () => {
+it("restores the chosen option when typed text is left without a choice", async () => {
   const { field } = await open(<Chosen />);
   await userEvent.keyboard("Bar");
   await userEvent.tab();
   await expect.element(field).toHaveValue("Irkutsk");
 });
 
-it("chooses what is pressed", async () => {
+it("chooses an option on a press", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   await screen.getByRole("combobox").click();
@@ -95,13 +95,13 @@ it("chooses what is pressed", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ value: "5", text: "Kazan" });
 });
 
-it("says that nothing was found", async () => {
+it("announces that nothing was found", async () => {
   const screen = await open(<Default />);
   await userEvent.keyboard("qqq");
   await expect.element(screen.getByRole("status")).toHaveTextContent("Nothing found");
 });
 
-it("offers to make an option of the typed text", async () => {
+it("offers to create an option from the typed text", async () => {
   const onCreate = vi.fn();
   const onValueChange = vi.fn();
   const screen = await open(<WithCreation onCreate={onCreate} onValueChange={onValueChange} />);
@@ -112,7 +112,7 @@ it("offers to make an option of the typed text", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ value: "Chemal", text: "Chemal" });
 });
 
-it("asks the server once the typing pauses, and cancels what nobody waits for", async () => {
+it("asks the server after a pause in typing and aborts outdated requests", async () => {
   const signals: AbortSignal[] = [];
   const phrases: string[] = [];
   let answer = (_phrase: string) => {};
@@ -145,13 +145,13 @@ it("asks the server once the typing pauses, and cancels what nobody waits for", 
   await expect.element(screen.getByRole("option", { name: "Bar found" })).toBeVisible();
 });
 
-it("says that it is looking", async () => {
+it("announces that it is loading", async () => {
   const screen = await open(<Loading />);
   await userEvent.keyboard("B");
   await expect.element(screen.getByRole("status")).toHaveTextContent("Loading...");
 });
 
-it("finds nothing when the search fails, and says why to whoever asks", async () => {
+it("shows no results when the search fails, and reports the error", async () => {
   const onLoadError = vi.fn();
   const screen = await open(<Failing onLoadError={onLoadError} />);
   await userEvent.keyboard("B");

@@ -13,7 +13,7 @@ describe("initials", () => {
 });
 
 describe("avatarColour", () => {
-  it("is the same for the same name, spaces around it aside", () => {
+  it("is the same for the same name regardless of surrounding spaces", () => {
     expect(avatarColour(" Anna Petrova ")).toBe(avatarColour("Anna Petrova"));
   });
 

@@ -6,14 +6,14 @@ import * as stories from "./avatar.stories.tsx";
 
 const { Default, PhotoFails } = composeStories(stories);
 
-it("has the documented size and the person's name", async () => {
+it("has the documented size and the person's name as its label", async () => {
   const screen = await render(<Default />);
   const avatar = screen.getByRole("img", { name: "Anna Petrova" });
   const { width, height } = avatar.element().getBoundingClientRect();
   expect([width, height]).toEqual([AVATAR.sizePx, AVATAR.sizePx]);
 });
 
-it("keeps the initials in sight when the photo does not come", async () => {
+it("keeps showing the initials when the photo fails to load", async () => {
   const screen = await render(<PhotoFails />);
   const avatar = screen.getByText("AP");
   await expect.element(avatar).toBeVisible();

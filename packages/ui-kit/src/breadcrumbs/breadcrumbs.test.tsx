@@ -6,7 +6,7 @@ import * as stories from "./breadcrumbs.stories.tsx";
 
 const { Default, Long } = composeStories(stories);
 
-it("is a named list of links whose last entry is the page itself", async () => {
+it("is a labelled list of links with the current page last", async () => {
   const screen = await render(<Default />);
   await expect.element(screen.getByRole("navigation", { name: "You are here" })).toBeVisible();
   const links = screen.getByRole("link").elements();
@@ -14,7 +14,7 @@ it("is a named list of links whose last entry is the page itself", async () => {
   await expect.element(screen.getByText("Altai")).toHaveAttribute("aria-current", "page");
 });
 
-it("takes the focus from link to link, in sight", async () => {
+it("keeps the focused link in view", async () => {
   const screen = await render(
     <div style={{ inlineSize: 200 }}>
       <Long />

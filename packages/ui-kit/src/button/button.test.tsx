@@ -5,14 +5,14 @@ import * as stories from "./button.stories.tsx";
 
 const { Default, Loading, AsLink } = composeStories(stories);
 
-it("acts on a press", async () => {
+it("calls onClick on a press", async () => {
   const onClick = vi.fn();
   const screen = await render(<Default onClick={onClick} />);
   await screen.getByRole("button").click();
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it("takes no presses while it loads, keeps its name and the focus", async () => {
+it("ignores presses while loading, and keeps its name and the focus", async () => {
   const onClick = vi.fn();
   const screen = await render(<Loading onClick={onClick} />);
   const button = screen.getByRole("button", { name: "Book this tour" });
@@ -21,7 +21,7 @@ it("takes no presses while it loads, keeps its name and the focus", async () => 
   await expect.element(button).toHaveFocus();
 });
 
-it("is a link where it leads somewhere", async () => {
+it("renders a link when it has an address", async () => {
   const screen = await render(<AsLink />);
   const link = screen.getByRole("link", { name: "See all tours" });
   await expect.element(link).toHaveAttribute("href", "#tours");

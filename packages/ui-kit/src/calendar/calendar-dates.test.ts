@@ -13,8 +13,8 @@ import { addMonths } from "@tropa/domain/local-month";
 
 const today = "2027-06-09";
 
-describe("dates", () => {
-  it("keep the day of the month where there is one", () => {
+describe("addMonthsToDate", () => {
+  it("keeps the day of the month or takes the last day", () => {
     expect(addMonthsToDate("2027-01-31", 1)).toBe("2027-02-28");
     expect(addMonthsToDate("2028-02-29", 12)).toBe("2029-02-28");
     expect(addMonthsToDate("2027-03-15", -1)).toBe("2027-02-15");
@@ -22,7 +22,7 @@ describe("dates", () => {
 });
 
 describe("monthWeeks", () => {
-  it("begins the week where the reader does", () => {
+  it("starts the week on the reader's first weekday", () => {
     // The first of June 2027 is a Tuesday.
     expect(monthWeeks("2027-06", 1)[0]?.indexOf("2027-06-01")).toBe(1);
     expect(monthWeeks("2027-06", 0)[0]?.indexOf("2027-06-01")).toBe(2);
@@ -39,19 +39,19 @@ describe("monthWeeks", () => {
 });
 
 describe("isDateDisabled", () => {
-  it("takes today as a bound", () => {
+  it("accepts today as a bound", () => {
     expect(isDateDisabled("2027-06-08", { min: "today" }, today)).toBe(true);
     expect(isDateDisabled(today, { min: "today", max: "today" }, today)).toBe(false);
     expect(isDateDisabled("2027-06-10", { max: "today" }, today)).toBe(true);
   });
 
-  it("follows the lists", () => {
+  it("follows the lists of available and disabled dates", () => {
     expect(isDateDisabled(today, { available: ["2027-06-10"] }, today)).toBe(true);
     expect(isDateDisabled("2027-06-10", { available: ["2027-06-10"] }, today)).toBe(false);
     expect(isDateDisabled(today, { disabled: [today] }, today)).toBe(true);
   });
 
-  it("allows everything without limits", () => {
+  it("disables nothing without limits", () => {
     expect(isDateDisabled(today, {}, today)).toBe(false);
   });
 });
@@ -75,7 +75,7 @@ describe("dateForKey", () => {
 });
 
 describe("dateForKey from right to left", () => {
-  it("follows the eye", () => {
+  it("swaps the left and right arrow keys", () => {
     expect(dateForKey("ArrowLeft", today, false, 1, true)).toBe("2027-06-10");
     expect(dateForKey("ArrowRight", today, false, 1, true)).toBe("2027-06-08");
     expect(dateForKey("ArrowDown", today, false, 1, true)).toBe("2027-06-16");
@@ -83,7 +83,7 @@ describe("dateForKey from right to left", () => {
 });
 
 describe("nearestDate", () => {
-  it("is the first one that is offered", () => {
+  it("is the first available date", () => {
     expect(nearestDate(today, { available: ["2027-07-03", "2027-07-01"] })).toBe("2027-07-01");
   });
 
@@ -96,7 +96,7 @@ describe("nearestDate", () => {
 });
 
 describe("previewRange", () => {
-  it("shows where a begun range would end, and nothing else", () => {
+  it("shows the end of a begun range only after its start", () => {
     expect(previewRange({ from: today }, "2027-06-11")).toEqual({ from: today, to: "2027-06-11" });
     expect(previewRange({ from: today }, "2027-06-01")).toEqual({ from: today });
     expect(previewRange({ from: today, to: today }, "2027-06-11")).toEqual({
@@ -108,7 +108,7 @@ describe("previewRange", () => {
 });
 
 describe("extendRange", () => {
-  it("begins, ends, and begins anew", () => {
+  it("starts a range, ends it, and starts another", () => {
     const begun = extendRange({}, "2027-06-10");
     expect(begun).toEqual({ from: "2027-06-10" });
     const whole = extendRange(begun, "2027-06-17");
@@ -116,7 +116,7 @@ describe("extendRange", () => {
     expect(extendRange(whole, "2027-07-01")).toEqual({ from: "2027-07-01" });
   });
 
-  it("takes an earlier date as a new start", () => {
+  it("takes an earlier date as another start", () => {
     expect(extendRange({ from: "2027-06-10" }, "2027-06-01")).toEqual({ from: "2027-06-01" });
   });
 });

@@ -10,7 +10,7 @@ const { Bounded, Default, Departures, OwnClock, Range, RightToLeft, TwoMonths } 
 
 const focusedDate = () => document.activeElement?.getAttribute("data-date");
 
-it("moves by days, weeks, months and years", async () => {
+it("moves by days, weeks, months and years with the keyboard", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("button", { name: "Wednesday, June 9, 2027" }).click();
   for (const [key, date] of [
@@ -35,7 +35,7 @@ it("chooses one date with the keyboard", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ from: "2027-06-10", to: "2027-06-10" });
 });
 
-it("chooses a range, its start first", async () => {
+it("chooses a range by its start and its end", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Range onValueChange={onValueChange} />);
   await screen.getByRole("button", { name: "Monday, June 21, 2027" }).click();
@@ -47,7 +47,7 @@ it("chooses a range, its start first", async () => {
     .toHaveLength(4);
 });
 
-it("does not choose a date that is not offered", async () => {
+it("does not choose an unavailable date", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Departures onValueChange={onValueChange} />);
   await screen.getByRole("button", { name: "Sunday, June 13, 2027" }).click({ force: true });
@@ -56,13 +56,13 @@ it("does not choose a date that is not offered", async () => {
   expect(onValueChange).toHaveBeenCalledTimes(1);
 });
 
-it("does not turn beyond its bounds", async () => {
+it("disables the month buttons at its bounds", async () => {
   const screen = await render(<Bounded />);
   await expect.element(screen.getByRole("button", { name: "Previous month" })).toBeDisabled();
   await expect.element(screen.getByRole("button", { name: "Next month" })).toBeDisabled();
 });
 
-it("turns the page when the focus leaves the second month", async () => {
+it("turns to the next month when the focus leaves the second month", async () => {
   const screen = await render(<TwoMonths />);
   await screen.getByRole("button", { name: "Saturday, July 31, 2027" }).click();
   await userEvent.keyboard("{ArrowRight}");
@@ -70,7 +70,7 @@ it("turns the page when the focus leaves the second month", async () => {
   await expect.element(screen.getByRole("grid", { name: "July 2027" })).toBeVisible();
 });
 
-it("follows the eye from right to left", async () => {
+it("swaps the left and right arrow keys from right to left", async () => {
   await render(<RightToLeft />);
   document.querySelector<HTMLElement>('[data-date="2027-06-10"]')?.focus();
   await userEvent.keyboard("{ArrowLeft}");
@@ -79,7 +79,7 @@ it("follows the eye from right to left", async () => {
   await expect.poll(focusedDate).toBe("2027-06-10");
 });
 
-it("begins with the visitor's own date where none is given", async () => {
+it("marks the visitor's own date as today when none is given", async () => {
   await render(<OwnClock />);
   await expect
     .poll(() => document.querySelector('[aria-current="date"]')?.getAttribute("data-date"))

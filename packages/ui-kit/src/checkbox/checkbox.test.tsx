@@ -6,7 +6,7 @@ import * as stories from "./checkbox.stories.tsx";
 
 const { Default, Disabled, Mixed, WithError, WithHint } = composeStories(stories);
 
-it("is checked and unchecked with Space, and not with Enter", async () => {
+it("toggles with Space and not with Enter", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   const box = screen.getByRole("checkbox", { name: "I agree to the privacy policy" });
@@ -21,13 +21,13 @@ it("is checked and unchecked with Space, and not with Enter", async () => {
   await expect.element(box).not.toBeChecked();
 });
 
-it("is checked by a press on its text", async () => {
+it("is checked by a press on its label", async () => {
   const screen = await render(<Default />);
   await screen.getByText("I agree to the privacy policy").click();
   await expect.element(screen.getByRole("checkbox")).toBeChecked();
 });
 
-it("can be mixed, and says so; Space decides", async () => {
+it("can be partially checked, and Space checks it", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Mixed onValueChange={onValueChange} />);
   await expect.element(screen.getByRole("checkbox")).toBePartiallyChecked();
@@ -36,7 +36,7 @@ it("can be mixed, and says so; Space decides", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(true);
 });
 
-it("ties hint and error to the box", async () => {
+it("links hint and error to the box", async () => {
   const screen = await render(
     <>
       <WithHint />
@@ -48,7 +48,7 @@ it("ties hint and error to the box", async () => {
   await expect.element(wrong ?? screen.locator).toBeInvalid();
 });
 
-it("cannot be changed while it is disabled", async () => {
+it("does not change while disabled", async () => {
   const screen = await render(<Disabled />);
   await screen.getByRole("checkbox").click({ force: true });
   await expect.element(screen.getByRole("checkbox")).not.toBeChecked();

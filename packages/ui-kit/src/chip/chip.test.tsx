@@ -5,7 +5,7 @@ import * as stories from "./chip.stories.tsx";
 
 const { LongName } = composeStories(stories);
 
-it("stays within a place that is narrower than its words", async () => {
+it("stays within a container that is narrower than its text", async () => {
   const { container } = await render(<LongName />);
   const place = container.querySelector("div > div")!;
   expect(place.scrollWidth).toBe(place.clientWidth);

@@ -7,7 +7,7 @@ import * as stories from "./collapse.stories.tsx";
 
 const { Default, OneAtATime } = composeStories(stories);
 
-it("opens and tells of it", async () => {
+it("opens and calls onOpenChange", async () => {
   const onOpenChange = vi.fn();
   const screen = await render(<Default onOpenChange={onOpenChange} />);
   await screen.getByText("Day 1. Barnaul to the camp on the Katun").click();
@@ -15,7 +15,7 @@ it("opens and tells of it", async () => {
   await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true]);
 });
 
-it("closes when another of the same name opens", async () => {
+it("closes when another one of the same name opens", async () => {
   const screen = await render(<OneAtATime />);
   await screen.getByText("Can I pay on the spot?").click();
   await expect
@@ -24,7 +24,7 @@ it("closes when another of the same name opens", async () => {
   await expect.element(screen.getByText("Yes, and a banya", { exact: false })).not.toBeVisible();
 });
 
-it.each(["{Enter}", " "])("opens and closes by %s", async (key) => {
+it.each(["{Enter}", " "])("opens and closes with the key %s", async (key) => {
   const screen = await render(<Default />);
   const text = screen.getByText("We meet at nine", { exact: false });
   await userEvent.keyboard(`{Tab}${key}`);
@@ -33,7 +33,7 @@ it.each(["{Enter}", " "])("opens and closes by %s", async (key) => {
   await expect.element(text).not.toBeVisible();
 });
 
-it("takes the documented time", async () => {
+it("takes the documented time to open", async () => {
   const screen = await render(<Default data-testid="section" />);
   const { style } = screen.getByTestId("section").element() as HTMLElement;
   expect(style.getPropertyValue("--collapse-motion")).toBe(`${COLLAPSE.durationMs}ms`);

@@ -6,7 +6,7 @@ import * as stories from "./cookie-notice.stories.tsx";
 
 const { Default, WithAction } = composeStories(stories);
 
-it("is a named region, dismissed by keyboard", async () => {
+it("is a labelled region that the keyboard can dismiss", async () => {
   const onDismiss = vi.fn();
   const screen = await render(<Default onDismiss={onDismiss} />);
   await expect.element(screen.getByRole("region", { name: "Cookies" })).toBeVisible();
@@ -16,7 +16,7 @@ it("is a named region, dismissed by keyboard", async () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it("offers before it can be declined", async () => {
+it("focuses its action before the button that dismisses it", async () => {
   const onDismiss = vi.fn();
   const screen = await render(<WithAction onDismiss={onDismiss} />);
   await userEvent.keyboard("{Tab}");

@@ -9,7 +9,7 @@ describe("countdownText", () => {
     [1800, "30:00"],
     [3600, "1:00:00"],
     [86_399, "23:59:59"],
-  ])("%d seconds are %s", (seconds, text) => {
+  ])("writes %d seconds as %s", (seconds, text) => {
     expect(countdownText(seconds)).toBe(text);
   });
 });

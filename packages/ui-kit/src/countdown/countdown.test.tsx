@@ -5,7 +5,7 @@ import * as stories from "./countdown.stories.tsx";
 
 const { Default, Short } = composeStories(stories);
 
-it("begins with the whole time", async () => {
+it("starts with the full time", async () => {
   // A busy computer looks when a second has gone.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "setInterval"] });
   onTestFinished(() => {
@@ -15,7 +15,7 @@ it("begins with the whole time", async () => {
   await expect.element(screen.getByRole("timer")).toHaveTextContent("1:00");
 });
 
-it("says once that nothing is left", async () => {
+it("calls onEnd once when the time is over", async () => {
   const onEnd = vi.fn();
   const screen = await render(<Short onEnd={onEnd} />);
   await expect.element(screen.getByRole("timer")).toHaveTextContent("0:00");

@@ -6,7 +6,7 @@ import * as stories from "./counter.stories.tsx";
 
 const { AtMaximum, Default } = composeStories(stories);
 
-it("counts up and down to its bounds", async () => {
+it("counts up and down within its bounds", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   await screen.getByRole("button", { name: "Increase Adults" }).click();
@@ -18,7 +18,7 @@ it("counts up and down to its bounds", async () => {
   await expect.element(fewer).toBeDisabled();
 });
 
-it("clamps what is typed", async () => {
+it("clamps a typed number", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<AtMaximum onValueChange={onValueChange} />);
   await expect.element(screen.getByRole("button", { name: "Increase Adults" })).toBeDisabled();
@@ -32,7 +32,7 @@ it.each([
   ["{Home}", 1],
   ["{End}", 12],
   ["{PageUp}", 12],
-])("%s makes two to %d", async (key, value) => {
+])("%s changes two to %d", async (key, value) => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   await screen.getByRole("spinbutton", { name: "Adults" }).click();
@@ -40,7 +40,7 @@ it.each([
   expect(onValueChange).toHaveBeenLastCalledWith(value);
 });
 
-it("lets a number be emptied and typed anew", async () => {
+it("lets the number be cleared and typed again", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   const field = screen.getByRole("spinbutton", { name: "Adults" });

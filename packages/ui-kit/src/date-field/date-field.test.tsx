@@ -6,14 +6,14 @@ import * as stories from "./date-field.stories.tsx";
 
 const { Default, NotBeforeToday } = composeStories(stories);
 
-it("speaks yyyy-MM-dd", async () => {
+it("reports dates as yyyy-MM-dd", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   await screen.getByLabelText("Birthday").fill("1990-02-28");
   expect(onValueChange).toHaveBeenLastCalledWith("1990-02-28");
 });
 
-it("takes today as a bound", async () => {
+it("accepts today as a bound", async () => {
   const screen = await render(<NotBeforeToday />);
   const field = screen.getByLabelText("Departure");
   await expect.element(field).toHaveAttribute("min", localToday());

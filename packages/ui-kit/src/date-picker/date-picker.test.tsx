@@ -8,7 +8,7 @@ const { Chosen, Default, Departures } = composeStories(stories);
 
 const focusedDate = () => document.activeElement?.getAttribute("data-date");
 
-it("opens with the focus on a day and gives it back when a date is chosen", async () => {
+it("opens with the focus on a day and returns the focus after a choice", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default name="departure" onValueChange={onValueChange} />);
   const button = screen.getByRole("button", { name: "Departure" });
@@ -25,7 +25,7 @@ it("opens with the focus on a day and gives it back when a date is chosen", asyn
   expect(document.querySelector<HTMLInputElement>("[name=departure]")?.value).toBe("2027-06-17");
 });
 
-it("leaves all as it was with Escape", async () => {
+it("changes nothing on Escape", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Chosen onValueChange={onValueChange} />);
   await screen.getByRole("button", { name: "Departure" }).click();
@@ -36,14 +36,14 @@ it("leaves all as it was with Escape", async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it("begins with the first date that is offered, its price beside it", async () => {
+it("focuses the first available date, with its price", async () => {
   const screen = await render(<Departures />);
   await screen.getByRole("button", { name: "Departure" }).click();
   await expect.poll(focusedDate).toBe("2027-06-12");
   await expect.element(screen.getByRole("button", { name: /June 12, 2027 890 €/ })).toHaveFocus();
 });
 
-it("can be cleared", async () => {
+it("can be cleared with a button", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Chosen onValueChange={onValueChange} />);
   await screen.getByRole("button", { name: "Clear" }).click();
@@ -51,7 +51,7 @@ it("can be cleared", async () => {
   await expect.element(screen.getByRole("button", { name: "Departure" })).toHaveFocus();
 });
 
-it("is a sheet on phones, whose button closes it", async () => {
+it("opens as a sheet on phones, which its button closes", async () => {
   await page.viewport(390, 800);
   try {
     const screen = await render(<Default />);

@@ -12,7 +12,7 @@ describe("dateText", () => {
     expect(dateText(range, locale)).toBe(text);
   });
 
-  it("speaks the reader's language", () => {
+  it("writes dates in the reader's language", () => {
     expect(dateText({ from: "2027-06-09", to: "2027-06-17" }, "ru-RU")).toContain("июн");
   });
 });

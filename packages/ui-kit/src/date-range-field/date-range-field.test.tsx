@@ -10,7 +10,7 @@ const names = ["from", "to"] as const;
 const sent = () =>
   names.map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value);
 
-it("takes a start and an end with the keyboard, and closes at the end", async () => {
+it("takes start and end with the keyboard and closes after the end", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default names={names} onValueChange={onValueChange} />);
   await userEvent.tab();
@@ -27,7 +27,7 @@ it("takes a start and an end with the keyboard, and closes at the end", async ()
   expect(sent()).toEqual(["2027-06-10", "2027-06-17"]);
 });
 
-it("keeps what it had when the choice is broken off", async () => {
+it("keeps its value when the choice is cancelled", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Chosen names={names} onValueChange={onValueChange} />);
   await screen.getByRole("button", { name: "Dates of the journey" }).click();
@@ -37,7 +37,7 @@ it("keeps what it had when the choice is broken off", async () => {
   expect(sent()).toEqual(["2027-06-12", "2027-06-20"]);
 });
 
-it("shows under the mouse where the range would end", async () => {
+it("previews the end of the range under the mouse", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("button", { name: "Dates of the journey" }).click();
   await screen.getByRole("button", { name: "Monday, June 14, 2027" }).click();
@@ -45,7 +45,7 @@ it("shows under the mouse where the range would end", async () => {
   await expect.poll(() => document.querySelectorAll("[data-part]").length).toBe(4);
 });
 
-it("offers nothing before today", async () => {
+it("disables dates before today", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("button", { name: "Dates of the journey" }).click();
   await expect

@@ -8,8 +8,8 @@ const draft: ThemeDraft = {
   radiusControl: 12,
 };
 
-describe("a theme being drafted", () => {
-  it("reads as a style sheet", () => {
+describe("a draft of a theme", () => {
+  it("is written as a style sheet", () => {
     expect(draftStyleSheet(draft)).toBe(
       [
         '[data-brand="yours"] {',
@@ -21,7 +21,7 @@ describe("a theme being drafted", () => {
     );
   });
 
-  it("changes one colour in one scheme", () => {
+  it("changes one colour of one scheme only", () => {
     const changed = withColour(draft, "primary", "dark", "#ffcc00");
     expect(changed.colours).toEqual([{ name: "primary", light: "#111111", dark: "#ffcc00" }]);
     expect(draft.colours[0]?.dark).toBe("#eeeeee");

@@ -7,7 +7,7 @@ import * as stories from "./drawer.stories.tsx";
 
 const { Closed, Default } = composeStories(stories);
 
-it("opens, keeps the page still, closes on Escape and gives the focus back", async () => {
+it("opens, locks the page's scrolling, closes on Escape and returns the focus", async () => {
   const screen = await render(<Closed />);
   const opener = screen.getByRole("button", { name: "Open" });
   await opener.click();
@@ -22,7 +22,7 @@ it("opens, keeps the page still, closes on Escape and gives the focus back", asy
   await expect.element(opener).toHaveFocus();
 });
 
-it("is a panel at the side, on phones a sheet from the lower edge", async () => {
+it("is a panel at the side, and on phones a sheet at the lower edge", async () => {
   const screen = await render(<Default />);
   const panel = () =>
     screen.getByRole("dialog").element().firstElementChild?.getBoundingClientRect();
@@ -36,13 +36,13 @@ it("is a panel at the side, on phones a sheet from the lower edge", async () => 
   await page.viewport(1280, 800);
 });
 
-it("closes by a press beside it", async () => {
+it("closes on a press outside", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("dialog").click({ position: { x: 20, y: 300 } });
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("stays where something typed would be lost", async () => {
+it("ignores a press outside when it is persistent", async () => {
   const screen = await render(<Default persistent />);
   const drawer = screen.getByRole("dialog");
   await drawer.click({ position: { x: 20, y: 300 } });

@@ -7,7 +7,7 @@ import * as stories from "./dropdown.stories.tsx";
 
 const { Default, OnHover, Sheet } = composeStories(stories);
 
-it("hangs below its button at the documented distance", async () => {
+it("opens below its button at the documented distance", async () => {
   const screen = await render(<Default />);
   const button = screen.getByRole("button");
   await button.click();
@@ -28,7 +28,7 @@ it("closes on Escape", async () => {
   await expect.element(screen.getByText("2 adults, 1 child")).not.toBeVisible();
 });
 
-it("opens under a mouse, and closes some time after it has left", async () => {
+it("opens on hover and closes after the mouse has left", async () => {
   const screen = await render(
     <div>
       <OnHover />
@@ -41,7 +41,7 @@ it("opens under a mouse, and closes some time after it has left", async () => {
   await expect.element(screen.getByText("2 adults, 1 child")).not.toBeVisible();
 });
 
-it.each(["{Enter}", " "])("opens and closes by %s on its button", async (key) => {
+it.each(["{Enter}", " "])("opens and closes with the key %s on its button", async (key) => {
   const screen = await render(<Default />);
   const panel = screen.getByText("2 adults, 1 child");
   await userEvent.keyboard(`{Tab}${key}`);
@@ -51,7 +51,7 @@ it.each(["{Enter}", " "])("opens and closes by %s on its button", async (key) =>
   await expect.element(screen.getByRole("button")).toHaveFocus();
 });
 
-it("closes by a press elsewhere", async () => {
+it("closes on a press outside", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("button").click();
   await expect.element(screen.getByText("2 adults, 1 child")).toBeVisible();
@@ -62,7 +62,7 @@ it("closes by a press elsewhere", async () => {
 describe("a sheet", () => {
   afterEach(() => page.viewport(1280, 800));
 
-  it("lies at the lower edge of a phone, and its button closes it", async () => {
+  it("opens at the lower edge of a phone and closes by its button", async () => {
     await page.viewport(390, 800);
     const screen = await render(<Sheet />);
     const trigger = screen.getByRole("button", { name: "Guests" });
@@ -82,7 +82,7 @@ describe("a sheet", () => {
     await expect.element(trigger).toHaveFocus();
   });
 
-  it("hangs from its button where there is room, with nothing above its content", async () => {
+  it("opens at its trigger on wide screens without a close button", async () => {
     const screen = await render(<Sheet />);
     await screen.getByRole("button", { name: "Guests" }).click();
     await expect.element(screen.getByText("2 adults, 1 child")).toBeVisible();

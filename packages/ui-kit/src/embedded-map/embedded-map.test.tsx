@@ -6,7 +6,7 @@ import * as stories from "./embedded-map.stories.tsx";
 
 const { Default, NotSafe } = composeStories(stories);
 
-it("asks the service for nothing before it is pressed", async () => {
+it("loads the map only after a press", async () => {
   const screen = await render(<Default />);
   expect(screen.container.querySelector("iframe")).toBeNull();
   await userEvent.keyboard("{Tab}{Enter}");
@@ -15,7 +15,7 @@ it("asks the service for nothing before it is pressed", async () => {
   expect(document.activeElement).toBe(frame.element());
 });
 
-it("offers nothing where the address is not safe", async () => {
+it("has no button when the address is unsafe", async () => {
   const screen = await render(<NotSafe />);
   await expect.element(screen.getByRole("img")).toBeVisible();
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();

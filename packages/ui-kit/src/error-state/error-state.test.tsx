@@ -14,11 +14,11 @@ it.each([
   [503, "unavailable"],
   [500, "failure"],
   [418, "failure"],
-])("status %d is %s", (status, kind) => {
+])("errorKindOfStatus of %d is %s", (status, kind) => {
   expect(errorKindOfStatus(status)).toBe(kind);
 });
 
-it("says what happened in words of its kind", async () => {
+it("shows the heading of its kind without an alert", async () => {
   const screen = await render(<NotFound />);
   await expect
     .element(screen.getByRole("heading", { level: 1, name: "This page has left the trail" }))
@@ -26,14 +26,14 @@ it("says what happened in words of its kind", async () => {
   await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
 });
 
-it("tries again by keyboard", async () => {
+it("retries by keyboard", async () => {
   const onRetry = vi.fn();
   await render(<Unavailable onRetry={onRetry} />);
   await userEvent.keyboard("{Tab}{Enter}");
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it("is announced where a part of a page failed", async () => {
+it("is an alert for a failed part of a page", async () => {
   const screen = await render(<Block />);
   await expect
     .element(screen.getByRole("alert").getByText("The reviews did not load"))

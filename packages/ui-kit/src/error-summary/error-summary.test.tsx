@@ -5,7 +5,7 @@ import * as stories from "./error-summary.stories.tsx";
 
 const { Default } = composeStories(stories);
 
-it("takes the focus and leads to the fields", async () => {
+it("takes the focus and links to the fields", async () => {
   const screen = await render(<Default />);
   await expect.element(screen.getByRole("alert")).toHaveFocus();
   await screen.getByRole("link", { name: "Name: required field" }).click();

@@ -5,12 +5,12 @@ import * as stories from "./field.stories.tsx";
 
 const { Default, WithError, WithHint } = composeStories(stories);
 
-it("ties the label to the control", async () => {
+it("links the label to the control", async () => {
   const screen = await render(<Default />);
   await expect.element(screen.getByRole("textbox", { name: "Surname" })).toBeValid();
 });
 
-it("says in the label, as a word of its own, that it may stay empty", async () => {
+it("marks an optional field in its label as a separate word", async () => {
   const screen = await render(<Default optional />);
   await expect
     .element(screen.getByRole("textbox", { name: "Surname optional", exact: true }))
@@ -24,14 +24,14 @@ it("says in the label, as a word of its own, that it may stay empty", async () =
   expect(space.getBoundingClientRect().width).toBeGreaterThan(2);
 });
 
-it("ties the hint to the control", async () => {
+it("links the hint to the control", async () => {
   const screen = await render(<WithHint />);
   await expect
     .element(screen.getByRole("textbox"))
     .toHaveAccessibleDescription("As in your passport");
 });
 
-it("ties the error to the control and marks it", async () => {
+it("links the error to the control and marks the control as invalid", async () => {
   const screen = await render(<WithError hint="As in your passport" />);
   const control = screen.getByRole("textbox");
   await expect.element(control).toBeInvalid();

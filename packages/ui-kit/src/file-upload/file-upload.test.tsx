@@ -18,7 +18,7 @@ function transferOf(...files: File[]): DataTransfer {
 const namesOf = (onFiles: ReturnType<typeof vi.fn<(files: File[]) => void>>) =>
   onFiles.mock.calls.map(([files]) => files.map(({ name }) => name));
 
-it("takes what is chosen, dropped and pasted", async () => {
+it("takes files that are chosen, dropped or pasted", async () => {
   const onFiles = vi.fn<(files: File[]) => void>();
   const screen = await render(<Default onFiles={onFiles} />);
   const input = screen.getByLabelText("Choose files");
@@ -39,7 +39,7 @@ it("takes the same file twice in a row", async () => {
   expect(namesOf(onFiles)).toEqual([["a.jpg"], ["a.jpg"]]);
 });
 
-it("takes one file where one is wanted, and none where it is full", async () => {
+it("takes one file when only one is allowed, and none when it is full", async () => {
   const onFiles = vi.fn<(files: File[]) => void>();
   const one = await render(<OneFile onFiles={onFiles} />);
   const dataTransfer = transferOf(photo("a.jpg"), photo("b.jpg"));
@@ -51,7 +51,7 @@ it("takes one file where one is wanted, and none where it is full", async () => 
   expect(namesOf(onFiles)).toEqual([["a.jpg"]]);
 });
 
-it("cancels, removes and sends again by the keyboard, and does not lose the focus", async () => {
+it("cancels, removes and retries by keyboard and keeps the focus", async () => {
   const [onRemove, onRetry] = [vi.fn(), vi.fn()];
   const screen = await render(<States onRemove={onRemove} onRetry={onRetry} />);
   screen.getByRole("button", { name: "Send notes.txt again" }).element().focus();
@@ -63,7 +63,7 @@ it("cancels, removes and sends again by the keyboard, and does not lose the focu
   expect(screen.getByLabelText("Choose files").element()).toBe(document.activeElement);
 });
 
-it("has the focus again where one more can be added only now", async () => {
+it("focuses the file input when removing a file makes room", async () => {
   const Photos = () => {
     const [items, setItems] = useState(Full.args.items ?? []);
     return <Full items={items} full={items.length > 0} onRemove={() => setItems([])} />;
@@ -77,7 +77,7 @@ it("has the focus again where one more can be added only now", async () => {
   expect(screen.getByLabelText("Choose files").element()).toBe(document.activeElement);
 });
 
-it("says how far each has got, and offers no way that would fail again", async () => {
+it("shows the progress of each file and no retry for files that would fail again", async () => {
   const screen = await render(<States />);
   const progress = screen.getByRole("progressbar", { name: "passport.jpg is being sent" });
   await expect.element(progress).toHaveAttribute("value", "0.4");

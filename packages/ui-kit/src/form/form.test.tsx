@@ -7,7 +7,7 @@ import * as stories from "./form.stories.tsx";
 
 const { Busy, Default, Refused, Unreachable, WithErrors } = composeStories(stories);
 
-it("hands a submit over and stays where it is, by button and by Enter", async () => {
+it("calls onSubmit by button and by Enter without leaving the page", async () => {
   const onSubmit = vi.fn<() => void>();
   const screen = await render(<Default onSubmit={onSubmit} />);
   await screen.getByRole("button", { name: "Send" }).click();
@@ -17,7 +17,7 @@ it("hands a submit over and stays where it is, by button and by Enter", async ()
   expect(location.search).not.toContain("name=");
 });
 
-it("goes nowhere while no script hears it, and to its address where none has to", async () => {
+it("does not navigate while onSubmit is set, and submits to its address otherwise", async () => {
   const heard = await render(<Default onSubmit={() => {}} />);
   const form = heard.container.querySelector("form");
   expect(form?.method).toBe("dialog");
@@ -29,7 +29,7 @@ it("goes nowhere while no script hears it, and to its address where none has to"
   expect(plain.container.querySelector("form")?.method).toBe("get");
 });
 
-it("leaves faults to the page: the browser says nothing of its own", async () => {
+it("turns off the browser's own validation and shows the page's errors", async () => {
   const screen = await render(<WithErrors />);
   expect((screen.getByRole("form").element() as HTMLFormElement).noValidate).toBe(true);
   const name = screen.getByRole("textbox", { name: "Name" });
@@ -39,14 +39,14 @@ it("leaves faults to the page: the browser says nothing of its own", async () =>
 it.each([
   ["danger", Refused, "The date is sold out"],
   ["warning", Unreachable, "No connection. Everything you typed is still here: try again."],
-] as const)("says what is wrong with all of it, in the tone of %s", async (tone, Story, words) => {
+] as const)("shows a form-wide problem in the tone %s", async (tone, Story, words) => {
   const screen = await render(<Story />);
   const alert = screen.getByRole("alert");
   await expect.element(alert).toHaveTextContent(words);
   await expect.element(alert).toHaveAttribute("data-tone", tone);
 });
 
-it("says that it is busy", async () => {
+it("is marked as busy while it is sent", async () => {
   const screen = await render(<Busy />);
   await expect.element(screen.getByRole("form")).toHaveAttribute("aria-busy", "true");
 });

@@ -5,7 +5,7 @@ import { iconNames } from "./icon-names.ts";
 const sprite = readFileSync(new URL("sprite.svg", import.meta.url), "utf8");
 
 describe("the sprite", () => {
-  it("has exactly the icons that are named", () => {
+  it("contains exactly the icons in iconNames", () => {
     expect(Array.from(sprite.matchAll(/<symbol id="([\w-]+)"/g), ([, id]) => id)).toEqual([
       ...iconNames,
     ]);

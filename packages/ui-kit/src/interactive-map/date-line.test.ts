@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { flatLines, flatPolygons, unrolled } from "./date-line.ts";
 import { worldBorders, worldLand } from "./world-land.ts";
 
-test("a line over the date line goes on instead of going back around the world", () => {
+test("a line across the date line continues instead of going back around the world", () => {
   const line = [
     [178, 65],
     [-179, 66],
@@ -34,7 +34,7 @@ const longestJump = (line: readonly Position[]) =>
       0,
     );
 
-test("no coast and no border of the world crosses the map", () => {
+test("no coast or border jumps across the map", () => {
   const lines = [...worldLand().coordinates.flat(), ...worldBorders().coordinates];
   expect(lines.length).toBeGreaterThan(1000);
   expect(Math.max(...lines.map(longestJump))).toBeLessThan(90);

@@ -9,7 +9,7 @@ const { Default, Open, TilesFail } = composeStories(stories);
 const land = (container: Element) =>
   container.querySelector(".leaflet-overlay-pane path[class*='land']");
 
-it("is the drawn map until it is asked for, by mouse or keyboard", async () => {
+it("shows the drawn map until it is opened by keyboard", async () => {
   const screen = await render(<Default />);
   await expect.element(screen.getByRole("img", { name: "The way", exact: false })).toBeVisible();
   expect(screen.container.querySelector(".leaflet-container")).toBeNull();
@@ -21,7 +21,7 @@ it("is the drawn map until it is asked for, by mouse or keyboard", async () => {
   await expect.element(screen.getByRole("img", { name: "The way" })).not.toBeInTheDocument();
 });
 
-it("marks the places, says their names, and draws the land where there are no tiles", async () => {
+it("marks places, shows their names and draws land when there are no tiles", async () => {
   const screen = await render(<Open />);
   const place = screen.getByRole("button", { name: "Chemal", exact: false });
   await expect.element(place).toBeVisible();
@@ -30,7 +30,7 @@ it("marks the places, says their names, and draws the land where there are no ti
   await expect.element(screen.getByText("Chemal", { exact: true }).last()).toBeVisible();
 });
 
-it("is enlarged by its buttons", async () => {
+it("zooms with its buttons", async () => {
   const screen = await render(<Open />);
   const first = screen.getByRole("button", { name: "Chemal", exact: false });
   const second = screen.getByRole("button", { name: "Aktash", exact: false });
@@ -47,7 +47,7 @@ it("is enlarged by its buttons", async () => {
   await expect.poll(() => apart() / before).toBeCloseTo(1, 1);
 });
 
-it("draws the land when tiles fail, and names their owner", async () => {
+it("draws land when tiles fail and names the owner of the tiles", async () => {
   const screen = await render(<TilesFail />);
   await expect.poll(() => land(screen.container)).not.toBeNull();
   await expect
@@ -55,7 +55,7 @@ it("draws the land when tiles fail, and names their owner", async () => {
     .toHaveAttribute("href", "https://example.org/");
 });
 
-it("goes without a trace", async () => {
+it("leaves nothing behind when it is unmounted", async () => {
   const screen = await render(<Open />);
   await expect.element(screen.getByRole("button", { name: "Chemal", exact: false })).toBeVisible();
   await screen.unmount();

@@ -11,7 +11,7 @@ describe("swipeGesture", () => {
     [0, 101, "close"],
     [20, -101, "close"],
     [0, 100, "none"],
-  ] as const)("%d across and %d along is %s", (across, along, gesture) => {
+  ] as const)("reads a swipe of %d across and %d along as %s", (across, along, gesture) => {
     expect(swipeGesture(start, { x: start.x + across, y: start.y + along })).toBe(gesture);
   });
 });
@@ -22,13 +22,13 @@ describe("wrapIndex", () => {
     [5, 5, 0],
     [2, 5, 2],
     [3, 0, 0],
-  ])("%d of %d is %d", (index, total, result) => {
+  ])("wraps %d of %d to %d", (index, total, result) => {
     expect(wrapIndex(index, total)).toBe(result);
   });
 });
 
 describe("isDoubleTap", () => {
-  it("needs a tap before, less than 300 ms ago", () => {
+  it("requires a second tap within 300 ms", () => {
     expect(isDoubleTap(undefined, 100)).toBe(false);
     expect(isDoubleTap(100, 399)).toBe(true);
     expect(isDoubleTap(100, 400)).toBe(false);

@@ -17,7 +17,7 @@ function enlargement(screen: RenderResult): number {
   return photo.getBoundingClientRect().width / (photo as HTMLElement).offsetWidth;
 }
 
-it("takes the focus, keeps it, and gives it back on Escape", async () => {
+it("takes the focus, traps it and returns it on Escape", async () => {
   const screen = await render(<Closed />);
   const opener = screen.getByRole("button", { name: "All photos" });
   await opener.click();
@@ -28,7 +28,7 @@ it("takes the focus, keeps it, and gives it back on Escape", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-it("turns with the arrow keys, around its ends", async () => {
+it("turns with the arrow keys and wraps around", async () => {
   const screen = await render(<Default />);
   await expect.element(screen.getByText("Photo 1 of 6")).toBeVisible();
   await userEvent.keyboard("{ArrowLeft}");
@@ -37,7 +37,7 @@ it("turns with the arrow keys, around its ends", async () => {
   await expect.element(screen.getByText("Photo 1 of 6")).toBeVisible();
 });
 
-it("turns with its buttons, and a single photo has none", async () => {
+it("turns with its buttons and has none for a single photo", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("button", { name: "Next" }).click();
   await expect.element(screen.getByText("Photo 2 of 6")).toBeVisible();
@@ -48,7 +48,7 @@ it("turns with its buttons, and a single photo has none", async () => {
   await expect.element(single.getByRole("button", { name: "Next" })).not.toBeInTheDocument();
 });
 
-it("turns with a swipe that is longer than the documented distance", async () => {
+it("turns on a swipe longer than the documented distance and wraps around", async () => {
   const screen = await render(<Last />);
   await expect.element(screen.getByText("Photo 6 of 6")).toBeVisible();
   await swipe(middleOf(photoOf(screen)), { x: -(GALLERY.swipeThresholdPx - 2), y: 10 });
@@ -59,7 +59,7 @@ it("turns with a swipe that is longer than the documented distance", async () =>
   await expect.element(screen.getByText("Photo 6 of 6")).toBeVisible();
 });
 
-it("runs the other way where text does", async () => {
+it("turns in the opposite direction from right to left", async () => {
   const screen = await render(<RightToLeft />);
   await expect.element(screen.getByText("Photo 1 of 6")).toBeVisible();
   await userEvent.keyboard("{ArrowLeft}");
@@ -68,21 +68,21 @@ it("runs the other way where text does", async () => {
   await expect.element(screen.getByText("Photo 3 of 6")).toBeVisible();
 });
 
-it.each([130, -130])("closes with a swipe of %d pixels along the page", async (y) => {
+it.each([130, -130])("closes on a vertical swipe of %d pixels", async (y) => {
   const screen = await render(<Default />);
   await expect.element(screen.getByRole("dialog")).toBeVisible();
   await swipe(middleOf(photoOf(screen)), { x: 10, y });
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("stays open after a swipe along the page that is too short", async () => {
+it("stays open after a short vertical swipe", async () => {
   const screen = await render(<Default />);
   await expect.element(screen.getByRole("dialog")).toBeVisible();
   await swipe(middleOf(photoOf(screen)), { x: 0, y: GALLERY.swipeThresholdPx - 2 });
   await expect.element(screen.getByRole("dialog")).toBeVisible();
 });
 
-it("doubles with a double tap and goes back with another, but not with two slow taps", async () => {
+it("zooms in on a double tap, out on another, and not on two slow taps", async () => {
   const screen = await render(<Default />);
   const at = middleOf(photoOf(screen));
   await tap(at, GALLERY.doubleTapMs + 20);
@@ -94,7 +94,7 @@ it("doubles with a double tap and goes back with another, but not with two slow 
   await expect.poll(() => enlargement(screen)).toBeCloseTo(1, 1);
 });
 
-it("follows two fingers, and then one finger moves it instead of turning", async () => {
+it("zooms with two fingers and pans with one while zoomed", async () => {
   const screen = await render(<Default />);
   const photo = photoOf(screen);
   await pinch(middleOf(photo), 100, 300);
@@ -107,7 +107,7 @@ it("follows two fingers, and then one finger moves it instead of turning", async
   await expect.poll(() => enlargement(screen)).toBeCloseTo(1, 1);
 });
 
-it("enlarges by its button, and a turn shows the next photo whole", async () => {
+it("zooms with its button and shows the next photo unzoomed", async () => {
   const screen = await render(<Default />);
   const zoom = screen.getByRole("button", { name: "Zoom" });
   await zoom.click();
@@ -117,7 +117,7 @@ it("enlarges by its button, and a turn shows the next photo whole", async () => 
   await expect.element(zoom).toHaveAttribute("aria-pressed", "false");
 });
 
-it("shows a video behind its poster, which swipes like a photo", async () => {
+it("shows a video behind its poster, which can be swiped", async () => {
   const screen = await render(<WithVideo />);
   const poster = screen.getByRole("link", { name: "Play the video", exact: false });
   await expect.element(poster).toBeVisible();

@@ -5,21 +5,21 @@ import { toggledZoom, wholePhoto, within, zoomAt } from "./zoom.ts";
 const stage = { width: 1000, height: 600 };
 
 describe("zoomAt", () => {
-  it("keeps what is under the fingers there", () => {
+  it("keeps the point under the fingers in place", () => {
     const view = zoomAt(wholePhoto, 2, { x: 100, y: -50 }, stage);
     expect(view).toEqual({ x: -100, y: 50, scale: 2 });
     const nearer = zoomAt(view, 4, { x: 100, y: -50 }, stage);
     expect(nearer).toEqual({ x: -300, y: 150, scale: 4 });
   });
 
-  it("is the whole photo again when shrunk, and has an end", () => {
+  it("returns to the whole photo when shrunk, and stops at a maximum", () => {
     expect(zoomAt({ x: 40, y: 0, scale: 2 }, 0.5, { x: 0, y: 0 }, stage)).toEqual(wholePhoto);
     expect(zoomAt(wholePhoto, 50, { x: 0, y: 0 }, stage).scale).toBe(GALLERY.zoomFactor * 2);
   });
 });
 
 describe("toggledZoom", () => {
-  it("doubles, and goes back", () => {
+  it("zooms in and out again", () => {
     const larger = toggledZoom(wholePhoto, { x: 0, y: 0 }, stage);
     expect(larger).toEqual({ x: 0, y: 0, scale: GALLERY.zoomFactor });
     expect(toggledZoom(larger, { x: 10, y: 10 }, stage)).toEqual(wholePhoto);
@@ -27,7 +27,7 @@ describe("toggledZoom", () => {
 });
 
 describe("within", () => {
-  it("moves no further than the edges", () => {
+  it("stops at the edges of the photo", () => {
     expect(within({ x: 900, y: -900, scale: 2 }, stage)).toEqual({ x: 500, y: -300, scale: 2 });
     expect(within({ x: 9, y: 9, scale: 1 }, stage)).toEqual(wholePhoto);
   });

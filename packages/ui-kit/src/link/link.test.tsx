@@ -15,7 +15,7 @@ function RouterAnchor({ children, ...rest }: ComponentProps<"a">) {
   );
 }
 
-it("is drawn by the application's own anchor", async () => {
+it("renders the application's anchor component", async () => {
   const screen = await render(
     <LinkProvider component={RouterAnchor}>
       <Default />

@@ -19,7 +19,7 @@ describe("the keyboard of a list with one choice", () => {
     ["{End}", "Sovetov Square"],
     ["r", "Railway station"],
     ["sov", "Sovetov Square"],
-  ])("%s chooses %s, past what is disabled", async (keys, text) => {
+  ])("%s chooses %s and skips disabled options", async (keys, text) => {
     const screen = await render(<Chosen />);
     await userEvent.tab();
     expect(activeText()).toBe("Airport");
@@ -28,7 +28,7 @@ describe("the keyboard of a list with one choice", () => {
     await expect.element(screen.getByRole("option", { selected: true })).toHaveTextContent(text);
   });
 
-  it("begins at the first option without choosing it", async () => {
+  it("starts at the first option without choosing it", async () => {
     const onValueChange = vi.fn();
     await render(<Default onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -59,7 +59,7 @@ describe("the keyboard of a list with several choices", () => {
   });
 });
 
-it("chooses what is pressed", async () => {
+it("chooses an option on a press", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Grouped name="region" onValueChange={onValueChange} />);
   await screen.getByRole("option", { name: "Baikal" }).click();
@@ -67,7 +67,7 @@ it("chooses what is pressed", async () => {
   expect(screen.container.querySelector<HTMLInputElement>("[name=region]")?.value).toBe("baikal");
 });
 
-it("cannot be changed while it is disabled", async () => {
+it("does not change while disabled", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Disabled onValueChange={onValueChange} />);
   await screen.getByRole("option", { name: "Sovetov Square" }).click({ force: true });

@@ -13,11 +13,11 @@ describe("fold", () => {
     ["Ёлка", "елка"],
     ["Zürich", "zurich"],
     ["ÅLAND", "aland"],
-  ])("compares %s as %s", (text, folded) => {
+  ])("folds %s to %s", (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  it.each(["Ёлка", "ﬁord", "İstanbul", "北京"])("changes %s no further the second time", (text) => {
+  it.each(["Ёлка", "ﬁord", "İstanbul", "北京"])("leaves a folded %s unchanged", (text) => {
     expect(fold(fold(text))).toBe(fold(text));
   });
 });
@@ -32,11 +32,11 @@ describe("matchParts", () => {
     ["Altai", "  ", "Altai"],
     ["Altai", "x", "Altai"],
     ["😀 Sea", "sea", "😀 [Sea]"],
-  ])("marks in %s what %j matches", (text, query, result) => {
+  ])("marks in %s the parts that match %j", (text, query, result) => {
     expect(marked(text, query)).toBe(result);
   });
 
-  it.each(["İstanbul", "ﬁord", "Ё"])("loses nothing of %s", (text) => {
+  it.each(["İstanbul", "ﬁord", "Ё"])("keeps all characters of %s", (text) => {
     const parts = matchParts(text, "i").map((part) => part.text);
     expect(parts.join("")).toBe(text);
   });
@@ -45,7 +45,7 @@ describe("matchParts", () => {
 describe("filterItems", () => {
   const items = [header("Asia"), item("Altai"), item("Baikal"), header("Europe"), item("Alps")];
 
-  it("keeps what holds the query, under its header", () => {
+  it("keeps matching items under their header", () => {
     expect(filterItems(items, "al").map(({ text }) => text)).toEqual([
       "Asia",
       "Altai",
@@ -56,7 +56,7 @@ describe("filterItems", () => {
     expect(filterItems(items, "alp").map(({ text }) => text)).toEqual(["Europe", "Alps"]);
   });
 
-  it("keeps everything for an empty query and no lonely header for a vain one", () => {
+  it("keeps everything for an empty query, and no header without items", () => {
     expect(filterItems(items, " ")).toBe(items);
     expect(filterItems(items, "zzz")).toEqual([]);
   });
@@ -65,12 +65,12 @@ describe("filterItems", () => {
 describe("findByPrefix", () => {
   const items = [item("Altai"), { ...item("Alps"), disabled: true }, header("A"), item("Baikal")];
 
-  it("goes on behind the place it starts from, and around the end", () => {
+  it("searches from the given place and wraps around", () => {
     expect(findByPrefix("a", 1, items)).toBe(0);
     expect(findByPrefix("b", 0, items)).toBe(3);
   });
 
-  it("finds neither headers nor what is disabled", () => {
+  it("skips headers and disabled items", () => {
     expect(findByPrefix("alps", 0, items)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const nome = { lat: 64.5, lng: -165.41, label: "Nome" };
 const inside = ({ x, y }: { x: number; y: number }) => x > 20 && x < 700 && y > 20 && y < 400;
 
 describe("drawMap", () => {
-  it("puts north up and west to the left, with all places on the drawing", () => {
+  it("draws north at the top, west at the left and all places inside", () => {
     const { points } = drawMap({ points: [barnaul, belukha] });
     const [first, second] = points;
     expect(points.every(inside)).toBe(true);
@@ -18,20 +18,20 @@ describe("drawMap", () => {
     expect(first?.x).toBeLessThan(second?.x ?? 0);
   });
 
-  it("keeps the surroundings of a single place", () => {
+  it("draws the surroundings of a single place", () => {
     const drawing = drawMap({ points: [barnaul], spanKm: 300 });
     expect(drawing.points[0]).toMatchObject({ x: 360, y: 210, label: "Barnaul" });
     const kmPerPx = drawing.scale.km / drawing.scale.px;
     expect(kmPerPx * 720).toBeCloseTo(300, -1);
   });
 
-  it("does not go around the world for places beside the date line", () => {
+  it("takes the short way for places on both sides of the date line", () => {
     const { points, scale } = drawMap({ points: [anadyr, nome] });
     expect(points.every(inside)).toBe(true);
     expect((scale.km / scale.px) * 720).toBeLessThan(1600);
   });
 
-  it("draws the way as a line, and coasts where there are some", () => {
+  it("draws the way as a line and the coast where there is one", () => {
     const inland = drawMap({ points: [barnaul, belukha], route: [barnaul, belukha] });
     expect(inland.route).toMatch(/^M[\d.,L]+$/);
     const coast = drawMap({ points: [anadyr] });
@@ -39,24 +39,24 @@ describe("drawMap", () => {
     expect(coast.globe?.land).toMatch(/^M/);
   });
 
-  it("is small enough to be sent with a page", () => {
+  it("is smaller than 16 kB", () => {
     const drawing = drawMap({ points: [barnaul, belukha], route: [barnaul, belukha] });
     expect(JSON.stringify(drawing).length).toBeLessThan(16_000);
   });
 
-  it("refuses coordinates that are none, and a map of nothing", () => {
+  it("refuses invalid coordinates and a map without points", () => {
     expect(() => drawMap({ points: [] })).toThrow("at least one point");
     expect(() => drawMap({ points: [{ lat: 153, lng: 83, label: "?" }] })).toThrow("latitude");
   });
 });
 
-describe("the scale", () => {
+describe("scaleBar and graticuleStep", () => {
   it.each([
     [1, 120, 100],
     [0.5, 120, 50],
     [4, 120, 200],
     [0.01, 120, 1],
-  ])("at %d km a pixel within %d px is %d km", (kmPerPx, longest, km) => {
+  ])("make at %d km per pixel within %d px a bar of %d km", (kmPerPx, longest, km) => {
     expect(scaleBar(kmPerPx, longest)).toEqual({ km, px: km / kmPerPx });
   });
 
@@ -65,7 +65,7 @@ describe("the scale", () => {
     [6, 1],
     [60, 10],
     [300, 30],
-  ])("a map of %d degrees has a line every %d", (span, step) => {
+  ])("draw on a map of %d degrees a line every %d", (span, step) => {
     expect(graticuleStep(span)).toBe(step);
   });
 });

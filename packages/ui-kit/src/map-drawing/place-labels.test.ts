@@ -5,17 +5,17 @@ const drawing = { width: 720, height: 420 };
 const at = (x: number, y: number, label = "Barnaul") => ({ x, y, label });
 
 describe("placeLabels", () => {
-  it("puts a name behind its place, or before it at the edge", () => {
+  it("puts a name after its place, or before it at the edge", () => {
     expect(placeLabels([at(100, 100)], drawing)).toEqual(["end"]);
     expect(placeLabels([at(700, 100)], drawing)).toEqual(["start"]);
   });
 
-  it("covers neither marks nor other names", () => {
+  it("covers neither places nor other names", () => {
     expect(placeLabels([at(300, 100), at(360, 100)], drawing)).toEqual(["start", "end"]);
     expect(placeLabels([at(300, 100), at(300, 110)], drawing)).toEqual(["end", "start"]);
   });
 
-  it("leaves a name out where there is no room", () => {
+  it("leaves names out when there is no room", () => {
     const crowd = Array.from({ length: 8 }, () => at(300, 200));
     expect(placeLabels(crowd, drawing).filter((side) => side === "none").length).toBeGreaterThan(2);
   });

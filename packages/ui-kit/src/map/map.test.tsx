@@ -5,7 +5,7 @@ import * as stories from "./map.stories.tsx";
 
 const { Default, Narrow } = composeStories(stories);
 
-it("is a picture with a name, and a list of its places in their order", async () => {
+it("is a labelled picture with an ordered list of its places", async () => {
   const screen = await render(<Default />);
   await expect
     .element(screen.getByRole("img", { name: "The way from Barnaul to Mount Belukha" }))
@@ -17,7 +17,7 @@ it("is a picture with a name, and a list of its places in their order", async ()
   expect(names).toEqual(["Barnaul", "Chemal", "Aktash", "Kurai steppe", "Mount Belukha"]);
 });
 
-it("writes names beside the places where there is room, below the map where there is none", async () => {
+it("writes names at the places on wide maps and below the map on narrow ones", async () => {
   const wide = await render(<Default />);
   await expect.element(wide.getByText("Chemal").first()).toBeVisible();
   const legend = () => wide.container.querySelector("figure > ol");
@@ -27,7 +27,7 @@ it("writes names beside the places where there is room, below the map where ther
   expect(narrow.container.querySelector("figure > ol")?.checkVisibility()).toBe(true);
 });
 
-it("needs no script: no handlers, no images, nothing fetched", async () => {
+it("renders without images, scripts or requests", async () => {
   const before = performance.getEntriesByType("resource").length;
   const screen = await render(<Default />);
   expect(screen.container.querySelectorAll("img, iframe, script, canvas")).toHaveLength(0);

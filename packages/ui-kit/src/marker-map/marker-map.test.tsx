@@ -10,7 +10,7 @@ const { Default, Active, Covered } = composeStories(stories);
 
 afterEach(() => vi.useRealTimers());
 
-it("says what its markers stand for, and is told of a press by mouse and keyboard", async () => {
+it("labels its markers and reports presses by mouse and keyboard", async () => {
   const pressed: string[] = [];
   const screen = await render(<Default onMarkerPress={(id) => pressed.push(id)} />);
   const cluster = screen.getByRole("button", { name: "12 tours from $240" });
@@ -22,7 +22,7 @@ it("says what its markers stand for, and is told of a press by mouse and keyboar
   expect(pressed).toEqual(["chemal", "chemal"]);
 });
 
-it("tells where it is, and who has moved it", async () => {
+it("reports its view and whether the visitor moved it", async () => {
   const moves: boolean[] = [];
   const screen = await render(
     <Default onViewChange={(_view, _zoom, isByVisitor) => moves.push(isByVisitor)} />,
@@ -33,7 +33,7 @@ it("tells where it is, and who has moved it", async () => {
   await expect.poll(() => moves.at(-1)).toBe(true);
 });
 
-it("shows which marker is looked at elsewhere", async () => {
+it("marks the marker that is active elsewhere", async () => {
   const screen = await render(<Active />);
   const marker = screen.getByRole("button", { name: "Around Aktash, $380" });
   await expect.element(marker).toHaveAttribute("data-active");
@@ -41,7 +41,7 @@ it("shows which marker is looked at elsewhere", async () => {
   await expect.element(marker).not.toHaveAttribute("data-active");
 });
 
-it("keeps what it is to show out from under what lies over its lower part", async () => {
+it("keeps a marker clear of what covers its lower part", async () => {
   const south = { id: "south", lat: 49.5, lng: 86.8, text: "$90", label: "At the southern edge" };
   const screen = await render(<Covered markers={[south]} />);
   const marker = screen.getByRole("button", { name: south.label });
@@ -50,7 +50,7 @@ it("keeps what it is to show out from under what lies over its lower part", asyn
   expect(marker.element().getBoundingClientRect().bottom).toBeLessThan(map.bottom - 180);
 });
 
-it("measures bare land with a graticule, nearer together the nearer it comes", async () => {
+it("keeps drawing the graticule while zooming in", async () => {
   const screen = await render(<Default />);
   const lines = () =>
     screen.container.querySelector(`.${base.graticule}`)?.getAttribute("d")?.split("M").length ?? 0;
@@ -62,7 +62,7 @@ it("measures bare land with a graticule, nearer together the nearer it comes", a
   }
 });
 
-it("says nothing while it is hidden, nor of the visitor when it takes another size", async () => {
+it("reports no moves while hidden, and a resize not as the visitor's move", async () => {
   const moves: { isByVisitor: boolean; height: number }[] = [];
   const screen = await render(
     <Default
@@ -96,7 +96,7 @@ it("says nothing while it is hidden, nor of the visitor when it takes another si
   );
 });
 
-it("may go while it zooms", async () => {
+it("can be removed while it zooms", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const element = document.createElement("div");
   element.style.cssText = "inline-size: 400px; block-size: 300px";

@@ -5,7 +5,7 @@ import * as stories from "./masked-value.stories.tsx";
 
 const { Default, Empty, Fetched } = composeStories(stories);
 
-it("shows eight asterisks until it is asked", async () => {
+it("shows eight asterisks until its button is pressed", async () => {
   const onRevealedChange = vi.fn();
   const screen = await render(<Default onRevealedChange={onRevealedChange} />);
   await expect.element(screen.getByText("********", { exact: true })).toBeVisible();
@@ -17,7 +17,7 @@ it("shows eight asterisks until it is asked", async () => {
   await expect.element(screen.getByText("********", { exact: true })).toBeVisible();
 });
 
-it("fetches the value when it is asked, once", async () => {
+it("fetches the value once, on the first press", async () => {
   const value = vi.fn(() => Promise.resolve("45 08 123456"));
   const screen = await render(<Fetched value={value} />);
   expect(value).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it("fetches the value when it is asked, once", async () => {
   expect(value).toHaveBeenCalledOnce();
 });
 
-it("stays hidden when the value cannot be fetched", async () => {
+it("stays masked when the value cannot be fetched", async () => {
   const onRevealError = vi.fn();
   const screen = await render(
     <Fetched value={() => Promise.reject(new Error("offline"))} onRevealError={onRevealError} />,
@@ -39,7 +39,7 @@ it("stays hidden when the value cannot be fetched", async () => {
   await expect.element(screen.getByText("********", { exact: true })).toBeVisible();
 });
 
-it("has nothing to show of an empty value", async () => {
+it("renders nothing for an empty value", async () => {
   const screen = await render(<Empty />);
   expect(screen.container.textContent).toBe("");
 });

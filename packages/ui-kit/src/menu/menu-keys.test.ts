@@ -11,11 +11,11 @@ describe("menuTarget", () => {
     ["Home", 2, 0],
     ["End", 1, 3],
     ["a", 1, undefined],
-  ])("%s from %d of four is %s", (key, from, target) => {
+  ])("%s from %d of four moves to %s", (key, from, target) => {
     expect(menuTarget(key, from, 4)).toBe(target);
   });
 
-  it("leads nowhere in an empty menu", () => {
+  it("is undefined in an empty menu", () => {
     expect(menuTarget("ArrowDown", -1, 0)).toBeUndefined();
   });
 });
@@ -31,7 +31,7 @@ describe("typedTarget", () => {
     ["uz", 0, 3],
     ["U", -1, 1],
     ["x", 0, -1],
-  ])("%s typed at %d leads to %d", (typed, from, target) => {
+  ])("%s typed at %d moves to %d", (typed, from, target) => {
     expect(typedTarget(typed, texts, from)).toBe(target);
   });
 });

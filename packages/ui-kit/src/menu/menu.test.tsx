@@ -6,7 +6,7 @@ import * as stories from "./menu.stories.tsx";
 
 const { Account, Default, Disabled, OnHover } = composeStories(stories);
 
-it("is moved through with arrow keys, around its ends", async () => {
+it("moves with arrow keys and wraps around", async () => {
   const screen = await render(<Account />);
   await screen.getByRole("button", { name: "Account" }).click();
   const item = (name: string) => screen.getByRole("menuitem", { name });
@@ -21,7 +21,7 @@ it("is moved through with arrow keys, around its ends", async () => {
   await expect.element(item("Log out")).toHaveFocus();
 });
 
-it("gives the focus back on Escape", async () => {
+it("returns the focus on Escape", async () => {
   const screen = await render(<Default />);
   const button = screen.getByRole("button", { name: "EUR" });
   await button.click();
@@ -31,7 +31,7 @@ it("gives the focus back on Escape", async () => {
   await expect.element(button).toHaveFocus();
 });
 
-it("closes with a choice and tells of it", async () => {
+it("closes on a choice and calls onSelect", async () => {
   const onSelect = vi.fn();
   const screen = await render(<Default onSelect={onSelect} />);
   await screen.getByRole("button", { name: "EUR" }).click();
@@ -45,7 +45,7 @@ it.each([
   [" ", "Bookings"],
   ["{ArrowDown}", "Bookings"],
   ["{ArrowUp}", "Log out"],
-])("opens by %s on its button, at %s", async (key, first) => {
+])("opens with the key %s on its button, with the focus on %s", async (key, first) => {
   const screen = await render(<Account />);
   const button = screen.getByRole("button", { name: "Account" });
   await expect.element(button).toHaveAttribute("aria-haspopup", "menu");
@@ -55,7 +55,7 @@ it.each([
   await expect.element(screen.getByRole("menuitem", { name: first })).toHaveFocus();
 });
 
-it("is moved through with Home and first letters", async () => {
+it("moves with Home, End and first letters", async () => {
   const onSelect = vi.fn();
   const screen = await render(<Account onSelect={onSelect} />);
   await screen.getByRole("button", { name: "Account" }).click();
@@ -69,7 +69,7 @@ it("is moved through with Home and first letters", async () => {
   expect(onSelect).toHaveBeenCalledWith("logout");
 });
 
-it("follows a link by Space as by Enter", async () => {
+it("follows a link with Space", async () => {
   const screen = await render(<Account />);
   await screen.getByRole("button", { name: "Account" }).click();
   await expect.element(screen.getByRole("menuitem", { name: "Bookings" })).toHaveFocus();
@@ -79,7 +79,7 @@ it("follows a link by Space as by Enter", async () => {
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
 });
 
-it("closes when the focus leaves with Tab", async () => {
+it("closes when Tab moves the focus out", async () => {
   const screen = await render(<Account />);
   await screen.getByRole("button", { name: "Account" }).click();
   await expect.element(screen.getByRole("menuitem", { name: "Bookings" })).toHaveFocus();
@@ -87,7 +87,7 @@ it("closes when the focus leaves with Tab", async () => {
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
 });
 
-it("lets a disabled choice be reached, not chosen", async () => {
+it("focuses a disabled item but does not choose it", async () => {
   const onSelect = vi.fn();
   const screen = await render(<Disabled onSelect={onSelect} />);
   await screen.getByRole("button", { name: "Booking" }).click();
@@ -101,7 +101,7 @@ it("lets a disabled choice be reached, not chosen", async () => {
   await expect.element(screen.getByRole("menu")).toBeVisible();
 });
 
-it("opens under a mouse without taking the focus", async () => {
+it("opens on hover without taking the focus", async () => {
   const screen = await render(<OnHover />);
   await screen.getByRole("button", { name: "EUR" }).hover();
   await expect.element(screen.getByRole("menu", { name: "Currency" })).toBeVisible();

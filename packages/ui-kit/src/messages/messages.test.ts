@@ -18,11 +18,11 @@ const places = (text: string) =>
   Array.from(text.matchAll(/\{\w+\}/g), ([place]) => place).toSorted();
 
 describe("fill", () => {
-  it("puts values into their places", () => {
+  it("replaces placeholders by their values", () => {
     expect(fill("Photo {index} of {total}", { index: 2, total: 9 })).toBe("Photo 2 of 9");
   });
 
-  it("leaves a place without a value as it is", () => {
+  it("keeps a placeholder without a value", () => {
     expect(fill("Minimum {min}", {})).toBe("Minimum {min}");
   });
 });
@@ -34,11 +34,14 @@ describe.each([
 ])("the %s catalogue", (_language, catalogue, script) => {
   const english = new Map(texts(messagesEn));
 
-  it.each(texts(catalogue))("%s has the same places as the English one", (path, text) => {
-    expect(places(text)).toEqual(places(english.get(path) ?? ""));
-  });
+  it.each(texts(catalogue))(
+    "has for %s the placeholders of the English catalogue",
+    (path, text) => {
+      expect(places(text)).toEqual(places(english.get(path) ?? ""));
+    },
+  );
 
-  it.each(texts(catalogue))("%s is in its own script", (_path, text) => {
+  it.each(texts(catalogue))("has for %s a text in its own script", (_path, text) => {
     expect(text.replaceAll(/\{\w+\}/g, "")).toMatch(script);
   });
 });

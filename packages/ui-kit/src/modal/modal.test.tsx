@@ -11,7 +11,7 @@ import * as stories from "./modal.stories.tsx";
 const { Closed, Default, International, Persistent, Success, Wide, WithFooter } =
   composeStories(stories);
 
-it("takes the focus, and gives it back on Escape", async () => {
+it("takes the focus and returns it on Escape", async () => {
   const screen = await render(<Closed />);
   const opener = screen.getByRole("button", { name: "Open" });
   await opener.click();
@@ -24,7 +24,7 @@ it("takes the focus, and gives it back on Escape", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-it("gives the focus back when it is taken off the page at once", async () => {
+it("returns the focus when it is unmounted at once", async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -50,30 +50,30 @@ it("gives the focus back when it is taken off the page at once", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-it("goes first to what the window is about", async () => {
+it("focuses its main action first", async () => {
   const screen = await render(<WithFooter />);
   await expect.element(screen.getByRole("button", { name: "Send the request" })).toHaveFocus();
 });
 
-it("closes by its button", async () => {
+it("closes with its button", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("button", { name: "Close" }).click();
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("closes by a click beside the window", async () => {
+it("closes on a click outside", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("dialog").click({ position: { x: 5, y: 5 } });
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("stays open on a click within the window", async () => {
+it("stays open on a click inside", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("heading").click();
   await expect.element(screen.getByRole("dialog")).toBeVisible();
 });
 
-it("when persistent only shakes on a click beside it, and still closes on Escape", async () => {
+it("shakes instead of closing on a click outside when persistent, and closes on Escape", async () => {
   const screen = await render(<Persistent />);
   const dialog = screen.getByRole("dialog");
   const shakes: string[] = [];
@@ -87,7 +87,7 @@ it("when persistent only shakes on a click beside it, and still closes on Escape
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it("keeps the focus inside, both ways", async () => {
+it("traps the focus in both directions", async () => {
   const screen = await render(<WithFooter />);
   const dialog = screen.getByRole("dialog").element();
   const send = screen.getByRole("button", { name: "Send the request" });
@@ -107,16 +107,16 @@ it("keeps the focus inside, both ways", async () => {
 
 it.each([
   ["a window", Default, MODAL.widthPx],
-  ["one of the international storefront", International, MODAL.internationalWidthPx],
+  ["a window of the international storefront", International, MODAL.internationalWidthPx],
   ["a success window", Success, MODAL.successWidthPx],
-  ["the window of a whole request", Wide, MODAL.completeRequestWidthPx],
+  ["the window of a complete request", Wide, MODAL.completeRequestWidthPx],
 ])("gives %s its documented width", async (_name, Story, width) => {
   const screen = await render(<Story />);
   const window = screen.getByRole("dialog").element().firstElementChild;
   expect(window?.getBoundingClientRect().width).toBe(width);
 });
 
-it("closes with the documented animation for readers who like motion", async () => {
+it("closes with the documented animation when motion is allowed", async () => {
   const features = [{ name: "prefers-reduced-motion", value: "no-preference" }];
   await cdp().send("Emulation.setEmulatedMedia", { features });
   const screen = await render(<Default />);
@@ -137,7 +137,7 @@ it("closes with the documented animation for readers who like motion", async () 
   await cdp().send("Emulation.setEmulatedMedia", { features });
 });
 
-it("lets what hangs open in it close first", async () => {
+it("closes an open popover inside before itself", async () => {
   const screen = await render(
     <InApplication>
       <Modal open title="Guests" onClose={() => {}}>

@@ -17,7 +17,7 @@ describe("the keyboard", () => {
     ["{ArrowUp}", "Chinese"],
     ["{ArrowUp}{ArrowDown}", "English"],
     ["{ArrowDown}{PageDown}", "Chinese"],
-  ])("%s leads to %s, past what is disabled", async (keys, text) => {
+  ])("%s moves to %s and skips disabled options", async (keys, text) => {
     await render(<Default />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -38,7 +38,7 @@ describe("the keyboard", () => {
     expect(onValueChange).toHaveBeenCalledOnce();
   });
 
-  it("takes several with Enter, gives back, and stays open", async () => {
+  it("toggles several options with Enter and stays open", async () => {
     const onValueChange = vi.fn();
     const screen = await render(<Default name="languages" onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -57,7 +57,7 @@ describe("the keyboard", () => {
     expect(onValueChange).toHaveBeenLastCalledWith(["de"]);
   });
 
-  it("takes the last chip away with Backspace, but only from the empty field", async () => {
+  it("removes the last chip with Backspace only when the field is empty", async () => {
     const onValueChange = vi.fn();
     const screen = await render(<Chosen onValueChange={onValueChange} />);
     await screen.getByRole("combobox").click();
@@ -75,7 +75,7 @@ describe("the keyboard", () => {
   });
 });
 
-it("takes a chip away with its button and keeps the focus in the field", async () => {
+it("removes a chip with its button and keeps the focus in the field", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Chosen onValueChange={onValueChange} />);
   await screen.getByRole("button", { name: "Remove English" }).click();
@@ -83,7 +83,7 @@ it("takes a chip away with its button and keeps the focus in the field", async (
   await expect.element(screen.getByRole("combobox")).toHaveFocus();
 });
 
-it("says what is chosen and that several may be", async () => {
+it("marks the chosen options and allows several", async () => {
   const screen = await render(<Chosen />);
   await screen.getByRole("combobox").click();
   await expect.element(screen.getByRole("listbox")).toHaveAttribute("aria-multiselectable", "true");
@@ -95,7 +95,7 @@ it("says what is chosen and that several may be", async () => {
 it.each([
   ["there is nothing", <Empty key="empty" />, "No data to show"],
   ["nothing matches", <Default key="default" />, "Nothing found"],
-])("says that %s", async (_what, story, text) => {
+])("announces that %s", async (_what, story, text) => {
   const screen = await render(story);
   await screen.getByRole("combobox").click();
   await userEvent.keyboard("qq");

@@ -7,7 +7,7 @@ describe("clamp", () => {
     [-1, 0],
     [11, 10],
     [Number.NaN, 0],
-  ])("%d becomes %d between 0 and 10", (value, result) => {
+  ])("clamps %d to %d between 0 and 10", (value, result) => {
     expect(clamp(value, 0, 10)).toBe(result);
   });
 });

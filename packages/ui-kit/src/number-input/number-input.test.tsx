@@ -7,7 +7,7 @@ import * as stories from "./number-input.stories.tsx";
 const { AtMaximum, Default, Disabled, Empty, Fractions, ReadOnly, Unbounded } =
   composeStories(stories);
 
-describe("the keyboard of the spinbutton pattern", () => {
+describe("the keyboard of the number field", () => {
   it.each([
     ["{ArrowUp}", 13],
     ["{ArrowDown}", 11],
@@ -15,7 +15,7 @@ describe("the keyboard of the spinbutton pattern", () => {
     ["{PageDown}", 5],
     ["{Home}", 5],
     ["{End}", 40],
-  ])("%s makes 12 to %d", async (key, value) => {
+  ])("%s changes 12 to %d", async (key, value) => {
     const onValueChange = vi.fn();
     const screen = await render(<Default onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -26,14 +26,14 @@ describe("the keyboard of the spinbutton pattern", () => {
     await expect.element(field).toHaveAttribute("aria-valuetext", `${value} kg`);
   });
 
-  it("tells its bounds", async () => {
+  it("exposes its bounds", async () => {
     const screen = await render(<Default />);
     const field = screen.getByRole("spinbutton", { name: "Weight of the luggage" });
     await expect.element(field).toHaveAttribute("aria-valuemin", "5");
     await expect.element(field).toHaveAttribute("aria-valuemax", "40");
   });
 
-  it("leaves Home and End to the caret where there are no bounds", async () => {
+  it("keeps Home and End for the caret when there are no bounds", async () => {
     const onValueChange = vi.fn();
     await render(<Unbounded onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -43,7 +43,7 @@ describe("the keyboard of the spinbutton pattern", () => {
 });
 
 describe("clamping", () => {
-  it("is immediate where no further digit can help", async () => {
+  it("is immediate when no further digit can bring the number into the bounds", async () => {
     const onValueChange = vi.fn();
     const screen = await render(<Default onValueChange={onValueChange} />);
     await screen.getByRole("spinbutton").fill("");
@@ -52,7 +52,7 @@ describe("clamping", () => {
     expect(onValueChange).toHaveBeenLastCalledWith(40);
   });
 
-  it("waits for the end of a number that may still grow into the bounds", async () => {
+  it("waits while the number may still grow into the bounds", async () => {
     const onValueChange = vi.fn();
     const screen = await render(<Empty onValueChange={onValueChange} />);
     const field = screen.getByRole("spinbutton");
@@ -69,7 +69,7 @@ describe("clamping", () => {
   });
 });
 
-it("takes no letters, but a comma", async () => {
+it("refuses letters and accepts a decimal comma", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Fractions onValueChange={onValueChange} />);
   await screen.getByRole("spinbutton").fill("");
@@ -77,14 +77,14 @@ it("takes no letters, but a comma", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(2.5);
 });
 
-it("may be emptied", async () => {
+it("reports null when it is cleared", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   await screen.getByRole("spinbutton").fill("");
   expect(onValueChange).toHaveBeenLastCalledWith(null);
 });
 
-it("steps with its buttons as far as the bound", async () => {
+it("steps with its buttons up to the bound", async () => {
   const screen = await render(<AtMaximum />);
   const more = screen.getByRole("button", { name: "Increase Weight of the luggage" });
   await expect.element(more).toBeDisabled();
@@ -96,7 +96,7 @@ it("steps with its buttons as far as the bound", async () => {
 it.each([
   ["disabled", <Disabled key="disabled" />],
   ["read-only", <ReadOnly key="readOnly" />],
-])("cannot be stepped while it is %s", async (_state, story) => {
+])("does not step while it is %s", async (_state, story) => {
   const screen = await render(story);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowUp}");

@@ -20,11 +20,11 @@ describe("parseNumber", () => {
 });
 
 describe("isNumberDraft", () => {
-  it.each(["", "-", "1", "1,", "1.5"])("lets %j be typed", (text) => {
+  it.each(["", "-", "1", "1,", "1.5"])("accepts %j as a draft", (text) => {
     expect(isNumberDraft(text)).toBe(true);
   });
 
-  it.each(["a", "1e", "1.2.", "--"])("does not let %j be typed", (text) => {
+  it.each(["a", "1e", "1.2.", "--"])("refuses %j as a draft", (text) => {
     expect(isNumberDraft(text)).toBe(false);
   });
 });
@@ -43,24 +43,24 @@ describe("clampDraft", () => {
 });
 
 describe("stepNumber", () => {
-  it("counts within the bounds", () => {
+  it("steps within the bounds", () => {
     expect(stepNumber(39, 1, 1, bounds)).toBe(40);
     expect(stepNumber(40, 1, 1, bounds)).toBe(40);
     expect(stepNumber(12, -10, 1, bounds)).toBe(10);
   });
 
-  it("leaves no dust of binary fractions", () => {
+  it("avoids rounding errors of binary fractions", () => {
     expect(stepNumber(0.1, 2, 0.1, { min: 0, max: 1 })).toBe(0.3);
   });
 
-  it("begins an empty field at zero, or at the bound next to it", () => {
+  it("starts from zero, or from the nearest bound, in an empty field", () => {
     expect(stepNumber(null, 1, 1, { min: 0, max: 5 })).toBe(0);
     expect(stepNumber(null, 1, 1, bounds)).toBe(10);
   });
 });
 
 describe("stepsForKey", () => {
-  it("knows the keys of the pattern and no others", () => {
+  it("maps exactly the keys of a number field", () => {
     expect(
       ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "a"].map(stepsForKey),
     ).toEqual([1, -1, 10, -10, "min", "max", undefined]);

@@ -13,7 +13,7 @@ function paste(text: string) {
   document.activeElement?.dispatchEvent(event);
 }
 
-it("takes digits and tells when the code is whole", async () => {
+it("takes digits and calls onComplete once the code is complete", async () => {
   const onValueChange = vi.fn();
   const onComplete = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} onComplete={onComplete} />);
@@ -44,14 +44,14 @@ it.each([
   ["３１４１５", "31415"],
   ["\u200e31415", "31415"],
   ["Ваш код 31415, никому его не сообщайте.", "31415"],
-])("a paste of %j leaves %j", async (text, value) => {
+])("pasting %j gives %j", async (text, value) => {
   const screen = await render(<Default />);
   await userEvent.tab();
   paste(text);
   await expect.element(screen.getByRole("textbox")).toHaveValue(value);
 });
 
-it("replaces what is there by a paste and by nothing else but the end", async () => {
+it("types and deletes only at the end, and a paste replaces everything", async () => {
   const screen = await render(<HalfTyped />);
   const field = screen.getByRole("textbox");
   await field.click({ position: { x: 4, y: 4 } });
@@ -63,7 +63,7 @@ it("replaces what is there by a paste and by nothing else but the end", async ()
   await expect.element(field).toHaveValue("27182");
 });
 
-it("takes what the phone fills in", async () => {
+it("accepts a code filled in by the phone", async () => {
   const onComplete = vi.fn();
   const screen = await render(<SixDigits onComplete={onComplete} />);
   const field = screen.getByRole("textbox");
@@ -73,7 +73,7 @@ it("takes what the phone fills in", async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith("314159");
 });
 
-it("takes the code of a message that the keyboard inserts", async () => {
+it("accepts the code from a message that the keyboard inserts", async () => {
   const onComplete = vi.fn();
   const screen = await render(<SixDigits onComplete={onComplete} />);
   const field = screen.getByRole("textbox");
@@ -82,14 +82,14 @@ it("takes the code of a message that the keyboard inserts", async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith("314159");
 });
 
-it("takes no more digits than the code has", async () => {
+it("ignores digits beyond the length of the code", async () => {
   const screen = await render(<Default />);
   await userEvent.tab();
   await userEvent.keyboard("3141592");
   await expect.element(screen.getByRole("textbox")).toHaveValue("31415");
 });
 
-it("says where it is wrong and when it is whole", async () => {
+it("marks an error and a complete code", async () => {
   const screen = await render(<WithError />);
   await expect.element(screen.getByRole("textbox")).toBeInvalid();
   await screen.rerender(<Complete />);

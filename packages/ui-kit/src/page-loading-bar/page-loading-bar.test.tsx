@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("appears when a page takes long, finishes, and hides", async () => {
+it("appears when a page takes long, finishes and hides", async () => {
   const { throttleMs, hideDelayMs, resetDelayMs } = LOADING_BAR;
   const screen = await render(<Default active data-testid="bar" />);
   const bar = screen.getByTestId("bar");

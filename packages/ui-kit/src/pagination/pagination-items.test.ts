@@ -10,7 +10,7 @@ function shown(current: number, total: number, screen: "wide" | "narrow") {
 }
 
 describe("paginationItems", () => {
-  it("shows seven pages in full where there is room", () => {
+  it("shows seven pages in full on wide screens only", () => {
     expect(shown(1, 7, "wide")).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(shown(1, 7, "narrow")).toEqual([1, 2, "gap", 7]);
   });
@@ -35,12 +35,12 @@ describe("paginationItems", () => {
     expect(shown(current, 20, "narrow")).toEqual(items);
   });
 
-  it("has no gap for a single page", () => {
+  it("shows a single left-out page instead of a gap", () => {
     expect(shown(6, 20, "wide").slice(0, 4)).toEqual([1, 2, 3, 4]);
   });
 
   it.each(["wide", "narrow"] as const)(
-    "has a gap wherever a %s screen leaves pages out",
+    "shows a gap wherever a %s screen leaves pages out",
     (screen) => {
       for (let total = 1; total <= 30; total += 1) {
         for (let current = 1; current <= total; current += 1) {

@@ -5,7 +5,7 @@ import * as stories from "./pagination.stories.tsx";
 
 const { Default, FirstPage, LastPage, WithLoadMore } = composeStories(stories);
 
-it("leads to pages by plain links", async () => {
+it("links to pages with plain links", async () => {
   const screen = await render(<Default />);
   const link = (name: string) => screen.getByRole("link", { name, exact: true });
   await expect.element(link("Page 13")).toHaveAttribute("href", "#page=13");
@@ -14,7 +14,7 @@ it("leads to pages by plain links", async () => {
   await expect.element(link("Previous page")).toHaveAttribute("href", "#page=11");
 });
 
-it("has nothing before the first page and behind the last", async () => {
+it("has no link before the first page or after the last", async () => {
   const first = await render(<FirstPage />);
   await expect.element(first.getByRole("link", { name: "Previous page" })).not.toBeInTheDocument();
   await first.unmount();
@@ -23,7 +23,7 @@ it("has nothing before the first page and behind the last", async () => {
   await expect.element(last.getByRole("button")).not.toBeInTheDocument();
 });
 
-it("asks for more", async () => {
+it("calls onLoadMore", async () => {
   const onLoadMore = vi.fn();
   const screen = await render(<WithLoadMore onLoadMore={onLoadMore} />);
   await screen.getByRole("button", { name: "Show more" }).click();

@@ -25,7 +25,7 @@ describe("searchCountries", () => {
     expect(found(query)).toEqual(codes);
   });
 
-  it.each(["", " ", "+"])("has all of them for %j", (query) => {
+  it.each(["", " ", "+"])("finds all countries for %j", (query) => {
     expect(found(query)).toHaveLength(countries.length);
   });
 });
@@ -51,7 +51,7 @@ describe("withPhoneCode", () => {
     ["+7 701 123", "7", "44", "+44 701 123"],
     ["+358 40 123", "358", "7", "+7 40 123"],
     ["+49 151", "7", "44", "+44 "],
-  ])("%j with %s exchanged for %s is %j", (text, oldCode, code, result) => {
+  ])("%j with code %s replaced by %s is %j", (text, oldCode, code, result) => {
     expect(withPhoneCode(text, oldCode, code)).toBe(result);
   });
 });

@@ -22,7 +22,7 @@ async function openList(story: React.ReactElement) {
 }
 
 describe("the number", () => {
-  it("takes no letters and puts the plus sign in front", async () => {
+  it("refuses letters and adds the plus sign", async () => {
     const onValueChange = vi.fn();
     const screen = await render(<Default onValueChange={onValueChange} />);
     await screen.getByRole("textbox", { name: "Phone" }).click();
@@ -31,14 +31,14 @@ describe("the number", () => {
     expect(onValueChange).toHaveBeenLastCalledWith("+4420");
   });
 
-  it("ends at 18 characters", async () => {
+  it("is limited to 18 characters", async () => {
     const screen = await render(<Default />);
     await screen.getByRole("textbox").click();
     await userEvent.keyboard("1234567890123456789");
     await expect.element(screen.getByRole("textbox")).toHaveValue("+12345678901234567");
   });
 
-  it("says once it is left that it is not whole", async () => {
+  it("is reported as incomplete once the field is left", async () => {
     const onValidityChange = vi.fn();
     const screen = await render(<Default onValidityChange={onValidityChange} />);
     const field = screen.getByRole("textbox");
@@ -55,7 +55,7 @@ describe("the number", () => {
     await expect.poll(() => input.validationMessage).toBe("");
   });
 
-  it("is written as people read it, from home with its code", async () => {
+  it("is formatted, and a national number gets its country code", async () => {
     const onValueChange = vi.fn();
     const screen = await render(<OwnCountries onValueChange={onValueChange} />);
     const field = screen.getByRole("textbox");
@@ -73,7 +73,7 @@ describe("the number", () => {
     ["916 123 45 67", "RU", "+7 916 123 45 67"],
     ["0151 12345678", "DE", "+49 1511 2345678"],
     ["(202) 555-0143", "US", "+1 202 555 0143"],
-  ])("%s, typed at home in %s, is %s once it is left", async (typed, country, whole) => {
+  ])("changes %s, typed in %s, to %s when the field is left", async (typed, country, whole) => {
     const screen = await render(<Default defaultCountry={country} />);
     const field = screen.getByRole("textbox");
     await field.click();
@@ -85,7 +85,7 @@ describe("the number", () => {
     await expect.element(field).toBeValid();
   });
 
-  it("is whole before a form hears of it that is sent from within the field", async () => {
+  it("is completed before the form that it submits reads it", async () => {
     const sent = vi.fn();
     const screen = await render(
       <form
@@ -102,13 +102,13 @@ describe("the number", () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith("+7 916 123 45 67");
   });
 
-  it("is made whole when the browser fills it in", async () => {
+  it("is completed when the browser fills it in", async () => {
     const screen = await render(<Default defaultCountry="RU" />);
     writeInput(screen.getByRole("textbox").element() as HTMLInputElement, "89161234567");
     await expect.element(screen.getByRole("textbox")).toHaveValue("+7 916 123 45 67");
   });
 
-  it("is made whole under the focus where nobody has typed it there", async () => {
+  it("is completed under the focus when it was not typed", async () => {
     let handIn = (_number: string) => {};
     function Controlled() {
       const [value, setValue] = useState("");
@@ -123,7 +123,7 @@ describe("the number", () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it("tells its country when none is chosen", async () => {
+  it("shows its country when none is chosen", async () => {
     const screen = await render(<Filled />);
     const button = screen.getByRole("button", { name: "Country: United Kingdom +44" });
     await expect.poll(() => button.element().querySelector("img")?.src).toContain("data:image/svg");
@@ -137,7 +137,7 @@ describe("the list of countries", () => {
     ["{ArrowDown}{ArrowDown}", "Armenia+374"],
     ["{ArrowDown}{ArrowUp}", "Kazakhstan+7"],
     ["{PageDown}", "Kazakhstan+7"],
-  ])("%s leads to %s, primary countries first", async (keys, text) => {
+  ])("%s moves to %s, with primary countries first", async (keys, text) => {
     await openList(<OwnCountries />);
     await userEvent.keyboard(keys);
     await expect.poll(activeText).toContain(text);
@@ -147,7 +147,7 @@ describe("the list of countries", () => {
     ["kazakh", "Kazakhstan+7"],
     ["+374", "Armenia+374"],
     ["374", "Armenia+374"],
-  ])("finds for %s %s", async (query, text) => {
+  ])("finds with %s %s", async (query, text) => {
     const screen = await openList(<Default />);
     await userEvent.keyboard(query);
     await expect
@@ -160,7 +160,7 @@ describe("the list of countries", () => {
       .toEqual([expect.stringContaining(text)]);
   });
 
-  it("says that nothing was found and advises to search by code", async () => {
+  it("announces that nothing was found and suggests a search by code", async () => {
     const screen = await openList(<Default />);
     await userEvent.keyboard("atlantis");
     await expect.element(screen.getByText("Nothing found based on your search")).toBeVisible();
@@ -170,7 +170,7 @@ describe("the list of countries", () => {
     await expect.element(screen.getByText("Try searching by code")).not.toBeInTheDocument();
   });
 
-  it("writes the code of the chosen country and goes on to the number", async () => {
+  it("writes the code of the chosen country and focuses the number", async () => {
     const onCountryChange = vi.fn();
     const screen = await openList(<CountryGiven onCountryChange={onCountryChange} />);
     await userEvent.keyboard("kazakh{ArrowDown}{Enter}");
@@ -181,21 +181,21 @@ describe("the list of countries", () => {
     await expect.element(screen.field).toHaveValue("");
   });
 
-  it("closes with Escape, back to its button", async () => {
+  it("closes on Escape and focuses its button", async () => {
     const screen = await openList(<CountryGiven />);
     await userEvent.keyboard("{Escape}");
     await expect.element(screen.getByRole("button", { name: /^Country/ })).toHaveFocus();
     await expect.element(screen.search).not.toBeInTheDocument();
   });
 
-  it("is closed by the button that opened it", async () => {
+  it("closes with the button that opened it", async () => {
     const screen = await openList(<CountryGiven />);
     await screen.getByRole("button", { name: /^Country/ }).click();
     await expect.element(screen.search).not.toBeInTheDocument();
   });
 });
 
-it("asks about a number of another country, and takes the answer", async () => {
+it("asks about a number of another country and changes the country on request", async () => {
   const onCountryChange = vi.fn();
   const screen = await render(<Mismatch onCountryChange={onCountryChange} />);
   const field = screen.getByRole("textbox");

@@ -13,16 +13,16 @@ describe("tidyPhone", () => {
     ["7", "RU", undefined],
     ["+7", undefined, undefined],
     ["", "RU", undefined],
-  ])("%j in %s becomes %s", (text, country, result) => {
+  ])("tidies %j in %s to %s", (text, country, result) => {
     expect(tidyPhone(text, country)).toBe(result);
   });
 
-  it("stays within the longest number of the field", () => {
+  it("keeps the longest number unformatted to fit the field", () => {
     expect(tidyPhone("+2290195123456", undefined)).toBe("+2290195123456");
   });
 });
 
-it("knows the countries in the reader's language", () => {
+it("phoneCodeOf and allCountries know codes and names in the reader's language", () => {
   expect(phoneCodeOf("KZ")).toBe("7");
   expect(phoneCodeOf("XX")).toBeUndefined();
   const russian = allCountries("ru");

@@ -21,7 +21,7 @@ describe("phoneText", () => {
     ["7+9", "+79"],
     ["abc", ""],
     ["+", "+"],
-  ])("makes %j into %j", (text, result) => {
+  ])("turns %j into %j", (text, result) => {
     expect(phoneText(text)).toBe(result);
   });
 
@@ -34,16 +34,16 @@ describe("phoneText", () => {
     ["8a", "8"],
     ["+", "+"],
     ["", ""],
-  ])("as at home makes %j into %j", (text, result) => {
+  ])("turns a national number %j into %j", (text, result) => {
     expect(phoneText(text, true)).toBe(result);
     expect(phoneText(result, true)).toBe(result);
   });
 
-  it.each(typed)("changes nothing the second time: %j", (text) => {
+  it.each(typed)("is idempotent for %j", (text) => {
     expect(phoneText(phoneText(text))).toBe(phoneText(text));
   });
 
-  it.each(typed)("is never longer than a phone number: %j", (text) => {
+  it.each(typed)("never exceeds the length of a phone number for %j", (text) => {
     expect(phoneText(text).length).toBeLessThanOrEqual(PHONE.maxLength);
   });
 });

@@ -8,7 +8,7 @@ import * as stories from "./photo-crop.stories.tsx";
 
 const { Default, Unreadable } = composeStories(stories);
 
-it("tells the part that is shown, and moves it by the arrow keys", async () => {
+it("reports the shown part, zooms with the slider and moves with the arrow keys", async () => {
   const onAreaChange = vi.fn<(area: PictureArea) => void>();
   const screen = await render(<Default onAreaChange={onAreaChange} />);
   await expect.poll(() => onAreaChange.mock.calls.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ it("tells the part that is shown, and moves it by the arrow keys", async () => {
   await expect.poll(() => onAreaChange.mock.lastCall?.[0].x).not.toBe(before);
 });
 
-it("says that a file is no picture", async () => {
+it("reports an unreadable file", async () => {
   const onUnreadable = vi.fn();
   await render(<Unreadable onUnreadable={onUnreadable} />);
   await expect.poll(() => onUnreadable.mock.calls.length).toBe(1);
@@ -40,7 +40,7 @@ async function twoColours(): Promise<Blob> {
   return canvas.convertToBlob();
 }
 
-it("cuts that part out, and makes it no larger than was asked for", async () => {
+it("cropPicture cuts the part out and limits its size", async () => {
   const area = { x: 20, y: 0, width: 20, height: 20 };
   const part = await createImageBitmap(await cropPicture(await twoColours(), area, 10));
   expect([part.width, part.height]).toEqual([10, 10]);
@@ -51,7 +51,7 @@ it("cuts that part out, and makes it no larger than was asked for", async () => 
   expect(red + green).toBeLessThan(60);
 });
 
-it("refuses what is no picture", async () => {
+it("cropPicture refuses a file that is not a picture", async () => {
   const area = { x: 0, y: 0, width: 1, height: 1 };
   await expect(cropPicture(new Blob(["text"]), area, 10)).rejects.toThrow("could not be decoded");
 });

@@ -6,7 +6,7 @@ import * as stories from "./photo-mosaic.stories.tsx";
 
 const { Default } = composeStories(stories);
 
-it("opens the gallery at the photo that is pressed", async () => {
+it("opens the gallery at the pressed photo", async () => {
   const onOpen = vi.fn();
   const screen = await render(<Default onOpen={onOpen} />);
   await screen.getByRole("link", { name: "Dusk over the volcano plateau" }).click();
@@ -15,7 +15,7 @@ it("opens the gallery at the photo that is pressed", async () => {
   expect(onOpen).toHaveBeenLastCalledWith(0);
 });
 
-it("counts the photos that are swiped on a phone", async () => {
+it("counts the photos while swiping on a phone", async () => {
   await page.viewport(390, 800);
   const screen = await render(<Default />);
   await expect.element(screen.getByText("1 / 6")).toBeVisible();

@@ -25,7 +25,7 @@ it("shows three photos in the documented sizes", async () => {
   await page.viewport(1280, 800);
 });
 
-it("says how many more there are, and opens the gallery by keyboard", async () => {
+it("shows the number of further photos and opens the gallery by keyboard", async () => {
   const onOpen = vi.fn();
   const screen = await render(<Default onOpen={onOpen} />);
   await expect.element(screen.getByText("+3")).toBeVisible();

@@ -6,14 +6,14 @@ import * as stories from "./radio.stories.tsx";
 
 const { Cards, Default, WithError } = composeStories(stories);
 
-describe("the keyboard of the radio group pattern", () => {
+describe("the keyboard of the radio group", () => {
   it.each([
     ["{ArrowDown}", /^Everything now/],
     ["{ArrowRight}", /^Everything now/],
     ["{ArrowUp}", /^Everything now/],
     ["{ArrowLeft}", /^Everything now/],
     ["{ArrowDown}{ArrowDown}", /^Prepayment/],
-  ])("%s leads to %s, around the end and past what is disabled", async (keys, name) => {
+  ])("%s moves to %s, skipping disabled options and wrapping around", async (keys, name) => {
     const screen = await render(<Default />);
     await userEvent.tab();
     await expect.element(screen.getByRole("radio", { name: /^Prepayment/ })).toHaveFocus();
@@ -23,7 +23,7 @@ describe("the keyboard of the radio group pattern", () => {
     await expect.element(radio).toBeChecked();
   });
 
-  it("has one stop for Tab, and Space chooses where nothing is chosen yet", async () => {
+  it("has one Tab stop, and Space chooses when nothing is chosen", async () => {
     const onValueChange = vi.fn();
     const screen = await render(<WithError onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -37,13 +37,13 @@ describe("the keyboard of the radio group pattern", () => {
   });
 });
 
-it("names the group and says what is wrong with it", async () => {
+it("labels the group and describes its error", async () => {
   const screen = await render(<WithError />);
   const group = screen.getByRole("radiogroup", { name: "Payment" });
   await expect.element(group).toHaveAccessibleDescription("Required field");
 });
 
-it("chooses by a press anywhere on a card", async () => {
+it("is chosen by a press anywhere on its card", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Cards onValueChange={onValueChange} />);
   await screen.getByText("890 €").click();

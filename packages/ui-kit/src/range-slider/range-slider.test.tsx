@@ -6,7 +6,7 @@ import * as stories from "./range-slider.stories.tsx";
 
 const { BothAtMaximum, Default } = composeStories(stories);
 
-it("moves a thumb with the keyboard and tells when it is let go", async () => {
+it("moves a thumb with the keyboard and calls onValueCommit", async () => {
   const onValueCommit = vi.fn();
   const screen = await render(<Default onValueCommit={onValueCommit} />);
   const lower = screen.getByRole("slider", { name: "Days: From" });
@@ -16,7 +16,7 @@ it("moves a thumb with the keyboard and tells when it is let go", async () => {
   expect(onValueCommit).toHaveBeenLastCalledWith([21, 70]);
 });
 
-it("never lets the thumbs cross", async () => {
+it("stops a thumb at the other thumb", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   screen.getByRole("slider", { name: "Days: From" }).element().focus();
@@ -27,7 +27,7 @@ it("never lets the thumbs cross", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith([70, 70]);
 });
 
-it("takes a typed number once it is finished, within the bounds", async () => {
+it("commits a typed number on Enter, clamped to the bounds", async () => {
   const onValueCommit = vi.fn();
   const screen = await render(<Default onValueCommit={onValueCommit} />);
   const upper = screen.getByRole("spinbutton", { name: "To" });
@@ -38,7 +38,7 @@ it("takes a typed number once it is finished, within the bounds", async () => {
   await expect.element(upper).toHaveValue(100);
 });
 
-it("can be moved when both thumbs stand at the end", async () => {
+it("can be moved when both thumbs are at the maximum", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<BothAtMaximum onValueChange={onValueChange} />);
   screen.getByRole("slider", { name: "Days: From" }).element().focus();
@@ -46,7 +46,7 @@ it("can be moved when both thumbs stand at the end", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith([99, 100]);
 });
 
-describe("the keyboard of each of the two thumbs", () => {
+describe("the keyboard of each thumb", () => {
   it.each([
     ["From", "{ArrowRight}", [21, 70]],
     ["From", "{ArrowUp}", [21, 70]],
@@ -62,7 +62,7 @@ describe("the keyboard of each of the two thumbs", () => {
     ["To", "{PageDown}", [20, 60]],
     ["To", "{Home}", [20, 20]],
     ["To", "{End}", [20, 100]],
-  ] as const)("%s: %s makes %j", async (thumb, key, value) => {
+  ] as const)("%s: %s gives %j", async (thumb, key, value) => {
     const onValueChange = vi.fn();
     const screen = await render(<Default onValueChange={onValueChange} />);
     screen
@@ -74,7 +74,7 @@ describe("the keyboard of each of the two thumbs", () => {
   });
 });
 
-it("calls the nearer thumb to a press beside both", async () => {
+it("moves the nearer thumb to a press on the track", async () => {
   const onValueCommit = vi.fn();
   const screen = await render(<Default onValueCommit={onValueCommit} />);
   const track = screen.getByRole("slider", { name: "Days: To" }).element().parentElement;

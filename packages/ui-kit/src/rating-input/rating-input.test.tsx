@@ -6,14 +6,14 @@ import * as stories from "./rating-input.stories.tsx";
 
 const { Chosen, Default } = composeStories(stories);
 
-it("chooses by name", async () => {
+it("is chosen by the name of a mark", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   await screen.getByRole("radio", { name: "Good" }).click({ force: true });
   expect(onValueChange).toHaveBeenLastCalledWith(4);
 });
 
-it("moves with the arrow keys", async () => {
+it("moves with the arrow keys to the next mark", async () => {
   const screen = await render(<Chosen />);
   screen.getByRole("radio", { name: "Good" }).element().focus();
   await userEvent.keyboard("{ArrowRight}");

@@ -7,7 +7,7 @@ import { RatingScaleInput } from "./rating-scale.tsx";
 
 const { Default, Input, InputNothingChosen } = composeStories(stories);
 
-it("says how much of four there is", async () => {
+it("shows the rating out of four and labels it", async () => {
   const screen = await render(<Default />);
   const image = screen.getByRole("img", { name: "Difficulty: Rating 3 out of 4" });
   expect(image.element().querySelectorAll("[data-filled]")).toHaveLength(3);
@@ -28,7 +28,7 @@ it.each([
   await expect.element(screen.getByRole("radio", { name })).toBeChecked();
 });
 
-it("begins with the first mark, which Space chooses", async () => {
+it("focuses the first mark, which Space chooses", async () => {
   const screen = await render(<InputNothingChosen />);
   await userEvent.tab();
   const first = screen.getByRole("radio", { name: "Rating 1 out of 4" });
@@ -38,7 +38,7 @@ it("begins with the first mark, which Space chooses", async () => {
   await expect.element(first).toBeChecked();
 });
 
-it("tells the number that is pressed", async () => {
+it("reports the pressed mark", async () => {
   const onValueChange = vi.fn();
   const { MessagesProvider, messagesEn } = await import("../messages/messages.tsx");
   const screen = await render(

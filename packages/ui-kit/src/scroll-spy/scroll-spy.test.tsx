@@ -14,7 +14,7 @@ afterEach(() => {
 const current = (container: Element) =>
   Array.from(container.querySelectorAll("[aria-current]"), (link) => link.textContent);
 
-it("marks the section that the reader is in, and shows its parts", async () => {
+it("marks the section in view and shows its subsections", async () => {
   const screen = await render(<Default />);
   const parts = screen.getByRole("link", { name: "Day 2. Chemal" });
   await expect.element(parts).not.toBeInTheDocument();
@@ -25,7 +25,7 @@ it("marks the section that the reader is in, and shows its parts", async () => {
   await expect.poll(() => current(screen.container)).toEqual(["Reviews"]);
 });
 
-it("leads to a section, and the keyboard goes on from there", async () => {
+it("scrolls to a section and moves the focus there", async () => {
   const screen = await render(<Default />);
   await userEvent.keyboard("{Tab}{Tab}{Enter}");
   await expect.poll(() => document.activeElement?.id).toBe("programme");
@@ -36,7 +36,7 @@ it("leads to a section, and the keyboard goes on from there", async () => {
   await expect.poll(() => current(screen.container)).toEqual(["Programme"]);
 });
 
-it("is a row without parts in a bar", async () => {
+it("shows only main sections as a bar", async () => {
   const screen = await render(<Bar />);
   expect(screen.getByRole("link").elements()).toHaveLength(4);
   document.querySelector("#day-3")?.scrollIntoView();

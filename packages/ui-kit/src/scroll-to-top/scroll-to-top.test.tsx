@@ -5,7 +5,7 @@ import * as stories from "./scroll-to-top.stories.tsx";
 
 const { Default } = composeStories(stories);
 
-it("appears once the page is scrolled, and leads back", async () => {
+it("appears after scrolling and scrolls back to the top", async () => {
   const screen = await render(<Default />);
   const button = screen.getByRole("button", { name: "Back to top" });
   await expect.element(button).not.toBeInTheDocument();

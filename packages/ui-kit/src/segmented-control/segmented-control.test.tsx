@@ -6,7 +6,7 @@ import * as stories from "./segmented-control.stories.tsx";
 
 const { Default } = composeStories(stories);
 
-it("begins with the first segment and moves with the arrow keys", async () => {
+it("starts with the first segment and moves with the arrow keys", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   const first = screen.getByRole("radio", { name: "I travel" });

@@ -5,7 +5,7 @@ const item = (value: string) => ({ value, text: value });
 const header = (text: string) => ({ value: "", text, header: true });
 
 describe("groupItems", () => {
-  it("puts items under the header before them", () => {
+  it("puts items under the preceding header", () => {
     const groups = groupItems([
       item("a"),
       header("H"),
@@ -21,7 +21,7 @@ describe("groupItems", () => {
     ]);
   });
 
-  it("has no groups for no items", () => {
+  it("returns no groups for no items", () => {
     expect(groupItems([])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import * as stories from "./select.stories.tsx";
 
 const { Default, Empty, Grouped, Placeholder } = composeStories(stories);
 
-it("moves with the arrows, to the ends, and to what is typed", async () => {
+it("moves with arrows, Home, End and typed letters", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   const select = screen.getByRole("combobox", { name: "Sort by" });
@@ -22,7 +22,7 @@ it("moves with the arrows, to the ends, and to what is typed", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith("price");
 });
 
-it("puts items under their headers", async () => {
+it("groups items under their headers", async () => {
   const screen = await render(<Grouped />);
   const groups = Array.from(screen.container.querySelectorAll("optgroup"));
   expect(groups.map(({ label }) => label)).toEqual(["2027", "2028"]);
@@ -34,7 +34,7 @@ it("shows its placeholder while nothing is chosen", async () => {
   await expect.element(screen.getByRole("combobox")).toHaveDisplayValue("Choose");
 });
 
-it("says that there is nothing to choose", async () => {
+it("shows a disabled option when it has no items", async () => {
   const screen = await render(<Empty />);
   await expect.element(screen.getByRole("option", { name: "No data to show" })).toBeDisabled();
 });

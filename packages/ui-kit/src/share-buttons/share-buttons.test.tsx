@@ -5,7 +5,7 @@ import * as stories from "./share-buttons.stories.tsx";
 
 const { Default } = composeStories(stories);
 
-it("leads to the networks by plain links that fetch nothing", async () => {
+it("links to networks with plain links and loads nothing from them", async () => {
   const before = performance.getEntriesByType("resource").length;
   const screen = await render(<Default />);
   const share = screen.getByRole("link", { name: "Share on Facebook" });

@@ -29,26 +29,26 @@ describe("swipeTarget", () => {
 });
 
 describe("a drag", () => {
-  it("moves the slides with the finger", () => {
+  it("moves the slides by the same distance", () => {
     expect(dragged(300, 120, 1500)).toEqual({ at: 420, pull: 0 });
   });
 
-  it("is resisted beyond the ends, by the documented power", () => {
+  it("is slowed down beyond the ends by the documented ratio", () => {
     expect(dragged(0, -100, 1500)).toEqual({ at: 0, pull: -(100 ** SLIDER.resistanceRatio) });
     expect(dragged(1500, 100, 1500)).toEqual({ at: 1500, pull: resisted(100) });
     expect(resisted(100)).toBeLessThan(100);
   });
 });
 
-describe("arrows", () => {
-  it("lead on by as many slides as are seen in full", () => {
+describe("pageTarget and nearestSlide", () => {
+  it("move by as many slides as are fully visible", () => {
     expect(pageTarget(0, 920, starts, 1)).toBe(3);
     expect(pageTarget(900, 920, starts, -1)).toBe(0);
     expect(pageTarget(0, 100, starts, 1)).toBe(1);
     expect(pageTarget(1200, 920, starts, 1)).toBe(5);
   });
 
-  it("count from the nearest slide", () => {
+  it("find the slide closest to the position", () => {
     expect(nearestSlide(440, starts)).toBe(1);
     expect(nearestSlide(460, starts)).toBe(2);
     expect(nearestSlide(10, [])).toBe(0);

@@ -27,7 +27,7 @@ it("is a carousel of numbered slides", async () => {
   await expect.element(slide).toHaveAttribute("aria-roledescription", "slide");
 });
 
-it("turns by its arrows, which end where the slides end and keep the focus", async () => {
+it("turns with its buttons, which are disabled at the ends and keep the focus", async () => {
   const screen = await render(<Default />);
   const next = screen.getByRole("button", { name: "Next" });
   const previous = screen.getByRole("button", { name: "Previous" });
@@ -40,7 +40,7 @@ it("turns by its arrows, which end where the slides end and keep the focus", asy
   await expect.element(next).toHaveFocus();
 });
 
-it("turns with the arrow keys and takes the tab order buttons, slides, their content", async () => {
+it("turns with the arrow keys and is reached by Tab after its buttons", async () => {
   const screen = await render(<Default />);
   const track = trackOf(screen);
   await expect.element(screen.getByRole("button", { name: "Next" })).toBeInTheDocument();
@@ -54,7 +54,7 @@ it("turns with the arrow keys and takes the tab order buttons, slides, their con
   await expect.poll(() => track.scrollLeft).toBe(0);
 });
 
-it("goes on by one slide with a short swipe", async () => {
+it("moves one slide on a short swipe", async () => {
   const screen = await render(<Default />);
   const track = trackOf(screen);
   await expect.poll(() => track.hasAttribute("data-driven")).toBe(true);
@@ -62,7 +62,7 @@ it("goes on by one slide with a short swipe", async () => {
   await expect.poll(() => slidesPassed(track)).toBeCloseTo(1, 1);
 });
 
-it("goes back from a long swipe that has uncovered less than half of a slide", async () => {
+it("returns after a slow swipe of less than half a slide", async () => {
   const screen = await render(<Default />);
   const track = trackOf(screen);
   await expect.poll(() => track.hasAttribute("data-driven")).toBe(true);
@@ -73,7 +73,7 @@ it("goes back from a long swipe that has uncovered less than half of a slide", a
   await expect.poll(() => slidesPassed(track)).toBeCloseTo(1, 1);
 });
 
-it("takes a touch of a few pixels for a press, and a drag for none", async () => {
+it("treats a touch of a few pixels as a press and a drag not", async () => {
   const onClick = vi.fn((event: Event) => event.preventDefault());
   const screen = await render(<Default />);
   const track = trackOf(screen);
@@ -87,7 +87,7 @@ it("takes a touch of a few pixels for a press, and a drag for none", async () =>
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it("runs the other way where text does", async () => {
+it("mirrors swipes and buttons from right to left", async () => {
   const screen = await render(<RightToLeft />);
   const track = trackOf(screen);
   await expect.poll(() => track.hasAttribute("data-driven")).toBe(true);
@@ -97,7 +97,7 @@ it("runs the other way where text does", async () => {
   await expect.poll(() => track.scrollLeft).toBeLessThan(-400);
 });
 
-it("has no arrows where everything fits", async () => {
+it("has no buttons when everything fits", async () => {
   const screen = await render(<NothingToSlide />);
   await expect.element(screen.getByRole("button", { name: "Next" })).not.toBeInTheDocument();
 });

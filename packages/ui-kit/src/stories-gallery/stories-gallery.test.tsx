@@ -30,7 +30,7 @@ const clock = () =>
     return target?.className.includes("progress");
   });
 
-it("opens a story, tells that it was seen, and gives the focus back", async () => {
+it("opens a story, reports it as seen and returns the focus", async () => {
   const onSeen = vi.fn();
   const screen = await render(<Default onSeen={onSeen} />);
   await open(screen, "Lakes of Altai");
@@ -41,7 +41,7 @@ it("opens a story, tells that it was seen, and gives the focus back", async () =
   await expect.element(ring).toHaveFocus();
 });
 
-it("turns with the arrow keys through the slides of all stories, and closes behind the last", async () => {
+it("turns with the arrow keys through all stories and closes after the last slide", async () => {
   const screen = await render(<Default />);
   await open(screen, "Dunes");
   await userEvent.keyboard("{ArrowRight}");
@@ -52,14 +52,14 @@ it("turns with the arrow keys through the slides of all stories, and closes behi
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("stands still for readers who want no motion, until they ask", async () => {
+it("starts paused for readers who prefer reduced motion", async () => {
   const screen = await render(<Default />);
   await open(screen, "Volcanoes");
   await expect.element(screen.getByRole("button", { name: "Play" })).toBeVisible();
   expect(clock()?.playState).toBe("paused");
 });
 
-it("goes on by itself, and stops by button, by Space and under a finger", async () => {
+it("plays by itself and pauses by button and under a finger", async () => {
   await motion("no-preference");
   const screen = await render(<Default />);
   await open(screen, "Volcanoes");
@@ -80,7 +80,7 @@ it("goes on by itself, and stops by button, by Space and under a finger", async 
   await expect.element(screen.getByText("Volcanoes: day 2")).toBeVisible();
 });
 
-it("turns with taps on its sides and with swipes", async () => {
+it("turns on taps and swipes, and closes on a downward swipe", async () => {
   const screen = await render(<Default />);
   await open(screen, "Lakes of Altai");
   const { left, width, top, height } = stage().getBoundingClientRect();
@@ -95,14 +95,14 @@ it("turns with taps on its sides and with swipes", async () => {
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("runs the other way where text does", async () => {
+it("mirrors the arrow keys from right to left", async () => {
   const screen = await render(<RightToLeft />);
   await open(screen, "Lakes of Altai");
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(screen.getByText("Lakes of Altai: day 2")).toBeVisible();
 });
 
-it("begins with the story that was pressed before it was loaded", async () => {
+it("opens at the story given in defaultOpen", async () => {
   const screen = await render(<Default defaultOpen="Volcanoes" />);
   await expect.element(screen.getByRole("dialog", { name: "Volcanoes" })).toBeVisible();
 });

@@ -14,7 +14,7 @@ describe("stepFrom", () => {
     expect(stepFrom(place, direction, counts)).toEqual(target);
   });
 
-  it("ends where there are no stories", () => {
+  it("is undefined without stories", () => {
     expect(stepFrom({ story: 0, slide: 0 }, 1, [])).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import * as stories from "./switch.stories.tsx";
 
 const { Default, Disabled, On } = composeStories(stories);
 
-it("is turned on and off with Space", async () => {
+it("toggles with Space", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   const control = screen.getByRole("switch", { name: "Show on the map" });
@@ -19,13 +19,13 @@ it("is turned on and off with Space", async () => {
   await expect.element(control).not.toBeChecked();
 });
 
-it("is turned off by a press on its text", async () => {
+it("is turned off by a press on its label", async () => {
   const screen = await render(<On />);
   await screen.getByText("Show on the map").click();
   await expect.element(screen.getByRole("switch")).not.toBeChecked();
 });
 
-it("cannot be turned while it is disabled", async () => {
+it("does not change while disabled", async () => {
   const screen = await render(<Disabled />);
   await screen.getByRole("switch").click({ force: true });
   await expect.element(screen.getByRole("switch")).not.toBeChecked();

@@ -6,7 +6,7 @@ import * as stories from "./tabs.stories.tsx";
 
 const { Default, RightToLeft } = composeStories(stories);
 
-it("moves with the arrow keys, around its ends", async () => {
+it("moves with the right arrow and End, and wraps around", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Default onValueChange={onValueChange} />);
   await screen.getByRole("tab", { name: "Programme" }).click();
@@ -25,13 +25,13 @@ it("moves with the arrow keys, around its ends", async () => {
   ]);
 });
 
-it("has one tab in the tab order", async () => {
+it("has one Tab stop", async () => {
   const screen = await render(<Default />);
   const tabs = screen.getByRole("tab").elements();
   expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 
-it("goes back with the left arrow and Home, and into the panel with Tab", async () => {
+it("moves with the left arrow and Home, and Tab enters the panel", async () => {
   const screen = await render(<Default />);
   await userEvent.keyboard("{Tab}");
   await expect.element(screen.getByRole("tab", { name: "Programme" })).toHaveFocus();
@@ -45,7 +45,7 @@ it("goes back with the left arrow and Home, and into the panel with Tab", async 
   await expect.element(screen.getByRole("tabpanel", { name: "Programme" })).toHaveFocus();
 });
 
-it("moves the other way where text does", async () => {
+it("mirrors the arrow keys from right to left", async () => {
   const screen = await render(<RightToLeft />);
   await userEvent.keyboard("{Tab}{ArrowLeft}");
   await expect.element(screen.getByRole("tab", { name: "Reviews 128" })).toHaveFocus();

@@ -5,7 +5,7 @@ import * as stories from "./textarea.stories.tsx";
 
 const { Default } = composeStories(stories);
 
-it("begins with two rows and grows with its text", async () => {
+it("starts with two rows and grows with its text", async () => {
   const screen = await render(<Default />);
   const area = screen.getByRole("textbox");
   const before = area.element().getBoundingClientRect().height;

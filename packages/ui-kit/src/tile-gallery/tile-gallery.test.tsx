@@ -13,7 +13,7 @@ function gap(tiles: readonly Element[]): number {
   return first && second ? second.left - first.right : 0;
 }
 
-it("stands its tiles as far apart as documented", async () => {
+it("keeps the documented distance between its tiles", async () => {
   const screen = await render(<Default />);
   const tiles = screen.getByRole("listitem");
   expect(tiles.elements()).toHaveLength(TILE_GALLERY.limit);
@@ -23,7 +23,7 @@ it("stands its tiles as far apart as documented", async () => {
   await page.viewport(1280, 800);
 });
 
-it("shows six at the most, and opens where it is pressed", async () => {
+it("shows at most six tiles and opens at the pressed one", async () => {
   const onOpen = vi.fn();
   const screen = await render(<MoreThanFit onOpen={onOpen} />);
   expect(screen.getByRole("listitem").elements()).toHaveLength(TILE_GALLERY.limit);
@@ -31,7 +31,7 @@ it("shows six at the most, and opens where it is pressed", async () => {
   expect(onOpen).toHaveBeenCalledWith(5);
 });
 
-it("says which of them is a video", async () => {
+it("labels a tile that is a video", async () => {
   const screen = await render(<WithVideo />);
   await expect
     .element(screen.getByRole("link", { name: "Play the video", exact: false }))

@@ -13,7 +13,7 @@ describe("a toast store", () => {
     ]);
   });
 
-  it("takes one away and tells its listeners", () => {
+  it("removes a message and notifies subscribed listeners", () => {
     const store = createToastStore();
     const id = store.show({ type: "info", text: "first" });
     const listener = vi.fn();

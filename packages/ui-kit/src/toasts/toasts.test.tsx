@@ -8,7 +8,7 @@ import * as stories from "./toasts.stories.tsx";
 
 const { Default, Failure, OnRequest, OverModal } = composeStories(stories);
 
-describe("a message that goes by itself", () => {
+describe("a message that closes by itself", () => {
   // Seven seconds are long to wait for, and a shorter time is over before a busy computer looks.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -32,14 +32,14 @@ describe("a message that goes by itself", () => {
       .closest("section")
       ?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
 
-  it("does so after the documented time", async () => {
+  it("closes after the documented time", async () => {
     const text = await show();
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(TOAST.closeDelayMs);
     await expect.element(text).not.toBeInTheDocument();
   });
 
-  it("waits while the mouse is on it", async () => {
+  it("stays while the mouse is over it", async () => {
     const text = await show();
     pointer(text.element(), "pointerover");
     // React has heard of the mouse when no clock runs any more.
@@ -53,32 +53,32 @@ describe("a message that goes by itself", () => {
   });
 });
 
-it("comes on request", async () => {
+it("appears on request", async () => {
   const screen = await render(<OnRequest />);
   await screen.getByRole("button", { name: "Send the request" }).click();
   await expect.element(screen.getByText("Request 4021 has been sent.")).toBeVisible();
 });
 
-it("goes when it is closed", async () => {
+it("disappears when it is closed", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("button", { name: "Close" }).click();
   await expect.element(screen.getByText("Saved")).not.toBeInTheDocument();
 });
 
-it("interrupts for an error", async () => {
+it("is an alert for an error", async () => {
   const screen = await render(<Failure />);
   await expect
     .element(screen.getByRole("alert"))
     .toHaveTextContent("The seats are gone. Choose another date.");
 });
 
-it("is a polite live region with a name", async () => {
+it("is a polite live region with a label", async () => {
   const screen = await render(<Default />);
   const region = screen.getByRole("region", { name: "Notifications" });
   await expect.element(region).toHaveAttribute("aria-live", "polite");
 });
 
-it("stands in the window that is open, within reach", async () => {
+it("appears inside an open window and can be closed there", async () => {
   const store = createToastStore();
   store.show({ type: "success", text: "Saved", closeDelay: Infinity });
   const screen = await render(<OverModal store={store} />);
@@ -91,7 +91,7 @@ it("stands in the window that is open, within reach", async () => {
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("offers one thing to do, and goes once it is done", async () => {
+it("offers one action and disappears once it is used", async () => {
   const store = createToastStore();
   const onPress = vi.fn();
   const screen = await render(<Default store={store} />);

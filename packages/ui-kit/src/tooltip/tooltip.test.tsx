@@ -14,7 +14,7 @@ beforeEach(async () => {
   await page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } });
 });
 
-it("describes its trigger, and shows with the focus", async () => {
+it("describes its trigger and appears on focus", async () => {
   const screen = await render(<Default />);
   const button = screen.getByRole("button", { name: "Preliminary" });
   await expect.element(button).toHaveAccessibleDescription(words);
@@ -24,7 +24,7 @@ it("describes its trigger, and shows with the focus", async () => {
   await expect.element(screen.getByRole("tooltip")).toBeVisible();
 });
 
-it("goes on Escape, with the focus where it was", async () => {
+it("disappears on Escape and leaves the focus", async () => {
   const screen = await render(<Default />);
   await userEvent.keyboard("{Tab}");
   await expect.element(screen.getByRole("tooltip")).toBeVisible();
@@ -33,7 +33,7 @@ it("goes on Escape, with the focus where it was", async () => {
   await expect.element(screen.getByRole("button")).toHaveFocus();
 });
 
-it("goes when the focus does", async () => {
+it("disappears when the focus leaves", async () => {
   const screen = await render(
     <>
       <Default />
@@ -47,7 +47,7 @@ it("goes when the focus does", async () => {
   await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
 });
 
-it("stays while the mouse is on it", async () => {
+it("stays while the mouse is over it", async () => {
   const screen = await render(
     <div>
       <Default />
@@ -64,7 +64,7 @@ it("stays while the mouse is on it", async () => {
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 
-it("comes and goes with a tap", async () => {
+it("toggles on a tap", async () => {
   const screen = await render(<Default />);
   const button = screen.getByRole("button").element();
   await tap(middleOf(button));
@@ -73,7 +73,7 @@ it("comes and goes with a tap", async () => {
   await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
 });
 
-it("goes before the window that it is in", async () => {
+it("closes on Escape before the window around it", async () => {
   const screen = await render(<InModal />);
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Tab}");
   await expect.element(screen.getByRole("tooltip")).toBeVisible();
@@ -84,7 +84,7 @@ it("goes before the window that it is in", async () => {
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("stands by its trigger once the window around it has come to rest", async () => {
+it("is placed at its trigger inside a window", async () => {
   const screen = await render(<InModal />);
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Tab}");
   const tooltip = screen.getByRole("tooltip");

@@ -7,7 +7,7 @@ import * as stories from "./truncate.stories.tsx";
 
 const { Default, Short, WithLink } = composeStories(stories);
 
-it("cuts a long text, shows it, and cuts it again", async () => {
+it("cuts a long text, expands it and cuts it again", async () => {
   const screen = await render(<Default data-testid="text" />);
   const window = screen.getByTestId("text").element().firstElementChild;
   const height = () => window?.getBoundingClientRect().height;
@@ -18,12 +18,12 @@ it("cuts a long text, shows it, and cuts it again", async () => {
   await expect.poll(height).toBe(TRUNCATE.heightPx);
 });
 
-it("leaves a short text alone", async () => {
+it("leaves a short text uncut", async () => {
   const screen = await render(<Short />);
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
 });
 
-it("says whether it is open, and opens by keyboard", async () => {
+it("exposes whether it is expanded, and expands by keyboard", async () => {
   const screen = await render(<Default />);
   const button = screen.getByRole("button", { name: "Read more" });
   await expect.element(button).toHaveAttribute("aria-expanded", "false");
@@ -33,7 +33,7 @@ it("says whether it is open, and opens by keyboard", async () => {
     .toHaveAttribute("aria-expanded", "true");
 });
 
-it("opens for a focus that goes below the cut", async () => {
+it("expands when the focus moves below the cut", async () => {
   const screen = await render(<WithLink />);
   await expect.element(screen.getByRole("button", { name: "Read more" })).toBeVisible();
   await userEvent.keyboard("{Tab}");

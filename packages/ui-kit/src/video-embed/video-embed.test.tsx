@@ -6,7 +6,7 @@ import * as stories from "./video-embed.stories.tsx";
 
 const { Default, Unknown } = composeStories(stories);
 
-it("asks the host for nothing before it is pressed", async () => {
+it("loads nothing from the host before a press", async () => {
   const screen = await render(<Default />);
   const poster = screen.getByRole("link", {
     name: "Play the video: Eight days around Mount Belukha",
@@ -16,7 +16,7 @@ it("asks the host for nothing before it is pressed", async () => {
   expect(screen.container.innerHTML).not.toContain("nocookie");
 });
 
-it("plays in the host's frame without cookies, and takes the focus there", async () => {
+it("plays in the host's frame without cookies and focuses it", async () => {
   const onPlay = vi.fn();
   const screen = await render(<Default onPlay={onPlay} />);
   await userEvent.keyboard("{Tab}{Enter}");
@@ -28,7 +28,7 @@ it("plays in the host's frame without cookies, and takes the focus there", async
   expect(onPlay).toHaveBeenCalledTimes(1);
 });
 
-it("leads to a page that it cannot play", async () => {
+it("links to a page that it cannot play", async () => {
   const screen = await render(<Unknown />);
   const link = screen.getByRole("link", { name: "Open the video", exact: false });
   await expect.element(link).toHaveAttribute("href", "https://example.org/film");

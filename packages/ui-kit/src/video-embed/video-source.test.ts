@@ -11,7 +11,7 @@ describe("videoSource", () => {
       "https://rutube.ru/video/private/0123456789abcdef0123456789abcdef/?p=key-1",
       "https://rutube.ru/play/embed/0123456789abcdef0123456789abcdef?p=key-1&autoplay=1",
     ],
-  ])("plays %s in the frame of its host", (address, src) => {
+  ])("plays %s in its host's frame", (address, src) => {
     expect(videoSource(address)).toEqual({ kind: "frame", src });
   });
 
@@ -26,7 +26,7 @@ describe("videoSource", () => {
     "https://example.org/watch",
     "javascript:alert(1)//.mp4",
     "https://youtube.com.evil.org/watch?v=aqz-KE-bpKQ",
-  ])("only leads to %s", (address) => {
+  ])("only links to %s", (address) => {
     expect(videoSource(address)).toEqual({ kind: "page" });
   });
 });

@@ -13,16 +13,16 @@ const box = (left: number, colour = "#0b4a75", height = 80): Promise<Pixels> =>
   );
 
 describe("two pictures", () => {
-  it("are alike when nothing changed", async () => {
+  it("are alike without a change", async () => {
     expect(await difference(await box(20), await box(20), "same browser")).toBeNull();
     expect(await difference(await box(20), await box(20), "other browser")).toBeNull();
   });
 
-  it("differ when a thing moved by a pixel", async () => {
+  it("differ when an object moved by one pixel", async () => {
     expect(await difference(await box(20), await box(21), "same browser")).toMatch("pixels differ");
   });
 
-  it("differ in another browser when a thing moved by what one sees", async () => {
+  it("differ in another browser only when an object moved visibly", async () => {
     expect(await difference(await box(20), await box(20.4), "other browser")).toBeNull();
     expect(await difference(await box(20), await box(28), "other browser")).toMatch("differ");
   });

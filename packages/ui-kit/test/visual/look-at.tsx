@@ -131,7 +131,7 @@ const fileName = (name: string) =>
 export function lookAtPart(part: number, parts: number): void {
   const stories = allStories.filter((_story, index) => index % parts === part);
 
-  it.each(stories)("$name looks as it did", async ({ name, Story }) => {
+  it.each(stories)("$name looks as before", async ({ name, Story }) => {
     const { container } = await render(
       <>
         {pictureStyle}
@@ -152,7 +152,7 @@ export function lookAtPart(part: number, parts: number): void {
 
 /** Pictures of stories that are gone are gone, too. */
 export function lookForForgotten(): void {
-  it("keeps no picture of a story that is gone", async () => {
+  it("there is no picture of a removed story", async () => {
     expect(await commands.forgottenPictures(allStories.map(({ name }) => fileName(name)))).toEqual(
       [],
     );
