@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import config from "./variant.config.ts";
 
-it("is the storefront that docs/product/storefronts.md describes", () => {
+it("has the configuration that docs/product/storefronts.md describes", () => {
   expect(config).toMatchObject({
     paymentSystems: ["stripe"],
     defaultCountry: "US",

@@ -6,7 +6,7 @@ import { failure, readCall, readingCall, send, started, stopServers } from "./te
 
 afterEach(stopServers);
 
-test("an answer that breaks the contract is of kind schema and reported with its path", async () => {
+test("throws a schema error for an answer that breaks the contract and reports its path", async () => {
   for (const [body, path, code] of [
     [{ name: 1 }, "name", "invalid_type"],
     ["{ broken", "", "invalid_json"],
@@ -28,7 +28,7 @@ test("an answer that breaks the contract is of kind schema and reported with its
   }
 });
 
-test("a report of a broken answer names places, never what was in them", async () => {
+test("reports places of a broken answer without its content", async () => {
   const onSchemaMismatch = vi.fn<(mismatch: SchemaMismatch) => void>();
   const { client } = await started((_, response) => send(response, 200, { name: ["a secret"] }), {
     onSchemaMismatch,
@@ -37,7 +37,7 @@ test("a report of a broken answer names places, never what was in them", async (
   expect(JSON.stringify(onSchemaMismatch.mock.calls)).not.toContain("secret");
 });
 
-test("a redirect in the place of an answer is an error that says where to", async () => {
+test("throws a redirect error with the address when the call may be redirected", async () => {
   const redirect = { type: "redirect", url: "/altai-7" };
   const { client } = await started((_, response) => send(response, 200, redirect));
   const error = await failure(
@@ -52,7 +52,7 @@ test("a redirect in the place of an answer is an error that says where to", asyn
   expect(isRedirect(other)).toBe(false);
 });
 
-test("a call marked so still answers what was asked for", async () => {
+test("returns the answer of a call that may be redirected", async () => {
   const { client } = await started((_, response) => send(response, 200, { name: "x" }));
   expect(await client.call(readingCall({ redirects: true }), { query: { id: "1" } })).toEqual({
     name: "x",
@@ -64,7 +64,7 @@ const programCall = readingCall({
   answer: z.instanceof(Blob),
 });
 
-test("answers a document as a blob", async () => {
+test("returns a document as a blob", async () => {
   const { client, requests } = await started((_, response) => {
     response.writeHead(200, { "content-type": "application/pdf" });
     response.end(Buffer.from("%PDF-1.7 \xff", "latin1"));
@@ -75,7 +75,7 @@ test("answers a document as a blob", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("takes nothing else for that document, and its errors for errors", async () => {
+test("refuses another type than the document's and throws errors of the call", async () => {
   const page = await started((_, response) => {
     response.writeHead(200, { "content-type": "text/html" });
     response.end("<h1>Sign in</h1>");

@@ -23,7 +23,7 @@ function solver() {
   return vi.fn<SolveCaptcha>(async (kind) => `${kind}-${(count += 1)}`);
 }
 
-test("only a call marked so is sent with an invisible captcha's answer", async () => {
+test("sends a new invisible captcha answer only with calls marked for it", async () => {
   const solveCaptcha = solver();
   const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }), {
     solveCaptcha,
@@ -40,7 +40,7 @@ test("only a call marked so is sent with an invisible captcha's answer", async (
 });
 
 test.each(["captcha", "hard_captcha"] as const)(
-  "%s: solves what is asked for and repeats the call once",
+  "solves a requested %s and repeats the call once",
   async (kind) => {
     const solveCaptcha = solver();
     const { client, requests } = await started(
@@ -56,7 +56,7 @@ test.each(["captcha", "hard_captcha"] as const)(
   },
 );
 
-test("a call that is not marked can be asked for one by `type` alone", async () => {
+test("solves a captcha that an unmarked call is refused for by `type`", async () => {
   const solveCaptcha = solver();
   const { client, requests } = await started(
     ({ headers }, response) =>
@@ -76,7 +76,7 @@ test("a call that is not marked can be asked for one by `type` alone", async () 
   ]);
 });
 
-test("is asked once: the second refusal is the caller's", async () => {
+test("solves a captcha once per call and throws the second refusal", async () => {
   const solveCaptcha = solver();
   const { client, requests } = await started(
     (_, response) => send(response, 429, { code: "captcha" }),
@@ -90,7 +90,7 @@ test("is asked once: the second refusal is the caller's", async () => {
   expect(solveCaptcha).toHaveBeenCalledTimes(2);
 });
 
-test("an unsolved captcha leaves the call refused", async () => {
+test("throws the refusal when the captcha is not solved", async () => {
   const refusing = await started((_, response) => send(response, 429, { code: "captcha" }), {
     solveCaptcha: async () => null,
   });
@@ -101,7 +101,7 @@ test("an unsolved captcha leaves the call refused", async () => {
   expect(refusing.requests[0]?.headers).not.toHaveProperty("x-captcha");
 });
 
-test("so does a client that cannot solve any", async () => {
+test("throws the refusal when the client has no solver", async () => {
   const { client, requests } = await started((_, response) =>
     send(response, 429, { code: "hard_captcha" }),
   );
@@ -109,7 +109,7 @@ test("so does a client that cannot solve any", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("too many requests are no captcha", async () => {
+test("does not take too many requests for a captcha", async () => {
   const solveCaptcha = solver();
   const { client } = await started(
     (_, response) => send(response, 429, { code: "too_many_requests" }, { "retry-after": "0" }),
@@ -120,7 +120,7 @@ test("too many requests are no captcha", async () => {
   expect(solveCaptcha).not.toHaveBeenCalled();
 });
 
-test("a refreshed token goes with a fresh answer", async () => {
+test("solves the captcha again after a token refresh", async () => {
   const solveCaptcha = solver();
   const { client, requests } = await started(
     ({ url, headers }, response) => {
@@ -138,7 +138,7 @@ test("a refreshed token goes with a fresh answer", async () => {
   ]);
 });
 
-test("giving up ends the wait for an answer, and nothing is sent", async () => {
+test("sends nothing when the call is aborted while the captcha is solved", async () => {
   const leaving = new AbortController();
   const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }), {
     solveCaptcha: async (_, signal) => {
@@ -153,7 +153,7 @@ test("giving up ends the wait for an answer, and nothing is sent", async () => {
   expect(requests).toHaveLength(0);
 });
 
-test("an unknown provider is a type error, and stays one", async () => {
+test("passes on the type error of an unknown captcha provider", async () => {
   const { client } = await started((_, response) => send(response, 200, { name: "x" }), {
     solveCaptcha: () => Promise.reject(new TypeError("unknown captcha provider")),
   });

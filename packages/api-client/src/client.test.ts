@@ -16,7 +16,7 @@ import {
 
 afterEach(stopServers);
 
-test("answers what the schema describes and nothing beside it", async () => {
+test("returns only what the schema describes", async () => {
   const { client, requests } = await started((_, response) =>
     send(response, 200, { name: "Altai", extra: 1 }),
   );
@@ -26,7 +26,7 @@ test("answers what the schema describes and nothing beside it", async () => {
   expect(requests[0]?.url).toBe("/spa/read?id=7&tags=a&tags=b");
 });
 
-test("sends the headers of every call, the token only when there is one", async () => {
+test("sends the common headers, and the token only when there is one", async () => {
   const tokens = createTokenStore();
   const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }), {
     tokens,
@@ -67,7 +67,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-test("waits as long as Retry-After says", async () => {
+test("waits for the seconds in Retry-After before repeating", async () => {
   const { client } = await started((_, response, attempt) =>
     attempt === 1
       ? send(response, 503, {}, { "retry-after": "1" })
@@ -78,7 +78,7 @@ test("waits as long as Retry-After says", async () => {
   expect(performance.now() - start).toBeGreaterThan(950);
 });
 
-test("gives up after the second failure, and at once where repeating is of no use", async () => {
+test("gives up after the second failure, and at once after 404", async () => {
   const down = await started((_, response) => send(response, 503, {}, { "retry-after": "0" }));
   expect(await failure(down.client.call(readCall, { query: { id: "1" } }))).toMatchObject({
     kind: "http",
@@ -95,7 +95,7 @@ test("gives up after the second failure, and at once where repeating is of no us
 });
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  "never repeats a call that changes something, not after %i",
+  "never repeats a writing call after %i",
   async (status) => {
     const { client, requests } = await started((_, response) =>
       send(response, status, {}, { "retry-after": "0" }),
@@ -105,7 +105,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-test("waits until the date that Retry-After names", async () => {
+test("waits until the date in Retry-After before repeating", async () => {
   const { client } = await started((_, response, attempt) =>
     attempt === 1
       ? send(response, 503, {}, { "retry-after": new Date(Date.now() + 2000).toUTCString() })
@@ -117,7 +117,7 @@ test("waits until the date that Retry-After names", async () => {
   expect(performance.now() - start).toBeGreaterThan(800);
 });
 
-test("hands over what an error answer says", async () => {
+test("throws an error with code, validation and data of the answer", async () => {
   const { client } = await started((_, response) =>
     send(response, 422, {
       message: "Please check",
@@ -131,7 +131,7 @@ test("hands over what an error answer says", async () => {
   expect(error.data.message).toBe("Please check");
 });
 
-test("takes a proxy's page and an unknown code for what they are", async () => {
+test("ignores the body of a proxy's page and an unknown code", async () => {
   const page = await started((_, response) => {
     response.writeHead(403, { "content-type": "text/html" });
     response.end("<h1>Forbidden</h1>");
@@ -146,14 +146,14 @@ test("takes a proxy's page and an unknown code for what they are", async () => {
   });
 });
 
-test("fills the path from the query", async () => {
+test("fills placeholders of the path from the query", async () => {
   const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }));
   const call = readingCall({ path: "/_i18n/{id}/all.json" });
   await client.call(call, { query: { id: "a/b?c", tags: ["t"] } });
   expect(requests[0]?.url).toBe("/_i18n/a%2Fb%3Fc/all.json?tags=t");
 });
 
-test("a call without a body sends none", async () => {
+test("sends no body for a call without one", async () => {
   const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }));
   await client.call(bareCall);
   await client.call(writingCall({ body: z.object({}) }), { body: {} });
@@ -163,7 +163,7 @@ test("a call without a body sends none", async () => {
   ]);
 });
 
-test("a server that is not there is of kind network, after one repeat", async () => {
+test("throws a network error after one repeat when the server is unreachable", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(globalThis.fetch);
   const client = createApiClient({
     baseUrl: "http://127.0.0.1:1",
@@ -177,7 +177,7 @@ test("a server that is not there is of kind network, after one repeat", async ()
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("a connection that breaks within the answer is of kind network", async () => {
+test("throws a network error when the connection breaks within the answer", async () => {
   const { client } = await started((_, response) => {
     response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
     response.write('{"na');
@@ -188,7 +188,7 @@ test("a connection that breaks within the answer is of kind network", async () =
   });
 });
 
-test("a slow server is of kind timeout", async () => {
+test("throws a timeout error for a slow server without repeating", async () => {
   const { client, requests } = await started(() => {}, { timeout: 50 });
   expect(await failure(client.call(readCall, { query: { id: "1" } }))).toMatchObject({
     kind: "timeout",
@@ -197,7 +197,7 @@ test("a slow server is of kind timeout", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("aborting ends a call, whichever of the two signals does it", async () => {
+test("aborts a call by the signal of the call or of the client", async () => {
   const ofClient = new AbortController();
   const { client } = await started(() => {}, { signal: ofClient.signal });
   const ofCall = new AbortController();
@@ -209,7 +209,7 @@ test("aborting ends a call, whichever of the two signals does it", async () => {
   expect(await second).toMatchObject({ kind: "aborted" });
 });
 
-test("a fault of the program is not dressed up as one of the network", async () => {
+test("throws a programming error unchanged", async () => {
   const { client } = await started((_, response) => send(response, 200, { name: "x" }), {
     headers: () => {
       throw new RangeError("no such locale");

@@ -53,7 +53,7 @@ const anything = { query: {}, body: {} } as unknown as CallOptions<Endpoint>;
 describe.each(rows)("%s", (_, path, fallback) => {
   const call = calls.find((candidate) => candidate.path === path);
 
-  test("is a call of the contract, and its fallback an answer of it", () => {
+  test("has a call in the contract and a fallback that fits its answer", () => {
     expect(call).toBeDefined();
     if (fallback !== null) expect(call?.answer.safeParse(fallback).error).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe.each(rows)("%s", (_, path, fallback) => {
     ["an outage", 503, { code: "unavailable" }],
     ["a refusal", 403, { code: "forbidden" }],
     ["an answer that breaks the contract", 200, 17],
-  ])("%s is logged once, and the page carries on", async (_what, status, body) => {
+  ])("uses the fallback on %s and logs the failure once", async (_what, status, body) => {
     const log = vi.fn<LogFailure>();
     const { client } = await started((_request, response) =>
       send(response, status, body, { "retry-after": "0" }),
@@ -77,11 +77,11 @@ describe.each(rows)("%s", (_, path, fallback) => {
   });
 });
 
-test("the table has these rows and no others", () => {
+test("fallbacks has exactly these rows", () => {
   expect(Object.keys(fallbacks).sort()).toEqual(rows.map(([, path]) => path).sort());
 });
 
-test("an answer that comes is handed on, and nothing is logged", async () => {
+test("degraded returns a good answer and logs nothing", async () => {
   const log = vi.fn<LogFailure>();
   const { client } = await started((_, response) => send(response, 200, { count: 3 }));
   const unread = calls.find(({ path }) => path === "/crm/api/chat/unread-count");
@@ -89,7 +89,7 @@ test("an answer that comes is handed on, and nothing is logged", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test("nobody can change a fallback for the next one", async () => {
+test("a changed fallback does not affect the next call", async () => {
   const { client } = await started((_, response) => send(response, 404, {}));
   const byIds = calls.find(({ path }) => path === "/crm/api/tour/get-by-ids");
   if (!byIds) throw new Error("not in the contract");
@@ -99,7 +99,7 @@ test("nobody can change a fallback for the next one", async () => {
   expect(await ask()).toEqual(emptyList);
 });
 
-test("a call given up is not a failed one", async () => {
+test("an aborted call is thrown and not logged", async () => {
   const log = vi.fn<LogFailure>();
   const { client } = await started(() => {});
   const unread = calls.find(({ path }) => path === "/crm/api/chat/unread-count");
@@ -111,7 +111,7 @@ test("a call given up is not a failed one", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a call that a page cannot do without is never degraded", async () => {
+test("a call without a fallback is refused with a RangeError", async () => {
   const { client, requests } = await started((_, response) => send(response, 503, {}));
   await expect(degraded(client, () => {}, readCall, { query: { id: "1" } })).rejects.toThrow(
     RangeError,
@@ -119,7 +119,7 @@ test("a call that a page cannot do without is never degraded", async () => {
   expect(requests).toHaveLength(0);
 });
 
-test("errors that are of no request are logged too", async () => {
+test("withDefault logs errors that are not from a request", async () => {
   const log = vi.fn<(error: unknown) => void>();
   const fault = new RangeError("no such thing");
   expect(await withDefault(Promise.reject(fault), 0, log)).toBe(0);

@@ -5,13 +5,13 @@ const endpoint = { name: "tours", method: "GET" } as const;
 const request = { url: "http://api/spa/tours", headers: {}, timeout: 100 };
 const answering = (status: number, text: string) => () => Promise.resolve({ status, text });
 
-test("answers what came", async () => {
+test("returns the answer", async () => {
   expect(await readDirectly(answering(200, `{"a":1}`), endpoint, request)).toEqual({
     answer: { a: 1 },
   });
 });
 
-test("a refusal is the client's own error, with its data", async () => {
+test("throws the client's error with status for a refusal", async () => {
   const refused = readDirectly(answering(410, `{"code":"gone","message":""}`), endpoint, request);
   await expect(refused).rejects.toMatchObject({ kind: "http", status: 410 });
 });
@@ -28,7 +28,7 @@ test.each([
   expect(await readDirectly(read, call, request)).toBeNull();
 });
 
-test("says what kept an answer from coming", async () => {
+test("throws a timeout or aborted error", async () => {
   const slow = () => Promise.reject(Object.assign(new Error("slow"), { name: "TimeoutError" }));
   await expect(readDirectly(slow, endpoint, request)).rejects.toMatchObject({ kind: "timeout" });
   const signal = AbortSignal.abort();

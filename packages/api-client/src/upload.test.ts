@@ -46,7 +46,7 @@ const platforms = [
 ] as const;
 
 describe.each(platforms)("in %s", (platform, begin) => {
-  test("sends the text fields and then the file, and tells how far it is", async () => {
+  test("sends text fields and then the file, and reports progress", async () => {
     begin();
     const seen: number[] = [];
     const { client, requests } = await started(
@@ -76,7 +76,7 @@ describe.each(platforms)("in %s", (platform, begin) => {
     if (platform === "a browser") expect(seen.length).toBeGreaterThan(3);
   });
 
-  test("hands over what is wrong with it", async () => {
+  test("throws the validation errors of the answer", async () => {
     begin();
     const { client } = await started((_, response) =>
       send(response, 422, { code: "validation", validation: { image: ["Too small"] } }),
@@ -87,7 +87,7 @@ describe.each(platforms)("in %s", (platform, begin) => {
     expect(error).toMatchObject({ status: 422, validation: { image: ["Too small"] } });
   });
 
-  test("sends the whole form again after a refresh", async () => {
+  test("sends the whole form again after a token refresh", async () => {
     begin();
     const tokens = createTokenStore("old");
     const { client, requests } = await started(
@@ -108,7 +108,7 @@ describe.each(platforms)("in %s", (platform, begin) => {
     expect(second && partsOf(second)).toHaveLength(2);
   });
 
-  test("is given up, is too slow, loses its connection", async () => {
+  test("throws aborted, timeout and network errors without repeating", async () => {
     begin();
     const silent = await started(() => {});
     const leaving = new AbortController();
@@ -129,7 +129,7 @@ describe.each(platforms)("in %s", (platform, begin) => {
   });
 });
 
-test("an address may stand for the file", async () => {
+test("an upload can send an address instead of a file", async () => {
   const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }));
   await client.call(uploadCall, { body: { bucket: "avatar", url: "https://example.org/a.png" } });
   expect(requests[0] && partsOf(requests[0]).map(({ head }) => head)).toEqual([
@@ -138,7 +138,7 @@ test("an address may stand for the file", async () => {
   ]);
 });
 
-test("a call that takes no file says so", async () => {
+test("a call without an upload refuses a file with a TypeError", async () => {
   const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }));
   const file = picture();
   await expect(client.call(writeCall, { body: { text: "t" }, file })).rejects.toThrow(TypeError);

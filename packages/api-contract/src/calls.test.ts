@@ -135,24 +135,24 @@ POST /spa/tour-program-order-via-whatsapp
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-it("the contract has every call of the first list", () => {
+it("the contract has every originally documented call", () => {
   expect(documented).toHaveLength(126);
   expect(calls.map(nameOf)).toEqual(expect.arrayContaining(documented));
 });
 
-it("no two calls share a name, or a method and path", () => {
+it("every call has a unique name and a unique method and path", () => {
   const names = calls.map((call) => call.name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   const paths = calls.map(nameOf);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-it("every call says what it does", () => {
+it("every call has a summary", () => {
   const silent = calls.filter(({ summary }) => summary.length < 5);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-it("the calls that can be abused are sent with an invisible captcha", () => {
+it("exactly the calls that can be abused are sent with an invisible captcha", () => {
   const marked = calls.filter((call) => call.invisibleCaptcha);
   expect(marked.map(nameOf).toSorted()).toEqual(
     [

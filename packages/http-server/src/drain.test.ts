@@ -40,7 +40,7 @@ function client() {
 
 const isListening = (server: Server) => server.listening;
 
-test("a connection that was kept serves one more request, which ends it", async () => {
+test("a kept connection serves one more request and is closed with it", async () => {
   const { drain, port, server } = await open((_, response) => response.end("fine"));
   const [kept, other] = [client(), client()];
   expect((await kept(port)).headers.connection).toBe("keep-alive");
@@ -53,7 +53,7 @@ test("a connection that was kept serves one more request, which ends it", async 
   await expect(other(port)).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });
 
-test("what is being answered is answered to its end", async () => {
+test("a request in progress is answered to its end", async () => {
   const request = Promise.withResolvers<() => void>();
   const { drain, port } = await open((_, response) => {
     request.resolve(() => response.end("fine"));
@@ -67,7 +67,7 @@ test("what is being answered is answered to its end", async () => {
   await ended;
 });
 
-test("of two servers that end in turn under load no request is lost", async () => {
+test("no request is lost when one of two servers drains under load", async () => {
   const servers = await Promise.all(
     [1, 2].map(() => open((request, response) => request.resume().on("end", () => response.end()))),
   );

@@ -68,7 +68,7 @@ async function talk(port: number, first: string, more = "", everyMs = 100) {
 const post = (path: string, bytes: number) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`;
 
-describe("as it is served", () => {
+describe("a slow client", () => {
   test.concurrent.each([
     ["says nothing", "", ""],
     ["never ends its headers", "GET / HTTP/1.1\r\n", "x"],
@@ -79,16 +79,16 @@ describe("as it is served", () => {
       "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n",
       "1\r\nx\r\n",
     ],
-  ])("who %s is cut off", async (_, first, more) => {
+  ])("that %s is disconnected", async (_, first, more) => {
     const { port } = await open();
     expect((await talk(port, first, more, 1000)).heard).not.toContain("taken");
   });
 });
 
-describe("a body", () => {
+describe("the body of a request", () => {
   const rate = { bytes: 100, windowMs: 1000, afterAnswerMs: 60_000 };
 
-  test("that flows may take as long as it needs", async () => {
+  test("may take long while it keeps arriving", async () => {
     const { port, seen } = await open(rate);
     const { lasted, heard } = await talk(port, post("/", 6000), "x".repeat(100), 50);
     expect(heard).toContain("taken");
@@ -96,7 +96,7 @@ describe("a body", () => {
     expect(seen).toEqual([6000]);
   });
 
-  test("that waits for us is no fault of who sent it", async () => {
+  test("is not timed out while the server does not read it", async () => {
     const { port, readAll } = await open(rate);
     const talked = talk(port, `${post("/later", 500)}${"x".repeat(300)}`);
     // Longer than the window; the rest comes as soon as we read.
@@ -109,7 +109,7 @@ describe("a body", () => {
     expect(outcome.lasted).toBeGreaterThan(3 * rate.windowMs);
   });
 
-  test("is read to its end after a refusal, so that the refusal arrives", async () => {
+  test("is read to its end after a refusal", async () => {
     const { port } = await open();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -123,7 +123,7 @@ describe("a body", () => {
     }
   });
 
-  test("that never ends is cut off after a refusal", async () => {
+  test("is cut off after a refusal when it never ends", async () => {
     const { port } = await open({ bytes: 10, windowMs: 200, afterAnswerMs: 500 });
     const endless = await talk(port, post("/refused", 100_000), "x".repeat(100), 20);
     expect(endless.heard).toContain("refused");

@@ -21,17 +21,17 @@ const placeholders = (text: unknown) =>
   [...new Set([...String(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].toSorted();
 
 describe.each(locales)("the %s catalogue", (locale) => {
-  it("has every message that the English one has, and no other", () => {
+  it("has exactly the messages of the English one", () => {
     expect(keysOf(locale)).toEqual(keysOf("en"));
   });
 
-  it("leaves nothing empty", () => {
+  it("has no empty message", () => {
     expect(
       (flat[locale] ?? []).filter(([, text]) => typeof text !== "string" || text.trim() === ""),
     ).toEqual([]);
   });
 
-  it("has every plural form that its language needs", () => {
+  it("has every plural form of its language", () => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const keys = new Set((flat[locale] ?? []).map(([key]) => key));
     const plurals = new Set(
@@ -43,7 +43,7 @@ describe.each(locales)("the %s catalogue", (locale) => {
     expect(missing).toEqual([]);
   });
 
-  it("writes a range in one way: a dash without spaces", () => {
+  it("writes ranges with a dash without spaces", () => {
     const spaced = /[\d}] [-–—~] ?[\d{]|[\d}] ?[-–—~] [\d{]|[\d}][-—~][\d{]/;
     // A title may join two things with a spaced dash; its second one is no number.
     const wrong = (flat[locale] ?? []).filter(
@@ -52,7 +52,7 @@ describe.each(locales)("the %s catalogue", (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  it("fills the same places as the English one", () => {
+  it("has the placeholders of the English one", () => {
     const english = new Map(
       (flat.en ?? []).map(([key, text]) => [key.replace(pluralForm, ""), placeholders(text)]),
     );
@@ -69,7 +69,7 @@ describe.each(locales)("the %s catalogue", (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  it("is written in its own script", () => {
+  it("is written in the script of its language", () => {
     const cyrillic = /[А-Яа-яЁё]/;
     const han = /\p{Script=Han}/u;
     // Names stay as they are, and the word that one writes to the bot of a Russian network.
@@ -89,7 +89,7 @@ describe.each(locales)("the %s catalogue", (locale) => {
 const apart = /\{(?:id|email|phone|currency|name|login|messenger|place)\}/g;
 
 it.each(["tour.cancellation.ofPaid", "listing.about.priceFrom", "listing.about.days"])(
-  "%s follows a sentence: with a space before it, in Chinese without",
+  "%s starts with a space except in Chinese",
   (key) => {
     for (const locale of locales) {
       const texts = (flat[locale] ?? []).filter(([path]) => path.replace(pluralForm, "") === key);
@@ -102,21 +102,21 @@ it.each(["tour.cancellation.ofPaid", "listing.about.priceFrom", "listing.about.d
 describe("the Chinese catalogue", () => {
   const texts = (flat.zh ?? []).map(([key, text]) => [key, String(text)] as const);
 
-  it("has no space between characters, at full-width signs, or between a quantity and its word", () => {
+  it("has no spaces between characters, at full-width signs or after quantities", () => {
     const spaced =
       /[\p{Script=Han}，。：；！？、（）] +[\p{Script=Han}，。：；！？、（）]|[\p{Script=Han}，。：；！？、] [{\d±]|[}\d%] \p{Script=Han}/u;
     const wrong = texts.filter(([, text]) => spaced.test(text.replaceAll(apart, "X")));
     expect(wrong).toEqual([]);
   });
 
-  it("has full-width signs beside its characters", () => {
+  it("uses full-width signs beside characters", () => {
     const wrong = texts.filter(([, text]) =>
       /\p{Script=Han}[,;:!?()]|[,;:!?(]\p{Script=Han}|\p{Script=Han}\.(?!\p{L})/u.test(text),
     );
     expect(wrong).toEqual([]);
   });
 
-  it("begins and ends with no space: sentences follow each other without one", () => {
+  it("has no leading or trailing spaces", () => {
     expect(texts.filter(([, text]) => text !== text.trim())).toEqual([]);
   });
 });

@@ -34,13 +34,13 @@ it.each([
   ["ru", "русский, немецкий", "Комфорт: простой"],
   ["de", "русский, немецкий", "Комфорт: простой"],
   ["zh", "русский、немецкий", "Комфорт：простой"],
-] as const)("lists and labels as %s does", (locale, list, labelled) => {
+] as const)("writes lists and labels in %s", (locale, list, labelled) => {
   expect(formatList(["русский", "немецкий"], locale)).toBe(list);
   expect(formatLabelled("Комфорт", "простой", locale)).toBe(labelled);
 });
 
-describe.each(locales)("as Intl writes in %s", (locale) => {
-  it.each(Object.keys(intlFormats) as DateFormat[])("a date, %s", (format) => {
+describe.each(locales)("in %s, formatting matches Intl", (locale) => {
+  it.each(Object.keys(intlFormats) as DateFormat[])("for a date as %s", (format) => {
     const intl = new Intl.DateTimeFormat(regionOf[locale], {
       ...intlFormats[format],
       timeZone: "UTC",
@@ -52,7 +52,7 @@ describe.each(locales)("as Intl writes in %s", (locale) => {
     );
   });
 
-  it("numbers, marks and degrees", () => {
+  it("for numbers, ratings and temperatures", () => {
     const number = new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 1 });
     const mark = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 1,
@@ -79,39 +79,42 @@ describe.each(locales)("as Intl writes in %s", (locale) => {
 });
 
 // The platform's Chinese ranges fall back to figures with slashes.
-describe.each(locales.filter((locale) => locale !== "zh"))("as Intl writes in %s", (locale) => {
-  it.each(["day", "dayShort", "full"] as const)("a range, %s", (format) => {
-    const intl = new Intl.DateTimeFormat(regionOf[locale], {
-      ...intlFormats[format],
-      timeZone: "UTC",
+describe.each(locales.filter((locale) => locale !== "zh"))(
+  "in %s, formatting of ranges matches Intl",
+  (locale) => {
+    it.each(["day", "dayShort", "full"] as const)("for a range as %s", (format) => {
+      const intl = new Intl.DateTimeFormat(regionOf[locale], {
+        ...intlFormats[format],
+        timeZone: "UTC",
+      });
+      fc.assert(
+        fc.property(fc.nat(days.length - 1), fc.nat(60), (index, length) => {
+          const start = days[index] ?? "";
+          const end = days[Math.min(index + length, days.length - 1)] ?? "";
+          const written = plainSpaces(intl.formatRange(new Date(start), new Date(end)));
+          const dash = locale === "ru" && /\p{L}.* ?–/u.test(written) ? " — " : "–";
+          expect(plainSpaces(formatDateRange(start, end, locale, format))).toBe(
+            written.replace(/ ?– ?/, dash),
+          );
+        }),
+        { numRuns: 500 },
+      );
     });
-    fc.assert(
-      fc.property(fc.nat(days.length - 1), fc.nat(60), (index, length) => {
-        const start = days[index] ?? "";
-        const end = days[Math.min(index + length, days.length - 1)] ?? "";
-        const written = plainSpaces(intl.formatRange(new Date(start), new Date(end)));
-        const dash = locale === "ru" && /\p{L}.* ?–/u.test(written) ? " — " : "–";
-        expect(plainSpaces(formatDateRange(start, end, locale, format))).toBe(
-          written.replace(/ ?– ?/, dash),
-        );
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
+  },
+);
 
 it.each([
   ["ru", "5 июня", "5 июня 2027\u00a0г.", "июнь 2027\u00a0г."],
   ["en", "5 June", "5 June 2027", "June 2027"],
   ["de", "5. Juni", "5. Juni 2027", "Juni 2027"],
   ["zh", "6月5日", "2027年6月5日", "2027年6月"],
-] as const)("dates in %s", (locale, day, full, month) => {
+] as const)("formatDate writes days and months in %s", (locale, day, full, month) => {
   expect(formatDate("2027-06-05", locale)).toBe(day);
   expect(formatDate("2027-06-05", locale, "full")).toBe(full);
   expect(formatDate("2027-06", locale, "month")).toBe(month);
 });
 
-it("ranges say the month once", () => {
+it("formatDateRange writes a shared month once", () => {
   expect(formatDateRange("2027-06-12", "2027-06-18", "ru")).toBe("12–18 июня");
   expect(formatDateRange("2027-06-12", "2027-06-18", "en")).toBe("12–18 June");
   expect(formatDateRange("2027-06-28", "2027-07-03", "en")).toBe("28 June–3 July");
@@ -122,7 +125,7 @@ it("ranges say the month once", () => {
   );
 });
 
-it("writes spaces that server and browser agree on", () => {
+it("writes no spaces that servers and browsers write differently", () => {
   for (const locale of ["ru", "en", "de", "zh"] as const) {
     expect(formatDateRange("2027-06-28", "2027-07-03", locale, "full")).not.toMatch(
       /[\u2009\u202f]/,
@@ -136,7 +139,7 @@ it.each([
   ["en", "22°C", "−5°C", "0°C"],
   ["de", "22\u00a0°C", "−5\u00a0°C", "0\u00a0°C"],
   ["zh", "22°C", "−5°C", "0°C"],
-] as const)("degrees in %s", (locale, warm, cold, zero) => {
+] as const)("formatCelsius writes temperatures in %s", (locale, warm, cold, zero) => {
   expect([22.4, -5, -0.3].map((degrees) => formatCelsius(degrees, locale))).toEqual([
     warm,
     cold,
@@ -144,16 +147,16 @@ it.each([
   ]);
 });
 
-it("marks have one decimal", () => {
+it("formatRating writes one decimal", () => {
   expect(formatRating(5, "ru")).toBe("5,0");
   expect(formatRating(4.87, "en")).toBe("4.9");
 });
 
-it("ranges over the new year say both years", () => {
+it("formatDateRange over New Year writes both years", () => {
   expect(formatDateRange("2027-12-28", "2028-01-04", "en")).toBe("28 December 2027–4 January 2028");
   expect(formatDateRange("2027-12-28", "2028-01-04", "zh")).toBe("2027年12月28日–2028年1月4日");
 });
 
-it("holds a date together where it must not break", () => {
+it("unbroken replaces spaces by non-breaking ones", () => {
   expect(unbroken("28 June–3 July")).toBe("28\u00a0June–3\u00a0July");
 });

@@ -16,13 +16,13 @@ describe.each([
     tours: { days_one: "{count} день", days_few: "{count} дня", days_many: "{count} дней" },
   });
 
-  it("fills places", () => {
+  it("fills placeholders", () => {
     expect(english.t("hello", { name: "Ann" })).toBe("Hello, Ann!");
     expect(english.t("hello", { name: "" })).toBe("Hello, !");
     expect(english.t("nested.deep", { a: 0, b: "$&" })).toBe("deep 0$& end");
   });
 
-  it("never fills a place within a value", () => {
+  it("does not fill placeholders within a value", () => {
     expect(english.t("hello", { name: "{name}" })).toBe("Hello, {name}!");
   });
 
@@ -32,22 +32,22 @@ describe.each([
     [5, "5 дней"],
     [11, "11 дней"],
     [21, "21 день"],
-  ])("%i has the form of its language", (count, text) => {
+  ])('uses for %i the plural form "%s"', (count, text) => {
     expect(russian.getFixedT(null, "tours")("days", { count })).toBe(text);
   });
 
-  it("counts without plural forms where the message has none", () => {
+  it("counts without plural forms when the message has none", () => {
     const t = english.getFixedT(null, "tours");
     expect(t("total", { count: 3 })).toBe("total 3");
     expect([t("tours", { count: 1 }), t("tours", { count: 0 })]).toEqual(["1 tour", "0 tours"]);
   });
 
-  it("reaches another namespace by its name", () => {
+  it("finds a message of another namespace", () => {
     expect(english.t("tours:tours", { count: 2 })).toBe("2 tours");
     expect(english.getFixedT(null, "tours")("common:hello", { name: "Bo" })).toBe("Hello, Bo!");
   });
 
-  it("shows the key of a missing message, or what stands for it", () => {
+  it("returns the key or the default value for a missing message", () => {
     expect(english.t("no.such")).toBe("no.such");
     expect(english.t("hello.name")).toBe("hello.name");
     expect(english.t("tours:no")).toBe("no");
@@ -68,7 +68,7 @@ function keysOf(messages: unknown, path: readonly string[] = []): string[] {
 const filled = (places: Iterable<string>, value: string | number | null) =>
   Object.fromEntries([...places].map((name) => [name, value]));
 
-it.each(locales)("pages in %s write every message as servers do", (locale) => {
+it.each(locales)("the page translator gives every message in %s as the server's does", (locale) => {
   const catalogue = catalogueOf(locale);
   const server = createTranslator(locale, catalogue);
   const page = createPageTranslator(locale, catalogue);

@@ -149,14 +149,14 @@ describe.each(locales)("texts in %s", (locale) => {
     ...markdownTexts(locale),
   ];
 
-  it("are all read, those of the API, of places and in Markdown too", () => {
+  it("are all found, including those of the API, of places and in Markdown", () => {
     expect(apiTexts(locale).length).toBeGreaterThan(200);
     expect(markdownTexts(locale).length).toBeGreaterThan(430);
     expect(seedTexts(locale).length).toBeGreaterThan(650);
     if (placeTables[locale]) expect(placeTexts(locale).length).toBeGreaterThan(1900);
   });
 
-  it("have the quotes, dashes and spaces of the language", () => {
+  it("use the quotes, dashes and spaces of the language", () => {
     const wrong = texts.flatMap(([path, text]) =>
       faultsIn(locale, text).map((fault) => `${path}: ${fault}: ${text}`),
     );
@@ -174,6 +174,6 @@ it.each([
   ["en", "Really ?", "space before a mark"],
   ["ru", "{value} км", "a unit that may leave its number"],
   ["de", "bis 10 MB", "a unit that may leave its number"],
-] as const)("in %s %j is a fault: %s", (locale, text, fault) => {
+] as const)("finds in %s text %j the fault: %s", (locale, text, fault) => {
   expect(faultsIn(locale, text)).toContain(fault);
 });

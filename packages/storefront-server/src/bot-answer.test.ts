@@ -36,7 +36,7 @@ async function expectPage(path: string, status: number, agent = person): Promise
 }
 
 it.each(["/public/missing", "/missing"])(
-  "%s: a bot gets the status, a person the page, whoever comes first",
+  "sends for %s bots the status and people the page, in any order",
   async (path) => {
     await expectBare(`${path}?first=bot`, "404 Not Found");
     await expectPage(`${path}?first=bot`, 404);
@@ -47,16 +47,16 @@ it.each(["/public/missing", "/missing"])(
   },
 );
 
-it("an outage tells a bot when to come again", async () => {
+it("tells a bot when to retry after an outage", async () => {
   await expectBare("/away", "503 Service Unavailable");
   expect((await ask("/away", bot)).headers.get("retry-after")).toBe("3");
 });
 
-it("a page that is there is the same for a bot", async () => {
+it("sends a bot an existing page as to people", async () => {
   await expectPage("/public/tours", 200, bot);
   await expectPage("/public/tours", 200);
 });
 
-it("nobody who calls themselves nothing is taken for a bot", async () => {
+it("does not take a client without a user agent for a bot", async () => {
   expect(await (await ask("/missing", "")).text()).toContain("a page for people");
 });

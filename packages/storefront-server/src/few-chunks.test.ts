@@ -116,7 +116,7 @@ test.each([
   ["/grid.css", "small-parts"],
   ["/packages/features/src/editorial/blocks/text-blocks.css", "reading-parts"],
   ["/packages/ui-kit/src/video-embed/video-embed.css", "reading-parts"],
-])("%s goes into %s", (id, file) => {
+])("puts %s into the file %s", (id, file) => {
   expect(fileOf(id)).toBe(file);
 });
 
@@ -127,7 +127,7 @@ test.each([
     "assets/entry.client-a1b2c3d4.js",
     ["base", "rolldown-runtime", "landing", "start-session", "drawer"],
   ],
-])("what %s loads on demand is fetched along with %j", (host, names) => {
+])("fetches along with what %s loads on demand the files %j", (host, names) => {
   const file = (name: string) => `assets/${name}-a1b2c3d4.js`;
   const needed = ["base", "rolldown-runtime", "landing", "start-session", "drawer"].map(file);
   expect(fetchedAlong(needed, host)).toEqual(names.map(file));
@@ -139,7 +139,7 @@ test.each([
   ["/node_modules/libphonenumber-js/core/index.js", "phone-parts"],
   ["/packages/ui-kit/src/phone-input/phone-input.tsx", "contact-parts"],
   ["/packages/ui-kit/src/phone-input/phone-numbers.ts", null],
-])("%s, which parts that are loaded on demand share, goes into %s", (id, file) => {
+])("puts %s, shared by on-demand parts, into the file %s", (id, file) => {
   expect(sharedFiles([...Object.keys(imports), id], (one) => imports[one] ?? [], loaded)(id)).toBe(
     file,
   );

@@ -31,7 +31,7 @@ function open(path: string, headers: Record<string, string> = {}, url = storefro
 }
 
 describe("the websocket", () => {
-  it("reaches the API both ways, with the visitor's address", async () => {
+  it("connects to the API in both directions with the visitor's address", async () => {
     const { socket, opened, message } = open("/ws?ticket=t", {
       origin: "https://shop.example",
       cookie: "c=1",
@@ -48,7 +48,7 @@ describe("the websocket", () => {
     socket.close();
   });
 
-  it("closes with the API's own code", async () => {
+  it("closes with the API's code", async () => {
     const { closed } = open("/ws?bye=1");
     expect(await closed).toBe(4001);
   });
@@ -59,7 +59,7 @@ describe("the websocket", () => {
     ["https://shop.example.evil.example", 403],
     ["null", 403],
     [undefined, 101],
-  ])("from a page of %s: %i", async (origin, status) => {
+  ])("opened from the origin %s is answered %i", async (origin, status) => {
     const { socket, opened, message } = open("/ws", origin === undefined ? {} : { origin });
     expect(await opened).toBe(status);
     if (status === 101) {
@@ -70,20 +70,20 @@ describe("the websocket", () => {
     expect(sockets).toHaveLength(status === 101 ? 1 : 0);
   });
 
-  it("is our own page's under whatever name it was opened", async () => {
+  it("opens from the storefront's own address", async () => {
     const { socket, opened } = open("/ws", { origin: storefront.url });
     expect(await opened).toBe(101);
     socket.close();
   });
 
-  it("takes no frame that no message of ours could be", async () => {
+  it("closes on a frame that is too large", async () => {
     const { socket, opened, closed } = open("/ws");
     await opened;
     socket.send("x".repeat(70 * 1024));
     expect(await closed).toBe(1009);
   });
 
-  it("ends when the API is away, and the storefront goes on", async () => {
+  it("closes when the API is down, and the storefront keeps running", async () => {
     const alone = await openStorefront("http://127.0.0.1:1");
     try {
       const { closed } = open("/ws", {}, alone.url);
@@ -110,7 +110,7 @@ async function answerTo(url: string, text: string): Promise<string> {
   return /HTTP\/1\.1 [2-5].*/.exec(heard)?.[0] ?? "";
 }
 
-describe("a protocol that is not ours", () => {
+describe("an unsupported protocol upgrade", () => {
   const h2c = "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n";
   const websocket =
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n" +
@@ -124,14 +124,14 @@ describe("a protocol that is not ours", () => {
     ["h2c with a body", "POST /spa/order", `${h2c}Content-Length: 2\r\n`],
     ["a websocket at a call", "GET /spa/tours", websocket],
     ["a websocket at a page", "GET /altai", websocket],
-  ])("%s is answered as any request", async (_, line, headers) => {
+  ])("is ignored for %s", async (_, line, headers) => {
     const text = `${line} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${line.startsWith("POST") ? "{}" : ""}`;
     expect(await answerTo(storefront.url, text)).toBe("HTTP/1.1 200 OK");
     expect(sockets).toEqual([]);
   });
 
   it.each(["Upgrade: h2c", "Keep-Alive: timeout=5", "TE: trailers", "Expect: 100-continue"])(
-    "%s is for this server alone",
+    'is not forwarded with the header "%s"',
     async (header) => {
       const text = `POST /spa/order HTTP/1.1\r\nHost: x\r\n${header}\r\nContent-Length: 2\r\n\r\n{}`;
       expect(await answerTo(storefront.url, text)).toBe("HTTP/1.1 200 OK");

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => forwarding.close());
 
-describe("a call", () => {
+describe("a forwarded call", () => {
   it.each([
     "/spa/tours?page=2&q=a%20b",
     "/crm/api/user/profile",
@@ -23,13 +23,13 @@ describe("a call", () => {
     "/images/a.webp",
     "/files/1/a",
     "/maps/1/ground/0/0/0",
-  ])("%s goes to the API", async (path) => {
+  ])("with the path %s reaches the API", async (path) => {
     const response = await fetch(`${storefront.url}${path}`);
     expect(await response.json()).toEqual({ from: "api" });
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${path}`]);
   });
 
-  it("carries its headers and cookies there, and the API's cookies back", async () => {
+  it("carries headers and cookies to the API and cookies back", async () => {
     const response = await fetch(`${storefront.url}/crm/api/user/refresh-token`, {
       method: "POST",
       headers: {
@@ -73,7 +73,7 @@ describe("a call", () => {
     });
   });
 
-  it("names the last address that a stranger cannot have made up", async () => {
+  it("carries the last address that trusted proxies vouch for", async () => {
     const behind = await openStorefront(apiUrl, { TRUSTED_PROXIES: "10.0.0.0/8" });
     try {
       // Nobody vouches for this peer, so what it says of itself is nothing.
@@ -93,7 +93,7 @@ describe("a call", () => {
     }
   });
 
-  it("takes an upload of any size: the API has the word on it", async () => {
+  it("may carry an upload of any size", async () => {
     const body = new Uint8Array(80 * 1024 * 1024);
     const response = await fetch(`${storefront.url}/crm/api/file/upload-video`, {
       method: "POST",
@@ -105,7 +105,7 @@ describe("a call", () => {
     expect(seen[0]?.headers["content-type"]).toBe("multipart/form-data; boundary=x");
   });
 
-  it("to an API that hangs is an outage", async () => {
+  it("answers 503 when the API hangs", async () => {
     const hasty = await openStorefront(apiUrl, { API_TIMEOUT_MS: "300" });
     try {
       const response = await fetch(`${hasty.url}/spa/hangs`);
@@ -117,7 +117,7 @@ describe("a call", () => {
     }
   });
 
-  it("that takes long to send is not cut off for it", async () => {
+  it("is not timed out while its body is being sent", async () => {
     const hasty = await openStorefront(apiUrl, { API_TIMEOUT_MS: "300" });
     let sent = 0;
     const body = new ReadableStream({
@@ -140,14 +140,14 @@ describe("a call", () => {
     }
   });
 
-  it("is asked once, whatever the answer", async () => {
+  it("is sent once even when the API answers 503", async () => {
     const response = await fetch(`${storefront.url}/spa/busy`);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("1");
     expect(seen).toHaveLength(1);
   });
 
-  it("to an API that is away is an outage", async () => {
+  it("answers 503 when the API is down", async () => {
     const alone = await openStorefront("http://127.0.0.1:1");
     try {
       const response = await fetch(`${alone.url}/spa/tours`);
@@ -161,7 +161,7 @@ describe("a call", () => {
   });
 });
 
-it("a storefront that ends still answers, and sends balancers elsewhere", async () => {
+it("a draining storefront still answers and reports that it is not ready", async () => {
   const ready = async () => (await fetch(`${storefront.url}/readyz`)).status;
   expect(await ready()).toBe(200);
   const ended = storefront.drain.end(500);
@@ -173,7 +173,7 @@ it("a storefront that ends still answers, and sends balancers elsewhere", async 
   await expect(fetch(`${storefront.url}/readyz`)).rejects.toThrow("fetch failed");
 });
 
-it("pages are not forwarded, and are rendered with the visitor's address", async () => {
+it("pages are rendered with the visitor's address instead of being forwarded", async () => {
   const response = await fetch(`${storefront.url}/spaceship`, {
     headers: { "x-forwarded-for": "203.0.113.7" },
   });
@@ -190,6 +190,6 @@ it.each([
   ["/spaceship", false],
   ["/wsx", false],
   ["/de/spa/tours", false],
-])("%s belongs to the API: %s", (url, isApi) => {
+])("isForwarded of %s is %s", (url, isApi) => {
   expect(isForwarded(url)).toBe(isApi);
 });

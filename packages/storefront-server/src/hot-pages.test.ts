@@ -67,7 +67,7 @@ function ask(headers: OutgoingHttpHeaders, path = "/altay", method = "GET"): Pro
   });
 }
 
-it("sends a fresh page with its headers, and 304 to who has it", async () => {
+it("sends a fresh page with its headers, and 304 to a matching ETag", async () => {
   const { answer, body } = await ask({ "accept-encoding": "gzip, br" });
   expect(brotliDecompressSync(body).toString()).toBe("page in USD");
   expect(answer.headers).toMatchObject({
@@ -81,7 +81,7 @@ it("sends a fresh page with its headers, and 304 to who has it", async () => {
   expect(slow).toBe(0);
 });
 
-it("leaves who reads no brotli, and who comes home in another language, to the usual way", async () => {
+it("leaves clients without brotli and remembered languages to the usual way", async () => {
   await ask({ "accept-encoding": "gzip" });
   expect(slow).toBe(1);
   await ask({ "accept-encoding": "br" }, "/");
@@ -102,14 +102,14 @@ it("leaves other addresses, other methods and stale pages to the usual way", asy
   expect(slow).toBe(3);
 });
 
-it("sends pages of another currency as fast, under the address that names it", async () => {
+it("sends a page of another currency under the address that names it", async () => {
   for (const headers of [{}, { cookie: "currency=EUR" }, { cookie: "currency=USD" }]) {
     const { body } = await ask({ "accept-encoding": "br", ...headers }, "/altay?prices=EUR");
     expect([brotliDecompressSync(body).toString(), slow]).toEqual(["page in EUR", 1]);
   }
 });
 
-it("leaves who has chosen another currency than the address says to the usual way", async () => {
+it("leaves a visitor whose cookie names another currency to the usual way", async () => {
   const { body } = await ask({ "accept-encoding": "br", cookie: "currency=EUR" });
   expect([body.toString(), slow]).toEqual(["of their own in EUR", 1]);
 });
@@ -128,7 +128,7 @@ const header = fc
   .array(fc.tuple(blank, cookie, blank, fc.constantFrom(";", ";;", ","), blank), { maxLength: 5 })
   .map((parts) => parts.flat(2).join(""));
 
-it("whatever cookies a visitor brings, nobody after them sees another currency than their own", async () => {
+it("no cookie header makes the cache serve another currency to later visitors", async () => {
   const textFor = async (given: OutgoingHttpHeaders, path: string) => {
     const { answer, body } = await ask({ "accept-encoding": "br", ...given }, path);
     if (answer.statusCode !== 200) return "elsewhere";

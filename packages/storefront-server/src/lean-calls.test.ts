@@ -4,7 +4,7 @@ import { leanCalls } from "./lean-calls.ts";
 
 const lean = (code: string) => leanCalls(code, parseSync("calls.js", code).program);
 
-test("a call keeps what the client reads of it", () => {
+test("keeps of a call only what the client reads", () => {
   const code = `
     export const saveCall = endpoint({
       name: "save",
@@ -41,7 +41,7 @@ test("a call keeps what the client reads of it", () => {
   });
 });
 
-test("a constant that is made by a call may be left out where nobody uses it", () => {
+test("marks a constant made by a call as pure", () => {
   expect(lean("const page = z.object({ id });")).toBe(
     "const page = /* @__PURE__ */ (() => (z.object({ id })))();",
   );
@@ -50,7 +50,7 @@ test("a constant that is made by a call may be left out where nobody uses it", (
   );
 });
 
-test("what makes no call stays as it is", () => {
+test("leaves code without top-level calls unchanged", () => {
   const code =
     "export const kinds = ['a'];\nexport function kindOf(text) { return z.enum(kinds).parse(text); }";
   expect(lean(code)).toBe(code);

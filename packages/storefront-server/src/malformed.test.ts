@@ -23,18 +23,18 @@ async function answerTo(address: string): Promise<string> {
 
 it.each([
   ["cannot be decoded", "/%E0%A4%A", 400, "/400"],
-  ["cannot be decoded, in German", "/de/%", 400, "/de/400"],
-  ["is no address", "//", 200, "/"],
-  ["has a NUL", "/a\0b", 400, "/400"],
+  ["cannot be decoded in German", "/de/%", 400, "/de/400"],
+  ["is empty", "//", 200, "/"],
+  ["contains a NUL", "/a\0b", 400, "/400"],
   ["is longer than headers may be", `/${"a".repeat(100_000)}`, 431, "/400"],
-])("an address that %s is answered with a page of ours", async (_, address, status, path) => {
+])("answers an address that %s with a page", async (_, address, status, path) => {
   const answer = await answerTo(address);
   expect(answer).toContain(`HTTP/1.1 ${status} `);
   // What the pages' bundle of the tests writes.
   expect(answer).toContain(`"path":"${path}"`);
 });
 
-it("an address of the API that cannot be decoded is an error as the API's own", async () => {
+it("answers an undecodable API address with a JSON error", async () => {
   const answer = await answerTo("/spa/%E0%A4%A");
   expect(answer).toContain("HTTP/1.1 400 ");
   expect(answer).toContain('{"message":"","code":"bad_request"}');

@@ -11,7 +11,7 @@ test.each([
   ["text/markdown, text/html;q=0.9", true],
   ["text/html, text/markdown;q=0.5", false],
   ["text/markdown;q=0", false],
-])("of %s Markdown is wanted: %s", (accept, isWanted) => {
+])("wantsMarkdown of %s is %s", (accept, isWanted) => {
   expect(wantsMarkdown(accept)).toBe(isWanted);
 });
 
@@ -22,7 +22,7 @@ describe("a page as Markdown", () => {
       "https://x.example/a",
     );
 
-  it("is its main part: headings, lists, tables, links with whole addresses", () => {
+  it("has its main part with headings, lists, tables and absolute links", () => {
     const text = page(
       `<h1>Altai</h1><p>Go <a href="/altay/hiking">hiking</a>.</p><ul><li>One</li><li>Two</li></ul>
        <table><thead><tr><th>Day</th><th>km</th></tr></thead><tbody><tr><td>1</td><td>12</td></tr></tbody></table>`,
@@ -34,14 +34,14 @@ describe("a page as Markdown", () => {
     expect(text).not.toContain("Menu");
   });
 
-  it("leaves parameters in links as they are, also those that begin like the name of a character", () => {
+  it("keeps parameters in links, even those that look like character references", () => {
     const text = page(
       `<p><a href="/tours?prices=EUR&amp;currency=USD&amp;copy=1&amp;reg=2">All</a></p>`,
     );
     expect(text).toContain("(https://x.example/tours?prices=EUR&currency=USD&copy=1&reg=2)");
   });
 
-  it("keeps apart what only a style sets apart, and words that the text itself joins together", () => {
+  it("separates words that only a style separates and joins others", () => {
     const text = page(
       `<p><span>Ann</span><time>7 June 2025</time><span>2 minutes</span></p><p><a href="/b">Baku</a><span></span></p><p>North <b>Cape</b><i>s</i> <span>62</span></p>`,
     );
@@ -50,7 +50,7 @@ describe("a page as Markdown", () => {
     expect(text).toContain("North **Cape**_s_ 62");
   });
 
-  it("leaves out what is pressed, drawn or hidden", () => {
+  it("leaves out forms, drawings and hidden parts", () => {
     const text = page(
       `<h1>A</h1><form><input value="x"><button>Send</button></form><fieldset><p>Did it help?</p></fieldset><svg><title>Icon</title></svg><p hidden>secret</p><a href="/b"><img alt="photo"></a><script>1</script>`,
     );
@@ -59,7 +59,7 @@ describe("a page as Markdown", () => {
 });
 
 describe("a storefront", () => {
-  it("sends public pages so, kept by nobody, and goes on sending others HTML", async () => {
+  it("sends public pages as Markdown uncached and HTML to others", async () => {
     const storefront = await openStorefront("http://127.0.0.1:9");
     const ask = (path: string, accept: string) =>
       fetch(`${storefront.url}${path}`, { headers: { accept, "accept-encoding": "br" } });

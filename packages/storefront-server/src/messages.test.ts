@@ -12,7 +12,7 @@ afterAll(() => storefront.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   storefront.server.inject({ url, headers });
 
-it("keeps the messages of the running build for 24 hours", async () => {
+it("lets caches keep the messages of the running build for 24 hours", async () => {
   const answer = await get("/_i18n/b1/de/messages.json");
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ common: { locale: "de" } });
@@ -23,7 +23,7 @@ it("keeps the messages of the running build for 24 hours", async () => {
   });
 });
 
-it("sends them compressed to those who take it", async () => {
+it("sends messages compressed to clients that accept it", async () => {
   const answer = await get("/_i18n/b1/en/messages.json", { "accept-encoding": "gzip, br" });
   expect(answer.headers["content-encoding"]).toBe("br");
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toEqual({
@@ -31,13 +31,13 @@ it("sends them compressed to those who take it", async () => {
   });
 });
 
-it("answers a page of another build, but lets nobody keep that", async () => {
+it("sends messages to a page of another build uncached", async () => {
   const answer = await get("/_i18n/b0/en/messages.json");
   expect(answer.json()).toEqual({ common: { locale: "en" } });
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-it("keeps the messages of an area that comes with its first screen apart", async () => {
+it("sends the messages of an area separately, and 404 for an unknown area", async () => {
   const answer = await get("/_i18n/b1/de/people.json");
   expect(answer.json()).toEqual({ people: { locale: "de" } });
   expect(answer.headers["cache-control"]).toBe("public, max-age=86400");
@@ -45,7 +45,7 @@ it("keeps the messages of an area that comes with its first screen apart", async
 });
 
 it.each(["ru", "zh", "xx", "__proto__", "constructor"])(
-  "has no messages of a locale that the storefront does not offer: %s",
+  "answers 404 for a locale that the storefront does not offer: %s",
   async (locale) => {
     const answer = await get(`/_i18n/b1/${locale}/messages.json`);
     expect(answer.statusCode).toBe(404);
@@ -53,7 +53,7 @@ it.each(["ru", "zh", "xx", "__proto__", "constructor"])(
   },
 );
 
-it("says which build is running, anew each time", async () => {
+it("names the running build uncached", async () => {
   const answer = await get("/_build.json");
   expect(answer.json()).toEqual({ build: "b1" });
   expect(answer.headers["cache-control"]).toBe("no-store");

@@ -20,7 +20,7 @@ function clock() {
   return { now: () => time, set: (value: number) => (time = value) };
 }
 
-it("makes a page once for all who ask at once", async () => {
+it("makes a page once for simultaneous requests", async () => {
   const cache = new PageCache(cacheSize);
   let made = 0;
   const make = async () => page(`page ${(made += 1)}`);
@@ -29,7 +29,7 @@ it("makes a page once for all who ask at once", async () => {
   expect(new Set(pages).size).toBe(1);
 });
 
-it("keeps whole copies for every encoding", async () => {
+it("keeps the page compressed with brotli and gzip", async () => {
   const cache = new PageCache(cacheSize);
   const cached = await cache.get("/", async () => page("Тропа"));
   expect(textOf(cached)).toBe("Тропа");
@@ -41,7 +41,7 @@ it("keeps whole copies for every encoding", async () => {
 const longText = (factor = 7919) =>
   Array.from({ length: 4000 }, (_, index) => `tour ${(index * factor) % 1000}`).join("\n");
 
-it("compresses a page harder once it is asked for again", async () => {
+it("compresses a page harder once it is requested again", async () => {
   const cache = new PageCache(cacheSize);
   const text = longText();
   const first = await cache.get("/", async () => page(text));
@@ -54,7 +54,7 @@ it("compresses a page harder once it is asked for again", async () => {
   expect(textOf(first)).toBe(text);
 });
 
-it("compresses the next one of a page that is asked for once a minute, and one that is the same not again", async () => {
+it("compresses a page requested every minute harder and keeps an unchanged one", async () => {
   const time = clock();
   const cache = new PageCache(cacheSize, time.now);
   const [text, otherText] = [longText(), longText(7907)];
@@ -80,7 +80,7 @@ it("compresses the next one of a page that is asked for once a minute, and one t
   expect(textOf(fourth)).toBe(otherText);
 });
 
-it("serves a stale page while it makes a new one, and makes it anew once too old", async () => {
+it("serves a stale page while making a new one, and makes it anew once too old", async () => {
   const { now, set } = clock();
   const cache = new PageCache(cacheSize, now);
   let made = 0;
@@ -98,7 +98,7 @@ it("serves a stale page while it makes a new one, and makes it anew once too old
   expect(await bodyAt(10_000_000)).toBe("page 3");
 });
 
-it("keeps what it has through an outage, and never keeps the outage", async () => {
+it("keeps a page through an outage and never caches the outage", async () => {
   const { now, set } = clock();
   const cache = new PageCache(cacheSize, now);
   await cache.get("/", async () => page("fine"));
@@ -108,19 +108,19 @@ it("keeps what it has through an outage, and never keeps the outage", async () =
   expect(textOf(await cache.get("/new", async () => page("back")))).toBe("back");
 });
 
-it("keeps nothing that sets a cookie", async () => {
+it("never caches a page that sets a cookie", async () => {
   const cache = new PageCache(cacheSize);
   await cache.get("/", async () => ({ ...page("yours"), headers: { "set-cookie": "a=b" } }));
   expect(textOf(await cache.get("/", async () => page("another's")))).toBe("another's");
 });
 
-it("passes a failure on to those who have no page", async () => {
+it("throws the failure when there is no page", async () => {
   const cache = new PageCache(cacheSize);
   await expect(cache.get("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(textOf(await cache.get("/", async () => page("yes")))).toBe("yes");
 });
 
-it("counts keys and every encoding towards its size, however many addresses come", async () => {
+it("counts keys and all encodings towards its size and stays within it", async () => {
   const cache = new PageCache(cacheSize);
   const one = await cache.get("/", async () => page("Тропа"));
   const alone = cache.size;

@@ -18,7 +18,7 @@ async function openWith(
   return (path, init) => fetch(`${opened.url}${path}`, init);
 }
 
-it("makes pages in a thread of their own, with all that was sent", async () => {
+it("makes pages in a separate thread with the whole request", async () => {
   const ask = await openWith("1");
   const answer = await ask("/thread", { method: "POST", body: "a=1" });
   expect(await answer.json()).toEqual({ isMainThread: false, sent: "a=1" });
@@ -27,35 +27,32 @@ it("makes pages in a thread of their own, with all that was sent", async () => {
   expect(await compressed.json()).toMatchObject({ path: "/tours", forwardedFor: "127.0.0.1" });
 });
 
-it("has messages and the build's version from that thread too: the server's own loads no pages", async () => {
+it("reads messages and build version from the thread as well", async () => {
   const ask = await openWith("1");
   expect(await (await ask("/_i18n/b1/en/thread.json")).json()).toEqual({ isMainThread: false });
   expect((await ask("/_i18n/b1/en/nothing.json")).status).toBe(404);
   expect(await (await ask("/_build.json")).json()).toEqual({ build: "b1" });
 });
 
-it.each(["0", "1"])(
-  "says before it listens that there are no pages, with %s threads for them",
-  async (threads) => {
-    const root = await mkdtemp(join(tmpdir(), "storefront-"));
-    const settings = readSettings({ root, variant }, { RENDER_THREADS: threads }, []);
-    await expect(createStorefront(settings)).rejects.toThrow(/build the storefront first/);
-    await rm(root, { recursive: true });
-  },
-);
+it.each(["0", "1"])("fails to start without built pages, with %s threads", async (threads) => {
+  const root = await mkdtemp(join(tmpdir(), "storefront-"));
+  const settings = readSettings({ root, variant }, { RENDER_THREADS: threads }, []);
+  await expect(createStorefront(settings)).rejects.toThrow(/build the storefront first/);
+  await rm(root, { recursive: true });
+});
 
-it("makes them in the server's own where it is told to", async () => {
+it("makes pages in the server's own thread when set to 0 threads", async () => {
   const ask = await openWith("0");
   expect(await (await ask("/thread")).json()).toMatchObject({ isMainThread: true });
 });
 
-it("goes on when a thread has broken down", async () => {
+it("continues when a thread breaks down", async () => {
   const ask = await openWith("1");
   expect((await ask("/breaks")).status).toBe(500);
   expect(await (await ask("/tours")).json()).toMatchObject({ path: "/tours" });
 });
 
-it("says when a page that could not be made is worth another try", async () => {
+it("answers an outage with 503 and a time to retry", async () => {
   const ask = await openWith("0");
   const answer = await ask("/away");
   expect(answer.status).toBe(503);

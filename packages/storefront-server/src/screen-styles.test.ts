@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { orderedSheets, scriptsAhead } from "./screen-styles.ts";
 
-it("lets each entry name its sheets, shared ones first, and the files it stands on none", () => {
+it("orderedSheets gives each entry its style sheets, shared ones first, and other files none", () => {
   const sheets = new Map([
     ["assets/home.js", ["assets/home-1.css", "assets/landing-1.css", "assets/base-1.css"]],
     ["assets/landing.js", ["assets/landing-1.css"]],
@@ -22,7 +22,7 @@ it("lets each entry name its sheets, shared ones first, and the files it stands 
   });
 });
 
-it("names what a page filled by the browser begins with, and all that it stands on", () => {
+it("scriptsAhead lists the first scripts of a page filled in the browser and their imports", () => {
   const chunk = (moduleIds: string[], imports: string[] = []) => ({
     type: "chunk" as const,
     moduleIds,

@@ -6,7 +6,7 @@ import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider"
 import { expect, it } from "vitest";
 import { securityHeaders, securityHeadersOf } from "./security-headers.ts";
 
-it.each(mapProviders)("pages fetch pictures from themselves and from %s alone", (mapProvider) => {
+it.each(mapProviders)("allow pictures only from the storefront and %s", (mapProvider) => {
   const { "content-security-policy": policy } = securityHeaders({
     isDevelopment: false,
     mapProvider,
@@ -44,7 +44,7 @@ const directives = (
   );
 };
 
-it("our own captcha opens nothing", () => {
+it("allow nothing more for the storefront's own captcha", () => {
   expect(directives(["altcha", "off"])).toEqual(directives());
 });
 
@@ -59,7 +59,7 @@ it.each([
     open: directives([], provider),
     sources: analyticsSources[provider],
   })),
-])("$service opens what it needs, and nothing else", ({ open, sources: needs }) => {
+])("allow for $service exactly its sources", ({ open, sources: needs }) => {
   const closed = directives();
   const needed = new Map(Object.entries(needs));
   expect(needed.has("script-src")).toBe(true);
@@ -67,7 +67,7 @@ it.each([
     expect(sources).toEqual([...(closed.get(kind) ?? []), ...(needed.get(kind) ?? [])]);
 });
 
-it("pages open a socket to the configured place and to no other", () => {
+it("allow a socket only to the configured origin", () => {
   const sourcesOf = (socketOrigin: string | null) => {
     const { "content-security-policy": policy = "" } = securityHeaders({
       isDevelopment: false,
@@ -82,7 +82,7 @@ it("pages open a socket to the configured place and to no other", () => {
   expect(sourcesOf("wss://live.tropa.example")).toBe("connect-src 'self' wss://live.tropa.example");
 });
 
-it("the page of the check alone shows its provider's frame, where the storefront names one", () => {
+it("allow the provider's frame only on the verification page", () => {
   const headersOf = (identityVerification: "sumsub" | null) =>
     securityHeadersOf({
       isDevelopment: false,
@@ -112,7 +112,7 @@ it.each([
   ["/organizer/scanner", "(self)"],
   ["/organizer/scanner/x", "()"],
   ["/tours", "()"],
-])("on %s the camera is for %s", (path, whom) => {
+])("on %s allow the camera to %s", (path, whom) => {
   const { "permissions-policy": policy } = securityHeadersOf({
     isDevelopment: false,
     mapProvider: "own",
@@ -126,7 +126,7 @@ it.each([
 });
 
 it.each(["/", "/settings", "/login", "/staff", "/organizer", "/redirect"])(
-  "no other page may frame %s, or be sent its forms",
+  "forbid other pages to frame %s or receive its forms",
   (path) => {
     const headers = securityHeadersOf({
       isDevelopment: false,
@@ -147,7 +147,7 @@ it.each([
   { organizerCalling: false, callOrigin: "wss://calls.tropa.example", isOpen: false },
   { organizerCalling: true, callOrigin: null, isOpen: false },
 ])(
-  "the microphone, and the socket of $callOrigin: $isOpen where calls are offered: $organizerCalling",
+  "microphone and socket to $callOrigin are allowed: $isOpen when calls are offered: $organizerCalling",
   ({ organizerCalling, callOrigin, isOpen }) => {
     const headersOf = securityHeadersOf({
       isDevelopment: false,

@@ -42,7 +42,7 @@ const variant: VariantConfig = {
 const options = { root: "/app", variant };
 
 describe("settings", () => {
-  it("have defaults that work together", () => {
+  it("have defaults", () => {
     expect(readSettings(options, {}, [])).toMatchObject({
       port: 3000,
       origin: "http://localhost:3000",
@@ -66,7 +66,7 @@ describe("settings", () => {
     ["wss://calls.tropa.example", { WEB_CALL_URL: "wss://calls.tropa.example/sip" }],
     [null, { CALL_NUMBERS: "RU:+74950000000" }],
     [null, { NODE_ENV: "production" }],
-  ])("know that browsers call at %s", (callOrigin, environment) => {
+  ])("read the call gateway %s", (callOrigin, environment) => {
     expect(readSettings(options, environment, []).callOrigin).toBe(callOrigin);
   });
 
@@ -118,11 +118,11 @@ describe("settings", () => {
     [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ TRUSTED_PROXIES: "everybody" }, "TRUSTED_PROXIES"],
     [{ TRUSTED_PROXIES: "10.0.0.0/8, 300.1.1.1" }, "TRUSTED_PROXIES"],
-  ])("name what is wrong: %o", (environment, variable) => {
+  ])("name the invalid variable: %o", (environment, variable) => {
     expect(() => readSettings(options, environment, [])).toThrow(variable);
   });
 
-  it("refuse a variant that contradicts itself", () => {
+  it("refuse a variant with contradictions", () => {
     expect(() =>
       readSettings({ ...options, variant: { ...variant, chargeCurrency: "CNY" } }, {}, []),
     ).toThrow("chargeCurrency");

@@ -17,7 +17,7 @@ function piecesOfWork(turns: Turns, count: number) {
   return { begun, works };
 }
 
-it("lets the next one in when one is done or has failed, in their order", async () => {
+it("starts the next work in order when one is done or has failed", async () => {
   const { begun, works } = piecesOfWork(new Turns(2, 40), 4);
   expect(begun).toEqual([0, 1]);
   works[1]?.end();
@@ -30,7 +30,7 @@ it("lets the next one in when one is done or has failed, in their order", async 
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-it("lets others in past those that wait for long, and counts each of these once", async () => {
+it("starts others while some take long, and counts each of those once", async () => {
   const { begun, works } = piecesOfWork(new Turns(1, 40), 4);
   await vi.advanceTimersByTimeAsync(40);
   expect(begun).toEqual([0, 1]);

@@ -10,7 +10,7 @@ import {
 const variant = { locales: ["en", "de", "zh"], currencies: ["USD", "EUR"] } as const;
 const url = (path: string) => new URL(path, "http://shop.example");
 
-describe("the locale of a path", () => {
+describe("localeOfPath", () => {
   it.each([
     ["/", "en", "/", "/"],
     ["/georgia", "en", "/", "/georgia"],
@@ -18,48 +18,48 @@ describe("the locale of a path", () => {
     ["/de/georgia", "de", "/de", "/georgia"],
     ["/desert-5", "en", "/", "/desert-5"],
     ["/ru/x", "en", "/", "/ru/x"],
-  ])("%s", (path, locale, basename, rest) => {
+  ])("reads %s", (path, locale, basename, rest) => {
     expect(localeOfPath(variant, path)).toEqual({ locale, basename, rest });
   });
 });
 
-describe("the currency of a visitor", () => {
+describe("currencyOf", () => {
   it.each([
     [undefined, "USD"],
     ["currency=EUR", "EUR"],
     ["a=b; currency=EUR; c=d", "EUR"],
     ["currency=RUB", "USD"],
     ["currency=<script>", "USD"],
-  ])("%s", (cookies, currency) => {
+  ])("reads the cookies %s", (cookies, currency) => {
     expect(currencyOf(variant, cookies)).toBe(currency);
   });
 });
 
-describe("the currency of an address", () => {
+describe("currencyOfAddress", () => {
   it.each([
     ["/georgia", undefined],
     ["/georgia?prices=EUR", "EUR"],
     ["/georgia?page=2&prices=USD", "USD"],
     ["/georgia?prices=RUB", undefined],
     ["/georgia?prices=", undefined],
-  ])("%s", (path, currency) => {
+  ])("reads %s", (path, currency) => {
     expect(currencyOfAddress(variant, url(path))).toBe(currency);
   });
 });
 
-describe("a choice in the address", () => {
-  it("leaves other addresses alone", () => {
+describe("choiceOf", () => {
+  it("ignores an address without a choice", () => {
     expect(choiceOf(variant, url("/georgia?page=2"), false)).toBeNull();
   });
 
-  it("goes into a cookie, and the visitor to the same page", () => {
+  it("stores a currency in a cookie and redirects to the same page", () => {
     expect(choiceOf(variant, url("/georgia?page=2&currency=EUR"), true)).toEqual({
       location: "/georgia?page=2&prices=EUR",
       setCookie: ["currency=EUR; Path=/; Max-Age=31536000; SameSite=Lax; Secure"],
     });
   });
 
-  it("of the storefront's own currency takes the other out of the address", () => {
+  it("removes the storefront's own currency from the address", () => {
     const choice = choiceOf(variant, url("/georgia?prices=EUR&currency=USD"), false);
     expect(choice?.location).toBe("/georgia");
   });
@@ -70,13 +70,13 @@ describe("a choice in the address", () => {
     ["/de/georgia?locale=zh", "/zh/georgia"],
     ["/de?locale=en", "/"],
     ["/?locale=de", "/de"],
-  ])("changes the language of %s", (from, location) => {
+  ])("changes the language of %s to %s", (from, location) => {
     const choice = choiceOf(variant, url(from), false);
     expect(choice?.location).toBe(location);
     expect(choice?.setCookie).toHaveLength(1);
   });
 
-  it("drops what the storefront does not offer, and never leads to another host", () => {
+  it("drops unsupported choices and never redirects to another host", () => {
     expect(choiceOf(variant, url("/x?locale=ru&currency=GBP"), false)).toEqual({
       location: "/x",
       setCookie: [],
@@ -87,7 +87,7 @@ describe("a choice in the address", () => {
   });
 });
 
-it("brings a returning visitor home in their language, and only home", () => {
+it("rememberedHome redirects only the home page to the remembered language", () => {
   expect(rememberedHome(variant, "/", "locale=de")).toBe("/de");
   expect(rememberedHome(variant, "/", "locale=en")).toBeNull();
   expect(rememberedHome(variant, "/", "locale=ru")).toBeNull();

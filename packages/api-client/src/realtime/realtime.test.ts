@@ -67,7 +67,7 @@ function idsOf(client: Realtime): number[] {
   return ids;
 }
 
-test("says hello with a ticket, hears each event once and says which came", async () => {
+test("says hello with a ticket, delivers each event once and acknowledges the last", async () => {
   const { client, said } = await started((say) =>
     say(ready(5), event(6), event(6), event(4), event(7)),
   );
@@ -78,7 +78,7 @@ test("says hello with a ticket, hears each event once and says which came", asyn
   await until(() => expect(said.at(-1)).toEqual({ type: "ack", id: 7 }));
 });
 
-test("comes back with the last id, and with a new ticket each time", async () => {
+test("reconnects with the last event id and a new ticket", async () => {
   const tickets = vi.fn<() => Promise<string>>();
   for (const ticket of ["a", "b", "c"]) tickets.mockResolvedValueOnce(ticket);
   const { client, said } = await started(
@@ -98,7 +98,7 @@ test("comes back with the last id, and with a new ticket each time", async () =>
   ]);
 });
 
-test("says when too much was missed, and goes on from where the server is", async () => {
+test("reports a gap when too much was missed and continues from the server's id", async () => {
   const { client } = await started((say) => say(ready(50, false), event(51)), { lastEventId: 3 });
   const ids = idsOf(client);
   const gap = vi.fn<() => void>();
@@ -107,7 +107,7 @@ test("says when too much was missed, and goes on from where the server is", asyn
   expect(gap).toHaveBeenCalledOnce();
 });
 
-test("passes over what it does not know", async () => {
+test("ignores unknown frames", async () => {
   const { client } = await started((say) =>
     say(
       ready(0),
@@ -121,7 +121,7 @@ test("passes over what it does not know", async () => {
   await until(() => expect(ids).toEqual([2]));
 });
 
-test("one who throws keeps nobody else from hearing", async () => {
+test("delivers events to other listeners when one throws", async () => {
   const onFault = vi.fn<(error: unknown) => void>();
   const { client } = await started((say) => say(ready(0), event(1)), { onFault });
   client.on("chat_is_frozen", () => {
@@ -132,7 +132,7 @@ test("one who throws keeps nobody else from hearing", async () => {
   expect(onFault).toHaveBeenCalledExactlyOnceWith(new Error("a fault of a screen"));
 });
 
-test("who does not listen any more hears nothing", async () => {
+test("delivers nothing to a removed listener", async () => {
   const { client, peers } = await started((say) => say(ready(0)));
   const heard = vi.fn<() => void>();
   const end = client.on("chat_is_frozen", heard);
@@ -144,7 +144,7 @@ test("who does not listen any more hears nothing", async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test("a connection on which nothing comes is asked, and made anew where no answer comes", async () => {
+test("pings a silent connection and reconnects without an answer", async () => {
   const { client, said, peers } = await started((say, connection) => say(ready(connection)), {
     timing: { shortestPause: 10, longestPause: 20, heartbeat: 30, patience: 300 },
   });
@@ -155,7 +155,7 @@ test("a connection on which nothing comes is asked, and made anew where no answe
   await until(() => expect(client.state).toBe("open"));
 });
 
-test("a server that opens and never says ready is given up and tried again", async () => {
+test("reconnects when the server never says ready", async () => {
   const { client, peers } = await started((say, connection) => connection > 1 && say(ready(0)), {
     timing: { shortestPause: 10, longestPause: 20, patience: 300 },
   });
@@ -163,7 +163,7 @@ test("a server that opens and never says ready is given up and tried again", asy
   expect(peers.length).toBeGreaterThan(1);
 });
 
-test("without a session there are no more tries", async () => {
+test("stops trying without a session", async () => {
   const { client, peers } = await started((say, _, peer) => {
     say(ready(0));
     peer.close(4003);
@@ -175,7 +175,7 @@ test("without a session there are no more tries", async () => {
   expect(other.peers).toHaveLength(0);
 });
 
-test("a ticket that could not be had is asked for again", async () => {
+test("requests a ticket again after a failure", async () => {
   const getTicket = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error("503"))
@@ -185,7 +185,7 @@ test("a ticket that could not be had is asked for again", async () => {
   expect(getTicket).toHaveBeenCalledTimes(2);
 });
 
-test("retry does not wait, and close is for good", async () => {
+test("retries at once on retry and never after close", async () => {
   const { client, peers } = await started(
     (say, connection, peer) => {
       say(ready(0));
@@ -204,7 +204,7 @@ test("retry does not wait, and close is for good", async () => {
   await until(() => expect(peers[1]?.readyState).toBe(3));
 });
 
-test("a connection that is given up before it is made is closed once it is", async () => {
+test("closes a connection that is given up before it opens", async () => {
   const ticket = Promise.withResolvers<string>();
   const sockets: WebSocket[] = [];
   const closedAt: number[] = [];
@@ -230,7 +230,7 @@ test("a connection that is given up before it is made is closed once it is", asy
   expect(said).toEqual([]);
 });
 
-test("pauses grow up to the longest, each cut by no more than a half", () => {
+test("backOff grows up to the longest pause and is cut by at most half", () => {
   fc.assert(
     fc.property(fc.nat(200), fc.double({ min: 0, max: 0.999, noNaN: true }), (tries, random) => {
       const pause = backOff(tries, { shortestPause: 500, longestPause: 30_000 }, () => random);

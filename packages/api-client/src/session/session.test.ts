@@ -9,7 +9,7 @@ afterEach(stopServers);
 
 const refreshPath = "/crm/api/user/refresh-token";
 
-test("the refresh is the contract's own call", () => {
+test("the refresh uses the call of the contract", () => {
   const { method, path, answer } = refreshTokenCall;
   expect([method, path]).toEqual(["POST", refreshPath]);
   expect(answer.parse({ token: "new", expires_in: 900 }).token).toBe("new");
@@ -55,8 +55,8 @@ async function backend(
   };
 }
 
-describe("a page that opens with a session of an earlier one", () => {
-  test("takes it up, and holds its token", async () => {
+describe("resuming a session", () => {
+  test("refreshes the token and holds it", async () => {
     const { client, tokens, refreshes } = await backend();
     tokens.clear();
     await client.resume();
@@ -64,7 +64,7 @@ describe("a page that opens with a session of an earlier one", () => {
     expect(await client.call(readCall, { query })).toEqual({ name: "yours" });
   });
 
-  test("says that there is none", async () => {
+  test("throws 401 when there is no session", async () => {
     const { client, tokens } = await backend({
       status: 401,
       body: () => ({ code: "unauthorized" }),
@@ -74,7 +74,7 @@ describe("a page that opens with a session of an earlier one", () => {
     expect(tokens.get()).toBeNull();
   });
 
-  test("leaves the token of whoever signed in meanwhile", async () => {
+  test("keeps the token of a sign-in that happened meanwhile", async () => {
     const { client, tokens, answerRefresh, refreshes } = await backend({ isHeld: true });
     tokens.clear();
     const resuming = client.resume();
@@ -102,7 +102,7 @@ describe("a call refused with 401 while a token is held", () => {
     expect(requests[1]?.headers).toMatchObject({ "x-user-role": "client", "x-language": "ru" });
   });
 
-  test("is repeated where it changes something too: it has not been let in yet", async () => {
+  test("is repeated even when it changes something", async () => {
     const { client, requests } = await backend();
     await client.call(writeCall, { body: { text: "t" }, idempotencyKey: "key-12345" });
     expect(requests.filter(({ url }) => url === "/spa/write").map(({ body }) => body)).toEqual([
@@ -112,7 +112,7 @@ describe("a call refused with 401 while a token is held", () => {
     expect(requests[2]?.headers["idempotency-key"]).toBe("key-12345");
   });
 
-  test("shares its refresh with every other such call", async () => {
+  test("shares one refresh with all such calls", async () => {
     const { client, requests, refreshes, answerRefresh } = await backend({ isHeld: true });
     const calls = Array.from({ length: 20 }, () => client.call(readCall, { query }));
     await expect.poll(() => requests.length).toBe(21);
@@ -122,7 +122,7 @@ describe("a call refused with 401 while a token is held", () => {
     expect(requests).toHaveLength(41);
   });
 
-  test("takes the token that another call has brought meanwhile", async () => {
+  test("uses the token that another call has refreshed meanwhile", async () => {
     const late: (() => void)[] = [];
     const tokens = createTokenStore("old");
     const { client, requests } = await started(
@@ -144,7 +144,7 @@ describe("a call refused with 401 while a token is held", () => {
     expect(requests.filter(({ url }) => url === refreshPath)).toHaveLength(1);
   });
 
-  test("fails as it did where the new token is refused too", async () => {
+  test("throws 401 when the new token is refused", async () => {
     const { client, requests, refreshes, tokens } = await backend({
       body: () => ({ token: "of somebody else" }),
     });
@@ -157,11 +157,11 @@ describe("a call refused with 401 while a token is held", () => {
 
 describe("a refresh that fails", () => {
   test.each([
-    ["refused", { status: 401, body: () => ({ code: "unauthorized" }) }],
-    ["an outage", { status: 503 }],
-    ["without a token", { body: () => ({ token: "" }) }],
-    ["with something else", { body: () => ["new"] }],
-  ])("%s: clears the token, and the first 401 is thrown", async (_, refresh) => {
+    ["is refused", { status: 401, body: () => ({ code: "unauthorized" }) }],
+    ["is an outage", { status: 503 }],
+    ["has no token", { body: () => ({ token: "" }) }],
+    ["has another shape", { body: () => ["new"] }],
+  ])("clears the token and throws the first 401 when it %s", async (_, refresh) => {
     const { client, requests, tokens, refreshes } = await backend(refresh);
     const changed = vi.fn<() => void>();
     tokens.subscribe(changed);
@@ -181,14 +181,14 @@ describe("a refresh that fails", () => {
     expect(requests).toHaveLength(6);
   });
 
-  test("a visitor's 401 asks for no refresh", async () => {
+  test("is not tried for a visitor without a token", async () => {
     const { client, tokens, refreshes } = await backend();
     tokens.clear();
     expect(await failure(client.call(readCall, { query }))).toMatchObject({ status: 401 });
     expect(refreshes()).toBe(0);
   });
 
-  test("neither does one of a caller whose token nobody keeps fresh", async () => {
+  test("is not tried for a token given in the headers", async () => {
     const { client, requests } = await started(
       (_, response) => send(response, 401, { code: "unauthorized" }),
       {
@@ -200,8 +200,8 @@ describe("a refresh that fails", () => {
   });
 });
 
-describe("while a refresh is on its way", () => {
-  test("signing out stays signed out", async () => {
+describe("a pending refresh", () => {
+  test("does not sign in again after a sign-out", async () => {
     const { client, requests, tokens, answerRefresh } = await backend({ isHeld: true });
     const call = failure(client.call(readCall, { query }));
     await expect.poll(() => requests.length).toBe(2);
@@ -211,7 +211,7 @@ describe("while a refresh is on its way", () => {
     expect(tokens.get()).toBeNull();
   });
 
-  test("signing in as somebody else is not undone, even by its failure", async () => {
+  test("does not replace the token of a later sign-in", async () => {
     const { client, requests, tokens, answerRefresh } = await backend({
       isHeld: true,
       status: 401,
@@ -224,7 +224,7 @@ describe("while a refresh is on its way", () => {
     expect(tokens.get()).toBe("another's");
   });
 
-  test("one caller who gives up does not take it from the others", async () => {
+  test("continues for other calls when one caller aborts", async () => {
     const { client, requests, answerRefresh } = await backend({ isHeld: true });
     const leaving = new AbortController();
     const given = failure(client.call(readCall, { query, signal: leaving.signal }));
@@ -237,7 +237,7 @@ describe("while a refresh is on its way", () => {
   });
 });
 
-test("a later 401 is worth another refresh", async () => {
+test("a later 401 refreshes the token again", async () => {
   const { client, tokens, refreshes } = await backend();
   await client.call(readCall, { query });
   tokens.set("expired by now");
@@ -246,7 +246,7 @@ test("a later 401 is worth another refresh", async () => {
   expect(tokens.get()).toBe("new-2");
 });
 
-test("tabs refresh one after the other: their cookie is good once", async () => {
+test("tabs refresh one after the other because the cookie is valid once", async () => {
   let running = 0;
   let most = 0;
   const open = async (url?: string) => {
@@ -275,7 +275,7 @@ test("tabs refresh one after the other: their cookie is good once", async () => 
   expect(most).toBe(1);
 });
 
-test("a store tells of every change and of nothing else", () => {
+test("a token store notifies subscribers of every change only", () => {
   const tokens = createTokenStore();
   const heard: (string | null)[] = [];
   const stop = tokens.subscribe(() => heard.push(tokens.get()));

@@ -32,7 +32,7 @@ function sentences(page: TourContent): string[] {
 }
 
 describe("the demo catalogue", () => {
-  it("is the same for the same seed and day, and another for another seed", () => {
+  it("is the same for the same seed and day and different for another seed", () => {
     const rows = (seed: string) => {
       const made = demoCatalogue({ seed, today, tours: 60 });
       return JSON.stringify([
@@ -47,13 +47,13 @@ describe("the demo catalogue", () => {
     expect(rows("one")).not.toBe(rows("two"));
   });
 
-  it("iterates every table again from the start", () => {
+  it("can be iterated repeatedly", () => {
     const again = demoCatalogue({ seed: "test", today, tours: 20 });
     expect([...again.tour]).toEqual([...again.tour]);
     expect([...again.currency_rate].length).toBe([...again.currency_rate].length);
   });
 
-  it("has at least 1,200 tours: three quarters of days, the rest excursions and cruises", () => {
+  it("has at least 1,200 tours, 14 percent excursions and 10 percent cruises", () => {
     const share = (count: number) => count / tours.length;
     expect(tours.length).toBeGreaterThanOrEqual(1200);
     expect(share(tours.filter((tour) => tour.type === 2).length)).toBeCloseTo(0.14, 2);
@@ -63,7 +63,7 @@ describe("the demo catalogue", () => {
     );
   });
 
-  it("has 150 organizers under different names and about 8,000 reviews", () => {
+  it("has 150 organizers with different names and about 8,000 reviews", () => {
     const organizers = [...catalogue.organizer];
     const total = [...reviews.values()].reduce((sum, { length }) => sum + length, 0);
     expect(organizers).toHaveLength(150);
@@ -75,7 +75,7 @@ describe("the demo catalogue", () => {
   });
 
   it.each(["ru", "en", "de", "zh"] as const)(
-    "gives every tour a title of its own in %s",
+    "gives nearly every tour a unique title and every tour a summary in %s",
     (locale) => {
       expect(new Set(tours.map((tour) => tour.title[locale])).size).toBeGreaterThanOrEqual(
         tours.length - 2,
@@ -84,7 +84,7 @@ describe("the demo catalogue", () => {
     },
   );
 
-  it("writes addresses that read back", () => {
+  it("gives addresses that read back as slug and id", () => {
     for (const { slug, id } of tours) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(slug).not.toMatch(/-\d+$/);
@@ -92,7 +92,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("gives every tour five to seven known pictures and a cover of its own", () => {
+  it("gives every tour at least five known pictures and a unique cover", () => {
     for (const { images } of tours) {
       expect(images.length).toBeGreaterThanOrEqual(5);
       for (const key of images) expect(parseImageKey(key)).not.toBeNull();
@@ -100,7 +100,7 @@ describe("the demo catalogue", () => {
     expect(new Set(tours.map(({ images }) => images[0])).size).toBe(tours.length);
   });
 
-  it("has ten departures in the fourteen months, or a period for requests", () => {
+  it("gives every tour ten departures within fourteen months, or a request period", () => {
     for (const tour of tours) {
       const own = dates.get(tour.id) ?? [];
       expect(own).toHaveLength(tour.request_period_start ? 0 : 10);
@@ -114,7 +114,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("shows the price of the cheapest coming date, which can be booked", () => {
+  it("shows the lowest price of a tour's departures, which can be booked", () => {
     for (const tour of tours) {
       const own = dates.get(tour.id) ?? [];
       if (own.length === 0) continue;
@@ -130,7 +130,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("has sold-out, guaranteed and very hot dates, all kinds of discounts and some too small to show", () => {
+  it("has sold-out, guaranteed and very hot departures and all kinds of discounts", () => {
     const all = [...dates.values()].flat();
     const percents = all.flatMap(({ price_minor: price, price_without_discount_minor: full }) =>
       full === null ? [] : [(1 - price / full) * 100],
@@ -144,7 +144,7 @@ describe("the demo catalogue", () => {
     expect(tours.some((tour) => tour.is_dates_preliminary)).toBe(true);
   });
 
-  it("rates tours by their reviews", () => {
+  it("computes ratings from the reviews", () => {
     for (const tour of tours) {
       const own = reviews.get(tour.id) ?? [];
       const mean = own.reduce((sum, { rating }) => sum + rating, 0) / own.length;
@@ -156,7 +156,7 @@ describe("the demo catalogue", () => {
     expect(rated.reduce((sum, rating) => sum + rating, 0) / rated.length).toBeGreaterThan(4.5);
   });
 
-  it("mixes places on the first page of the default sort", () => {
+  it("mixes places on the first page of the default sort order", () => {
     const first = tours.toSorted((a, b) => b.weight - a.weight).slice(0, 24);
     expect(new Set(first.map((tour) => tour.main_city_id)).size).toBeGreaterThan(15);
   });
@@ -170,13 +170,13 @@ describe("the page of a tour", () => {
     }),
   );
 
-  it("is written in four languages, but for the few that show what a translation is for", () => {
+  it("is written in four languages, except for one in forty without German and Chinese", () => {
     const untold = [...contents.values()].filter(({ de, zh }) => !de || !zh);
     expect(untold.every(({ de, zh, price_lists: lists }) => !de && !zh && lists?.de)).toBe(true);
     expect(untold.length / contents.size).toBeCloseTo(1 / 40, 3);
   });
 
-  it("says no sentence twice", () => {
+  it("repeats no sentence", () => {
     for (const { page, locale } of pages) {
       const shortest = locale === "zh" ? 5 : 12;
       const statements = sentences(page).filter((sentence) => sentence.length > shortest);
@@ -185,7 +185,7 @@ describe("the page of a tour", () => {
     }
   });
 
-  it("is complete", () => {
+  it("has all parts without gaps or unfilled placeholders", () => {
     for (const { page, locale } of pages) {
       expect(page.description.length).toBeGreaterThanOrEqual(2);
       expect(page.highlights.length).toBeGreaterThanOrEqual(4);
@@ -201,7 +201,7 @@ describe("the page of a tour", () => {
     }
   });
 
-  it("says in four languages what the price holds, nothing twice", () => {
+  it("lists what the price includes in four languages without repetition", () => {
     for (const { en, price_lists: lists, ...body } of contents.values()) {
       for (const language of ["de", "zh"] as const) {
         for (const list of ["included", "excluded"] as const) {
@@ -215,7 +215,7 @@ describe("the page of a tour", () => {
     }
   });
 
-  it("shows every day on the map, near the places of the tour", () => {
+  it("shows every day on the map near the places of the tour", () => {
     for (const tour of tours) {
       const cities = places.filter(({ id }) => tour.city_ids.includes(id));
       const content = contents.get(tour.content_id);
@@ -229,13 +229,13 @@ describe("the page of a tour", () => {
     }
   });
 
-  it("has a day of the programme for every day of the tour", () => {
+  it("has a programme day for every day of the tour", () => {
     for (const tour of tours.filter(({ type }) => type === 1)) {
       expect(contents.get(tour.content_id)?.ru.programme).toHaveLength(tour.duration_days);
     }
   });
 
-  it("is Russian on the Russian site", () => {
+  it("has no Latin words in Russian texts except known names", () => {
     const texts = [
       ...pages
         .filter(({ locale }) => locale === "ru")
@@ -250,7 +250,7 @@ describe("the page of a tour", () => {
     expect([...latin].filter((word) => !latinAllowed.test(word))).toEqual([]);
   });
 
-  it("has Chinese punctuation in Chinese", () => {
+  it("uses Chinese punctuation in Chinese texts", () => {
     const western = pages
       .filter(({ locale }) => locale === "zh")
       .flatMap(({ page }) => sentences(page))
@@ -260,7 +260,7 @@ describe("the page of a tour", () => {
     expect(western).toEqual([]);
   });
 
-  it("has no Cyrillic in the other languages, and Chinese letters in Chinese alone", () => {
+  it("has Cyrillic letters only in Russian and Chinese characters only in Chinese", () => {
     for (const { page, locale } of pages.filter((one) => one.locale !== "ru")) {
       expect(JSON.stringify(page)).not.toMatch(/\p{Script=Cyrillic}/u);
       const isChinese = /\p{Script=Han}/u.test(JSON.stringify(page));

@@ -38,7 +38,7 @@ function hasCar(part: object): boolean {
 }
 
 describe.each(["tropa", "one", "two"])("with the seed %s", (seed) => {
-  it("reviews speak of nothing that the tour has not", () => {
+  it("reviews mention only what their tour has", () => {
     const plans = Array.from({ length: tours }, createPlanner(seed));
     const reviews = [...demoCatalogue({ seed, today: "2026-11-21", tours }).review];
     expect(reviews.length).toBeGreaterThan(3000);

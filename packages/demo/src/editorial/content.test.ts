@@ -29,7 +29,7 @@ const isListing = (slug: string) => resolveListingSlug(slug, (word) => terms.get
 
 const articles = journalArticles();
 
-test("there are sixty articles, thirty of them or more in every language, under slugs of their own", () => {
+test("has sixty articles with unique slugs, at least thirty of them in four languages", () => {
   expect(articles.map((article) => article.id)).toEqual(
     Array.from({ length: 60 }, (_, i) => i + 1),
   );
@@ -41,7 +41,7 @@ test("there are sixty articles, thirty of them or more in every language, under 
   expect(articles.filter((article) => /-\d+$/.test(article.slug))).toEqual([]);
 });
 
-test("every article is made of blocks, and all that it names exists", () => {
+test("builds every article from valid blocks with existing listings, sights and pictures", () => {
   const sights = new Set(showplaces.map((showplace) => showplace.slug));
   for (const { slug, body, listings, sights: named, image, title } of articles) {
     expect({ slug, error: storedBody.safeParse(body).error }).toEqual({ slug, error: undefined });
@@ -59,7 +59,7 @@ test("every article is made of blocks, and all that it names exists", () => {
   }
 });
 
-test("an article is the same in German and Chinese as in English: its parts and its numbers", () => {
+test("keeps blocks and numbers of an English article in German and Chinese", () => {
   const translated = articles.filter(({ body }) => body.en);
   for (const { slug, body } of translated) {
     const types = body.en?.map(({ type }) => type);
@@ -81,7 +81,7 @@ const sentencesOf = (body: object): string[] =>
     part.split(/(?<=[.!?])\s/).filter((sentence) => sentence.length > 60),
   );
 
-test("no two texts share a sentence: nothing is filled into a template", () => {
+test("repeats no sentence in articles, sights and help", () => {
   const sentences = [...articles, ...showplaces, ...helpArticles()].flatMap(({ body }) =>
     sentencesOf(body),
   );
@@ -90,12 +90,12 @@ test("no two texts share a sentence: nothing is filled into a template", () => {
   expect(repeated).toEqual([]);
 });
 
-test("articles are worth reading: a Russian text has some hundred words", () => {
+test("has at least 110 words in every Russian article", () => {
   const short = articles.filter(({ body }) => JSON.stringify(body.ru).split(/\s+/).length < 110);
   expect(short.map((article) => article.slug)).toEqual([]);
 });
 
-test("there are eighty sights, near their place and told in four languages", () => {
+test("has eighty sights near their place, written in four languages", () => {
   expect(showplaces).toHaveLength(80);
   expect(new Set(showplaces.map((showplace) => showplace.slug)).size).toBe(80);
   const bySlug = new Map(places.map((place) => [place.slug, place]));
@@ -118,7 +118,7 @@ test("there are eighty sights, near their place and told in four languages", () 
   }
 });
 
-test("no number of a sight is lost on the way to German and Chinese", () => {
+test("keeps the numbers of a sight in German and Chinese", () => {
   const lost = showplaces.flatMap(({ slug, body }) => {
     const inRussian = numbersIn(JSON.stringify(body.ru));
     const numbers = numbersIn(JSON.stringify(body.en)).filter((number) =>
@@ -134,7 +134,7 @@ test("no number of a sight is lost on the way to German and Chinese", () => {
   expect(lost).toEqual([]);
 });
 
-test("help has thirty questions or more, each answered in four languages", () => {
+test("has at least thirty help articles, each in four languages", () => {
   const questions = helpArticles();
   expect(questions.length).toBeGreaterThanOrEqual(30);
   expect(new Set(questions.map((question) => question.slug)).size).toBe(questions.length);
@@ -145,7 +145,7 @@ test("help has thirty questions or more, each answered in four languages", () =>
     });
 });
 
-test("season and hours are of sights that exist, of months and days that a calendar has", () => {
+test("gives seasons and opening hours only for existing sights and valid days", () => {
   const sights = new Set(showplaces.map(({ slug }) => slug));
   expect([...sightOpenings.keys()].filter((slug) => !sights.has(slug))).toEqual([]);
   const months = [...sightOpenings.values()].flatMap((open) => open.season_months);

@@ -11,7 +11,7 @@ const chinese = "rock | 它立着。 ¶ 很高。";
 const told = (de: string, zh: string) =>
   inFourLanguages(rock, showplaceTexts(de), showplaceTexts(zh));
 
-it("adds the German and the Chinese text, the first paragraph of which stands in lists", () => {
+it("adds German and Chinese texts, with the first paragraph as the summary", () => {
   const [found] = told(german, chinese);
   expect(found).toMatchObject({ slug: "rock", city: "baikal", lat: 53.2 });
   expect(found?.summary).toEqual({
@@ -27,14 +27,14 @@ it("adds the German and the Chinese text, the first paragraph of which stands in
   expect(Object.keys(found?.body ?? {})).toEqual(["ru", "en", "de", "zh"]);
 });
 
-describe("a table is refused", () => {
+describe("a table of showplace texts is refused", () => {
   it.each([
-    ["without a sight", "", chinese, "Not told in German: rock"],
-    ["with a sight that is not there", german, `${chinese}\nsea | 海。`, "in Chinese: sea"],
-    ["that tells a sight twice", `${german}\n${german}`, chinese, "Told twice: rock"],
+    ["without a required sight", "", chinese, "Not told in German: rock"],
+    ["with an unknown sight", german, `${chinese}\nsea | 海。`, "in Chinese: sea"],
+    ["with a sight twice", `${german}\n${german}`, chinese, "Told twice: rock"],
     ["with an empty text", german, "rock | ", "Expected 2"],
     [
-      "with a paragraph too few",
+      "with a missing paragraph",
       "rock | Er steht.",
       chinese,
       "Paragraphs differ: rock, 2, 2, 1, 2",

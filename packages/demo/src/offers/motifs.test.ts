@@ -53,14 +53,14 @@ describe.each(["tropa", "one", "two"])("with the seed %s", (seed) => {
     return { plan, images, where, random };
   });
 
-  it("puts on the cover what the tour is for", () => {
+  it("shows on the cover what the tour is about", () => {
     const wrong = shown.filter(
       ({ plan, images: [cover = ""] }) => covers[plan.kind]?.test(cover) === false,
     );
     expect(wrong.map(({ where, images }) => `${where}: ${images[0]}`)).toEqual([]);
   });
 
-  it("shows nobody at what the tour does not do", () => {
+  it("shows no activity that the tour does not have", () => {
     const wrong = shown.flatMap(({ plan, images, where }) =>
       images
         .filter((scene) => {
@@ -72,7 +72,7 @@ describe.each(["tropa", "one", "two"])("with the seed %s", (seed) => {
     expect(wrong).toEqual([]);
   });
 
-  it("shows ships on cruises alone, each on her own water", () => {
+  it("shows ships only on cruises, each on its own water", () => {
     const ships = /-ship$|junk-bay/;
     const rivers: Readonly<Record<string, string>> = {
       danube: "danube-ship",
@@ -94,7 +94,7 @@ describe.each(["tropa", "one", "two"])("with the seed %s", (seed) => {
     expect(wrong).toEqual([]);
   });
 
-  it("shows of a day what is seen on it, or nothing", () => {
+  it("shows on a day its sight or nothing", () => {
     const said: readonly [RegExp, RegExp][] = [
       [/водопад/i, /^waterfall$/],
       [/вулкан/i, /^(volcano|lake)$/],

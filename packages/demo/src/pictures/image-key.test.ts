@@ -30,7 +30,7 @@ describe("image key", () => {
     );
   });
 
-  it("is safe in an address, whatever the seed", () => {
+  it("is safe in an address for any seed", () => {
     fc.assert(
       fc.property(fc.oneof(scene, portrait), (image) => {
         expect(imageKey(image)).toMatch(/^[0-9a-z-]{1,64}$/);
@@ -38,7 +38,7 @@ describe("image key", () => {
     );
   });
 
-  it("normalises a seed once and for all", () => {
+  it("normalises a seed idempotently", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(seedOf(seedOf(text))).toBe(seedOf(text));
@@ -46,7 +46,7 @@ describe("image key", () => {
     );
   });
 
-  it("answers null to garbage instead of throwing", () => {
+  it("is null for an invalid key", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (text) => {
         const parsed = parseImageKey(text);
@@ -69,7 +69,7 @@ describe("image key", () => {
     }
   });
 
-  it("has a placeholder colour for every key", () => {
+  it("has a placeholder colour", () => {
     fc.assert(
       fc.property(fc.oneof(scene, portrait), (image) => {
         expect(placeholderColour(imageKey(image))).toMatch(/^#[0-9a-f]{6}$/);
@@ -77,7 +77,7 @@ describe("image key", () => {
     );
   });
 
-  it("offers at least one light for every kind, and only known ones", () => {
+  it("has at least one known light for every kind", () => {
     for (const kind of sceneKinds) {
       expect(lightsFor(kind).length).toBeGreaterThan(0);
       for (const light of lightsFor(kind)) expect(lights).toContain(light);

@@ -20,7 +20,7 @@ const card = { width: 200, height: 150 };
 const tall = { width: 120, height: 160 };
 
 describe("drawn scenes", () => {
-  it.each(sceneKinds)("%s is a picture, tall and wide", async (kind) => {
+  it.each(sceneKinds)("%s has visible contrast, tall and wide", async (kind) => {
     const [first, second = first] = lightsFor(kind);
     for (const [light, format] of [
       [first, card],
@@ -31,7 +31,7 @@ describe("drawn scenes", () => {
     }
   });
 
-  it.each(sceneKinds)("%s never writes a broken number, in any light", (kind) => {
+  it.each(sceneKinds)("%s contains no invalid number in any light", (kind) => {
     // One number gone wrong and the renderer drops the shape, or all that follows, in silence.
     for (const light of lights) {
       for (const format of [card, tall]) {
@@ -43,7 +43,7 @@ describe("drawn scenes", () => {
     }
   });
 
-  it("gives the same text for the same seed and another for another", () => {
+  it("depend only on the seed", () => {
     for (const kind of sceneKinds) {
       const draw = (seed: string): string => drawScene({ kind, light: "day", seed, ...card });
       const first = draw("a");
@@ -52,7 +52,7 @@ describe("drawn scenes", () => {
     }
   });
 
-  it("is the same picture in every size of one format", () => {
+  it("are the same in every size of a format", () => {
     const body = (svg: string): string => svg.slice(svg.indexOf("viewBox"));
     const small = drawScene({ kind: "lake", light: "dawn", seed: "a", width: 400, height: 300 });
     const large = drawScene({ kind: "lake", light: "dawn", seed: "a", width: 800, height: 600 });
@@ -61,7 +61,7 @@ describe("drawn scenes", () => {
 });
 
 describe("drawn portraits", () => {
-  it.each(portraitPeople)("a %s is a picture, her or his own by seed", async (person) => {
+  it.each(portraitPeople)("show a %s that depends only on the seed", async (person) => {
     const draw = (seed: string): string => drawPortrait({ person, seed, width: 96, height: 96 });
     expect(draw("a")).toBe(draw("a"));
     expect(draw("a")).not.toBe(draw("b"));

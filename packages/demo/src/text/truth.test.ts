@@ -63,7 +63,7 @@ describe.each(seeds)("with the seed %s", (seed) => {
     });
   });
 
-  it("gives discounts on a fifth of the departures at most, of every form of tour", () => {
+  it("discounts at most a fifth of the departures of every form of tour", () => {
     const forms = Map.groupBy(tours, ({ type, is_cruise: isCruise }) => `${type} ${isCruise}`);
     expect(forms.size).toBe(3);
     for (const group of [tours, ...forms.values()]) {
@@ -76,14 +76,14 @@ describe.each(seeds)("with the seed %s", (seed) => {
     }
   });
 
-  it("gives no two tours one title", () => {
+  it("gives every tour a unique title", () => {
     for (const locale of locales) {
       const seen = Map.groupBy(tours, (tour) => tour.title[locale]);
       expect([...seen].filter(([, same]) => same.length > 1).map(([title]) => title)).toEqual([]);
     }
   });
 
-  it("counts nights, days and the programme alike", () => {
+  it("agrees in nights, days and programme", () => {
     for (const { form, days, nights, nightly, hours } of plans) {
       const isExcursion = form === "excursion";
       expect(nights).toBe(isExcursion ? 0 : days - 1);
@@ -105,7 +105,7 @@ describe.each(seeds)("with the seed %s", (seed) => {
     expect(late).toEqual([]);
   });
 
-  it("asks no day for more kilometres or hours than its way of travel can do", () => {
+  it("keeps each day within the kilometres and hours of its way of travel", () => {
     const wrong: string[] = [];
     for (const plan of plans) {
       const mostHours = plan.form === "excursion" ? plan.hours / 2 : 8;
@@ -132,7 +132,7 @@ describe.each(seeds)("with the seed %s", (seed) => {
     expect(wrong).toEqual([]);
   });
 
-  it("goes where its activity is, and by water where it lives on it", () => {
+  it("visits sights of the tour's activity, and sails on yachting tours", () => {
     const anywhere = ["sightseeing", "photo", "family", "festive", "wellness", "cruises"];
     const idle = plans.filter(
       ({ kind, form, stops }) =>
@@ -151,7 +151,7 @@ describe.each(seeds)("with the seed %s", (seed) => {
     expect(driven.map(({ ordinal, place }) => `${ordinal} ${place.slug}`)).toEqual([]);
   });
 
-  it("speaks of the nights that are spent and of no others", () => {
+  it("mentions only the kinds of nights that the tour has", () => {
     const wrong = pages.flatMap(({ where, plan, page, text }) =>
       (Object.entries(nightWords) as [Night, RegExp][]).flatMap(([night, words]) => {
         const isSpent = plan.lodging.includes(night);
@@ -168,7 +168,7 @@ describe.each(seeds)("with the seed %s", (seed) => {
     }
   });
 
-  it("tells nothing twice on a page", () => {
+  it("repeats nothing on a page", () => {
     const twice = pages.flatMap(({ where, locale, page, text }) => {
       const lines = text
         .split(/\n|(?<=[.!?])\s+|(?<=[。！？])/)

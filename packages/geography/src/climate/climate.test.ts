@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { climate } from "./climate.ts";
 import { places } from "../places/places.ts";
 
-it("tells the climate of every place once", () => {
+it("has the climate of every place once", () => {
   expect(climate.map(({ place }) => place).toSorted()).toEqual(
     places.map(({ slug }) => slug).toSorted(),
   );
 });
 
-it.each(climate)("of $place is believable", ({ place, day, night, wetDays, water }) => {
+it.each(climate)("the climate of $place is plausible", ({ place, day, night, wetDays, water }) => {
   const { lat } = places.find(({ slug }) => slug === place) ?? { lat: Number.NaN };
   day.forEach((degrees, index) => {
     const [low = Number.NaN, wet = Number.NaN] = [night[index], wetDays[index]];

@@ -25,7 +25,7 @@ const chinese = "# river | 火车站 | 鱼汤\nRapids | 险滩 | 水声轰鸣。
 const told = (de: string, zh: string) =>
   inFourLanguages([river], languageTexts(de), languageTexts(zh));
 
-it("adds what is told in German and in Chinese", () => {
+it("adds German and Chinese texts to places", () => {
   const [found] = told(german, chinese);
   expect(found?.meeting).toMatchObject({
     ru: "Вокзал",
@@ -40,20 +40,20 @@ it("adds what is told in German and in Chinese", () => {
   expect(note).toEqual({ ru: "Шумит.", en: "It roars.", de: "Sie tost.", zh: "水声轰鸣。" });
 });
 
-describe("a table is refused", () => {
+describe("a table of place texts is refused", () => {
   it.each([
-    ["without a place", "", chinese, "Not told in German: river"],
-    ["without a sight", german, "# river | 火车站 | 鱼汤", "Not told in Chinese, of river: Rapids"],
-    ["with a place that is not there", `${german}\n# sea | Hafen | Hering`, chinese, "sea"],
-    ["with a sight that is not there", german, `${chinese}\nBridge | 桥 | 木桥。`, "Bridge"],
+    ["without a required place", "", chinese, "Not told in German: river"],
     [
-      "that tells a sight twice",
-      `${german}\nRapids | Wehr | Es tost.`,
-      chinese,
-      "Told twice: Rapids",
+      "without a required sight",
+      german,
+      "# river | 火车站 | 鱼汤",
+      "Not told in Chinese, of river: Rapids",
     ],
-    ["that tells a place twice", german, `${chinese}\n${chinese}`, "Told twice: river"],
-    ["with a column too few", german.replace(" | Sie tost.", ""), chinese, "Expected 3"],
+    ["with an unknown place", `${german}\n# sea | Hafen | Hering`, chinese, "sea"],
+    ["with an unknown sight", german, `${chinese}\nBridge | 桥 | 木桥。`, "Bridge"],
+    ["with a sight twice", `${german}\nRapids | Wehr | Es tost.`, chinese, "Told twice: Rapids"],
+    ["with a place twice", german, `${chinese}\n${chinese}`, "Told twice: river"],
+    ["with a missing column", german.replace(" | Sie tost.", ""), chinese, "Expected 3"],
     ["with an empty column", german.replace("Sie tost.", ""), chinese, "Expected 3"],
     ["with a sight before any place", "Rapids | Wehr | Es tost.", chinese, "of no place"],
   ])("%s", (_, de, zh, message) => {

@@ -28,13 +28,13 @@ const repeated = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe.each(Object.entries(lists))("%s", (_, list) => {
-  it("has consecutive ids and its own slugs", () => {
+  it("have consecutive ids and unique slugs", () => {
     expect(list.map(({ id }) => id)).toEqual(list.map((_entry, index) => index + 1));
     expect(repeated(list.map(({ slug }) => slug))).toEqual([]);
     expect(list.filter(({ slug }) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
   });
 
-  it("names everything in four languages", () => {
+  it("have names in four languages", () => {
     for (const { name } of list) {
       expect(name.ru).toMatch(cyrillic);
       expect(name.zh).toMatch(han);
@@ -45,11 +45,11 @@ describe.each(Object.entries(lists))("%s", (_, list) => {
 });
 
 describe("countries and regions", () => {
-  it("have addresses that no other level of the map has", () => {
+  it("have unique addresses across levels", () => {
     expect(repeated([countries, regions, places].flat().map(({ slug }) => slug))).toEqual([]);
   });
 
-  it("refer to each other", () => {
+  it("refer to existing countries with unique ISO codes", () => {
     expect(
       unknown(
         regions.map(({ country }) => country),
@@ -66,7 +66,7 @@ describe("countries and regions", () => {
     expect(regions.filter(({ slug }) => !regionsWithPlaces.has(slug))).toEqual([]);
   });
 
-  it("begin their Russian forms with a preposition", () => {
+  it("start their Russian forms with a preposition", () => {
     for (const { ru } of [countries, regions, places].flat()) {
       expect(ru.around).toMatch(/^по /);
       expect(ru.inside).toMatch(/^(в|во|на) /);
@@ -75,14 +75,14 @@ describe("countries and regions", () => {
 });
 
 describe("collections", () => {
-  it("gather by kinds and places that exist", () => {
+  it("match existing kinds and places", () => {
     for (const { matches } of collections) {
       expect(unknown(matches.kinds, kindSlugs)).toEqual([]);
       expect(unknown(matches.places, placeSlugs)).toEqual([]);
     }
   });
 
-  it("describe themselves in four languages", () => {
+  it("have descriptions in four languages", () => {
     for (const { description } of collections) {
       expect(description.ru).toMatch(cyrillic);
       expect(description.zh).toMatch(han);
@@ -92,7 +92,7 @@ describe("collections", () => {
 });
 
 describe("the catalogue of places", () => {
-  it("covers the world", () => {
+  it("covers at least 95 places in 30 countries", () => {
     expect(places.length).toBeGreaterThanOrEqual(95);
     expect(new Set(places.map(({ country }) => country)).size).toBeGreaterThanOrEqual(30);
   });
@@ -102,7 +102,7 @@ describe("the catalogue of places", () => {
     expect([...kindSlugs].filter((slug) => !used.has(slug))).toEqual([]);
   });
 
-  it("never repeats a note, a dish or a meeting point", () => {
+  it("repeats no note, dish or meeting point", () => {
     for (const language of locales) {
       const notes = places.flatMap(({ sights }) => sights.map(({ note }) => note[language]));
       expect(repeated(notes)).toEqual([]);
@@ -116,13 +116,13 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
   const points = [place, place.meeting, ...place.sights];
   const texts = [place.meeting, place.food, ...place.sights.flatMap((s) => [s.name, s.note])];
 
-  it("belongs to a country, and to a region of that country", () => {
+  it("belongs to a known country and a region of that country", () => {
     expect(countrySlugs).toContain(place.country);
     const region = regions.find(({ slug }) => slug === place.region);
     expect(region?.country ?? null).toBe(place.region === null ? null : place.country);
   });
 
-  it("offers known kinds, each sight with some of its own", () => {
+  it("has known kinds, and each sight has some", () => {
     expect(unknown(place.kinds, kindSlugs)).toEqual([]);
     for (const { kinds } of place.sights) {
       expect(kinds).not.toEqual([]);
@@ -131,12 +131,12 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
     expect(repeated(place.kinds)).toEqual([]);
   });
 
-  it("has somewhere to do what it promises", () => {
+  it("has a sight for each of its activities", () => {
     const done = new Set(place.sights.flatMap(({ kinds }) => kinds));
     expect(place.kinds.filter((kind) => !done.has(kind) && !moods.has(kind))).toEqual([]);
   });
 
-  it("has fame, scenes and months that hold", () => {
+  it("has valid fame, scenes and months", () => {
     expect(place.fame).toBeGreaterThanOrEqual(1);
     expect(place.fame).toBeLessThanOrEqual(100);
     expect(place.scenes.length).toBeGreaterThanOrEqual(3);
@@ -145,7 +145,7 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
     expect(repeated(place.months.map(String))).toEqual([]);
   });
 
-  it("lists six to nine sights of different names", () => {
+  it("has six to nine sights with different names", () => {
     expect(place.sights.length).toBeGreaterThanOrEqual(6);
     expect(place.sights.length).toBeLessThanOrEqual(9);
     for (const language of locales) {
@@ -153,7 +153,7 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
     }
   });
 
-  it("keeps to the Earth and to its neighbourhood", () => {
+  it("lies on Earth, with sights and meeting point within 400 km", () => {
     for (const { lat, lng } of points) {
       expect(Math.abs(lat)).toBeLessThanOrEqual(90);
       expect(Math.abs(lng)).toBeLessThanOrEqual(180);
@@ -161,14 +161,14 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
     }
   });
 
-  it("gives no sight a road shorter than a straight line", () => {
+  it("has no road to a sight that is shorter than the straight line", () => {
     const short = place.sights
       .map((sight) => ({ sight: sight.name.en, km: sight.km, line: distanceKm(place, sight) }))
       .filter(({ km, line }) => km < line * 0.95 - 2);
     expect(short).toEqual([]);
   });
 
-  it("is told in four languages, each in its own letters", () => {
+  it("has texts in four languages, each in its own script", () => {
     for (const { ru, en, de, zh } of texts) {
       expect(ru).toMatch(cyrillic);
       expect(zh).toMatch(han);
@@ -180,7 +180,7 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
   });
 });
 
-it("loses no number on the way to German and Chinese", () => {
+it("keeps the numbers of a text in German and Chinese", () => {
   const texts = places.flatMap(({ food, sights }) => [food, ...sights.map(({ note }) => note)]);
   const lost = texts.flatMap(({ ru, en, de, zh }) => {
     const inRussian = numbersIn(ru);
@@ -190,6 +190,6 @@ it("loses no number on the way to German and Chinese", () => {
   expect(lost).toEqual([]);
 });
 
-it("names places alone as reached by train", () => {
+it("lists only known places as reached by train", () => {
   expect([...railwayPlaces].filter((slug) => !placeSlugs.has(slug))).toEqual([]);
 });

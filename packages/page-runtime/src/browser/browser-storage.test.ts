@@ -27,13 +27,13 @@ describe.each(kinds)("storage of a %s", (_, name, storage) => {
   it.each([
     ["throws when it is read", () => stubThrowing(name)],
     ["is null", () => vi.stubGlobal(name, null)],
-    ["is not there", () => vi.stubGlobal(name, undefined)],
+    ["is missing", () => vi.stubGlobal(name, undefined)],
     [
       "throws with each call",
       () => vi.stubGlobal(name, { getItem: denied, setItem: denied, removeItem: denied }),
     ],
     ["is full", () => vi.stubGlobal(name, { getItem: () => null, setItem: full })],
-  ])("forgets without an error where it %s", (_why, refuse) => {
+  ])("stores nothing and throws nothing when the browser's storage %s", (_why, refuse) => {
     refuse();
     expect(storage.write("name", "text")).toBe(false);
     expect(storage.writeJson("name", { text: "" })).toBe(false);
@@ -43,7 +43,7 @@ describe.each(kinds)("storage of a %s", (_, name, storage) => {
     expect(storage.names().filter((one) => one === "name")).toEqual([]);
   });
 
-  it("keeps texts, and reads garbage as nothing", () => {
+  it("stores texts and reads invalid JSON as null", () => {
     const texts = new Map<string, string>();
     vi.stubGlobal(name, {
       getItem: (key: string) => texts.get(key) ?? null,

@@ -50,7 +50,7 @@ function page(store: FragmentStore, titles: readonly string[], isNested = false)
 const titles = [`Алтай & "Тыва" <b>`, 'x\' data-fragment="0"', "</li><li>"];
 
 test.each([false, true])(
-  "kept parts are byte for byte what React writes, nested: %s",
+  "cached parts equal byte for byte what React writes, nested: %s",
   (isNested) => {
     const store = new FragmentStore(storeSize);
     const expected = bare(titles, isNested);
@@ -92,7 +92,7 @@ function Form({ before, isKept = true }: { before: readonly string[]; isKept?: b
   );
 }
 
-test("a part that uses ids is kept for pages where it stands in the same place", () => {
+test("a part that uses ids is reused only at the same position", () => {
   const store = new FragmentStore(storeSize);
   const placed: boolean[] = [];
   const html = (before: readonly string[], isKept = true) => {
@@ -112,7 +112,7 @@ test("a part that uses ids is kept for pages where it stands in the same place",
   expect(placed).toEqual([false, true, false, true, true, false]);
 });
 
-test("what is kept is really used", () => {
+test("a cached part is used in the next page", () => {
   const store = new FragmentStore(storeSize);
   const fragments = new PageFragments(store, storefront);
   expect(fragments.find("a")).toEqual({ mark: 0 });
@@ -124,7 +124,7 @@ test("what is kept is really used", () => {
   expect(textOf(next.bytesOf(`я${place}${place}!`))).toBe("я<i>ж</i><i>ж</i>!");
 });
 
-test("what holds a kept fragment is not kept with its place", () => {
+test("a part that contains a cached fragment is not cached", () => {
   const store = new FragmentStore(storeSize);
   const fragments = new PageFragments(store, storefront);
   store.set(`ru ru RUB "inner"`, "<i></i>");
@@ -136,7 +136,7 @@ test("what holds a kept fragment is not kept with its place", () => {
   expect(new PageFragments(store, storefront).find("outer")).toEqual({ mark: 0 });
 });
 
-test("languages, currencies and storefronts share nothing", () => {
+test("languages, currencies and storefronts share no fragments", () => {
   const store = new FragmentStore(storeSize);
   page(store, ["a"]);
   for (const other of [
@@ -149,13 +149,13 @@ test("languages, currencies and storefronts share nothing", () => {
   }
 });
 
-test("ids that are counted within a page are not carried to another", () => {
+test("a part with ids counted within a page is not cached", () => {
   const store = new FragmentStore(storeSize);
   store.set("key", `<input id="_R_1_">`);
   expect(store.get("key")).toBeUndefined();
 });
 
-test("the least used goes first when room is needed", () => {
+test("the least recently used fragment is removed first", () => {
   const store = new FragmentStore(600);
   store.set("a", "12345678");
   store.set("b", "12345678");

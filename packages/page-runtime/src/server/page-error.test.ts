@@ -18,7 +18,7 @@ async function pageOf(error: unknown): Promise<unknown> {
 
 const http = (status: number, data: object) => new ApiClientError("http", "tour", { status, data });
 
-describe("a failed call becomes the page that it means", () => {
+describe("the page of a failed call", () => {
   it.each([
     [http(404, { code: "not_found" }), [404, "not_found"]],
     [http(404, { code: "removed_from_publication" }), [404, "removed_from_publication"]],
@@ -27,16 +27,16 @@ describe("a failed call becomes the page that it means", () => {
     [http(422, { code: "validation" }), [404, "not_found"]],
     [http(429, { code: "too_many_requests" }), [503, "too_many_requests"]],
     [http(503, { code: "unavailable" }), [503, "unavailable"]],
-  ])("%o", async (error, page) => {
+  ])("for %o has the right status and reason", async (error, page) => {
     expect(await pageOf(error)).toEqual(page);
   });
 
-  it("an outage is never a page that does not exist", async () => {
+  it("is 503 for an outage", async () => {
     expect(await pageOf(new ApiClientError("network", "tour"))).toEqual([503, null]);
     expect(await pageOf(new ApiClientError("timeout", "tour"))).toEqual([503, null]);
   });
 
-  it("a page of somebody else's names its owner's masked contacts", async () => {
+  it("names the owner's masked contacts for somebody else's booking", async () => {
     const contacts = {
       legit_user_phone: "+7 ********67",
       legit_user_email: "m********@example.com",
@@ -46,7 +46,7 @@ describe("a failed call becomes the page that it means", () => {
     ).rejects.toMatchObject({ data: { legit_user: Object.values(contacts) } });
   });
 
-  it("what is our own fault stays an error", async () => {
+  it("is the error itself for a schema error or a 500", async () => {
     const broken = new ApiClientError("schema", "tour");
     expect(await pageOf(broken)).toBe(broken);
     const server = http(500, { code: "internal" });

@@ -5,10 +5,10 @@ test.each([
   [{ title: `d'Azur "blue" \\ and 'green'`, list: [1, null, true], deep: { a: "й'" } }],
   ["'"],
   [[]],
-])("%j comes back as it was", (data) => {
+])("unpack restores %j", (data) => {
   expect(unpack(pack(data))).toEqual(data);
 });
 
-test("plain texts need no escapes", () => {
+test("pack writes plain texts without escapes", () => {
   expect(pack({ a: "b" })).toBe("{'a':'b'}");
 });

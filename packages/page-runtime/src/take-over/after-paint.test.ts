@@ -53,7 +53,7 @@ beforeEach(() => {
   };
 });
 
-it("without a main picture waits for one frame to be painted", async () => {
+it("waits for one painted frame without a main picture", async () => {
   const isOver = wait();
   expect(await isOver()).toBe(false);
   expect(asked).toHaveBeenCalledWith('img[fetchpriority="high"]');
@@ -61,7 +61,7 @@ it("without a main picture waits for one frame to be painted", async () => {
   expect(await isOver()).toBe(true);
 });
 
-it.each(["load", "error"])("waits for the %s of each picture that is on its way", async (end) => {
+it.each(["load", "error"])("waits for the %s of each picture that is loading", async (end) => {
   const [here, first, second] = [true, false, false].map((is) => new StandInPicture(is));
   pictures = [here, first, second].filter((picture) => picture !== undefined);
   const isOver = wait();
@@ -75,7 +75,7 @@ it.each(["load", "error"])("waits for the %s of each picture that is on its way"
 });
 
 it.each(["pointerdown", "keydown", "touchstart"])(
-  "a visitor's %s ends the waiting at once",
+  "stops waiting on a visitor's %s",
   async (intent) => {
     pictures = [new StandInPicture(false)];
     const isOver = wait();
@@ -85,7 +85,7 @@ it.each(["pointerdown", "keydown", "touchstart"])(
   },
 );
 
-it("is patient for so long, and no longer", async () => {
+it("stops waiting after three seconds", async () => {
   pictures = [new StandInPicture(false)];
   const isOver = wait();
   await vi.advanceTimersByTimeAsync(patienceMs - 1);
@@ -109,7 +109,7 @@ function reporting(): (element: unknown) => void {
   return (element) => report({ getEntries: () => [{ element }] });
 }
 
-it("where the browser reports what it has painted, waits for a main picture's report", async () => {
+it("waits for the paint report of a main picture when the browser reports paints", async () => {
   const report = reporting();
   const picture = new StandInPicture(true);
   pictures = [picture];
@@ -124,7 +124,7 @@ it("where the browser reports what it has painted, waits for a main picture's re
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("does not wait for the report of a picture that is smaller than some text", async () => {
+it("stops waiting for a report of a picture smaller than some text after half a second", async () => {
   reporting();
   pictures = [new StandInPicture(true)];
   const isOver = wait();
@@ -136,7 +136,7 @@ it("does not wait for the report of a picture that is smaller than some text", a
   expect(await isOver()).toBe(true);
 });
 
-it("leaves neither listeners nor clocks behind", async () => {
+it("removes its listeners and timers", async () => {
   const added = vi.spyOn(view, "addEventListener");
   const isOver = wait();
   await isOver();

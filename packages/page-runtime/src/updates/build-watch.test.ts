@@ -56,14 +56,14 @@ beforeEach(async () => {
 
 const other = "https://shop.example/baikal";
 
-it("asks at once and then every so often, and changes nothing while the build is the same", async () => {
+it("polls the build at once and every five minutes and leaves links to the router", async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3 * pollMs);
   expect(fetch).toHaveBeenCalledTimes(4);
   expect(reachesRouter(other)).toBe(true);
 });
 
-it("leaves the next page to the browser once there is a new build, and asks no more", async () => {
+it("leaves links to the browser and stops polling once there is a new build", async () => {
   fetch.mockImplementation(async () => Response.json({ build: "b2" }));
   await vi.advanceTimersByTimeAsync(pollMs);
   expect(reachesRouter(other)).toBe(false);
@@ -73,7 +73,7 @@ it("leaves the next page to the browser once there is a new build, and asks no m
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it("takes an outage for no new build, and asks again after it", async () => {
+it("ignores an outage and polls again after it", async () => {
   fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   fetch.mockResolvedValueOnce(new Response("<html>", { status: 502 }));
   fetch.mockResolvedValueOnce(Response.json({ message: "" }, { status: 503 }));
@@ -84,7 +84,7 @@ it("takes an outage for no new build, and asks again after it", async () => {
   expect(reachesRouter(other)).toBe(false);
 });
 
-it("asks nothing while nobody looks", async () => {
+it("does not poll in a hidden tab", async () => {
   visibilityState = "hidden";
   await vi.advanceTimersByTimeAsync(5 * pollMs);
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -15,13 +15,13 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
 const guardMs = TIMES.chunkErrorReloadGuardMs;
 const start = 1_900_000_000_000;
 
-describe("a page that misses a chunk", () => {
+describe("the guard against repeated reloads", () => {
   beforeEach(() => {
     vi.stubGlobal("sessionStorage", storage());
     return () => vi.unstubAllGlobals();
   });
 
-  it("reloads once in 10 seconds", () => {
+  it("allows one reload in 10 seconds", () => {
     expect(guardMs).toBe(10_000);
     expect(takeReload("/altai", start)).toBe(true);
     expect(takeReload("/altai", start)).toBe(false);
@@ -30,13 +30,13 @@ describe("a page that misses a chunk", () => {
     expect(takeReload("/altai", start + guardMs + 1)).toBe(false);
   });
 
-  it("is told apart by its path, blanks and all", () => {
+  it("distinguishes paths, including spaces", () => {
     expect(takeReload("/altai", start)).toBe(true);
     expect(takeReload("/altai?phrase=a b", start + 1)).toBe(true);
     expect(takeReload("/altai?phrase=a b", start + 2)).toBe(false);
   });
 
-  it("is not stopped by a clock that has been set back, or by what others have stored", () => {
+  it("allows a reload after the clock was set back or with invalid stored data", () => {
     takeReload("/altai", start);
     expect(takeReload("/altai", start - 60_000)).toBe(true);
     tabStorage.write("chunk-reload", "nonsense /altai");
@@ -44,7 +44,7 @@ describe("a page that misses a chunk", () => {
   });
 });
 
-describe("reloading", () => {
+describe("reloading for a missing chunk", () => {
   const reload = vi.fn<() => void>();
   const fetch = vi.fn<() => Promise<Response>>();
   beforeEach(() => {
@@ -55,7 +55,7 @@ describe("reloading", () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it("happens once while the storefront answers", async () => {
+  it("happens once when the storefront answers", async () => {
     fetch.mockImplementation(async () => Response.json({ build: "b2" }));
     await Promise.all([reloadForChunk(), reloadForChunk()]);
     await reloadForChunk();
@@ -63,7 +63,7 @@ describe("reloading", () => {
     expect(fetch).toHaveBeenCalledWith("/_build.json", { cache: "no-store" });
   });
 
-  it("does not take a page from who is offline, nor while the storefront is down", async () => {
+  it("does not happen offline or while the storefront is down", async () => {
     fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await reloadForChunk();
     fetch.mockResolvedValueOnce(new Response("", { status: 503 }));
@@ -71,7 +71,7 @@ describe("reloading", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("does not happen where nothing could remember it", async () => {
+  it("does not happen without storage to remember it", async () => {
     fetch.mockImplementation(async () => Response.json({ build: "b2" }));
     vi.stubGlobal("sessionStorage", undefined);
     await reloadForChunk();
