@@ -37,7 +37,7 @@ const isImportRefused = (path: string, imported: string) =>
     `import { thing } from "${imported}";\n\nexport const probe = thing;\n`,
   );
 
-describe("the boundary check refuses imports that run upward", () => {
+describe("the boundary check", () => {
   it.each([
     ["packages/domain/src/probe.ts", "@tropa/api-contract/discovery/tour"],
     ["packages/domain/src/probe.ts", "react"],
@@ -55,7 +55,7 @@ describe("the boundary check refuses imports that run upward", () => {
     ["apps/api/src/sales/booking/probe.ts", "@tropa/demo/demo"],
     ["packages/demo/src/probe.ts", "@tropa/api-client/client"],
     ["packages/geography/src/probe.ts", "@tropa/api-contract/calls"],
-  ])("%s importing %s", async (path, imported) => {
+  ])("refuses %s importing %s", async (path, imported) => {
     expect(await isImportRefused(path, imported)).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe("the boundary check refuses imports that run upward", () => {
     ["packages/features/src/discovery/home/probe.ts", "@tropa/ui-kit/button"],
     ["packages/features/src/discovery/home/probe.ts", "@tropa/page-runtime/state/packed"],
     ["apps/api/src/booking/probe.ts", "@tropa/api-contract/base/errors"],
-  ])("%s may import %s", async (path, imported) => {
+  ])("allows %s to import %s", async (path, imported) => {
     expect(await isImportRefused(path, imported)).toBe(false);
   });
 });
@@ -79,14 +79,14 @@ it.each([
   "packages/ui-kit/src/button/probe.stories.tsx",
   "e2e/probe.spec.ts",
   "tools/probe.mjs",
-])("%s may have 300 lines, and no more", async (path) => {
+])("allows %s up to 300 lines", async (path) => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, line) => `export const line${line} = ${line};\n`).join("");
   expect(await isRefused("max-lines", path, lines(300))).toBe(false);
   expect(await isRefused("max-lines", path, lines(301))).toBe(true);
 });
 
-describe("storage of a browser is touched by its own modules alone", () => {
+describe("the check of browser storage", () => {
   const probe = "packages/features/src/discovery/home/probe.ts";
 
   it.each([
@@ -113,7 +113,7 @@ describe("storage of a browser is touched by its own modules alone", () => {
       "packages/page-runtime/src/browser/cookies.ts",
       "export const probe = () => document.cookie;\n",
     ],
-  ])("%s lets %s", async (rule, path, text) => {
+  ])("%s allows %s", async (rule, path, text) => {
     expect(await isRefused(rule, path, text)).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ test.each([
   "Merge branch 'main' into desk",
   'Revert "search: count facets"',
   `chat: keep ${"ы".repeat(61)}`,
-])("takes %s", (subject) => {
+])("accepts %s", (subject) => {
   expect(complaint(subject)).toBe("");
 });
 

@@ -18,11 +18,14 @@ function service(text: string, name: string): string {
 const ownFile = (id: string) => read(`apps/storefront-${id}/compose.yaml`);
 
 describe("compose.yaml", () => {
-  it.each(globSync("apps/*/Dockerfile", { cwd: root }))("and the folders' own run %s", (path) => {
-    const app = basename(dirname(path));
-    const text = app === "api" ? compose : read(`apps/${app}/compose.yaml`);
-    expect(service(text, app)).toContain(`dockerfile: ${path}`);
-  });
+  it.each(globSync("apps/*/Dockerfile", { cwd: root }))(
+    "runs, with the storefronts' files, the image of %s",
+    (path) => {
+      const app = basename(dirname(path));
+      const text = app === "api" ? compose : read(`apps/${app}/compose.yaml`);
+      expect(service(text, app)).toContain(`dockerfile: ${path}`);
+    },
+  );
 
   it("names no storefront", () => {
     expect(storefronts.filter(({ id }) => new RegExp(`\\b${id}\\b`, "i").test(compose))).toEqual(
@@ -30,7 +33,7 @@ describe("compose.yaml", () => {
     );
   });
 
-  it.each(storefronts)("$id is linked to where nginx finds it", ({ id, settings }) => {
+  it.each(storefronts)("links $id to the address where nginx finds it", ({ id, settings }) => {
     const address = `${settings.address}: http://${id}.localhost:8080`;
     expect(service(ownFile(id), `storefront-${id}`)).toContain(address);
     expect(service(ownFile(id), "api")).toContain(address);
@@ -39,14 +42,14 @@ describe("compose.yaml", () => {
     );
   });
 
-  it.each(storefronts)("$id listens where nginx and the check of its health look", (storefront) => {
+  it.each(storefronts)("lets $id listen where nginx and its health check look", (storefront) => {
     const { id, settings } = storefront;
     const recipe = readRecipes().find(({ app }) => app === `storefront-${id}`);
     expect(recipe?.environment[settings.port]).toBe("3000");
     expect(recipe?.health).toContain("127.0.0.1:3000/readyz");
   });
 
-  it("sets nothing that nobody reads", () => {
+  it("sets only documented variables", () => {
     const services = new Set(
       Array.from(read(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm), ([, name]) => name),
     );
@@ -63,7 +66,7 @@ describe("compose.yaml", () => {
   });
 });
 
-it("nginx finds the apps by the names that compose gives them", () => {
+it("nginx uses the service names of compose", () => {
   const nginx = read("deploy/nginx.conf");
   for (const address of ["api:4000", "storefront-$shop:3000"]) expect(nginx).toContain(address);
 });

@@ -80,7 +80,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("every image has the Node that everything else runs on", () => {
+it("every image uses the Node version of the project", () => {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     devDependencies: Record<string, string>;
   };
@@ -91,7 +91,7 @@ it("every image has the Node that everything else runs on", () => {
   expect(process.version).toBe(`v${manifest.devDependencies.node}`);
 });
 
-it("no image is made without a file that it needs: none is kept from Docker", () => {
+it("no file that an image needs is excluded from Docker", () => {
   const patterns = readFileSync(join(root, ".dockerignore"), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
@@ -112,7 +112,7 @@ it("no image is made without a file that it needs: none is kept from Docker", ()
 });
 
 describe("the API", () => {
-  it("has no database of its own, and says so", async () => {
+  it("fails to start without a database", async () => {
     const recipe = recipes.find(({ app }) => app === "api");
     if (!recipe) throw new Error("no Dockerfile of the API");
     const { DATABASE_URL: _, ...others } = settings;
@@ -120,7 +120,7 @@ describe("the API", () => {
     await expect.poll(() => alone.problem()).toContain("DATABASE_URL: needed");
   });
 
-  it("answers from its database, and tells what it has learnt of the storefronts", async () => {
+  it("answers from its database for every storefront", async () => {
     for (const { id, config } of storefronts) {
       const answer = await fetch(`${api}/spa/tours`, {
         headers: { "x-localization": id, "x-language": config.locales[0] },
@@ -134,7 +134,7 @@ describe("the API", () => {
     ["the reference, written from the contract", "/reference"],
     ["the map's ground", "/maps/1/ground/0/0/0"],
     ["a legal text", "/spa/legal-document?kind=agreement"],
-  ])("finds what lies beside its sources: %s", async (_, path) => {
+  ])("finds files beside its sources: %s", async (_, path) => {
     const [first] = storefronts;
     const answer = await fetch(`${api}${path}`, {
       headers: { "x-localization": first?.id ?? "", "x-language": first?.config.locales[0] ?? "" },
@@ -147,7 +147,7 @@ describe("the API", () => {
 describe.each(storefronts)("the storefront $id", ({ id, config }) => {
   const ask = (path: string) => fetch(new URL(path, `http://127.0.0.1:${ports[id]}`));
 
-  it("has a home page, and all that the page asks for", async () => {
+  it("serves its home page with all its files", async () => {
     const answer = await ask("/");
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -176,7 +176,7 @@ describe.each(storefronts)("the storefront $id", ({ id, config }) => {
   });
 });
 
-it("ends well when it is told to, and tells what it takes", async () => {
+it("every app exits with code 0 when it is stopped", async () => {
   const rows = await Promise.all(
     recipes.map(async ({ app }) => {
       const megabytes = await sizeOf(join(folder, app));

@@ -5,7 +5,7 @@ import { isolatedTests, replacesShared } from "./isolated-tests.ts";
 
 const root = join(import.meta.dirname, "..");
 
-describe("a test file has a worker to itself", () => {
+describe("a test file", () => {
   it.each([
     'vi.mock("./session.ts", () => ({}));',
     'vi.stubGlobal("document", {});',
@@ -16,25 +16,25 @@ describe("a test file has a worker to itself", () => {
     'process.env["TZ"] = "UTC";',
     "delete process.env.TZ;",
     'Object.defineProperty(globalThis, "crypto", {});',
-  ])("for %s", (line) => {
+  ])("has its own worker for %s", (line) => {
     expect(replacesShared(`it("is", () => {\n  ${line}\n});`)).toBe(true);
   });
 
   it.each(["const ask = vi.fn();", "const env = { ...process.env, A: 1 };", "vi.waitFor(check);"])(
-    "not for %s",
+    "shares a worker for %s",
     (line) => {
       expect(replacesShared(line)).toBe(false);
     },
   );
 
-  it("in the folders that are asked for", () => {
+  it("is found in the given folders", () => {
     const found = isolatedTests(root, ["packages/features/src/people/**/*.test.ts"]);
     expect(found).toContain("packages/features/src/people/session/activity.test.ts");
     expect(found).not.toContain("packages/features/src/people/session/tabs.test.ts");
   });
 });
 
-it("what tests share replaces nothing: a file that imports it would not show that it does", () => {
+it("no shared test helper replaces globals", () => {
   const shared = globSync(
     ["apps/*/{src,testing}/**/*.ts", "packages/*/{src,testing}/**/*.{ts,tsx}", "tools/**/*.ts"],
     { cwd: root, exclude: ["**/node_modules/**", "**/*.test.*"] },

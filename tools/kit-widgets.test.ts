@@ -26,7 +26,7 @@ function explained(): string[] {
   return [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name = ""]) => name);
 }
 
-it("of each component that no page uses the kit says why it is there", () => {
+it("the kit's README explains exactly the components that no page uses", () => {
   expect(components.length).toBeGreaterThan(60);
   expect(explained().toSorted()).toEqual(components.filter((name) => !isUsed(name)).toSorted());
 });

@@ -19,7 +19,7 @@ const imports = new Map(
 const bringsPlans = (file: string): boolean =>
   (imports.get(file) ?? []).some((one) => one === "base/phone-fields.ts" || bringsPlans(one));
 
-it("brings numbering plans of phones with what is written alone", () => {
+it("only modules with phone fields import the numbering plans", () => {
   const bring = [...imports.keys()].filter(
     (file) => !file.endsWith(".test.ts") && bringsPlans(file),
   );

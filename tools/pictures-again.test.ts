@@ -83,7 +83,7 @@ const widthOf = () => page.evaluate(() => document.querySelector("img")?.natural
 const wasAsked = () => [...asked.values()].reduce((sum, count) => sum + count, 0);
 
 it.each([503, 429])(
-  "a picture that was answered %i comes after the pause that the answer names, in its place",
+  "requests a picture answered with %i again after Retry-After, without a layout shift",
   async (status) => {
     failures = { count: 2, status, headers: { "retry-after": "1" } };
     await page.goto(`${url}/late`);
@@ -96,7 +96,7 @@ it.each([503, 429])(
   },
 );
 
-it("a picture that does not exist is not asked for again and again", async () => {
+it("requests a missing picture only once more", async () => {
   failures = { count: Infinity, status: 404, headers: {} };
   await page.goto(`${url}/missing`);
   await expect.poll(wasAsked, { timeout: 30_000 }).toBe(2);
@@ -107,7 +107,7 @@ it("a picture that does not exist is not asked for again and again", async () =>
   expect(wasAsked()).toBe(2);
 });
 
-it("a picture that is always busy is asked for a few times only", async () => {
+it("requests a picture that stays busy at most six times", async () => {
   failures = { count: Infinity, status: 503, headers: { "retry-after": "0.05" } };
   await page.goto(`${url}/busy`);
   await expect.poll(wasAsked, { timeout: 30_000 }).toBe(6);

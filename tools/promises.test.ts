@@ -44,20 +44,20 @@ const testFiles = new Set(
 );
 
 describe("the table of promises", () => {
-  it("is read whole", () => {
+  it("is found with all its rows", () => {
     expect(table.length).toBeGreaterThan(35);
     expect(texts.length).toBeGreaterThan(60);
   });
 
-  it("names every help article and every section of a legal text", () => {
+  it("lists every help article and every section of a legal text", () => {
     expect(texts.filter((text) => !named.has(text))).toEqual([]);
   });
 
-  it("names no text that is not there", () => {
+  it("lists no text that does not exist", () => {
     expect([...named].filter((text) => !texts.includes(text))).toEqual([]);
   });
 
-  it("has a test for each promise, and each of them exists", () => {
+  it("has existing tests for each promise", () => {
     expect(table.filter(({ tests }) => tests.length === 0)).toEqual([]);
     const all = table.flatMap(({ tests }) => tests);
     expect(all.filter((file) => !testFiles.has(file))).toEqual([]);

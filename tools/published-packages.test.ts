@@ -65,7 +65,7 @@ async function evaluated(script: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-it("what is published runs where nothing strips types", async () => {
+it("published packages run in plain Node", async () => {
   const result = await evaluated(`
     import { cabinSeat } from "@tropa/domain/sales/cabin";
     import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
@@ -94,7 +94,7 @@ const addressesOf = (name: string): string[] =>
 /** The kit's are tried by its own tests, in applications with React. */
 const withoutPages = ["@tropa/domain", "@tropa/api-contract", "@tropa/api-client"];
 
-it("is four packages, with nothing but what was compiled", async () => {
+it("exactly four packages are published, with compiled files only", async () => {
   const names = (await packages()).map(({ name }) => name);
   expect(names.toSorted()).toEqual([...withoutPages, "@tropa/ui-kit"].toSorted());
   for (const name of names) {
@@ -105,7 +105,7 @@ it("is four packages, with nothing but what was compiled", async () => {
   }
 });
 
-it.each(withoutPages)("every address of %s leads to a module", async (name) => {
+it.each(withoutPages)("every address of %s can be imported", async (name) => {
   const addresses = addressesOf(name);
   expect(addresses.length).toBeGreaterThan(5);
   expect(addresses.some((address) => address.split("/").length > 3)).toBe(true);
@@ -116,7 +116,7 @@ it.each(withoutPages)("every address of %s leads to a module", async (name) => {
   expect(loaded).toBe(addresses.length);
 });
 
-it("with types, which fit together", async () => {
+it("published packages have types that fit together", async () => {
   const files = await Promise.all(
     withoutPages.map(async (name) => {
       const file = `all-of-${name.replace("@tropa/", "")}.ts`;

@@ -5,7 +5,7 @@ import { anchorsOf, brokenReferences, proseFiles } from "./references.ts";
 
 const root = join(import.meta.dirname, "..");
 
-it("code and pages refer to what a reader of the repository can open", () => {
+it("code and docs refer only to existing pages and headings", () => {
   const files = proseFiles(root);
   expect(files.length).toBeGreaterThan(2000);
   const broken = files.flatMap((path) =>
@@ -16,7 +16,7 @@ it("code and pages refer to what a reader of the repository can open", () => {
   expect(broken).toEqual([]);
 });
 
-it("the index of the product's rules names each of its pages", () => {
+it("the index of docs/product links every page", () => {
   const pages = proseFiles(root).filter((path) => /^docs\/product\/(?!README)/.test(path));
   const index = readFileSync(join(root, "docs/product/README.md"), "utf8");
   expect(
@@ -24,7 +24,7 @@ it("the index of the product's rules names each of its pages", () => {
   ).toEqual([]);
 });
 
-describe("a check that can fail", () => {
+describe("the check of references", () => {
   it.each([
     ["// as the papers say (document 2 §7.5)"],
     ["/** Kept in memory (decisions, 6). */"],
@@ -34,7 +34,7 @@ describe("a check that can fail", () => {
     ["// docs/product/filter.md#no-such-heading"],
     ["// docs/decisions/9999"],
     ["// decision 9999"],
-  ])("%s", (line) => {
+  ])("refuses %s", (line) => {
     expect(brokenReferences(root, "packages/domain/src/money.ts", line)).not.toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe("a check that can fail", () => {
     ["[limits](product/filter.md#limits)", true],
     ["[filter](filter.md)", false],
     ["[above](#nowhere)", false],
-  ])("the link %s of a page in docs", (line, isSound) => {
+  ])("checks the link %s in docs, valid: %s", (line, isSound) => {
     expect(brokenReferences(root, "docs/architecture.md", line)).toHaveLength(isSound ? 0 : 1);
   });
 
@@ -52,12 +52,12 @@ describe("a check that can fail", () => {
     "// docs/decisions/0013",
     "// RFC 5545, section 3.1",
     "A document, its 3 pages, and § 651a of a law",
-  ])("and lets pass: %s", (line) => {
+  ])("accepts %s", (line) => {
     expect(brokenReferences(root, "packages/domain/src/money.ts", line)).toEqual([]);
   });
 });
 
-it("anchors are those that the host of the repository makes", () => {
+it("anchorsOf makes the anchors of the repository's host", () => {
   const page = "# Cards and dates\n\n## The banner's look, `large`\n\n```sh\n# no heading\n```\n";
   expect([...anchorsOf(page)]).toEqual(["cards-and-dates", "the-banners-look-large"]);
 });

@@ -24,34 +24,34 @@ async function project(files: Readonly<Record<string, readonly string[]>>) {
   return readImports(root);
 }
 
-describe("this project", () => {
+describe("the imports of this project", () => {
   const imports = readImports(join(import.meta.dirname, ".."));
 
-  it("is read whole", () => {
+  it("are all found", () => {
     expect(imports.now.size).toBeGreaterThan(1000);
   });
 
-  it("has no circle between files", () => {
+  it("have no circles between files", () => {
     expect(circles(imports.now)).toEqual([]);
   });
 
-  it("has no circle between folders of what is shipped", () => {
+  it("have no circles between shipped folders", () => {
     // Words, plans and people of the demonstration know each other.
     const shipped = [...imports.now].filter(([file]) => !file.startsWith("packages/demo/"));
     expect(circles(byFolder(new Map(shipped)))).toEqual([]);
   });
 
-  it("enters rooms by their doors", () => {
+  it("enter rooms only through their doors", () => {
     expect(roundDoors(imports)).toEqual([]);
   });
 
-  it("runs one way down", () => {
+  it("run only downward", () => {
     expect(upward(imports)).toEqual([]);
   });
 });
 
 describe("circles", () => {
-  it("are found between files, though types alone close them", async () => {
+  it("are found between files, even through types only", async () => {
     const { now } = await project({
       "packages/domain/src/money.ts": ["./locale.ts"],
       "packages/domain/src/locale.ts": ["./plural.ts"],
@@ -67,7 +67,7 @@ describe("circles", () => {
     ]);
   });
 
-  it("are found between folders whose files go round in none, by package name too", async () => {
+  it("are found between folders without circles between files", async () => {
     const { now } = await project({
       "packages/domain/src/sales/party.ts": ["@tropa/domain/people/age"],
       "packages/domain/src/people/age.ts": [],
@@ -94,7 +94,7 @@ async function isRefused(check: typeof roundDoors, from: string, to: string): Pr
 const api = "apps/api/src";
 const features = "packages/features/src";
 
-describe("doors", () => {
+describe("roundDoors", () => {
   it.each([
     [`${api}/sales/orders/orders.ts`, `${api}/sales/booking/booking-store.ts`],
     [`${api}/editorial/journal/journal.ts`, `${api}/discovery/tour/dates/calendar.ts`],
@@ -103,7 +103,7 @@ describe("doors", () => {
     [`${features}/sales/order/order-form.tsx`, `${features}/discovery/tour/tour-loader.ts`],
     [`${features}/sales/order/order-form.tsx`, `${features}/discovery/tour/dates/date-list.tsx`],
     [`${features}/frame/root/root.tsx`, `${features}/discovery/compare-page/compare-screen.tsx`],
-  ])("%s may not import %s", async (from, to) => {
+  ])("refuses %s importing %s", async (from, to) => {
     expect(await isRefused(roundDoors, from, to)).toBe(true);
   });
 
@@ -118,12 +118,12 @@ describe("doors", () => {
     ],
     [`${features}/discovery/slug/slug-screens.ts`, `${features}/discovery/tour/tour-screen.tsx`],
     [`${features}/frame/root/root.tsx`, `${features}/discovery/compare/use-compare.ts`],
-  ])("%s may import %s", async (from, to) => {
+  ])("allows %s to import %s", async (from, to) => {
     expect(await isRefused(roundDoors, from, to)).toBe(false);
   });
 });
 
-describe("direction", () => {
+describe("upward", () => {
   it.each([
     [`${api}/platform/outbox/outbox.ts`, `${api}/sales/booking/booking.ts`],
     [`${api}/platform/outbox/outbox.ts`, `${api}/server/serve.ts`],
@@ -133,7 +133,7 @@ describe("direction", () => {
     [`${features}/platform/links/paths.ts`, `${features}/frame/root/root.tsx`],
     ["packages/api-contract/src/base/endpoint.ts", "packages/api-contract/src/sales/booking.ts"],
     ["packages/api-contract/src/sales/booking.ts", "packages/api-contract/src/calls.ts"],
-  ])("%s may not import %s", async (from, to) => {
+  ])("refuses the upward import by %s of %s", async (from, to) => {
     expect(await isRefused(upward, from, to)).toBe(true);
   });
 
@@ -142,7 +142,7 @@ describe("direction", () => {
     [`${api}/server/serve.ts`, `${api}/platform/errors/api-error.ts`],
     [`${api}/app.ts`, `${api}/sales/orders/orders-routes.ts`],
     [`${features}/discovery/home/home-route.tsx`, `${features}/frame/seo/page-head.ts`],
-  ])("%s may import %s", async (from, to) => {
+  ])("allows the downward import by %s of %s", async (from, to) => {
     expect(await isRefused(upward, from, to)).toBe(false);
   });
 });

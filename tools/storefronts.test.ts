@@ -7,29 +7,29 @@ import { findStorefronts, ofApiProcess, portSettings } from "./storefronts.mjs";
 
 const storefronts = await findStorefronts(join(import.meta.dirname, ".."));
 
-it("finds the storefronts by looking", () => {
+it("findStorefronts finds the storefronts", () => {
   expect(storefronts.length).toBeGreaterThan(1);
 });
 
-it("the API's image limits its memory as npm start does", () => {
+it("the API's image limits memory as npm start does", () => {
   const image = readFileSync(join(import.meta.dirname, "../apps/api/Dockerfile"), "utf8");
   expect(image).toContain(`NODE_OPTIONS=${ofApiProcess.NODE_OPTIONS}`);
 });
 
 it.each(storefronts)(
-  "the configuration of $id is sound and fits its folder",
+  "the configuration of $id is valid and fits its folder",
   ({ config, folder }) => {
     expect(checkVariantConfig(config)).toEqual([]);
     expect(basename(folder)).toBe(`storefront-${config.id}`);
   },
 );
 
-it("no two storefronts listen on one port", () => {
+it("every storefront has a different port", () => {
   const ports = storefronts.map(({ config }) => config.port);
   expect(new Set(ports).size).toBe(ports.length);
 });
 
-it("names the settings of a storefront by its id", () => {
+it("portSettings names the settings of a storefront by its id", () => {
   const [storefront] = storefronts;
   if (!storefront) throw new Error("no storefront");
   const name = storefront.id.toUpperCase();
@@ -52,7 +52,7 @@ const naming = new RegExp(
   ].join("|"),
 );
 
-describe("nothing outside of its folder names a storefront", () => {
+describe("names of storefronts", () => {
   const sources = globSync(
     [
       "apps/api/src/**/*.{ts,sql,css,json}",
@@ -61,7 +61,7 @@ describe("nothing outside of its folder names a storefront", () => {
     { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] },
   ).filter((path) => !/\.test\.tsx?$/.test(path));
 
-  it("in the code", () => {
+  it("do not appear in code outside their folders", () => {
     expect(sources.length).toBeGreaterThan(1500);
     const named = sources.filter((path) => naming.test(readFileSync(join(root, path), "utf8")));
     expect(named).toEqual([]);
@@ -74,7 +74,7 @@ describe("nothing outside of its folder names a storefront", () => {
     ['headers: { localization: "ru" }', true],
     ['if (locale === "ru") return;', false],
     ["if (variant.features.excursions) return;", false],
-  ])("a check that can fail: %s", (code, isNaming) => {
+  ])("are found in %s: %s", (code, isNaming) => {
     expect(naming.test(code)).toBe(isNaming);
   });
 });

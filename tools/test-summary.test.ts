@@ -16,7 +16,7 @@ async function written(report: object): Promise<string> {
   return file;
 }
 
-it("the summary names stories that fail, and those that pass at the second try only", async () => {
+it("vitestCounts lists failed tests and those that passed only on retry", async () => {
   const result = (fullName: string, status: string, ...failureMessages: string[]) => ({
     fullName,
     status,
@@ -49,7 +49,7 @@ it("the summary names stories that fail, and those that pass at the second try o
   });
 });
 
-it("the summary names journeys that fail, and those that pass at the second try only", async () => {
+it("playwrightCounts lists failed tests and those that passed only on retry", async () => {
   const spec = (title: string, status: string) => ({
     title,
     tests: [{ status, projectName: "ru phone" }],

@@ -137,7 +137,7 @@ async function stylesOf(html: string): Promise<string> {
   return [html, ...(await Promise.all(links.map(page)))].join("\n");
 }
 
-it("has its own name, languages, colours, currency and no excursions", async () => {
+it("has its own name, languages, colours and currency and no excursions", async () => {
   const home = await page("/");
   expect(home).toContain('lang="ru"');
   expect(home).toContain("Жол");
@@ -191,7 +191,7 @@ async function book(email: string): Promise<Booking> {
   throw new Error("no organizer sells directly");
 }
 
-it("books a tour, takes the money and writes the letter", async () => {
+it("books a tour, is paid and sends its letter", async () => {
   const email = "aigul@example.com";
   const { uuid, currency, prepayment } = await book(email);
   expect(currency).toBe("KZT");
@@ -231,12 +231,12 @@ it("books a tour, takes the money and writes the letter", async () => {
   for (const other of ["Тропа", "Tropa:"]) expect(inbox.split("<main")[1]).not.toContain(other);
 });
 
-it("refuses a storefront that the API was not given", async () => {
+it("rejects a storefront that the API does not know", async () => {
   const { status } = await call("/spa/tours", undefined, { ...headers, "x-localization": "uz" });
   expect(status).toBe(400);
 });
 
-it("costs no edit outside of its folder", () => {
+it("requires no edit outside its folder", () => {
   const strange = changed.filter((path) => !path.startsWith("apps/storefront-kz/"));
   // The package manager notes that there is one more package.
   expect(strange).toEqual(["pnpm-lock.yaml"]);

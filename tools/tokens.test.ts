@@ -14,7 +14,7 @@ const setIn = (text: string) =>
   [...text.matchAll(/(--[\w-]+)\s*:|["'`](--[\w-]+)["'`]/g)].map(([, css, code]) => css ?? code);
 
 // A browser drops a declaration whose property is not set, and says nothing.
-it("every custom property that has no fallback is set somewhere", () => {
+it("every custom property without a fallback is set somewhere", () => {
   const styles = read(["packages/*/src/**/*.css", "apps/*/*.css", "apps/*/app/**/*.css"]);
   const code = read(["packages/*/src/**/*.{ts,tsx}"]);
   const known = new Set([...styles, ...code].flatMap(({ text }) => setIn(text)));

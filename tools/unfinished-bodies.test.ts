@@ -64,8 +64,8 @@ async function listen(call: Endpoint, socket: Socket): Promise<Heard> {
 
 const isServing = async ({ url }: TestStorefront) => (await fetch(`${url}/healthz`)).ok;
 
-describe("through a storefront", () => {
-  it("a body that never ends gets its refusal at once, or is cut off", async () => {
+describe("a call through a storefront", () => {
+  it("with a body that never ends is refused or disconnected", async () => {
     const heard = await Promise.all(
       forwarded.map((call) => listen(call, begin(call, storefront.url))),
     );
@@ -77,7 +77,7 @@ describe("through a storefront", () => {
     expect(await isServing(storefront)).toBe(true);
   });
 
-  it("a body of 5 MB gets its refusal, which is no outage", async () => {
+  it("with a body of 5 MB is refused without an outage", async () => {
     const body = new Uint8Array(5_000_000);
     const wrong: string[] = [];
     const send = async ({ name, path, auth, upload }: Endpoint) => {
@@ -99,7 +99,7 @@ describe("through a storefront", () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it("a visitor who leaves in the middle of a body takes nobody along", async () => {
+  it("that is aborted in the middle of its body stops no server", async () => {
     await Promise.all(
       forwarded.map(async (call) => {
         const socket = begin(call, storefront.url);
@@ -113,7 +113,7 @@ describe("through a storefront", () => {
     expect((await fetch(`${platform.url}/healthz`)).ok).toBe(true);
   });
 
-  it("an API that cuts the connection in the middle of a body is an outage", async () => {
+  it("answers 503 when the API disconnects in the middle of the body", async () => {
     const api = createServer((request) => request.once("data", () => request.socket.destroy()));
     await new Promise<void>((resolve) => {
       api.listen(0, "127.0.0.1", resolve);
