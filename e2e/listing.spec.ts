@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  "cruises have filters of their own, which another kind of tour drops",
+  "choosing another kind of tour drops the filters that only cruises have",
   { tag: "@desktop" },
   async ({ page, open, variant }) => {
     await open("/tours?isCruisesSearch=1");

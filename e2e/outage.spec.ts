@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { freePort, ownStorefront } from "./own-storefront.ts";
 import { text } from "./texts.ts";
 
-test("every public page answers 503 and offers a retry during an outage of the API", async ({
+test("public pages answer 503 and offer a retry during an outage of the API", async ({
   page,
   facts,
   variant,

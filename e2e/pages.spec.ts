@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test("every public page is valid HTML, accessible and has one heading and a title", async ({
+test("public pages are valid HTML, accessible and have one heading and a title", async ({
   page,
   open,
   facts,

@@ -248,7 +248,7 @@ test(
 );
 
 test(
-  "a visitor who opens the settings is asked to sign in over an empty page",
+  "the settings offer a visitor the sign-in window over a closed page",
   { tag: "@straight" },
   async ({ page, open, variant }) => {
     await open("/settings");

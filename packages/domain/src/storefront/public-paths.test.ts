@@ -19,7 +19,7 @@ describe("a private page", () => {
     },
   );
 
-  it("of a booking is in no shared cache under the storefront's own base either", () => {
+  it("under the storefront's booking base is in no shared cache", () => {
     const paths = ["/trips", "/trips.data", "/trips/12", `/Trips/uuid/${uuid}`, "/booking/12"];
     expect(shared(paths, "trips")).toEqual([]);
   });

@@ -241,7 +241,7 @@ it("shows the outage page when the collections fail", async () => {
   await see("errors:503.title")();
 });
 
-it("logs a failed merge of favourites and begins the session", async () => {
+it("logs a failed merge of favourites once", async () => {
   await show(stories.Unmerged);
   await expect.poll(() => noted).toEqual(["/crm/api/user/favourite-tours"]);
 });

@@ -268,7 +268,7 @@ describe("captions of photos", () => {
     captions,
   });
 
-  it("are kept only for photos of the tour and only with words", () => {
+  it("are dropped for photos outside the tour and for blank texts", () => {
     const written = { "/a": { ru: "Мыс" }, "/b": { ru: "  ", en: "A bath" }, "/gone": { ru: "?" } };
     expect(captionsOf(captioned(written))).toEqual({ "/a": { ru: "Мыс" }, "/b": { en: "A bath" } });
   });

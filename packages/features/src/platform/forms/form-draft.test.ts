@@ -54,7 +54,7 @@ describe("a draft", () => {
     expect(readDraft("help")).toEqual({});
   });
 
-  test("of a text about one tour does not appear in another form", async () => {
+  test("for one tour does not appear in the form for another tour", async () => {
     const { keepDraft, readDraft } = await reload();
     keepDraft("question-7", typed({ question: "Is there a shower?" }));
     expect(readDraft("question-8")).toEqual({});
