@@ -42,7 +42,7 @@ describe("currencyOfAddress", () => {
     ["/georgia?page=2&prices=USD", "USD"],
     ["/georgia?prices=RUB", undefined],
     ["/georgia?prices=", undefined],
-  ])("reads %s", (path, currency) => {
+  ])("reads the currency in %s", (path, currency) => {
     expect(currencyOfAddress(variant, url(path))).toBe(currency);
   });
 });

@@ -6,7 +6,7 @@ const opening = allStories.filter(({ name, Story }) => Story.play && name.endsWi
 
 const open = "dialog[open], :popover-open, details[open], [aria-expanded=true]";
 
-it("there are stories that open themselves", () => {
+it("stories that open themselves exist", () => {
   expect(opening.length).toBeGreaterThan(4);
 });
 

@@ -27,7 +27,7 @@ it("refunds a booking with a made prepayment by its terms", () => {
   expect(kept).toEqual([0, 400, 1000]);
 });
 
-it("never refunds more on a later day, and refund and kept part make what was paid", () => {
+it("never refunds more on a later day; refund and retained amount add up to the payment", () => {
   fc.assert(
     fc.property(fc.nat(60), fc.nat(5000), (days, paid) => {
       const day = addDays("2027-05-01", days);

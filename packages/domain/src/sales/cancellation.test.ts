@@ -96,7 +96,7 @@ it("cancelling is free on every day on which the departure is still undecided", 
   );
 });
 
-it("timeline and refund agree on every day, and refund and kept part make what was paid", () => {
+it("timeline and refund agree on every day; refund and retained amount add up to the payment", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -365, max: -1 }),

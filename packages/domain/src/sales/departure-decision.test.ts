@@ -28,7 +28,7 @@ it.each([
   },
 );
 
-it("a guaranteed departure misses nobody and has no decision date", () => {
+it("a guaranteed departure needs no more travellers and has no decision date", () => {
   expect(departureDecision({ ...date, isPreliminary: false }, rule, "2027-05-01")).toEqual({
     certainty: "guaranteed",
     missing: 0,

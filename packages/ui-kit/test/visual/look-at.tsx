@@ -152,7 +152,7 @@ export function lookAtPart(part: number, parts: number): void {
 
 /** Pictures of stories that are gone are gone, too. */
 export function lookForForgotten(): void {
-  it("there is no picture of a removed story", async () => {
+  it("no picture of a removed story is left", async () => {
     expect(await commands.forgottenPictures(allStories.map(({ name }) => fileName(name)))).toEqual(
       [],
     );
