@@ -40,7 +40,7 @@ function client() {
 
 const isListening = (server: Server) => server.listening;
 
-test("a keep-alive connection serves one more request and is closed with it", async () => {
+test("a keep-alive connection serves one more request during a drain and is then closed", async () => {
   const { drain, port, server } = await open((_, response) => response.end("fine"));
   const [kept, other] = [client(), client()];
   expect((await kept(port)).headers.connection).toBe("keep-alive");
