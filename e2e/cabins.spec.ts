@@ -19,7 +19,7 @@ type Cruise = Omit<TourFacts, "variants"> & {
   variants: (TourFacts["variants"][number] & { cabins_left: { id: number; left: number }[] })[];
 };
 
-/** The dearest cabin for two of which a date has one alone. */
+/** The dearest cabin for two of which a departure has only one left. */
 function lastCabin(tour: Cruise, date: Cruise["variants"][number] | undefined): Cabin | undefined {
   const left = new Map(date?.cabins_left.map((one) => [one.id, one.left]));
   return tour.ship?.cabins.findLast(
@@ -73,7 +73,7 @@ test(
       variant_id: date.id,
       cabin_id: cabin.id,
       adults: 2,
-      // Orders of one address or number are counted by the day: this one is nobody else's.
+      // Orders are limited per address or number and day: no other test uses these.
       email: "first@example.com",
       phone: factsOf(variant).tourist.phones[2],
     });
@@ -104,7 +104,7 @@ test(
     expect(booking.total).toBe(2 * basic);
     await expectAccessible(page);
 
-    // Whoever comes next sees that the cabin is gone.
+    // The next visitor sees that the cabin is gone.
     await open(`/${tour.slug}?adults=1&date=${date.id}&cabin=${cabin.id}`);
     await expect(page.locator("#ship").getByRole("radio", { name: cabin.kind })).toBeDisabled();
     await expect(cabins.first()).toBeChecked();

@@ -7,7 +7,7 @@ import type { Variant } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
 import { findTour } from "./tour-facts.ts";
 
-/** A browser with a microphone that it gives to whoever asks. */
+/** A browser with a microphone that it gives to every page. */
 const devices = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -36,7 +36,7 @@ test(
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, () => true);
 
-    // A visitor is told what to dial, and may not call from the browser.
+    // A visitor sees the number to dial, and may not call from the browser.
     await open(`/${tour.slug}`);
     await button(page, variant, "tour:call.button").click();
     const window = page.getByRole("dialog");
@@ -59,7 +59,7 @@ test(
     await expectAccessible(telephone);
     await telephone.close();
 
-    // Who is signed in calls from the page.
+    // A signed-in account calls from the page.
     await open(`/login?to=/${tour.slug}`);
     await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
     await button(page, variant, "tour:call.button").click();

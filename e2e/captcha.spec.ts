@@ -116,7 +116,7 @@ test(
   "a help request is sent with the proof of work when the site tokens fail",
   { tag: ["@straight", "@at-desk"] },
   async ({ context, facts, variant }) => {
-    // A page of its own: what is noted is no fault here.
+    // A separate page: notes in its console do not fail the test.
     const page = await context.newPage();
     const notes: string[] = [];
     page.on("console", (message) => notes.push(message.text()));

@@ -156,7 +156,7 @@ test(
     // Another message may be changed meanwhile: the file waits.
     await actOn(page, variant, "two without a connection", "edit");
     await page.getByRole("button", { name: text(variant, "chat:cancelEdit"), exact: true }).click();
-    // Who leaves the change goes on writing there.
+    // Cancelling an edit returns the focus to the composer.
     await expect(composer(page, variant)).toBeFocused();
     await say(page, variant, "our camp");
     const image = messages(staff, variant).getByRole("button", { name: /camp\.png/ });
@@ -210,7 +210,7 @@ test(
     await open(`/${slug}`);
     if (!facts.config.features.organizersShown) {
       await page.getByRole("button", { name: text(variant, "tour:questionsAsk.button") }).click();
-      // Whose profile lacks a name is asked for it over this one.
+      // An account without a name gets the question for it above this window.
       const question = page.getByRole("dialog", { name: text(variant, "request:question.title") });
       await expect(question).toBeVisible();
       return;

@@ -42,7 +42,7 @@ test(
       .getByText(text(variant, "tourCard:staff.commission"), { exact: true });
     await expect(commission).toBeVisible();
     await expectAccessible(page);
-    // What is kept for everybody holds nothing of it.
+    // The cached page for everybody does not contain the commission.
     const html = await (await page.request.get(facts.listing)).text();
     expect(html).not.toContain(text(variant, "tourCard:staff.commission"));
   },
@@ -75,7 +75,7 @@ test(
     await page.getByLabel(text(variant, "request:fields.name")).fill("Alex");
     const phone = factsOf(variant).tourist.phones[1];
     await page.getByLabel(text(variant, "request:fields.phone")).fill(phone);
-    // A city that nobody has heard of can be named all the same.
+    // A city that is not among the suggestions is accepted.
     const city = page.getByRole("combobox", { name: text(variant, "request:fields.city") });
     await city.fill("Zzyzxville");
     await page

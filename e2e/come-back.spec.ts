@@ -12,7 +12,7 @@ const unique = (): string => `${String(Date.now()).slice(-6)}${Math.floor(Math.r
 const section = (page: Page, variant: Variant, name: string): Locator =>
   page.getByRole("region", { name: text(variant, `settings:${name}.title`), exact: true });
 
-/** Whichever the storefront prefers, the form then asks for the phone or the e-mail alone. */
+/** Makes the form ask for only the phone or only the e-mail, whichever the storefront prefers. */
 async function chooseMethod(at: Locator, variant: Variant, kind: "phone" | "email") {
   const turn = at.getByRole("button", {
     name: text(variant, kind === "phone" ? "signIn:byPhone" : "signIn:byEmail"),

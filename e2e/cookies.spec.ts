@@ -29,7 +29,7 @@ test(
     expect(await daysLeft(page, "tour-variant-id")).toBe(1);
     await open(path);
     await expect(checked).toHaveValue(chosen);
-    // What the address asks for goes before it.
+    // The date in the address takes precedence.
     await open(`${path}?date=${first}`);
     await expect(checked).toHaveValue(first ?? "");
   },

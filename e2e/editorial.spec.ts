@@ -150,7 +150,7 @@ test(
     await page.getByRole("searchbox").fill(typed);
     await page.getByRole("main").locator('a[href*="/help-center/insurance"]').first().click();
     await expect(page).toHaveURL(/\/help-center\/insurance$/);
-    // Whatever came into the page with its script would move what stands below.
+    // The question is in the server's HTML: added by a script it would shift the layout.
     const sent = await page.request.get("/help-center/insurance");
     expect(await sent.text()).toContain(text(variant, "help:mark.question"));
     await page.getByRole("button", { name: text(variant, "help:mark.yes"), exact: true }).click();

@@ -49,7 +49,7 @@ test(
     await button(choice, variant, "conflict:apply").click();
     await save(page);
     await saved(page);
-    // Whoever saves once more does not have to wait until the word of the last time is gone.
+    // A second save does not wait until the message of the first is gone.
     const toast = page
       .getByRole("listitem")
       .filter({ hasText: text(variant, "organizerRecords:saved") });

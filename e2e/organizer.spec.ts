@@ -19,7 +19,7 @@ async function organizerPage(
   const context = await browser.newContext({ baseURL: home, locale });
   const page = await context.newPage();
   await page.goto(to);
-  // Who is not signed in is asked to, over the frame of the desk.
+  // The sign-in window opens over the frame of the desk.
   await expect(
     page.getByRole("dialog").getByText(text(variant, "signIn:reasons.needed")),
   ).toBeVisible();

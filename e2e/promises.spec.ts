@@ -139,7 +139,7 @@ test(
     expect(canceled.status()).toBe(200);
     await confirm.click();
     lookAgain();
-    // What was wanted has come about: there is nothing more to say than that.
+    // The booking is already cancelled, as wished: the page shows only that.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       text(variant, "booking:phase.canceledByTourist.title"),
     );
@@ -223,7 +223,7 @@ test(
     await page.goto(`/booking/pay/uuid/${uuid}`);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await expect(page.getByRole("timer")).toContainText(/\d/);
-    // What the API says once its clock has come to the end too.
+    // The API's answer after the hold has ended by its clock.
     await page.route("**/crm/api/request/get-by-uuid**", async (route) => {
       const answer = await route.fetch();
       const booking: unknown = await answer.json();

@@ -59,7 +59,7 @@ test(
       await there.locator("html[data-hydrated]").waitFor({ state: "attached" });
       await signInByPassword(there.getByRole("main"), variant, contact);
       await expect(there.getByRole("main").getByRole("article")).toHaveCount(1);
-      // A page that is open hears of the end by itself, and would have told it before the next one is looked at.
+      // An open page would notice the end of its session before the test looks at it.
       await there.goto("about:blank");
       return there;
     };

@@ -63,12 +63,12 @@ test(
     await upload();
     const uploaded = page.locator('fieldset li[data-state="done"]');
     await expect(uploaded).toHaveCount(1);
-    // What was typed and sent up outlives the page.
+    // Text and uploaded photos survive a reload.
     await page.reload();
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await expect(page.getByLabel(text(variant, "reviews:write.text"))).toHaveValue(words);
     await expect(uploaded).toHaveCount(1);
-    // What is taken away again is deleted with the token that came with it.
+    // A removed photo is deleted with the token of its upload.
     const deleted = page.waitForResponse(/\/spa\/delete-image/);
     await uploaded.getByRole("button").click();
     expect((await deleted).status()).toBe(200);

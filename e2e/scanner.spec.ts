@@ -46,7 +46,7 @@ test(
     await file.setInputFiles(picture);
     // The trip begins weeks from now.
     await expect(main.getByText(text(variant, "scanner:result.otherDay"))).toBeVisible();
-    // It opens without a network, too, and says of a number that it has yet to be checked.
+    // The scanner opens offline and shows that a typed number is not checked yet.
     await expect
       .poll(() => desk.evaluate(async () => (await navigator.serviceWorker.ready).active !== null))
       .toBe(true);
@@ -55,7 +55,7 @@ test(
     await main.getByRole("button", { name: text(variant, "scanner:ways.mark") }).click();
     await expect(main.getByText(text(variant, "scanner:result.byNumber"))).toBeVisible();
 
-    // What waits outlives the page that made it, and is refused for its day once the API hears of it.
+    // A waiting mark survives a reload, and the API refuses it for its day.
     await context.setOffline(false);
     await desk.reload();
     await expect(

@@ -47,7 +47,7 @@ test(
     });
     const option = group.getByRole("option", { name: sight.name }).first();
     await expect(option).toBeVisible();
-    // It stands below the tours: the arrow up leads to the last of all, and on to it.
+    // Sights are listed below the tours: ArrowUp moves to the last option and on to the sight.
     for (let at = 0; at < 13; at += 1) {
       await page.keyboard.press("ArrowUp");
       if ((await option.getAttribute("aria-selected")) === "true") break;

@@ -71,7 +71,7 @@ test(
     await contacts.getByRole("button", { name: text(variant, "settings:add") }).click();
     const added = contacts.getByLabel(text(variant, `settings:${kind}.new`), { exact: true });
     await added.fill(second);
-    // Nothing that was typed is lost by a reload, and it is nobody's before it is sent.
+    // Values that are not sent yet survive a reload.
     await lastName.fill("Лисова");
     await page.reload();
     await expect

@@ -48,7 +48,7 @@ test(
       .first()
       .click();
     await say(page, variant, "where is my ticket?");
-    // Whoever signs in by phone is asked for an e-mail before their first words.
+    // An account that signed in by phone gets the question for an e-mail before its first message.
     await expect(messages(page, variant)).toHaveText([/where is my ticket/]);
     // By itself: nothing is loaded anew.
     const item = desk.getByRole("listitem").filter({ hasText: name });

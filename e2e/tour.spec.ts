@@ -48,7 +48,7 @@ test(
     const child = upToMajor((price * (rule?.percent ?? Number.NaN)) / 100);
     await expect.poll(() => amountIn(total)).toBe(2 * price + child);
 
-    // What comes back is of what this party pays at first.
+    // The refund is shown for the prepayment of this party.
     const prepayment = upToMajor(((2 * price + child) * tour.prepayment_percent) / 100);
     const cancellation = page.locator("#cancellation");
     await cancellation.scrollIntoViewIfNeeded();

@@ -124,7 +124,7 @@ describe.each(platforms)("in %s", (platform, begin) => {
     expect(await failure(broken.client.call(uploadCall, options))).toMatchObject({
       kind: "network",
     });
-    // It changes something: nobody sends it twice.
+    // An upload changes something and is not repeated.
     expect(broken.requests).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ it.each([
     "until June 5, 2027 г. More.",
   ],
   ["{a}… {a}.", { a: "x." }, undefined, "x.… x."],
-  // What a person wrote is neither a place nor anything that inherited names could fill.
+  // Placeholders in a value and inherited names are not filled.
   ["{a} {toString}", { a: "{b} $& $1" }, undefined, "{b} $& $1 {toString}"],
 ])("fills %s with %o", (text, values, missing, filled) => {
   expect(fill(text, values, missing)).toBe(filled);

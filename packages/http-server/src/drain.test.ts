@@ -46,7 +46,7 @@ test("a keep-alive connection serves one more request during a drain and is then
   expect((await kept(port)).headers.connection).toBe("keep-alive");
   const ended = drain.end(300);
   expect(await kept(port)).toMatchObject({ status: 200, headers: { connection: "close" } });
-  // Whoever has not heard of it yet is served as well.
+  // A client that does not know of the drain yet is served as well.
   expect(await other(port)).toMatchObject({ status: 200, headers: { connection: "close" } });
   await ended;
   expect(isListening(server)).toBe(false);

@@ -45,7 +45,7 @@ describe("masks", () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string()), (email) => {
         const masked = maskEmail(email);
-        // Whatever is not one sign in front and one label behind is eight asterisks alone.
+        // Anything other than one sign in front and one label behind becomes only eight asterisks.
         const parts = /^(.?)\*{8}@\*{8}\.([^.@]+)$/su.exec(masked);
         if (!parts) {
           expect([stars, ""]).toContain(masked);

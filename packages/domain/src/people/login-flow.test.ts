@@ -37,7 +37,7 @@ describe("sign-in", () => {
     expect([0, 1, 59_999, 60_000, 90_000].map((ms) => secondsToResend(waiting, now + ms))).toEqual([
       60, 60, 1, 0, 0,
     ]);
-    // Without a length of its own the answer keeps the known one.
+    // An answer without a code length leaves the known length.
     const again = {
       type: "codeSent",
       now: now + 60_000,

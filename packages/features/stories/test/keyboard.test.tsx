@@ -46,7 +46,7 @@ it("an incomplete order focuses its first field, and a refused field gets the fo
   expect(field("agree")?.getAttribute("aria-invalid")).toBe("true");
   await show(orderStories.FieldRefused);
   await expect.poll(() => focused()).toBe(field("email"));
-  // What the call itself says stands in the corner, and not above the form as well.
+  // The message of the call is shown in the corner and not above the form.
   await expect
     .poll(() => document.querySelector("dialog[open]")?.textContent)
     .toContain("validation");

@@ -25,7 +25,7 @@ function reachesRouter(href: string): boolean {
   Object.defineProperty(event, "target", { value: new StandInElement(href) });
   const stopped = vi.spyOn(event, "stopPropagation");
   view.dispatchEvent(event);
-  // The browser follows the link, whoever does.
+  // The browser follows the link in either case.
   expect(event.defaultPrevented).toBe(false);
   return stopped.mock.calls.length === 0;
 }

@@ -57,7 +57,7 @@ test("holds every known message once, in order and without a gap, whatever arriv
           count += one.count;
           if (one.isHeard)
             for (let id = before + 1; id <= count; id += 1) known = withMessage(known, message(id));
-          // Who has missed something asks for the newest page before anything else is heard.
+          // After a missed message the client asks for the newest page before it hears anything else.
           else known = withNewest(known, pageOf(count, 0));
         } else if (one.kind === "newest") known = withNewest(known, pageOf(count, 0));
         else if (one.kind === "older" && known.hasOlder)

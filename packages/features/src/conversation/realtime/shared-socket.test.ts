@@ -147,7 +147,7 @@ test("resumes in another tab from the last event when the tab with the socket cl
   server.say(1);
   await until(() => expect(second.heard).toEqual([1]));
   first.socket.close();
-  // While nobody holds a socket.
+  // While no tab holds a socket.
   server.happened.push(event(2));
   await until(() => expect(server.open).toHaveLength(1));
   server.say(3);

@@ -5,7 +5,7 @@ let played = 0;
 let mayPlay = true;
 const page = { visibilityState: "visible" };
 
-/** Locks of one browser: whoever comes while one is held goes away, as all ask with `ifAvailable`. */
+/** Locks of one browser: a request for a held lock gets `null`, as all requests use `ifAvailable`. */
 function fakeLocks() {
   const held = new Set<string>();
   return {

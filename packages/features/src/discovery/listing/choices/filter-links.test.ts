@@ -32,7 +32,7 @@ test("withKind replaces the kind and drops filters that only the former kind has
   expect(chosenKind(cruises)).toBe("cruise");
   expect(urlOf(withKind(cruises, "excursion"))).toBe("/altay?type=excursion");
   expect(urlOf(withKind(cruises, "tour"))).toBe("/altay");
-  // What only ships have goes with them.
+  // Filters that only cruises have are dropped as well.
   const ships = { ...cruises, ships: [3], onlyReturningCruises: true };
   expect(urlOf(withKind(ships, "excursion"))).toBe("/altay?type=excursion");
 });
