@@ -213,7 +213,7 @@ it("offers the storefront's code channels when the site tokens fail", async () =
 
 it("shows a legal document without changes when its earlier version fails", async () => {
   await show(legals.EarlierOut);
-  expect(document.querySelector("article")?.textContent).not.toBe("");
+  expect(document.querySelector("article")?.textContent).toMatch(/\p{L}/u);
   expect(document.querySelector("details")).toBeNull();
 });
 
