@@ -15,7 +15,6 @@ async function resume(storefront: Storefront, hooks: SessionHooks): Promise<void
     // A page for everybody goes on without; a person's own says that it cannot.
     missSession();
   }
-  abandonResume();
 }
 
 /** Set while the session waits for an idle moment. */
@@ -33,11 +32,17 @@ export function resumeSession(storefront: Storefront, hooks: SessionHooks): void
     return;
   }
   awaitSession();
-  resuming = new Promise<void>((resolve) => {
+  const start = new Promise<void>((resolve) => {
     startNow = resolve;
     if (isHurried) resolve();
     else whenIdle(resolve);
-  }).then(() => resume(storefront, hooks));
+  });
+  resuming = start;
+  void start.then(async () => {
+    // It may have been given up before the browser was idle, or while it was answered.
+    if (resuming === start) await resume(storefront, hooks);
+    if (resuming === start) abandonResume();
+  });
 }
 
 /** Gives up resuming a session; the next page tries again. */

@@ -80,8 +80,8 @@ export const hasSessionMark = (): boolean => marks.some(hasCookie);
 
 let isAskedForEarly = false;
 /** The session is asked for as the page begins: a refusal may take its mark away before anybody else looks. */
-export function noteEarlyStart(): void {
-  isAskedForEarly = true;
+export function noteEarlyStart(isAsked: boolean): void {
+  isAskedForEarly = isAsked;
 }
 
 /** Whether this page begins with a session to take up: there is a mark, or was one as it began. */

@@ -69,10 +69,15 @@ interface EarlyStart {
 }
 let early: EarlyStart | null = null;
 
+/** How many sessions this page has let go of: an answer for one of them comes too late to change anything. */
+let dropped = 0;
+
 /** Lets go of the token, and with it of the session on this page. */
 export function dropSession(why: SessionEnd | "here"): void {
   // Whoever signs in next is not who was asked for here.
+  dropped += 1;
   early = null;
+  noteEarlyStart(false);
   endsHere = why;
   accessTokens.clear();
   endsHere = null;
@@ -108,7 +113,7 @@ export function startEarly(
   // First, as all that is shown waits for it.
   if (!early) {
     early = askWho(storefront);
-    noteEarlyStart();
+    noteEarlyStart(true);
   }
   load?.().catch(() => {});
   const { token, profile } = early;
@@ -118,16 +123,19 @@ export function startEarly(
 }
 
 async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
+  const droppedBefore = dropped;
   const profile = await (early?.profile ?? api.call(profileCall));
+  if (dropped !== droppedBefore) return;
   early = null;
   if (lastAccount() !== null && lastAccount() !== profile.id) queryClient().clear();
   setProfile(profile);
   followActivity(api);
   // Whoever has signed out by then leaves nothing to begin.
-  const begin = pageRests().then(() => (isSignedIn() ? hooks.begin(api, profile.id) : undefined));
+  const isStill = () => isSignedIn() && dropped === droppedBefore;
+  const begin = pageRests().then(() => (isStill() ? hooks.begin(api, profile.id) : undefined));
   const fail = failed("favouriteTours", "/crm/api/user/favourite-tours");
   await Promise.all([
-    begin.catch((error: unknown) => (endsHere === null && isSignedIn() ? fail(error) : null)),
+    begin.catch((error: unknown) => (endsHere === null && isStill() ? fail(error) : null)),
     ...(profile.is_admin_auth
       ? [readPermissions(api).catch(failed(userInfoDataCall.name, userInfoDataCall.path))]
       : []),
@@ -145,9 +153,12 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
   isFollowed = true;
   accessTokens.subscribe(() => {
     if (accessTokens.get() !== null) {
+      const droppedBefore = dropped;
       begun ??= begin(api, hooks);
       // Those who wait for the session are notified there, too.
-      begun.catch(missSession);
+      begun.catch(() => {
+        if (dropped === droppedBefore) missSession();
+      });
       return;
     }
     begun = null;
@@ -168,6 +179,7 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
 
 /** Takes up the session of an earlier page. Throws where it cannot be known now whether there is one. */
 export async function startSession(storefront: Storefront, hooks: SessionHooks): Promise<void> {
+  const droppedBefore = dropped;
   try {
     const api = await browserApi(storefront);
     follow(api, hooks);
@@ -175,6 +187,7 @@ export async function startSession(storefront: Storefront, hooks: SessionHooks):
     else begun ??= begin(api, hooks);
     await begun;
   } catch (error) {
+    if (dropped !== droppedBefore) return;
     early = null;
     failed(profileCall.name, profileCall.path)(error);
     throw error;
@@ -182,9 +195,11 @@ export async function startSession(storefront: Storefront, hooks: SessionHooks):
 }
 
 async function takeUp(api: ApiClient): Promise<void> {
+  const droppedBefore = dropped;
   try {
     await (early?.token ?? api.resume());
   } catch (error) {
+    if (dropped !== droppedBefore) throw error;
     early = null;
     if (!isApiClientError(error) || error.status !== 401) throw error;
     // There was a session when this browser was here last.
