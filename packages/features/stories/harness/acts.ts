@@ -125,9 +125,13 @@ export const call = (endpoint: Endpoint) => async (): Promise<void> => {
   );
 };
 
-/** Waits until the page has these words, or a part of them. */
-export const see = (key: string) => async (): Promise<void> => {
-  const words = wordsOf(key);
+/** Waits until the page has these words, or a part of them; with values, all of them. */
+export const see = (key: string, values?: Record<string, number>) => async (): Promise<void> => {
+  await seeText(values && translator ? translator.t(key, values) : wordsOf(key))();
+};
+
+/** Waits until the page has this text, which stands in no catalogue. */
+export const seeText = (words: string) => async (): Promise<void> => {
   await found(`"${words}"`, () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -41,10 +41,18 @@ it.each([
   ["10:00", 3, "DTSTART:20270612T100000", "DTEND:20270612T130000"],
   ["22:30", 4, "DTSTART:20270612T223000", "DTEND:20270613T023000"],
 ])("writes an excursion at %s of %i hours with its times", (time, hours, start, end) => {
-  const lines = linesOf(calendarFile({ ...entry, time, hours, status: "TENTATIVE" }));
+  const lines = linesOf(
+    calendarFile({ ...entry, end: entry.start, time, hours, status: "TENTATIVE" }),
+  );
   expect(lines).toContain(start);
   expect(lines).toContain(end);
   expect(lines).toContain("STATUS:TENTATIVE");
+});
+
+it("runs from the hour of the first day to the end of the last one", () => {
+  const lines = linesOf(calendarFile({ ...entry, time: "08:00" }));
+  expect(lines).toContain("DTSTART:20270612T080000");
+  expect(lines).toContain("DTEND:20270619T000000");
 });
 
 it("keeps any text on its line and lines within 75 octets", () => {

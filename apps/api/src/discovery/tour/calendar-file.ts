@@ -15,7 +15,7 @@ export interface CalendarEntry {
   end: LocalDate;
   /** `HH:mm` of the place; null for whole days. */
   time: string | null;
-  /** With a time. */
+  /** How long an excursion takes; 0 where nobody has said so. */
   hours: number;
   title: string;
   text: string;
@@ -26,20 +26,27 @@ export interface CalendarEntry {
   status: keyof typeof ICalEventStatus;
 }
 
-const minuteMs = 60_000;
+const hourMs = 3_600_000;
+
+/** Excursions of old imports say no length. */
+const usualHours = 2;
 
 /** The format takes no control characters, and the library writes what it is given. */
 const plain = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "");
 
-/** Days, or hours of the place: a time without a zone is read as the watch there shows it (RFC 5545, section 3.3.5, form 1). */
+/**
+ * Whole days; or from an hour of the place to the end of the last day, of an excursion to the end of its hours. A time without a zone is read as the watch there shows it (RFC 5545,
+ * section 3.3.5, form 1).
+ */
 function span({ start, end, time, hours }: CalendarEntry): Partial<ICalEventData> {
   // Whole days end before the day that is named.
-  if (time === null)
-    return { allDay: true, start: new Date(start), end: new Date(addDays(end, 1)) };
+  const afterLastDay = new Date(addDays(end, 1));
+  if (time === null) return { allDay: true, start: new Date(start), end: afterLastDay };
   const from = new Date(`${start}T${time}:00Z`);
-  const until = new Date(from.getTime() + Math.max(1, hours) * 60 * minuteMs);
+  const afterHours = new Date(from.getTime() + (hours || usualHours) * hourMs);
+  const until = afterHours < new Date(end) ? afterLastDay : afterHours;
   return { floating: true, start: from, end: until };
 }
 

@@ -8,6 +8,7 @@ import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { readArrivalCode } from "@tropa/domain/sales/arrival-code";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import ICAL from "ical.js";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -141,12 +142,16 @@ describe("the day of arrival", () => {
     expect(paid).toMatchObject({ uid: held.uid, status: "CONFIRMED", location: "Вокзал" });
     expect(paid.description).toContain(`/arrival/${uuid}`);
     expect(paid.description).toMatch(/09:30, Вокзал[\s\S]*900\s111/);
-    // Days of the place, in no zone.
+    // Hours of the place, in no zone: from the meeting to the end of the last day.
     const [date] = await platform.rows<{ starts_on: string; ends_on: string }>(
       "SELECT starts_on::text, (ends_on + 1)::text AS ends_on FROM tour_date WHERE id = $1",
       dateId,
     );
-    expect([paid.start, paid.end]).toEqual([date?.starts_on, date?.ends_on]);
+    expect([held.start, held.end]).toEqual([date?.starts_on, date?.ends_on]);
+    expect([paid.start, paid.end]).toEqual([
+      `${date?.starts_on}T09:30:00`,
+      `${date?.ends_on}T00:00:00`,
+    ]);
     await platform.rows(
       "UPDATE booking SET created_at = created_at - interval '1 hour' WHERE id = $1",
       id,
@@ -156,6 +161,31 @@ describe("the day of arrival", () => {
     expect(over).toMatchObject({ uid: held.uid, status: "CANCELLED" });
     expect(held.sequence).toBeLessThan(paid.sequence);
     expect(paid.sequence).toBeLessThan(over.sequence);
+  });
+
+  it("names in the calendar the party, the organizer's phone once money has come, and the status", async () => {
+    const { id, uuid } = await book();
+    await platform.rows(
+      "UPDATE booking SET adults = 1, children = 1, children_ages = '{7}' WHERE id = $1",
+      id,
+    );
+    const [organizer] = await platform.rows<{ phone: string }>(
+      "SELECT phone FROM organizer WHERE id = $1",
+      organizers.direct,
+    );
+    const phone = readablePhone(organizer?.phone ?? "");
+    const held = await calendarOf(uuid);
+    expect(held.description).toContain("взрослые: 1, дети: 1 (7), Мария");
+    expect(held.description).toContain("места за вами, осталась предоплата");
+    expect(held.description).not.toContain(phone);
+    await setStatus(id, 3);
+    const paid = await calendarOf(uuid);
+    expect(paid.description).toContain(phone);
+    expect(paid.description).not.toContain("осталась предоплата");
+    await setStatus(id, 8);
+    const over = await calendarOf(uuid);
+    expect(over.description).toContain("бронь отменена");
+    expect(over.description).not.toContain(phone);
   });
 
   it("answers 404 for an unknown link", async () => {

@@ -10,7 +10,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { existing } from "../../server/existing.ts";
 import { serve } from "../../server/serve.ts";
 import { findBooking } from "../booking/booking.ts";
-import { arrivalKeys, arrivalOf } from "./arrival.ts";
+import { arrivalKeys, arrivalOf, firstNames } from "./arrival.ts";
 import { bookingCalendar } from "./booking-calendar.ts";
 import { markArrival, unmarkArrival } from "./mark-arrival.ts";
 
@@ -32,7 +32,7 @@ export function arrivalRoutes(server: FastifyInstance, context: ApiContext): voi
     const locale = query.lang ?? caller.locale;
     const booking = existing(await findBooking(pool, { uuid: query.uuid }));
     const reader = { storefront: config.storefronts.of(booking.storefront), locale };
-    const file = bookingCalendar(booking, reader);
+    const file = bookingCalendar(booking, await firstNames(context, booking, locale), reader);
     void reply
       .header("content-disposition", `attachment; filename="trip-${booking.id}.ics"`)
       .header("cache-control", "private, no-store")

@@ -2,7 +2,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { readMessages } from "../../platform/text/read-messages.ts";
 import type en from "./messages/en.json";
 
-type ArrivalTexts = typeof en;
+export type ArrivalTexts = typeof en;
 
 const texts: Record<Locale, ArrivalTexts> = readMessages<typeof en>(
   import.meta.dirname,

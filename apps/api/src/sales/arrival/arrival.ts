@@ -47,6 +47,19 @@ async function notesOf(
   };
 }
 
+/** First names of the travellers who are filled in, for whoever holds the booking's link. */
+export async function firstNames(
+  context: Pick<ApiContext, "pool" | "config">,
+  booking: BookingRecord,
+  locale: Locale,
+): Promise<string[]> {
+  const { tourists } = await touristsInfo(context, context.pool, booking, {
+    view: "party",
+    locale,
+  });
+  return tourists.map(greetingName);
+}
+
 /** The day of arrival, for whoever holds the booking's link; `not_found` for any other. */
 export async function arrivalOf(
   context: Pick<ApiContext, "pool" | "config">,

@@ -1,39 +1,77 @@
 import { fill } from "@tropa/domain/fill";
 import { localise } from "@tropa/domain/locale";
-import { isCanceled } from "@tropa/domain/sales/booking-status";
+import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
+import { meetingLine } from "@tropa/domain/sales/meeting-line";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { calendarFile } from "../../discovery/tour/tour.ts";
+import { todayAt } from "../../platform/clocks/place-time.ts";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { isBooked, meetingOf, organizerName } from "../booking/booking.ts";
+import { decisionOf, isBooked, meetingOf, organizerName, writeParty } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { arrivalTexts } from "./arrival-texts.ts";
+import type { ArrivalTexts } from "./arrival-texts.ts";
 
-/** Excursions of old imports say no length. */
-const usualHours = 2;
+/** What has become of a booking, as its page says it. */
+function statusOf(booking: BookingRecord): keyof ArrivalTexts["status"] {
+  const { status } = booking;
+  if (status === bookingStatuses.canceledBySystem) return "expired";
+  if (isCanceled(status)) return "canceled";
+  if (status === bookingStatuses.tourComplete) return "complete";
+  if (isBooked(booking)) {
+    const { certainty } = decisionOf(booking, todayAt(booking.city, new Date()));
+    return certainty === "guaranteed" ? "made" : "gathering";
+  }
+  return status === bookingStatuses.pendingPrepayment ? "paying" : "confirming";
+}
+
+/** What the booking's page says, as text. */
+function describe(
+  booking: BookingRecord,
+  travellers: readonly string[],
+  { locale }: StorefrontReader,
+): string[] {
+  const texts = arrivalTexts(locale);
+  const meeting = meetingOf(booking, locale);
+  const list = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(", ");
+  const organizerPhone = isBooked(booking) ? booking.organizer_phone : null;
+  const contact = list([
+    meeting.told?.contact_name,
+    meeting.phone !== null && meeting.phone !== organizerPhone
+      ? readablePhone(meeting.phone)
+      : null,
+    meeting.told?.contact_messenger,
+  ]);
+  return [
+    fill(texts.booking, { id: booking.id, status: texts.status[statusOf(booking)] }),
+    fill(texts.party, { party: [writeParty(booking, locale), ...travellers].join(", ") }),
+    fill(texts.meet, { meeting: meetingLine(meeting) }),
+    fill(texts.organizer, {
+      organizer: list([
+        organizerName(booking, locale),
+        organizerPhone && readablePhone(organizerPhone),
+      ]),
+    }),
+    contact && fill(texts.contact, { contact }),
+    meeting.told?.notes ?? "",
+  ];
+}
 
 /**
  * A booking as a calendar entry. It has one name for as long as it lives, and its number rises with each change, so that
  * a newer file takes the place of an older one (RFC 5545, section 3.8.7.4).
  */
-export function bookingCalendar(booking: BookingRecord, reader: StorefrontReader): string {
+export function bookingCalendar(
+  booking: BookingRecord,
+  travellers: readonly string[],
+  reader: StorefrontReader,
+): string {
   const { storefront, locale } = reader;
-  const texts = arrivalTexts(locale);
   const meeting = meetingOf(booking, locale);
   const url = storefrontLink(
     reader,
     isBooked(booking) ? `/arrival/${booking.uuid}` : `/booking/uuid/${booking.uuid}`,
   );
-  const organizer = [organizerName(booking, locale), meeting.phone && readablePhone(meeting.phone)];
-  const lines = [
-    fill(texts.booking, { id: booking.id }),
-    fill(texts.meet, {
-      meeting: [meeting.time, meeting.place].filter(Boolean).join(", "),
-    }),
-    fill(texts.organizer, { organizer: organizer.filter(Boolean).join(", ") }),
-    meeting.told?.notes,
-    url,
-  ];
   const sinceMade = booking.changed_at.getTime() - booking.created_at.getTime();
   return calendarFile({
     uid: `booking-${booking.id}@${new URL(storefront.address).hostname}`,
@@ -41,11 +79,10 @@ export function bookingCalendar(booking: BookingRecord, reader: StorefrontReader
     sequence: Math.ceil(sinceMade / 1000),
     start: booking.starts_on,
     end: booking.ends_on,
-    // A trip of days is whole days: its hour stands in the text.
-    time: booking.start_time,
-    hours: booking.duration_hours || usualHours,
+    time: meeting.time,
+    hours: booking.duration_hours,
     title: localise(booking.tour_title, locale),
-    text: lines.filter(Boolean).join("\n"),
+    text: [...describe(booking, travellers, reader), url].filter(Boolean).join("\n"),
     location: meeting.place || localise(booking.city_name, locale),
     lat: meeting.lat ?? booking.city.lat,
     lng: meeting.lng ?? booking.city.lng,

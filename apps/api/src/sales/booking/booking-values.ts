@@ -2,6 +2,7 @@ import { greetingName, localisedName } from "@tropa/domain/people/full-name";
 import type { Booking } from "@tropa/api-contract/sales/booking";
 import { cabinsFor } from "@tropa/domain/sales/cabin";
 import { cancellationTimeline, isFree } from "@tropa/domain/sales/cancellation";
+import { meetingLine } from "@tropa/domain/sales/meeting-line";
 import { addDays, isTimeZone, zoneOffset } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { fill } from "@tropa/domain/fill";
@@ -134,6 +135,17 @@ function cabinText(booking: BookingRecord, locale: Locale): string {
   return cabin ? fill(catalogues[locale][cabin.count > 1 ? "cabins" : "cabin"], cabin) : "";
 }
 
+/** Who a booking is for: "adults: 2, children: 1 (7)". */
+export function writeParty(
+  { adults, children, children_ages: known }: BookingRecord,
+  locale: Locale,
+): string {
+  const texts = catalogues[locale];
+  const ages = known && known.length > 0 ? ` (${known.join(", ")})` : "";
+  const young = children > 0 ? [fill(texts.children, { count: children }) + ages] : [];
+  return [fill(texts.adults, { count: adults }), ...young].join(", ");
+}
+
 /** All that a message can say of a booking, in a reader's language. */
 export function bookingValues(
   booking: BookingRecord,
@@ -160,7 +172,7 @@ export function bookingValues(
     unpriced: booking.total_minor === null ? booking.children : "",
     organizer: organizerName(booking, locale),
     organizerPhone: isBooked(booking) ? readablePhone(booking.organizer_phone) : "",
-    meeting: [meeting.time, meeting.place].filter(Boolean).join(", "),
+    meeting: meetingLine(meeting),
     calendar: `${reader.storefront.address}/spa/arrival.ics?uuid=${booking.uuid}&lang=${locale}`,
     comment: booking.comment ?? "",
     total: money(booking.total_minor),

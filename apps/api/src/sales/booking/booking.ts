@@ -58,6 +58,7 @@ export {
   writeDates,
   writeDay,
   writeDeadline,
+  writeParty,
 } from "./booking-values.ts";
 export { cabinsLeft, findCabin } from "./cabin-store.ts";
 export { checkSeen } from "./seen-sum.ts";

@@ -8,7 +8,7 @@ import { pdfBytes } from "../../platform/paper/pdf-bytes.ts";
 import { contentWidth, page } from "../../platform/paper/sheet.ts";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { chosenCabin, meetingOf, organizerName } from "../booking/booking.ts";
+import { chosenCabin, meetingOf, organizerName, writeParty } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { BookingSheet, small } from "./booking-sheet.ts";
 
@@ -41,7 +41,7 @@ export function printVoucher(
     paper.row(texts.dates, paper.dates(), "strong");
     paper.row(
       texts.party,
-      [partyOf(paper, booking), travellers.join(", ")].filter(Boolean).join("\n"),
+      [writeParty(booking, reader.locale), travellers.join(", ")].filter(Boolean).join("\n"),
     );
     const cabin = chosenCabin(booking, reader.locale);
     paper.row(texts.cabin, cabin ? `${cabin.kind} × ${cabin.count}` : "");
@@ -69,12 +69,6 @@ function drawCode({ sheet, texts }: BookingSheet, code: string): void {
   const words = sheet.heightOf(texts.scan, inner.width, style);
   sheet.write(texts.scan, { ...inner, y: top + (height - words) / 2 }, style);
   sheet.y = top + height + 16;
-}
-
-function partyOf({ texts }: BookingSheet, { adults, children, children_ages }: BookingRecord) {
-  const ages = children_ages && children_ages.length > 0 ? ` (${children_ages.join(", ")})` : "";
-  const young = children > 0 ? [fill(texts.children, { count: children }) + ages] : [];
-  return [fill(texts.adults, { count: adults }), ...young].join(", ");
 }
 
 function writeMeeting(paper: BookingSheet, booking: BookingRecord, locale: Locale): void {

@@ -1,5 +1,5 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { StaticMap } from "@tropa/ui-kit/map";
@@ -8,6 +8,7 @@ import { mainId } from "../../frame/page/skip-link.tsx";
 import { bookingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useTripFacts } from "../booking-data/trip-facts.ts";
 import type { ArrivalPage } from "./arrival-loader.ts";
 import { ArrivalTickets } from "./arrival-tickets.tsx";
 import { ArrivalWeatherBlock } from "./arrival-weather.tsx";
@@ -22,6 +23,7 @@ export function ArrivalScreen({ data }: { data: ArrivalPage }) {
   const { locale } = useStorefront();
   const { arrival, map, programme, weather, asOf } = data;
   const { booking, meeting, code, travellers } = arrival;
+  const { dates, people } = useTripFacts(booking);
   const calendar = `/spa/arrival.ics?uuid=${booking.uuid}&lang=${locale}`;
   return (
     <main id={mainId} className={styles.root}>
@@ -29,7 +31,8 @@ export function ArrivalScreen({ data }: { data: ArrivalPage }) {
       <header className={styles.head}>
         <h1>{t("title")}</h1>
         <p className={styles.tour}>{booking.tour.title}</p>
-        <p>{formatDateRange(booking.start, booking.end, locale, "full")}</p>
+        <p>{dates.value}</p>
+        <p>{people.value}</p>
         <KeepOffline calendar={calendar} files={meeting?.files ?? []} />
       </header>
       <div className={styles.columns}>

@@ -33,6 +33,18 @@ export const German: Story = { args: { locale: "de" }, play: see("arrival:qr.tit
 
 export const Chinese: Story = { args: { locale: "zh" }, play: see("arrival:qr.title") };
 
+/** The party is there with the ages of its children, as on the booking's page. */
+export const WithChild: Story = {
+  args: {
+    answers(samples) {
+      const arrival = sampleArrival(samples);
+      const party = { adults: 1, children: 1, children_ages: [7] };
+      return arrivalAnswers({ ...arrival, booking: { ...arrival.booking, ...party } });
+    },
+  },
+  play: see("party:age", { count: 7 }),
+};
+
 /** Nothing of how one meets is told before money has come. */
 export const Unpaid: Story = {
   args: {

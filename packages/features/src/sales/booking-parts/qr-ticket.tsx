@@ -1,14 +1,13 @@
-import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { arrivalPath, bookingPath, tripPath } from "../../platform/links/paths.ts";
-import { brandName, readablePhone } from "@tropa/domain/storefront/variant-config";
+import { brandName } from "@tropa/domain/storefront/variant-config";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { meetingText } from "../booking-data/meeting-text.ts";
 import { phaseOf } from "../booking-data/shown-booking.ts";
+import { useTripFacts } from "../booking-data/trip-facts.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import styles from "./qr-ticket.module.css";
@@ -26,16 +25,18 @@ export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
   const { locale, variant } = storefront;
   const isHydrated = useIsHydrated();
   const { tour } = booking;
-  const phone = booking.organizer.phone;
   const { phase, tone } = phaseOf(booking);
   const path = booking.uuid === null ? tripPath(booking.id) : bookingPath(booking.uuid);
   const url = absoluteUrl(storefront, locale, path);
   const Heading = `h${headingLevel}` as const;
   const TourHeading = `h${headingLevel + 1}` as "h2" | "h3";
-  const dates = formatDateRange(booking.start, booking.end, locale, "full");
-  const people = [
-    t("card.adults", { count: booking.adults }),
-    booking.children > 0 && t("card.children", { count: booking.children }),
+  const { dates, cabin, people, meeting, organizer } = useTripFacts(booking);
+  const facts = [
+    dates,
+    ...(cabin ? [cabin] : []),
+    { ...people, value: `${booking.first_name}: ${people.value}` },
+    meeting,
+    organizer,
   ];
   return (
     <>
@@ -73,33 +74,12 @@ export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
         <div className={styles.stub}>
           <TourHeading>{tour.title}</TourHeading>
           <dl>
-            <div>
-              <dt>{t("card.dates")}</dt>
-              <dd>
-                {booking.start_time
-                  ? t("card.datesAt", { dates, time: booking.start_time })
-                  : dates}
-              </dd>
-            </div>
-            <div>
-              <dt>{t("card.people")}</dt>
-              <dd>
-                {booking.first_name}
-                {": "}
-                {people.filter(Boolean).join(", ")}
-              </dd>
-            </div>
-            <div>
-              <dt>{t("card.meeting")}</dt>
-              <dd>{meetingText(booking.meeting)}</dd>
-            </div>
-            <div>
-              <dt>{t("card.organizer")}</dt>
-              <dd>
-                {booking.organizer.name}
-                {phone && `, ${readablePhone(phone)}`}
-              </dd>
-            </div>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
           {booking.arrival_code !== null && booking.uuid !== null && (
             <p>

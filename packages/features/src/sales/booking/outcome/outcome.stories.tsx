@@ -1,9 +1,10 @@
 import { paymentStatuses } from "@tropa/domain/sales/payment";
 import type { PaymentStatus } from "@tropa/domain/sales/payment";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { see } from "../../../../stories/harness/acts.ts";
+import { see, seeText } from "../../../../stories/harness/acts.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
 import {
   bookingAnswers,
@@ -47,6 +48,19 @@ const after = (
 const { pendingPrepayment, madePrepayment, canceledBySystem } = bookingStatuses;
 
 export const Default: Story = { args: after(madePrepayment, paymentStatuses.payed) };
+
+/** The party with the ages of its children, and whom to call, as on the booking's page. */
+export const PaidForChild: Story = {
+  args: after(madePrepayment, paymentStatuses.payed, {
+    adults: 1,
+    children: 1,
+    children_ages: [7],
+  }),
+  play: async () => {
+    await see("party:age", { count: 7 })();
+    await seeText(readablePhone("+79161112233"))();
+  },
+};
 
 /** The bank has not answered yet. */
 export const Waiting: Story = { args: after(pendingPrepayment, paymentStatuses.new) };

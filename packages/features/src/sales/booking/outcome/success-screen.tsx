@@ -4,6 +4,7 @@ import { isCanceled } from "@tropa/domain/sales/booking-status";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
+import { Facts } from "@tropa/ui-kit/facts";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { CertaintyNote } from "../../departure/certainty-note.tsx";
 import { TermsList } from "../../departure/terms-list.tsx";
@@ -15,9 +16,9 @@ import { moneyOf, termsOf } from "../../booking-data/booking-terms.ts";
 import { HoldClock } from "../../hold/hold-clock.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { NoticeScreen } from "../../booking-parts/notice.tsx";
-import { meetingText } from "../../booking-data/meeting-text.ts";
 import { decisionOf } from "../../booking-data/shown-booking.ts";
 import type { ShownBooking } from "../../booking-data/shown-booking.ts";
+import { useTripFacts } from "../../booking-data/trip-facts.ts";
 import { TripLine } from "../../booking-parts/trip-line.tsx";
 import { usePurchaseEvent } from "./use-purchase-event.ts";
 import { usePaymentOutcome } from "./use-payment-outcome.ts";
@@ -112,9 +113,15 @@ function Ticket({ booking }: { booking: ShownBooking }) {
   const storefront = useStorefront();
   const { locale } = storefront;
   const left = (booking.total ?? 0) - booking.paid;
+  const { cabin, people, meeting, organizer } = useTripFacts(booking);
   return (
     <>
       <TripLine booking={booking}>
+        <Facts
+          className={styles.facts}
+          layout="list"
+          items={[...(cabin ? [cabin] : []), people, meeting, organizer]}
+        />
         <div className={styles.ticket}>
           <QrCode
             className={styles.qr}
@@ -146,7 +153,7 @@ function Ticket({ booking }: { booking: ShownBooking }) {
           <li>
             {t("success.nextMeet", {
               date: formatDate(booking.start, locale),
-              place: meetingText(booking.meeting),
+              place: meeting.value,
             })}
           </li>
         </ol>

@@ -1,0 +1,73 @@
+import { meetingLine } from "@tropa/domain/sales/meeting-line";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { formatDateRange } from "@tropa/i18n/format";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import type { Fact } from "@tropa/ui-kit/facts";
+import { childrenText } from "../../discovery/party/party-texts.ts";
+import type { SeenBooking } from "./shown-booking.ts";
+
+type TripBooking = Pick<
+  SeenBooking,
+  | "start"
+  | "end"
+  | "start_time"
+  | "cabin"
+  | "adults"
+  | "children"
+  | "children_ages"
+  | "meeting"
+  | "organizer"
+>;
+
+interface TripFact extends Fact {
+  value: string;
+}
+
+export interface TripFacts {
+  dates: TripFact;
+  /** Absent where no cabin was chosen. */
+  cabin?: TripFact;
+  people: TripFact;
+  meeting: TripFact;
+  /** With their phone from the prepayment on. */
+  organizer: TripFact;
+}
+
+/** When, who, where to meet and with whom: every page of a booking says it in these words. */
+export function useTripFacts(booking: TripBooking): TripFacts {
+  const { t } = useTranslation("booking");
+  const { t: party } = useTranslation("party");
+  const { locale } = useStorefront();
+  const { start, end, start_time: time, cabin, children, organizer } = booking;
+  const dates = formatDateRange(start, end, locale, "full");
+  const people = [
+    t("card.adults", { count: booking.adults }),
+    children > 0 &&
+      (booking.children_ages
+        ? childrenText(party, booking.children_ages)
+        : t("card.children", { count: children })),
+  ];
+  const host = [organizer.name, organizer.phone && readablePhone(organizer.phone)];
+  return {
+    dates: {
+      icon: "calendar",
+      label: t("card.dates"),
+      value: time ? t("card.datesAt", { dates, time }) : dates,
+    },
+    ...(cabin && {
+      cabin: {
+        icon: "bed",
+        label: t("card.cabin"),
+        value: t(cabin.count > 1 ? "card.cabins" : "card.cabinOne", cabin),
+      },
+    }),
+    people: { icon: "users", label: t("card.people"), value: people.filter(Boolean).join(", ") },
+    meeting: { icon: "map-pin", label: t("card.meeting"), value: meetingLine(booking.meeting) },
+    organizer: {
+      icon: "user",
+      label: t("card.organizer"),
+      value: host.filter(Boolean).join(", "),
+    },
+  };
+}
