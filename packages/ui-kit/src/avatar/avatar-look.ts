@@ -1,10 +1,14 @@
 import { AVATAR } from "@tropa/domain/interface-constants";
 
-/** First letters of the first two words, in capitals; empty for an empty name. */
+/** A word of a name: not of a phone number, no address, and nothing behind a mask. */
+const isNameWord = (word: string) => /^\p{L}[^*@]*$/u.test(word);
+
+/** First letters of the first two words, in capitals; empty for what names nobody, such as a phone number. */
 export function initials(name: string): string {
   return name
     .trim()
     .split(/\s+/)
+    .filter(isNameWord)
     .slice(0, 2)
     .map((word) => Array.from(word)[0]?.toLocaleUpperCase() ?? "")
     .join("");

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          "A person's photo, 48 px by default, or two letters on one of five colours, always the same for the same name. A photo that does not come leaves the letters.",
+          "A person's photo, 48 px by default, or two letters on one of five colours, always the same for the same name. A name that is none, such as a phone number, has the icon of a person. A photo that does not come leaves what is below it.",
           "ARIA role: img, named after the person; silent where `decorative` says that the name stands beside it.",
           "**Do** set `decorative` where the name stands beside it. **Don't** use it for companies' logos: circles cut them.",
         ].join("\n\n"),
@@ -28,6 +28,9 @@ export const Default: Story = {};
 export const Photo: Story = { args: { src: samplePhoto.template } };
 
 export const PhotoFails: Story = { args: { src: "data:image/png," } };
+
+/** Who has told no name is called by a phone number, which has no initials. */
+export const PhoneForName: Story = { args: { name: "+79001234567" } };
 
 export const Large: Story = { args: { size: 80 } };
 

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { cssVars } from "../hooks/css-vars.ts";
 import { avatarColour, initials } from "./avatar-look.ts";
+import { Icon } from "../icon/icon.tsx";
 import styles from "./avatar.module.css";
 
 export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
@@ -16,7 +17,13 @@ export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
   decorative?: boolean;
 };
 
-/** A person's photo, or initials on a colour of their own; a photo that fails leaves the initials. */
+/** Of the icon that stands for a person without a name, as a part of the avatar. */
+const iconShare = 0.55;
+
+/**
+ * A person's photo, or initials on a colour of their own; a person's icon where the name is none, as a phone number. A
+ * photo that fails leaves what is below it.
+ */
 export function Avatar({
   name,
   src,
@@ -26,6 +33,7 @@ export function Avatar({
   style,
   ...rest
 }: AvatarProps) {
+  const letters = initials(name);
   return (
     <span
       role={decorative ? undefined : "img"}
@@ -36,7 +44,7 @@ export function Avatar({
       style={cssVars({ "--avatar-size": `${size}px` }, style)}
       data-colour={avatarColour(name)}
     >
-      {initials(name)}
+      {letters || <Icon name="user" size={Math.round(size * iconShare)} />}
       {src && (
         <img
           src={src}
@@ -45,7 +53,7 @@ export function Avatar({
           height={size}
           loading="lazy"
           decoding="async"
-          data-initials={initials(name)}
+          data-initials={letters || undefined}
         />
       )}
     </span>
