@@ -104,7 +104,8 @@ export function createApiForm<Values extends FieldValues>({
   };
   control.subscribe({
     formState: { errors: true },
-    callback: ({ errors }) => change({ errors: messagesOf(errors ?? {}) }),
+    // A rule may take its time: what a field says of a value may come in the middle of a later press.
+    callback: ({ errors }) => afterPress(() => change({ errors: messagesOf(errors ?? {}) })),
   });
 
   /** What a field does about its value when something happens to it. */
@@ -177,7 +178,7 @@ export function createApiForm<Values extends FieldValues>({
         },
         onBlur: async (event: ChangeEvent) => {
           await field.onBlur(event);
-          afterPress(() => look(name, "blur"));
+          look(name, "blur");
         },
       };
     },

@@ -1,3 +1,6 @@
+const starts = ["pointerdown", "mousedown"] as const;
+const ends = ["pointerup", "pointercancel", "mouseup"] as const;
+
 let waiting: (() => void)[] | null = null;
 let isListening = false;
 
@@ -10,9 +13,10 @@ function listen() {
       waiting = null;
       for (const act of acts) act();
     });
-  document.addEventListener("pointerdown", () => (waiting ??= []), { capture: true });
-  for (const end of ["pointerup", "pointercancel"])
-    document.addEventListener(end, release, { capture: true });
+  // A finger leaves the field before with `mousedown`, which comes after its `pointerup`.
+  for (const start of starts)
+    document.addEventListener(start, () => (waiting ??= []), { capture: true });
+  for (const end of ends) document.addEventListener(end, release, { capture: true });
 }
 
 /** Watches presses from now on; a page needs it once it has a form. */
@@ -22,7 +26,8 @@ export function watchPresses(): void {
 
 /**
  * Does something at once, or when the press that is going on has ended. Pressing a button leaves the field before it:
- * a message that appeared at that moment would push the button away from under the pointer, and the click would be lost.
+ * a message that appeared or went at that moment would move the button away from under the pointer, and the click
+ * would be lost.
  */
 export function afterPress(act: () => void): void {
   if (waiting) waiting.push(act);

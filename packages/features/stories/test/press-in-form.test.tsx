@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { createApiForm } from "../../src/platform/forms/api-form.ts";
+import { useApiForm } from "../../src/platform/forms/use-api-form.ts";
+
+interface Values {
+  name: string;
+  agree: boolean;
+  [field: string]: unknown;
+}
+
+/** A form whose message about the name moves the box below it. */
+function ShortForm({ judge, onJudged }: { judge?: Promise<void>; onJudged?: () => void }) {
+  const { field } = useApiForm(() =>
+    createApiForm<Values>({
+      rules: {
+        name: [
+          {
+            load: async () => {
+              await judge;
+              return (value: unknown) => (value === "right" ? null : { key: "email" });
+            },
+          },
+        ],
+        agree: [],
+      },
+      text({ key }) {
+        onJudged?.();
+        return key;
+      },
+    }),
+  );
+  const [isTicked, setTicked] = useState(false);
+  const { error, ...name } = field("name");
+  const { error: _, ...agree } = field("agree");
+  return (
+    <form>
+      <input {...name} aria-label="name" />
+      {error !== undefined && <p style={{ height: "10rem" }}>{error}</p>}
+      <input
+        {...agree}
+        type="checkbox"
+        aria-label="agree"
+        onChange={(event) => {
+          setTicked(event.target.checked);
+          void agree.onChange(event);
+        }}
+      />
+      {isTicked && <output>ticked</output>}
+    </form>
+  );
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const send = (target: Element, ...kinds: readonly string[]) => {
+  for (const kind of kinds) {
+    const Event = kind.startsWith("pointer") ? PointerEvent : MouseEvent;
+    target.dispatchEvent(new Event(kind, { bubbles: true }));
+  }
+};
+
+async function showWithWrongName(props: Parameters<typeof ShortForm>[0] = {}) {
+  const screen = await render(<ShortForm {...props} />);
+  const name = screen.getByRole("textbox").element();
+  if (!(name instanceof HTMLInputElement)) throw new Error("no field");
+  await screen.getByRole("textbox").fill("wrong");
+  name.focus();
+  return { screen, name, box: screen.getByRole("checkbox").element() };
+}
+
+it("says of a field that a tap has left what is wrong once the tap has ended", async () => {
+  const { screen, name, box } = await showWithWrongName();
+  const { top } = box.getBoundingClientRect();
+  send(box, "pointerdown", "pointerup");
+  await nextTask();
+  // A finger's mouse events come after its pointer's.
+  send(box, "mousedown");
+  name.blur();
+  await nextTask();
+  expect(box.getBoundingClientRect().top).toBe(top);
+  send(box, "mouseup", "click");
+  await expect.element(screen.getByText("email")).toBeVisible();
+  await expect.element(screen.getByText("ticked")).toBeVisible();
+});
+
+it("does not move what is pressed when a slow rule answers in the middle of the press", async () => {
+  const judge = Promise.withResolvers<void>();
+  const judged = Promise.withResolvers<void>();
+  const { screen, name, box } = await showWithWrongName({
+    judge: judge.promise,
+    onJudged: judged.resolve,
+  });
+  name.blur();
+  // The rule is asked.
+  await nextTask();
+  const { top } = box.getBoundingClientRect();
+  send(box, "pointerdown", "mousedown");
+  judge.resolve();
+  await judged.promise;
+  await nextFrame();
+  await nextFrame();
+  expect(box.getBoundingClientRect().top).toBe(top);
+  send(box, "pointerup", "mouseup", "click");
+  await expect.element(screen.getByText("email")).toBeVisible();
+  await expect.element(screen.getByText("ticked")).toBeVisible();
+});
