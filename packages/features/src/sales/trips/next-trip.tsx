@@ -12,7 +12,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { BookingCard } from "../booking-parts/booking-card.tsx";
 import { HoldClock } from "../hold/hold-clock.tsx";
 import { shownBooking } from "../booking-data/shown-booking.ts";
-import { amountOf, tasksOf } from "./trip-tasks.ts";
+import { amountOf, missingTravellers, tasksOf } from "./trip-tasks.ts";
 import type { TripTask } from "./trip-tasks.ts";
 import type { Trip } from "./trips-queries.ts";
 import styles from "./trips.module.css";
@@ -31,7 +31,6 @@ export function NextTrip({ trip }: { trip: Trip }) {
   const { locale } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency: trip.currency }, locale);
   const booking = shownBooking({ ...trip, receipts: [], shown: null, arrival_code: null });
-  const seats = trip.adults + trip.children;
   const texts: Record<TripTask, () => string> = {
     confirm: () => t("todo.confirm"),
     pay: () => t("todo.pay", { amount: money(amountOf("pay", trip)) }),
@@ -40,7 +39,7 @@ export function NextTrip({ trip }: { trip: Trip }) {
         amount: money(amountOf("rest", trip)),
         date: formatDate(addDays(trip.start, -1), locale),
       }),
-    travellers: () => t("todo.travellers", { filled: trip.travellers_filled, seats }),
+    travellers: () => t("todo.travellers", { count: missingTravellers(trip) }),
     // Where, the card above says.
     meet: () => t("todo.meet", { date: formatDate(trip.start, locale) }),
   };

@@ -4,6 +4,13 @@ import type { Trip } from "./trips-queries.ts";
 /** What is to do for a trip that is ahead. */
 export type TripTask = "confirm" | "pay" | "rest" | "travellers" | "meet";
 
+/** How many of the party are still to be filled in. */
+export const missingTravellers = ({
+  adults,
+  children,
+  travellers_filled: filled,
+}: Pick<Trip, "adults" | "children" | "travellers_filled">): number => adults + children - filled;
+
 /** In the order in which it is to be done. */
 export function tasksOf(
   trip: Pick<Trip, "status" | "total" | "paid" | "adults" | "children" | "travellers_filled">,
@@ -13,7 +20,7 @@ export function tasksOf(
   if (trip.status !== bookingStatuses.madePrepayment) return [];
   const tasks: TripTask[] = [];
   if (trip.total !== null && trip.paid < trip.total) tasks.push("rest");
-  if (trip.travellers_filled < trip.adults + trip.children) tasks.push("travellers");
+  if (missingTravellers(trip) > 0) tasks.push("travellers");
   return [...tasks, "meet"];
 }
 

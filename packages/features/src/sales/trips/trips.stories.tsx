@@ -35,6 +35,12 @@ const coming = withTrips(s.madePrepayment, s.pendingPrepayment, s.pendingConfirm
 
 export const Default: Story = { args: { answers: coming }, play: see("trips:todo.title") };
 
+/** It says how many are missing, not how many are there. */
+export const OneTravellerMissing: Story = {
+  args: { answers: coming },
+  play: see("trips:todo.travellers", { count: 1 }),
+};
+
 export const ToPay: Story = {
   args: { answers: withTrips(s.pendingPrepayment) },
   play: see("trips:todo.title"),
