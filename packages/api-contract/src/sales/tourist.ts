@@ -65,7 +65,14 @@ const bookedAges = z.object({
   /** One a child; null where nobody told. */
   children_ages: z.array(z.number().int().nullable()),
   /** By traveller, null for one who is added: whole years, 18 for all adults. */
-  open: z.array(z.object({ id: id.nullable(), ages: z.array(z.number().int()) })),
+  open: z.array(
+    z.object({
+      id: id.nullable(),
+      ages: z.array(z.number().int()),
+      /** Ages that were named when booking and that no other traveller has; null where nobody told. */
+      named: z.array(z.number().int().nullable()),
+    }),
+  ),
 });
 
 /** The travellers of a booking with as much of it as they need to know it by. */

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ADULT_AGE } from "./party.ts";
-import { ageOn, doAgesFit, isOpenAge, openAges } from "./party-ages.ts";
+import {
+  ageOn,
+  differsFromNamed,
+  doAgesFit,
+  isOpenAge,
+  namedAgesLeft,
+  openAges,
+} from "./party-ages.ts";
 import type { BookedParty } from "./party-ages.ts";
 import { partyTotal } from "./party-price.ts";
 
@@ -62,6 +69,26 @@ it("openAges gives one more traveller the ages that the others leave", () => {
   expect(openAges(booked, terms, [40, 9])).toEqual([11, 12, 13, ...grown]);
   expect(openAges(booked, terms, [40, 30])).toEqual(half);
   expect(openAges(party(1, 8), terms, [9])).toEqual([ADULT_AGE]);
+});
+
+it("knows the ages that were named when booking and that nobody has yet", () => {
+  const booked = party(2, 7, 9);
+  expect(namedAgesLeft(booked)).toEqual([ADULT_AGE, ADULT_AGE, 7, 9]);
+  expect(namedAgesLeft(booked, [40, 9])).toEqual([ADULT_AGE, 7]);
+  // Somebody of another age takes nobody's.
+  expect(namedAgesLeft(booked, [8])).toEqual([ADULT_AGE, ADULT_AGE, 7, 9]);
+});
+
+it.each([
+  ["the child's age", [ADULT_AGE, 7], 7, false],
+  ["an adult's, of any age", [ADULT_AGE, 7], 40, false],
+  ["another child's, of the same price", [ADULT_AGE, 7], 9, true],
+  ["an adult's where only a child is left", [7], 40, true],
+  ["a child's where only an adult is left", [ADULT_AGE], 15, true],
+  ["a child's where nobody told the child's", [null], 9, false],
+  ["an adult's where only a child without an age is left", [null], 40, true],
+])("%s: whether an age differs from those that were named", (_, named, age, differs) => {
+  expect(differsFromNamed(named, age)).toBe(differs);
 });
 
 it("openAges still accepts a valid age when an earlier traveller has no seat", () => {

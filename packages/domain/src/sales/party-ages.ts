@@ -94,6 +94,26 @@ export function openAges(
   );
 }
 
+/**
+ * Ages of a party as they were named when booking, without those that travellers of exactly these ages have;
+ * `ADULT_AGE` stands for all adults, null for a child whose age nobody told.
+ */
+export function namedAgesLeft(
+  { adults, childAges }: BookedParty,
+  others: readonly number[] = [],
+): (number | null)[] {
+  const left = [...Array.from({ length: adults }, () => ADULT_AGE), ...childAges];
+  for (const age of others) {
+    const index = left.indexOf(countedAge(age));
+    if (index !== -1) left.splice(index, 1);
+  }
+  return left;
+}
+
+/** Whether an age is not the one that was named, though it may fit: a birthday may be typed wrong. */
+export const differsFromNamed = (named: readonly (number | null)[], age: number): boolean =>
+  !named.includes(countedAge(age)) && !(age < ADULT_AGE && named.includes(null));
+
 /** Whether an age is among those that are open. */
 export const isOpenAge = (open: readonly number[], age: number): boolean =>
   open.includes(countedAge(age));

@@ -166,6 +166,7 @@ describe("the open ages of a party", () => {
     expect(info.party?.open.at(-1)).toMatchObject({
       id: null,
       ages: [0, 1, 2, 12, 13, 14, 15, 16, 17, 18],
+      named: [18, 18],
     });
   });
 

@@ -1,6 +1,12 @@
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import type { LocalDate } from "@tropa/domain/local-date";
-import { ageOn, doAgesFit, isOpenAge, openAges } from "@tropa/domain/sales/party-ages";
+import {
+  ageOn,
+  doAgesFit,
+  isOpenAge,
+  namedAgesLeft,
+  openAges,
+} from "@tropa/domain/sales/party-ages";
 import type { AgeTerms, BookedParty } from "@tropa/domain/sales/party-ages";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import type { ApiError } from "../../platform/errors/api-error.ts";
@@ -37,10 +43,10 @@ export async function partyAnswer(
   const party = partyOf(booking);
   const terms = await termsOfAges(client, booking);
   const rows = await listTourists(client, booking.id);
-  const openFor = (id: number | null) => ({
-    id,
-    ages: openAges(party, terms, agesOf(rows, booking.starts_on, id ?? undefined)),
-  });
+  const openFor = (id: number | null) => {
+    const others = agesOf(rows, booking.starts_on, id ?? undefined);
+    return { id, ages: openAges(party, terms, others), named: namedAgesLeft(party, others) };
+  };
   const isFull = rows.length >= booking.seats;
   return {
     adults: party.adults,

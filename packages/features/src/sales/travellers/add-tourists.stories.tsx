@@ -107,7 +107,7 @@ const party = (samples: SampleSet, more: Partial<TouristsInfo> = {}) =>
     party: {
       adults: 2,
       children_ages: [8],
-      open: [1, null].map((id) => ({ id, ages: [18] })),
+      open: [1, null].map((id) => ({ id, ages: [18], named: [18, 18] })),
     },
     ...more,
   });
@@ -132,6 +132,32 @@ export const AnotherAge: Story = {
 export const AnotherAgeInEnglish: Story = {
   ...AnotherAge,
   args: { ...AnotherAge.args, locale: "en" },
+};
+
+/** A birthday that costs the same as the child's, but is not the child's: said at once, and saved all the same. */
+export const OtherAgeOfSamePrice: Story = {
+  args: {
+    answers: (samples) => [
+      answer(
+        touristsInfoCall,
+        party(samples, {
+          party: {
+            adults: 1,
+            children_ages: [8],
+            open: [1, null].map((id) => ({ id, ages: [6, 7, 8], named: [8] })),
+          },
+        }),
+      ),
+      answer(addTouristsCall, info(samples)),
+    ],
+  },
+  play: acts(
+    write("last_name", "Ли"),
+    write("birthday", childsBirthday),
+    see("travellers:age.children", { count: 1, ages: 8 }),
+    press("travellers:save"),
+    call(addTouristsCall),
+  ),
 };
 
 /** Whoever booked changes the party where the price is settled. */
@@ -160,6 +186,22 @@ export const OwnDetails: Story = {
       for (const name of ["phone", "email"])
         if (valueOf(name) === "") throw new Error(`${name} is not filled in`);
     },
+  ),
+};
+
+/** The account knows no name: what it knows is filled in, and what is missing is said. */
+export const OwnDetailsWithoutName: Story = {
+  args: {
+    isSignedIn: true,
+    answers: (samples) => [
+      ...signedInAnswers(samples, { first_name: "", last_name: "" }),
+      answer(touristsInfoCall, party(samples, { is_own: true })),
+    ],
+  },
+  play: acts(
+    press("travellers:ownDetails"),
+    see("travellers:ownNameMissing"),
+    seeElement(`input[name="last_name"]:focus`),
   ),
 };
 

@@ -1,19 +1,25 @@
 import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import type { Rule } from "@tropa/domain/forms/form-rules";
 import { isLocalDate } from "@tropa/domain/local-date";
-import { ageOn, isOpenAge } from "@tropa/domain/sales/party-ages";
+import { ADULT_AGE } from "@tropa/domain/sales/party";
+import { ageOn, differsFromNamed, isOpenAge } from "@tropa/domain/sales/party-ages";
 import type { Locale } from "@tropa/domain/locale";
 import { formatList } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
 
 type AgedBooking = Pick<TouristsInfo, "start" | "party">;
 
+type Party = NonNullable<TouristsInfo["party"]>;
+
+const openOf = (party: Party | null, tourist: Tourist | null) =>
+  party?.open.find(({ id }) => id === (tourist?.id ?? null));
+
 /** Judges a birthday by the ages that the party has seats left for; told of another party, by that one. */
 export function openAgeRule(first: AgedBooking, tourist: Tourist | null) {
   let booking = first;
   const rule: Rule = (value) => {
     const { start, party } = booking;
-    const open = party?.open.find(({ id }) => id === (tourist?.id ?? null));
+    const open = openOf(party, tourist);
     // What is stored already was agreed on.
     if (!open || !isLocalDate(value) || value === tourist?.birthday) return null;
     const age = ageOn(value, start);
@@ -28,20 +34,43 @@ export function openAgeRule(first: AgedBooking, tourist: Tourist | null) {
   };
 }
 
-/** What a birthday gives and what the party is. */
-export function ageText(
+function partyText(
   t: TFunction,
   locale: Locale,
-  age: number,
-  party: NonNullable<TouristsInfo["party"]>,
+  { adults, children_ages: ages }: Pick<Party, "adults" | "children_ages">,
 ): string {
-  const { adults, children_ages: ages } = party;
   const listed = ages.map((one) => (one === null ? "?" : String(one)));
   const parts = [
-    t("travellers:age.adults", { count: adults }),
+    ...(adults > 0 ? [t("travellers:age.adults", { count: adults })] : []),
     ...(ages.length > 0
       ? [t("travellers:age.children", { count: ages.length, ages: listed.join(", ") })]
       : []),
   ];
-  return t("travellers:age.refused", { count: age, party: formatList(parts, locale) });
+  return formatList(parts, locale);
+}
+
+/** What a birthday gives and what the party is. */
+export const ageText = (t: TFunction, locale: Locale, age: number, party: Party): string =>
+  t("travellers:age.refused", { count: age, party: partyText(t, locale, party) });
+
+/**
+ * Says that a birthday fits by its price, but gives another age than was named when booking: it may be typed wrong, and
+ * would take the seat of somebody else. Null where there is nothing to say.
+ */
+export function otherAgeText(
+  t: TFunction,
+  locale: Locale,
+  birthday: unknown,
+  { start, party, tourist }: AgedBooking & { tourist: Tourist | null },
+): string | null {
+  const open = openOf(party, tourist);
+  if (!open || !isLocalDate(birthday) || birthday === tourist?.birthday) return null;
+  const age = ageOn(birthday, start);
+  if (!isOpenAge(open.ages, age) || !differsFromNamed(open.named, age)) return null;
+  const isAdult = (one: number | null) => one !== null && one >= ADULT_AGE;
+  const left = {
+    adults: open.named.filter(isAdult).length,
+    children_ages: open.named.filter((one) => !isAdult(one)),
+  };
+  return t("travellers:age.differs", { count: age, party: partyText(t, locale, left) });
 }

@@ -14,7 +14,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { OwnDetails } from "./own-details.tsx";
-import { ageText, openAgeRule } from "./traveller-age.ts";
+import { ageText, openAgeRule, otherAgeText } from "./traveller-age.ts";
 import { forgetTravellerDraft, keepTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
 import { travellerBody, travellerRules, valuesOf, withOwnFields } from "./traveller-values.ts";
 import type { TravellerValues } from "./traveller-values.ts";
@@ -75,6 +75,12 @@ export function TravellerForm(props: TravellerFormProps) {
       () => {},
     );
   }, [formId]);
+  const [otherAge, setOtherAge] = useState<string | null>(null);
+  /** Told while the birthday can still be looked at: saved, nobody would notice. */
+  const lookAtBirthday = (form: HTMLFormElement) => {
+    const birthday = new FormData(form).get("birthday");
+    setOtherAge(otherAgeText(i18n.t, locale, birthday, { ...info, tourist }));
+  };
   const known = valuesOf(tourist);
   const own = (name: keyof TravellerValues) => ({
     ...field(name),
@@ -91,9 +97,14 @@ export function TravellerForm(props: TravellerFormProps) {
     const { fillEmpty } = await import("../../platform/forms/form-draft.ts");
     if (!root.current) return;
     fillEmpty(root.current, details);
-    // The button is gone from under nobody's finger: what is left to fill in comes next.
-    const birthday = root.current.elements.namedItem("birthday");
-    if (birthday instanceof HTMLElement) birthday.focus();
+    // What is left to fill in comes next.
+    const { elements } = root.current;
+    for (const name of ["last_name", "first_name", "birthday"]) {
+      const control = elements.namedItem(name);
+      if (!(control instanceof HTMLInputElement) || control.value !== "") continue;
+      control.focus();
+      break;
+    }
   };
   const submit = () => {
     void form.submit({
@@ -111,7 +122,10 @@ export function TravellerForm(props: TravellerFormProps) {
       className={styles.form}
       busy={state.isSending}
       onSubmit={submit}
-      onInput={(event) => keepTravellerDraft(formId, event.currentTarget)}
+      onInput={({ currentTarget }) => {
+        keepTravellerDraft(formId, currentTarget);
+        lookAtBirthday(currentTarget);
+      }}
     >
       <FormAlert key={state.attempt} problem={state.problem} faults={faults} />
       <OwnDetails info={info} tourist={tourist} onFill={(details) => void fillOwn(details)} />
@@ -181,6 +195,9 @@ export function TravellerForm(props: TravellerFormProps) {
           optional
         />
       </div>
+      <p role="status" className={styles.note}>
+        {otherAge}
+      </p>
       {state.errors["birthday"] !== undefined && state.errors["birthday"] === refusedAge && (
         <div className={styles.actions}>
           <p className={styles.muted}>{t(info.is_own ? "age.own" : "age.other")}</p>
