@@ -24,7 +24,7 @@ interface TripFact extends Fact {
   value: string;
 }
 
-export interface TripFacts {
+interface TripFacts {
   dates: TripFact;
   /** Absent where no cabin was chosen. */
   cabin?: TripFact;
