@@ -1,35 +1,43 @@
 import { expect, test } from "./fixtures.ts";
 
-/** The list of all routes, which comes with a visitor's first touch. */
-const allRoutes = /\/assets\/manifest-\w{8}\.js$/;
 const help = /\/help-center$/;
 
-test(
-  "a link works when the list of routes cannot be loaded",
-  { tag: ["@straight", "@at-desk"] },
-  async ({ page, open }) => {
-    await page.route(allRoutes, (route) => route.abort());
-    await open("/");
-    await page.getByRole("contentinfo").locator("a[href='/help-center']").click();
-    await expect(page).toHaveURL(help);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  },
-);
+test("Back works after a reload", { tag: ["@crossed", "@on-phone"] }, async ({ page, open }) => {
+  await open("/");
+  const title = await page.title();
+  const before = page.url();
+  await page.getByRole("contentinfo").locator("a[href='/help-center']").click();
+  await expect(page).toHaveURL(help);
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(before);
+  await expect(page).toHaveTitle(title);
+});
 
 test(
-  "Back works after a reload, before the other routes are loaded",
-  { tag: ["@crossed", "@on-phone"] },
+  "a reload and Back keep the place on the page",
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open }) => {
-    await open("/");
-    const title = await page.title();
-    const before = page.url();
-    await page.getByRole("contentinfo").locator("a[href='/help-center']").click();
-    await expect(page).toHaveURL(help);
-    await page.route(allRoutes, (route) => route.abort());
+    const violations: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) violations.push(message.text());
+    });
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    await open("/help-center");
+    const link = page.getByRole("contentinfo").locator("a[href='/journal']");
+    await link.scrollIntoViewIfNeeded();
+    const left = await place();
+    expect(left).toBeGreaterThan(100);
     await page.reload();
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(before);
-    await expect(page).toHaveTitle(title);
+    await expect.poll(place).toBe(left);
+    await link.click();
+    await expect(page).toHaveURL(/\/journal$/);
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(help);
+    await expect.poll(place).toBe(left);
+    expect(violations).toEqual([]);
   },
 );

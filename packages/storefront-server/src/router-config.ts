@@ -29,7 +29,7 @@ async function precompress(folder: string): Promise<void> {
 export function storefrontRouterConfig(): Config {
   return {
     ssr: true,
-    // One script lists all routes, and comes with the first touch (docs/decisions/0068-deferred-parts.md).
+    // One script lists all routes: no step asks the server for its way first.
     routeDiscovery: { mode: "initial" },
     // A client loader of a few lines is not worth a file of its own.
     splitRouteModules: false,

@@ -3,7 +3,6 @@ import { createContext, use, useState } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
 import { useIsHydrated } from "../browser/use-is-hydrated.ts";
 import { pageStateId } from "./page-state-id.ts";
-import type { RouteFacts } from "../browser/known-routes.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 
 /**
@@ -15,10 +14,8 @@ export interface PageState extends Pick<Storefront, "locale" | "currency" | "ori
   router: Record<string, unknown>;
   /** Loader data in the router's encoding. */
   stream: string;
-  /** The page's own routes, outermost first. */
-  matches: readonly string[];
-  /** What the router has to know of them to begin with. */
-  routes: RouteFacts;
+  /** Addresses of the modules of the page's own routes, by route, the outermost first. */
+  routes: Readonly<Record<string, string>>;
   /** The script that lists the routes of all pages. */
   allRoutesUrl: string;
   messagesUrl: string;

@@ -3,10 +3,11 @@ import type { Catalogue } from "@tropa/i18n/catalogues";
 import { createPageTranslator } from "@tropa/i18n/page-translator";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { onRecoverableError, TakeOverProvider } from "./deferred-part.tsx";
+import { askForAll } from "./deferred-schedule.ts";
 import { askForPicturesAgain } from "../browser/pictures-again.ts";
-import { startWithRoutes } from "../browser/known-routes.ts";
 import type { PageState } from "../state/page-state.tsx";
 import { PageScriptsProvider, PageStylesProvider } from "../state/page-state.tsx";
 import { StorefrontProvider } from "../storefront/storefront-context.tsx";
@@ -32,6 +33,15 @@ export interface LoadedPage {
   modules: Record<string, unknown>;
 }
 
+/**
+ * Whatever waits to be taken over may read the router, as far as React knows: each step and each fetch of the router waits
+ * for it, and so asks for it.
+ */
+function partsBeforeSteps(): RouterContextProvider {
+  void askForAll();
+  return new RouterContextProvider();
+}
+
 /** Takes the server's page over. */
 export function takeOver({ variant, state, catalogue, modules }: LoadedPage): void {
   Object.assign(window, {
@@ -39,7 +49,8 @@ export function takeOver({ variant, state, catalogue, modules }: LoadedPage): vo
     __reactRouterRouteModules: modules,
   });
   askForPicturesAgain();
-  startWithRoutes(state.routes, state.allRoutesUrl);
+  // A step within the page, to an anchor and back, has no context of its own.
+  addEventListener("popstate", () => void askForAll());
   if (!import.meta.env.DEV) watchForUpdates(state.messagesUrl);
   const { locale, currency, origin } = state;
   startTransition(() => {
@@ -50,7 +61,7 @@ export function takeOver({ variant, state, catalogue, modules }: LoadedPage): vo
           <PageStylesProvider value={state.styles}>
             <PageScriptsProvider value={null}>
               <TakeOverProvider value={true}>
-                <HydratedRouter />
+                <HydratedRouter getContext={partsBeforeSteps} />
               </TakeOverProvider>
             </PageScriptsProvider>
           </PageStylesProvider>

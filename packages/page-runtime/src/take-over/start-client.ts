@@ -3,6 +3,7 @@ import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { Catalogue } from "@tropa/i18n/catalogues";
 import { cookieValue } from "../browser/cookies.ts";
+import { isOpenedAgain } from "../browser/is-opened-again.ts";
 import { settleAtOnce } from "../browser/settle-at-once.ts";
 import { fetchCatalogue, loadMessages, setPageMessages } from "../state/area-messages.ts";
 import { afterPaint } from "./after-paint.ts";
@@ -19,38 +20,21 @@ async function documentParsed(): Promise<void> {
   });
 }
 
-/** Reloaded or gone back to: the browser looks for the place where the page was left. */
-function isOpenedAgain(): boolean {
-  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return opening !== undefined && opening.type !== "navigate";
-}
-
 /** The router's name of the document around all pages. */
 const rootId = "root";
 type LoadRoot = () => Promise<object>;
 
-/** The modules of the page's own routes, which begin as they come; the parts of one route are merged. */
+/** The modules of the page's own routes, which begin as they come. */
 async function loadModules(
-  { routes, matches, locale, currency, origin }: PageState,
+  { routes, locale, currency, origin }: PageState,
   variant: VariantConfig,
   loadRoot: LoadRoot,
 ): Promise<Record<string, unknown>> {
   const loaded = await Promise.all(
-    matches.map(async (id) => {
+    Object.entries(routes).map(async ([id, url]) => {
       // In development its own file brings the theme.
       if (id === rootId && !import.meta.env.DEV) return [id, await loadRoot()] as const;
-      const route = routes[id];
-      const urls = [
-        route?.clientActionModule,
-        route?.clientLoaderModule,
-        route?.clientMiddlewareModule,
-        route?.hydrateFallbackModule,
-        route?.module,
-      ].filter((url) => url !== undefined);
-      const parts = await Promise.all(
-        urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>),
-      );
-      const module = Object.assign({}, ...parts) as { handle?: ScriptsHandle };
+      const module = (await import(/* @vite-ignore */ url)) as { handle?: ScriptsHandle };
       module.handle?.begin?.({ variant, locale, currency, origin });
       return [id, module] as const;
     }),
@@ -112,6 +96,8 @@ export async function startStorefront(variant: VariantConfig, loadRoot: LoadRoot
       import("./entry-client.tsx"),
       loadCatalogue(state),
       loadModules(state, variant, loadRoot),
+      // The router's own list of all routes, which puts itself where the router looks for it.
+      import(/* @vite-ignore */ state.allRoutesUrl),
     ]);
     await painted;
     takeOver({ variant, state, catalogue, modules });

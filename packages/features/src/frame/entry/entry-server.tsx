@@ -11,7 +11,6 @@ import screenStyles, { scripts as firstScripts } from "virtual:screen-styles";
 import { screenFileOf } from "../../discovery/slug/slug-screens.ts";
 import { FragmentsProvider } from "@tropa/page-runtime/server/fragment-item";
 import { FragmentStore, PageFragments } from "@tropa/page-runtime/server/fragments";
-import type { RouteFacts } from "@tropa/page-runtime/browser/known-routes";
 import { PageScriptsProvider, PageStylesProvider } from "@tropa/page-runtime/state/page-state";
 import type { PageScriptsValue, ScriptsHandle } from "@tropa/page-runtime/state/page-state";
 import type { MessagesHandle } from "@tropa/page-runtime/state/area-messages";
@@ -32,24 +31,14 @@ function messagesUrl(version: string, locale: string): string {
   return `/_i18n/${version}/${locale}/messages.json`;
 }
 
-/** What the browser's router takes for granted need not be said, nor files to fetch ahead. */
-const isTold = ([key, value]: [string, unknown]) =>
-  key !== "imports" && Boolean(value) && !(Array.isArray(value) && value.length === 0);
-
-/**
- * What the router is asked for by others than links, which wait for the list of all routes: the search form's address, the
- * data of a listing's choice, and the catalogue, which takes every address that no other route knows.
- */
-const alwaysKnown = ["catalogue", "find", "listing-data"];
-
-/** The routes that the browser's router begins with. */
-function routesOf(entry: EntryContext, matches: readonly string[]): RouteFacts {
+/** Modules of the page's routes. */
+function routesOf({ staticHandlerContext, manifest }: EntryContext): Record<string, string> {
   return Object.fromEntries(
-    [...new Set([...matches, ...alwaysKnown])].map((id) => [
-      id,
-      Object.fromEntries(Object.entries(entry.manifest.routes[id] ?? {}).filter(isTold)),
-    ]),
-  ) as RouteFacts;
+    staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+      const route = manifest.routes[id];
+      return route ? [[id, route.module]] : [];
+    }),
+  );
 }
 
 /** The message areas of the page's routes, from their handles. */
@@ -87,7 +76,7 @@ function scriptsOf({ staticHandlerContext, manifest }: EntryContext): string[] {
     const route = manifest.routes[id];
     return route ? [route.module, ...(route.imports ?? [])] : [];
   });
-  return [...new Set([...files, ...firstScripts])];
+  return [...new Set([manifest.url, ...files, ...firstScripts])];
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -98,7 +87,6 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 async function pageScripts(entry: EntryContext, request: PageRequest): Promise<PageScriptsValue> {
-  const matches = entry.staticHandlerContext.matches.map(({ route }) => route.id);
   const isFilled = isFilledInBrowser(entry);
   const stream = entry.serverHandoffStream ? await textOf(entry.serverHandoffStream) : "";
   return {
@@ -111,8 +99,7 @@ async function pageScripts(entry: EntryContext, request: PageRequest): Promise<P
       origin: request.origin,
       router: JSON.parse(entry.serverHandoffString ?? "{}"),
       stream,
-      matches,
-      routes: routesOf(entry, matches),
+      routes: routesOf(entry),
       allRoutesUrl: entry.manifest.url,
       messagesUrl: messagesUrl(entry.manifest.version, request.locale),
       lateAreas: lateAreasOf(entry),

@@ -2,13 +2,12 @@ import { LayersProvider } from "@tropa/ui-kit/layers";
 import { LinkProvider } from "@tropa/ui-kit/link";
 import { MessagesProvider } from "@tropa/ui-kit/messages";
 import type { Messages } from "@tropa/ui-kit/messages";
-import { use, useEffect } from "react";
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { Links, Meta, Outlet, UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
+import { Links, Meta, Outlet } from "react-router";
 import { ErrorPage } from "../errors/error-page.tsx";
 import { forgetLayers, trackLayer } from "../../platform/browser/layers.ts";
-import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { pageIsTaken } from "@tropa/page-runtime/take-over/held-touches";
 import { PageScripts, PageStyles } from "@tropa/page-runtime/state/page-state";
 import { RouterAnchor } from "../../platform/links/router-anchor.tsx";
@@ -42,16 +41,6 @@ function HydrationMark() {
   return null;
 }
 
-/**
- * Whatever waits to be taken over may read the router, as far as React knows: a change of its state waits for it, and so
- * asks for it.
- */
-function PartsBeforeSteps() {
-  const router = use(DataRouterContext)?.router;
-  useEffect(() => router?.subscribe(() => void askForAll()), [router]);
-  return null;
-}
-
 /** The parts of every page around its screen. */
 export function PageBody({ children }: { children: ReactNode }) {
   const layout = useLayout();
@@ -72,7 +61,6 @@ export function PageBody({ children }: { children: ReactNode }) {
       </MessagesProvider>
       <RouterClicks />
       <ScrollMemory />
-      <PartsBeforeSteps />
     </>
   );
 }

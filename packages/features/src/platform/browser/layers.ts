@@ -1,12 +1,11 @@
 import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { inCurrency } from "@tropa/domain/storefront/currency-address";
-import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { LayerTracker } from "@tropa/ui-kit/layers";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions, To } from "react-router";
-import { allRoutes } from "@tropa/page-runtime/browser/known-routes";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { restoreQuery, rewriteQuery } from "./page-query.ts";
 
 const isWithinLayer = () => Boolean((history.state as { layers?: number } | null)?.layers);
@@ -34,24 +33,19 @@ export const trackLayer: LayerTracker = (close) => {
  */
 export function useGo() {
   const navigate = useNavigate();
-  const { variant, locale, currency } = useStorefront();
+  const { variant, currency } = useStorefront();
   return useCallback(
     async (to: To, options?: NavigateOptions) => {
       if (isWithinLayer()) await (await import("./layer-history.ts")).leaveLayers();
       const isPath = typeof to === "string" && to.startsWith("/");
-      const path = isPath
-        ? inCurrency(withBookingBase(to, variant), currency, variant.currencies)
-        : undefined;
-      try {
-        await allRoutes();
-      } catch {
-        // Of a new build, or out of reach: the first is opened as a document, the second is the router's to say.
-        if (navigator.onLine && path !== undefined)
-          return window.location.assign(`${localePrefix(variant, locale)}${path}`);
-      }
-      await navigate(path ?? to, options);
+      // To an anchor of this page, too, which the router shows only once no part waits.
+      void askForAll();
+      await navigate(
+        isPath ? inCurrency(withBookingBase(to, variant), currency, variant.currencies) : to,
+        options,
+      );
     },
-    [navigate, variant, locale, currency],
+    [navigate, variant, currency],
   );
 }
 
