@@ -8,7 +8,8 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { restoreQuery, rewriteQuery } from "./page-query.ts";
 
-const isWithinLayer = () => Boolean((history.state as { layers?: number } | null)?.layers);
+/** Whether something is open over the page that Back closes. */
+export const isWithinLayer = () => Boolean((history.state as { layers?: number } | null)?.layers);
 
 /** Gives whatever opens over a page an entry in the history. The code for it comes with the first of them. */
 export const trackLayer: LayerTracker = (close) => {

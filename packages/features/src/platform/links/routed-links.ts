@@ -14,16 +14,28 @@ export function linkedPath(href: string, prefix: string): string | null {
   return path === "" || path.startsWith("?") || path.startsWith("#") ? `/${path}` : null;
 }
 
+/** The link of a plain click that no screen has handled; null for new tabs and other buttons. */
+function clickedLink(event: MouseEvent): Element | null {
+  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, target } = event;
+  if (defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return null;
+  return target instanceof Element ? target.closest("a[href]") : null;
+}
+
+/** The anchor of this page that a click leads to, with its `#`; null for other links. */
+export function clickedAnchor(event: MouseEvent): string | null {
+  const href = clickedLink(event)?.getAttribute("href") ?? "";
+  return /^#./.test(href) ? href : null;
+}
+
 /**
  * The path that a click leads to within the router; null where the browser is to follow it: other sites, other
  * languages, files, new tabs, and what a screen has handled already.
  */
 export function routedPath(event: MouseEvent, prefix: string): string | null {
-  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, target } = event;
-  if (defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return null;
+  const link = clickedLink(event);
   // Links of the kit alone: a plain anchor is meant to be a new document.
-  const link = target instanceof Element ? target.closest("a[data-link]") : null;
-  if (!link || link.hasAttribute("download") || link.hasAttribute("hreflang")) return null;
+  if (!link?.matches("[data-link]")) return null;
+  if (link.hasAttribute("download") || link.hasAttribute("hreflang")) return null;
   if (!["", "_self"].includes(link.getAttribute("target") ?? "")) return null;
   return linkedPath(link.getAttribute("href") ?? "", prefix);
 }

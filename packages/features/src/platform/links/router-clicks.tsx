@@ -1,17 +1,41 @@
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { useEffect } from "react";
 import { settleAtOnce } from "@tropa/page-runtime/browser/settle-at-once";
-import { useGo } from "../browser/layers.ts";
-import { routedPath } from "./routed-links.ts";
+import { isWithinLayer, useGo } from "../browser/layers.ts";
+import { clickedAnchor, routedPath } from "./routed-links.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** Hands clicks on the page's links to the router: one listener for all of them. */
+/** As after a step of the browser's, the keyboard goes on from the anchor. */
+function focusAnchor(anchor: string): void {
+  const target = document.getElementById(decodeURIComponent(anchor.slice(1)));
+  target?.focus({ preventScroll: true });
+  if (!target || target.contains(document.activeElement)) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Hands clicks on the page's links to the router: one listener for all of them. Anchors of this page, too: the router has no
+ * key for an entry that the browser makes, and would take the page back to where the first one was left.
+ */
 export function RouterClicks() {
   const go = useGo();
   const { variant, locale } = useStorefront();
   const prefix = localePrefix(variant, locale);
   useEffect(() => {
+    const goTo = async (anchor: string) => {
+      const { search, hash } = window.location;
+      await go({ search, hash: anchor }, { replace: anchor === hash });
+      focusAnchor(anchor);
+    };
     const follow = (event: MouseEvent) => {
+      const anchor = clickedAnchor(event);
+      if (anchor !== null && !isWithinLayer()) {
+        event.preventDefault();
+        settleAtOnce();
+        void goTo(anchor);
+        return;
+      }
       const path = routedPath(event, prefix);
       if (path === null) return;
       event.preventDefault();
