@@ -24,6 +24,21 @@ it("a certificate code is read back in every spelling that people type", () => {
   );
 });
 
+it.each([
+  (code: string) => `Код: ${code}`,
+  (code: string) => `Code ${code}.`,
+  (code: string) => `代码：${code}`,
+  (code: string) => `Ihr Gutschein über 100 € (${code}), gültig bis 28. November 2027`,
+])("a certificate code is read out of the line of a letter", (line) => {
+  const code = makeCertificateCode(new Uint8Array(14).fill(77));
+  expect(readCertificateCode(line(writeCertificateCode(code)))).toBe(code);
+});
+
+it("two certificate codes in one text are none", () => {
+  const [one, other] = [1, 2].map((byte) => makeCertificateCode(new Uint8Array(14).fill(byte)));
+  expect(readCertificateCode(`${one}, ${other}`)).toBeNull();
+});
+
 it("a certificate code is refused with one wrong character", () => {
   fc.assert(
     fc.property(bytes, fc.nat(15), fc.nat(31), (random, place, other) => {

@@ -30,19 +30,37 @@ export function makeCertificateCode(randomBytes: Uint8Array): string {
   return `${chosen}${characters.charAt(check >> 5)}${characters.charAt(check & 31)}`;
 }
 
-/**
- * The code that somebody has typed, as it is kept: capitals without spaces and dashes. Null for what cannot be one, by
- * its length, its characters or its check.
- */
-export function readCertificateCode(typed: string): string | null {
-  const code = plainText(typed)
-    .toUpperCase()
-    .replaceAll(/[\s\p{Pd}]/gu, "")
-    .replaceAll("O", "0")
-    .replaceAll(/[IL]/g, "1");
+/** Words with nothing between them but spaces and dashes; other signs end a code. */
+const wordRuns = /[0-9A-Z]+(?:[\s\p{Pd}]+[0-9A-Z]+)*/gu;
+const betweenWords = /[\s\p{Pd}]+/u;
+
+/** The code that the words from one on make, or null. */
+function codeFrom(words: readonly string[]): string | null {
+  let code = "";
+  for (const word of words) {
+    code += word;
+    if (code.length >= codeLength) break;
+  }
   if (code.length !== codeLength) return null;
   if ([...code].some((character) => valueOf(character) < 0)) return null;
   return remainderOf(code) === 1 ? code : null;
+}
+
+/**
+ * The code that somebody has typed or pasted, as it is kept: capitals without spaces and dashes. It may stand in a line
+ * of a letter: "Code: ABCD-…". Null where there is none, by its length, its characters or its check, and where there are several.
+ */
+export function readCertificateCode(typed: string): string | null {
+  const text = plainText(typed).toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+  const runs = text.match(wordRuns) ?? [];
+  const codes = new Set(
+    runs.flatMap((run) => {
+      const words = run.split(betweenWords);
+      return words.flatMap((_, at) => codeFrom(words.slice(at)) ?? []);
+    }),
+  );
+  const [code = null] = codes;
+  return codes.size === 1 ? code : null;
 }
 
 /** A code in groups of four, as people read it out. */
