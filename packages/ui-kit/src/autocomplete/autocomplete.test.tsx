@@ -80,11 +80,28 @@ it("highlights the matching part regardless of accents", async () => {
   await expect.poll(() => container.querySelector("mark")?.textContent).toBe("Zür");
 });
 
-it("restores the chosen option when typed text is left without a choice", async () => {
-  const { field } = await open(<Chosen />);
+it("chooses the option whose name was typed when it is left", async () => {
+  const onValueChange = vi.fn();
+  const { field } = await open(<Default onValueChange={onValueChange} />);
+  await userEvent.keyboard("zurich");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("Zürich");
+  expect(onValueChange).toHaveBeenLastCalledWith({ value: "7", text: "Zürich" });
+});
+
+it("keeps a text that is no option, and says to choose from the list", async () => {
+  const onValueChange = vi.fn();
+  const { field, container } = await open(<Chosen onValueChange={onValueChange} />);
   await userEvent.keyboard("Bar");
   await userEvent.tab();
-  await expect.element(field).toHaveValue("Irkutsk");
+  await expect.element(field).toHaveValue("Bar");
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+  expect(container.textContent).toContain("Choose from the list");
+  expect(onValueChange).toHaveBeenLastCalledWith(null);
+  await userEvent.fill(field, "Barnaul");
+  await userEvent.tab();
+  expect(container.textContent).not.toContain("Choose from the list");
+  expect(onValueChange).toHaveBeenLastCalledWith({ value: "1", text: "Barnaul" });
 });
 
 it("chooses an option on a press", async () => {
@@ -110,6 +127,47 @@ it("offers to create an option from the typed text", async () => {
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(onCreate).toHaveBeenCalledExactlyOnceWith("Chemal");
   expect(onValueChange).toHaveBeenLastCalledWith({ value: "Chemal", text: "Chemal" });
+});
+
+it.each(["{Tab}", "{Enter}"])("takes a new text with %s, and sends no form", async (key) => {
+  const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
+  const { field } = await open(
+    <form onSubmit={onSubmit}>
+      <WithCreation name="city" />
+    </form>,
+  );
+  await field.click();
+  await userEvent.keyboard(`Chemal${key}`);
+  await expect.element(field).toHaveValue("Chemal");
+  expect(document.querySelector<HTMLInputElement>("[name=city]")?.value).toBe("Chemal");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("offers no new option of a name that the list has", async () => {
+  const screen = await open(<WithCreation />);
+  await userEvent.keyboard("biysk");
+  await expect.element(screen.getByRole("option")).toHaveTextContent("Biysk");
+});
+
+it("chooses an option of the name when the list comes after the field was left", async () => {
+  const onValueChange = vi.fn();
+  const answer = Promise.withResolvers<Awaited<ReturnType<FindOptions>>>();
+  const screen = await open(
+    <FromServer
+      options={() => answer.promise}
+      onCreate={() => undefined}
+      onValueChange={onValueChange}
+    />,
+  );
+  await userEvent.keyboard("lyon{Tab}");
+  await expect.element(screen.field).toHaveValue("lyon");
+  expect(onValueChange).toHaveBeenLastCalledWith({ value: "lyon", text: "lyon" });
+  answer.resolve([
+    { value: "9", text: "Lyon, France", name: "Lyon" },
+    { value: "10", text: "Lyons, United States", name: "Lyons" },
+  ]);
+  await expect.element(screen.field).toHaveValue("Lyon, France");
+  expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "9" }));
 });
 
 it("asks the server after a pause in typing and aborts outdated requests", async () => {

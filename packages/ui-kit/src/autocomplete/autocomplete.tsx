@@ -1,6 +1,7 @@
+import { isComposing } from "@tropa/domain/forms/is-composing";
 import { TIMES } from "@tropa/domain/page-constants";
 import { clsx } from "clsx";
-import { useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { ComponentProps, KeyboardEvent } from "react";
 import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
@@ -13,6 +14,7 @@ import { useControllable } from "../hooks/use-controllable.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon.tsx";
+import { isNamed, optionNamed } from "../listbox/match.ts";
 import { OptionList } from "../listbox/option-list.tsx";
 import { OptionPanel } from "../listbox/option-panel.tsx";
 import { fill, useMessages } from "../messages/messages.tsx";
@@ -37,8 +39,9 @@ export type AutocompleteProps = Omit<
     /** Hears what is typed, whether it is chosen or not. */
     onTextChange?: (text: string) => void;
     /**
-     * Offers to make an option of the typed text when nothing matches. What it returns is chosen; an
-     * option whose value is the text itself when it returns nothing.
+     * Makes an option of a typed text that no option is called by: offered below the others, and taken
+     * when the field is left. What it returns is chosen; an option whose value is the text itself when it
+     * returns nothing. Without it the field says that one of the list must be chosen.
      */
     onCreate?: (text: string) => SelectItem | undefined;
     /** Hears why options could not be found; the list then says that there are none. */
@@ -94,37 +97,68 @@ export function Autocomplete({
   );
   /** What is being typed; none while the field shows what is chosen. */
   const [draft, setDraft] = useState<string>();
+  /** A typed text that the field was left with: an option of that name is chosen once the options are known. */
+  const [left, setLeft] = useState<string>();
   const [isOpen, setOpen] = useState(false);
 
   const text = draft ?? chosen?.text ?? "";
-  const phrase = (draft ?? "").trim();
+  const phrase = (draft ?? left ?? "").trim();
   const { items, isLoading } = useOptions({
     source: options,
     phrase,
-    active: isOpen,
+    active: isOpen || left !== undefined,
     debounceMs,
     onLoadError,
   });
   const isVain = !isLoading && items.length === 0 && (phrase !== "" || Array.isArray(options));
-  const offersCreation = isVain && phrase !== "" && onCreate !== undefined;
+  const offersCreation =
+    !isLoading &&
+    phrase !== "" &&
+    onCreate !== undefined &&
+    !items.some((item) => isNamed(item, phrase));
   const rows = offersCreation
-    ? [{ value: createValue, text: fill(messages.create, { text: phrase }) }]
+    ? [...items, { value: createValue, text: fill(messages.create, { text: phrase }) }]
     : items;
   const status =
-    isLoading && rows.length === 0 ? messages.loading : isVain && messages.nothingFound;
+    isLoading && rows.length === 0
+      ? messages.loading
+      : isVain && !offersCreation && messages.nothingFound;
   const open = isOpen && !disabled && (rows.length > 0 || Boolean(status));
 
   const finish = (next: SelectItem | null) => {
     setDraft(undefined);
+    setLeft(undefined);
     setOpen(false);
     if (next?.value !== chosen?.value) setChosen(next);
   };
+  const create = () => onCreate?.(phrase) ?? { value: phrase, text: phrase };
   const choose = (index: number) => {
     const row = rows[index];
     if (!row || row.disabled || row.header) return;
-    const made = row.value === createValue ? onCreate?.(phrase) : row;
-    finish(made ?? { value: phrase, text: phrase });
+    finish(row.value === createValue ? create() : row);
   };
+  /** Takes what was typed and not chosen. */
+  const takeDraft = () => {
+    setOpen(false);
+    if (draft === undefined) return;
+    if (phrase === "") return finish(null);
+    if (chosen && isNamed(chosen, phrase)) return finish(chosen);
+    const named = isLoading ? undefined : optionNamed(items, phrase);
+    if (named) return finish(named);
+    // What is chosen must be what is read.
+    if (onCreate) finish(create());
+    else if (chosen) setChosen(null);
+    setLeft(phrase);
+  };
+  const chooseLeft = useEffectEvent(() => {
+    const named = optionNamed(items, phrase);
+    if (named) finish(named);
+    else if (onCreate) setLeft(undefined);
+  });
+  const isLeftKnown = left !== undefined && !isLoading;
+  useEffect(() => {
+    if (isLeftKnown) chooseLeft();
+  }, [isLeftKnown]);
   const { active, setActive, ...combobox } = useCombobox({
     rows,
     open,
@@ -134,6 +168,7 @@ export function Autocomplete({
 
   const type = (typed: string) => {
     setDraft(typed);
+    setLeft(undefined);
     setActive(-1);
     setOpen(true);
     onTextChange?.(typed);
@@ -148,15 +183,27 @@ export function Autocomplete({
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || combobox.onKeyDown(event)) return;
-    if (event.key === "Escape" && text !== "") {
+    if (
+      event.key === "Enter" &&
+      draft !== undefined &&
+      phrase !== "" &&
+      !isComposing(event.nativeEvent)
+    ) {
+      // The next one sends the form, with what this one has taken.
+      event.preventDefault();
+      takeDraft();
+    } else if (event.key === "Escape" && text !== "") {
       event.preventDefault();
       event.stopPropagation();
       clear();
     }
   };
 
+  const isUnknown = isLeftKnown && draft !== undefined && !onCreate;
+  const fault = error ?? (isUnknown ? messages.chooseFromList : undefined);
+
   return (
-    <Field {...{ label, labelHidden, hint, error, optional }} id={id} className={className}>
+    <Field {...{ label, labelHidden, hint, error: fault, optional }} id={id} className={className}>
       {(ties) => (
         <div ref={box} className={styles.box} data-icon={icon ? "" : undefined}>
           {icon && <Icon name={icon} size={20} className={styles.icon} />}
@@ -182,9 +229,7 @@ export function Autocomplete({
               if (draft === undefined) event.target.select();
             }}
             onBlur={(event) => {
-              // What was typed and not chosen would look like an answer.
-              setDraft(undefined);
-              setOpen(false);
+              takeDraft();
               onBlur?.(event);
             }}
             onKeyDown={handleKey}
@@ -208,7 +253,7 @@ export function Autocomplete({
               aria-label={label}
               items={rows}
               active={active}
-              query={offersCreation ? "" : phrase}
+              query={phrase}
               isSelected={(item) => item.value === chosen?.value}
               onChoose={choose}
             />

@@ -50,6 +50,18 @@ export function filterItems(items: readonly SelectItem[], query: string): readon
   });
 }
 
+/** Whether an item is called as a text says, case and accents aside. */
+export const isNamed = (item: SelectItem, text: string): boolean => {
+  const wanted = fold(text.trim());
+  return !item.header && [item.name, item.text].some((name) => name && fold(name) === wanted);
+};
+
+/** The one item that is called as a text says; none where several are. */
+export function optionNamed(items: readonly SelectItem[], text: string): SelectItem | undefined {
+  const [item, other] = items.filter((one) => !one.disabled && isNamed(one, text));
+  return other ? undefined : item;
+}
+
 /** The next item whose text begins with what has been typed; starts behind `from` and wraps. */
 export function findByPrefix(
   typed: string,

@@ -37,6 +37,7 @@ export const messagesDe: Messages = {
   from: "Von",
   to: "Bis",
   create: "„{text}“ hinzufügen",
+  chooseFromList: "Bitte wählen Sie aus der Liste",
   showOptions: "Auswahl anzeigen",
   removeItem: "{label} entfernen",
   reveal: "{label} anzeigen",

@@ -41,6 +41,7 @@ export const messagesEn = {
   from: "From",
   to: "To",
   create: "Create “{text}”",
+  chooseFromList: "Choose from the list",
   showOptions: "Show options",
   removeItem: "Remove {label}",
   reveal: "Show {label}",

@@ -40,6 +40,7 @@ export const messagesRu: Messages = {
   from: "От",
   to: "До",
   create: "Добавить «{text}»",
+  chooseFromList: "Выберите из списка",
   showOptions: "Показать варианты",
   removeItem: "Убрать: {label}",
   reveal: "Показать: {label}",

@@ -37,6 +37,7 @@ export const messagesZh: Messages = {
   from: "从",
   to: "至",
   create: "添加“{text}”",
+  chooseFromList: "请从列表中选择",
   showOptions: "显示选项",
   removeItem: "移除{label}",
   reveal: "显示{label}",

@@ -1,6 +1,8 @@
 export type SelectItem = {
   value: string;
   text: string;
+  /** What it is called by itself, where the text says more: a city without its country. */
+  name?: string;
   /** Heads the items that follow instead of being one. */
   header?: boolean;
   disabled?: boolean;

@@ -1,5 +1,4 @@
 import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
-import { foldText } from "@tropa/domain/plain-text";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
 import { browserApi } from "../../platform/api/browser-api.ts";
@@ -15,6 +14,7 @@ export const homeCityOption = (
   country: string | undefined,
 ): AutocompleteOption => ({
   value: valueOf(name, countryCode),
+  name,
   text: [name, country].filter(Boolean).join(", "),
 });
 
@@ -31,7 +31,7 @@ export function homeCityOf(
   return { city: { name, country_code: code || null } };
 }
 
-/** Cities of the world that begin with what is typed, and where none is called so, what is typed. */
+/** Cities of the world that begin with what is typed. */
 export async function findHomeCities(
   storefront: Pick<Storefront, "locale" | "currency" | "variant">,
   phrase: string,
@@ -40,9 +40,7 @@ export async function findHomeCities(
   if (phrase.trim() === "") return [];
   const api = await browserApi(storefront);
   const { items } = await api.call(homeCitiesCall, { query: { query: phrase }, signal });
-  const options = items.map((city) => homeCityOption(city.name, city.country_code, city.country));
-  const isListed = items.some(({ name }) => foldText(name) === foldText(phrase.trim()));
-  return isListed || options.length === 0 ? options : [...options, typedCity(phrase)];
+  return items.map((city) => homeCityOption(city.name, city.country_code, city.country));
 }
 
 export const homeCitiesFailed = failed(homeCitiesCall.name, homeCitiesCall.path);

@@ -5,7 +5,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { readDraft } from "../../platform/forms/form-draft.ts";
 
 /** What is sent is what is read: the team reads words, no numbers of cities. */
-const option = (text: string) => ({ value: text, text });
+const option = (text: string, name = text) => ({ value: text, text, name });
 
 /** A city by typing its first letters in any language; one that nobody knows yet can be named all the same. */
 export default function CitySearch({ name }: { name: string }) {
@@ -13,7 +13,7 @@ export default function CitySearch({ name }: { name: string }) {
   const { locale, currency, variant } = useStorefront();
   const find = async (phrase: string, signal: AbortSignal) => {
     const found = await findHomeCities({ locale, currency, variant }, phrase, signal);
-    return found.map(({ text }) => option(text));
+    return found.map(({ text, name }) => option(text, name));
   };
   const { city } = readDraft("help");
   return (
@@ -23,7 +23,7 @@ export default function CitySearch({ name }: { name: string }) {
       optional
       defaultValue={city ? option(city) : null}
       options={find}
-      onCreate={option}
+      onCreate={(text) => option(text)}
       onLoadError={homeCitiesFailed}
     />
   );
