@@ -15,7 +15,7 @@ export const homeCitiesCall = endpoint({
   method: "GET",
   path: "/spa/home-cities",
   summary:
-    "Cities of the world, where people are at home, whose name a phrase begins, in Latin or Russian letters; at most 10, the largest first. No typo is forgiven: a name that is missing is taken as it is typed",
+    "Cities of the world, where people are at home, whose name a phrase is or begins, in any language; at most 10, exact names first, then the largest. Typing mistakes are forgiven only where no name begins so. A name that is missing is taken as it is typed",
   query: z.object({ query: personText(100) }),
   answer: z.object({
     items: z.array(z.object({ name: z.string(), country_code: countryCode, country: z.string() })),

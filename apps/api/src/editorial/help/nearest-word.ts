@@ -1,33 +1,7 @@
+import { editDistance } from "../../platform/text/edit-distance.ts";
+
 /** Letters that may be wrong in a word of so many. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
-
-/**
- * Letters to add, leave out, exchange with another or with their neighbour until one word is the other
- * (Damerau and Levenshtein, each place once); anything above `most` is `most + 1`.
- */
-function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isTurned = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-          isTurned ? (before[j - 2] ?? 0) + 1 : most + 1,
-        ),
-      );
-    }
-    before = row;
-    row = next;
-  }
-  return Math.min(row[other.length] ?? 0, most + 1);
-}
 
 /**
  * The word of a list that was most likely meant: the one typed where it begins any of them, else the nearest within a letter
@@ -38,7 +12,7 @@ export function nearestWord(typed: string, words: readonly string[]): string | n
   if (words.some((one) => one.startsWith(word))) return word;
   const most = forgiven(word.length);
   const [best] = words
-    .map((one) => ({ one, far: distance(word, one, most) }))
+    .map((one) => ({ one, far: editDistance(word, one, most) }))
     .filter(({ far }) => far <= most)
     .toSorted((a, b) => a.far - b.far || (a.one < b.one ? -1 : 1));
   return best?.one ?? null;

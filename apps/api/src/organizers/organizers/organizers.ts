@@ -8,7 +8,8 @@ import type { OrganizerCard, OrganizerPage } from "@tropa/api-contract/organizer
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
-import { cityName, countryName } from "../../people/home-cities/home-cities.ts";
+import { cityName } from "../../people/home-cities/city-names.ts";
+import { countryName } from "../../people/home-cities/home-cities.ts";
 import { existing } from "../../server/existing.ts";
 import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue, Dictionary } from "../../discovery/catalogue/catalogue.ts";
@@ -207,7 +208,7 @@ export function placeOf(row: HomeRow, dictionary: Dictionary, locale: Locale) {
   if (row.city_name !== null || row.city_id === null) {
     const code = row.city_country;
     return {
-      city: { id: null, name: cityName(row.city_name ?? "", locale) },
+      city: { id: null, name: cityName(row.city_name ?? "", row.city_country, locale) },
       country: code === null ? null : { id: null, name: countryName(code, locale), iso_code: code },
     };
   }

@@ -1,89 +1,110 @@
-import { plainText } from "@tropa/domain/plain-text";
 import { soundOf, wordsOf } from "../../platform/text/spelling.ts";
-import { exonyms, russianCities } from "./russian-city-names.ts";
+import { foldName, namedCities, russianNames } from "./city-names.ts";
+import type { CityNames } from "./city-names.ts";
+import { russianCities } from "./russian-city-names.ts";
+import { isTypoOf } from "./typo.ts";
 
-/** A city of the world, as GeoNames has it, largest first. */
+/** A city of the world, as GeoNames has it. */
 export interface WorldCity {
   name: string;
   /** ISO 3166 code. */
   country: string;
   population: number;
+  /** Kind of place: a code of GeoNames. */
+  featureCode: string;
 }
 
-/** A city that a phrase begins. */
+/** A city that a phrase names. */
 export interface FoundCity {
   name: string;
-  /** In Russian, where it is known. */
-  russian: string | null;
+  names: CityNames;
   country: string;
 }
 
-/** Sounds of Latin letters that their writers mix up; English transliterations write a Russian "е" as "ye" where it begins a syllable. */
-const latinKey = (name: string): string =>
-  name
-    .replaceAll(/shch|kh|ck|ph|[wxyj]/g, (found) => sounds[found] ?? found)
-    .replaceAll(/([a-z])\1+/g, "$1")
-    .replaceAll("ie", "e");
-const sounds: Readonly<Record<string, string>> = {
-  shch: "sh",
-  kh: "h",
-  ck: "k",
-  ph: "f",
-  w: "v",
-  x: "ks",
-  y: "i",
-  j: "i",
+type IndexedCity = FoundCity & {
+  /** Its names in every language, folded. */
+  keys: readonly string[];
+  /** Of the first of them, once somebody looks for a sound: working out all takes seconds. */
+  sound?: string;
 };
 
-/** What a name is compared by. All but few are Latin, and there are too many for the long way. */
-const keyOf = (name: string): string => {
-  const bare = name.replaceAll(/['’ʹ]/g, "");
-  return latinKey(
-    /^[ -~]*$/.test(bare)
-      ? bare
-          .toLowerCase()
-          .replaceAll(/[^a-z0-9]+/g, " ")
-          .trim()
-      : wordsOf(plainText(bare)).map(soundOf).join(" "),
-  );
-};
+/** Parts of cities, and places where nobody lives any more. */
+const noCities = new Set(["PPLX", "PPLQ", "PPLH", "PPLCH", "PPLW"]);
 
-/** Names that begin with the phrase come before those in which a later word does. */
-const isBegun = (key: string, wanted: string): boolean => key.startsWith(wanted);
-const isLater = (key: string, wanted: string): boolean => key.includes(` ${wanted}`);
+/** English transliterations write a Russian "е" as "ye" where it begins a syllable. */
+const soundKey = (key: string): string => wordsOf(key).map(soundOf).join(" ").replaceAll("ie", "e");
 
-/** Cities by the beginning of a name in Latin or Russian letters. No typo is forgiven: a name like another is another city. */
+/** Fewer letters are the beginning of anything. */
+const shortestSound = 5;
+
+/** The great cities' names, by country and name of GeoNames. */
+const greatNames = new Map(
+  namedCities.map((city) => [`${city.country} ${foldName(city.name)}`, city] as const),
+);
+
+/** Cities by a name in any language that is known, or its beginning. */
 export class CityIndex {
-  readonly #cities: readonly (FoundCity & { keys: readonly string[] })[];
+  readonly #cities: readonly IndexedCity[];
 
   constructor(cities: readonly WorldCity[]) {
-    const named = new Map(
-      Object.entries(exonyms).flatMap(([country, list]) =>
-        list.split("; ").map((pair): [string, string] => {
-          const at = pair.search(/ [А-ЯЁ]/u);
-          return [`${country} ${keyOf(pair.slice(0, at))}`, pair.slice(at + 1)];
-        }),
-      ),
+    const great = new Map(greatNames);
+    const russian = new Map(russianNames);
+    const bySound = new Map(
+      russianCities.split("; ").map((name) => [soundKey(foldName(name)), name] as const),
     );
-    for (const name of russianCities.split("; ")) named.set(`RU ${keyOf(name)}`, name);
     this.#cities = cities
+      .filter(({ featureCode }) => !noCities.has(featureCode))
       .toSorted((one, other) => other.population - one.population)
-      .map(({ name, country }) => {
-        const key = keyOf(name);
-        const russian = named.get(`${country} ${key}`) ?? null;
-        // Of several that are called the same only the largest is meant by the table.
-        if (russian !== null) named.delete(`${country} ${key}`);
-        return { name, russian, country, keys: russian === null ? [key] : [key, keyOf(russian)] };
+      .map(({ name, country }): IndexedCity => {
+        const key = foldName(name);
+        const place = `${country} ${key}`;
+        const known = great.get(place);
+        const sound = country === "RU" ? soundKey(key) : "";
+        const ru = known?.names.ru ?? russian.get(place) ?? bySound.get(sound);
+        if (ru === undefined) return { name, names: {}, country, keys: [key] };
+        // Of several that are called the same only the largest is meant by the tables.
+        great.delete(place);
+        russian.delete(place);
+        bySound.delete(sound);
+        const names = { ...known?.names, ru };
+        const others = [...Object.values(names), ...(known?.more ?? [])].map(foldName);
+        return { name, names, country, keys: [...new Set([key, ...others])] };
       });
   }
 
+  /** Exact names first, then beginnings, each the largest first; sounds and typing mistakes only where no name begins so. */
   find(phrase: string, count: number): FoundCity[] {
-    const wanted = keyOf(phrase);
+    const wanted = foldName(phrase);
     if (wanted === "") return [];
-    const of = (test: typeof isBegun) =>
-      this.#cities.filter(({ keys }) => keys.some((key) => test(key, wanted)));
-    const begun = of(isBegun).slice(0, count);
-    const all = begun.length < count ? [...new Set([...begun, ...of(isLater)])] : begun;
-    return all.slice(0, count).map(({ name, russian, country }) => ({ name, russian, country }));
+    const found = [wanted, wanted.replaceAll(/([aou])e/g, "$1")]
+      .map((key) => this.#named(key, count))
+      .find(({ length }) => length > 0);
+    return (found ?? this.#similar(wanted))
+      .slice(0, count)
+      .map(({ name, names, country }) => ({ name, names, country }));
+  }
+
+  #of(test: (key: string) => boolean): IndexedCity[] {
+    return this.#cities.filter(({ keys }) => keys.some(test));
+  }
+
+  #named(wanted: string, count: number): IndexedCity[] {
+    const begun = this.#of((key) => key.startsWith(wanted));
+    const exact = begun.filter(({ keys }) => keys.includes(wanted));
+    const first = new Set([...exact, ...begun]);
+    // Then those in which a later word begins so.
+    const later = first.size < count ? this.#of((key) => key.includes(` ${wanted}`)) : [];
+    return [...new Set([...first, ...later])];
+  }
+
+  #similar(wanted: string): IndexedCity[] {
+    const sound = soundKey(wanted);
+    const sounding =
+      sound.length < shortestSound
+        ? []
+        : this.#cities.filter((city) =>
+            (city.sound ??= soundKey(city.keys[0] ?? "")).startsWith(sound),
+          );
+    return sounding.length > 0 ? sounding : this.#of((key) => isTypoOf(wanted, key));
   }
 }

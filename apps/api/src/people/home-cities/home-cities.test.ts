@@ -1,4 +1,5 @@
 import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
+import type { Locale } from "@tropa/domain/locale";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser } from "../../../testing/browser.ts";
 import { Platform } from "../../../testing/platform.ts";
@@ -10,8 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function found(storefront: "ru" | "intl", query: string) {
-  const { client } = new Browser(platform, storefront);
+async function found(storefront: "ru" | "intl", query: string, locale?: Locale) {
+  const browser = new Browser(platform, storefront);
+  if (locale) browser.headers = { "x-language": locale };
+  const { client } = browser;
   const { items } = await client.call(homeCitiesCall, { query: { query } });
   return items.map(({ name, country }) => `${name}, ${country}`);
 }
@@ -39,6 +42,52 @@ test.each([
   ["Lodz", "Łódź, Poland"],
 ])("for %j in English suggests %s first", async (typed, city) => {
   expect((await found("intl", typed))[0]).toBe(city);
+});
+
+test.each([
+  ["München", "München, Deutschland"],
+  ["Moskau", "Moskau, Russland"],
+  ["Koeln", "Köln, Deutschland"],
+  ["Mailand", "Mailand, Italien"],
+  ["Wien", "Wien, Österreich"],
+  ["Zuerich", "Zürich, Schweiz"],
+])("for %j in German suggests %s first", async (typed, city) => {
+  expect((await found("intl", typed, "de"))[0]).toBe(city);
+});
+
+test.each([
+  ["北京", "北京, 中国"],
+  ["上海", "上海, 中国"],
+  ["大阪", "大阪, 日本"],
+  ["慕尼黑", "慕尼黑, 德国"],
+  ["里昂", "里昂, 法国"],
+])("for %j in Chinese suggests %s first", async (typed, city) => {
+  expect((await found("intl", typed, "zh"))[0]).toBe(city);
+});
+
+test.each([
+  ["NYC", "New York, United States"],
+  ["Lyon", "Lyon, France"],
+  ["Vienna", "Vienna, Austria"],
+  ["Cologne", "Cologne, Germany"],
+])("for %j in English suggests the city of that name first: %s", async (typed, city) => {
+  expect((await found("intl", typed))[0]).toBe(city);
+});
+
+test("calls the cities of a Russian reader by their Russian names", async () => {
+  expect((await found("ru", "Минск"))[0]).toBe("Минск, Беларусь");
+  expect(await found("ru", "Екб")).toEqual(["Екатеринбург, Россия"]);
+  expect((await found("ru", "Лион"))[0]).toBe("Лион, Франция");
+});
+
+test("forgives a typing mistake where no name begins so", async () => {
+  expect(await found("ru", "Масква")).toContain("Москва, Россия");
+  expect(await found("intl", "Vienna")).not.toContain("Venado Tuerto, Argentina");
+  expect(await found("intl", "Lyon")).not.toContain("Lionville, United States");
+});
+
+test("lists no parts of cities", async () => {
+  expect((await found("intl", "Zürich")).filter((city) => city.includes("Kreis"))).toEqual([]);
 });
 
 test("suggests no city that is merely similar", async () => {

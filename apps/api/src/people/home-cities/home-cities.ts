@@ -1,7 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { transliterate } from "@tropa/domain/discovery/slug";
 import type { Locale } from "@tropa/domain/locale";
 import { searchPhrase } from "../../platform/text/search-phrase.ts";
 import type { FoundCity } from "./city-index.ts";
@@ -47,18 +46,14 @@ export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
 }
 
-/** Who reads no Russian letters reads the name in Latin ones. */
-export const cityName = (name: string, locale: Locale): string =>
-  locale === "ru" ? name : transliterate(name);
-
-/** Cities of the world whose name a phrase begins, the largest first. */
+/** Cities of the world whose name a phrase is or begins, in any language, as the reader calls them. */
 export async function homeCities(
   phrase: string,
   locale: Locale,
 ): Promise<AnswerOf<typeof homeCitiesCall>> {
   const found = await find(searchPhrase(phrase), citiesShown);
-  const items = found.map(({ name, russian, country }) => ({
-    name: locale === "ru" ? (russian ?? name) : name,
+  const items = found.map(({ name, names, country }) => ({
+    name: names[locale] ?? name,
     country_code: country,
     country: countryName(country, locale),
   }));

@@ -50,7 +50,7 @@ export const exonyms: Readonly<Record<string, string>> = {
   NO: "Oslo Осло; Bergen Берген; Tromsø Тромсё",
   DK: "Copenhagen Копенгаген",
   IS: "Reykjavík Рейкьявик",
-  US: "New York City Нью-Йорк; Los Angeles Лос-Анджелес; San Francisco Сан-Франциско; Chicago Чикаго; Miami Майами; Boston Бостон; Washington Вашингтон; Seattle Сиэтл",
+  US: "New York City Нью-Йорк; Los Angeles Лос-Анджелес; San Francisco Сан-Франциско; Chicago Чикаго; Miami Майами; Boston Бостон; Seattle Сиэтл",
   CA: "Toronto Торонто; Montréal Монреаль; Vancouver Ванкувер",
   AU: "Sydney Сидней; Melbourne Мельбурн",
   CN: "Beijing Пекин; Shanghai Шанхай; Guangzhou Гуанчжоу; Shenzhen Шэньчжэнь; Chengdu Чэнду; Xi’an Сиань; Harbin Харбин; Hong Kong Гонконг",

@@ -1,0 +1,75 @@
+import { transliterate } from "@tropa/domain/discovery/slug";
+import type { Locale } from "@tropa/domain/locale";
+import { foldText, plainText } from "@tropa/domain/plain-text";
+import { wordsOf } from "../../platform/text/spelling.ts";
+import { greatCities } from "./great-cities.ts";
+import { exonyms } from "./russian-city-names.ts";
+
+/** What a city is called in the languages whose name is known. */
+export type CityNames = Partial<Record<Locale, string>>;
+
+/** A name as it is compared: no case, no accents, no signs between the words. */
+export function foldName(name: string): string {
+  const bare = name.replaceAll(/['’ʹ]/g, "");
+  // Most names by far are Latin, and there are too many for the long way.
+  return /^[ -~]*$/.test(bare)
+    ? bare
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, " ")
+        .trim()
+    : wordsOf(foldText(plainText(bare))).join(" ");
+}
+
+interface NamedCity {
+  country: string;
+  /** As GeoNames has it. */
+  name: string;
+  names: CityNames;
+  /** Other languages' names and what people say for short. */
+  more: readonly string[];
+}
+
+/** "Name of GeoNames Русское имя" as two. */
+const russianPair = (pair: string): readonly [string, string] => {
+  const at = pair.search(/ [А-ЯЁ]/u);
+  return [pair.slice(0, at), pair.slice(at + 1)];
+};
+
+export const russianNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(exonyms).flatMap(([country, list]) =>
+    list.split("; ").map((pair): [string, string] => {
+      const [name, russian] = russianPair(pair);
+      return [`${country} ${foldName(name)}`, russian];
+    }),
+  ),
+);
+
+export const namedCities: readonly NamedCity[] = Object.entries(greatCities).flatMap(
+  ([country, list]) =>
+    list.split("; ").map((line) => {
+      const [titles = "", russian = "", german = "", zh = "", ...more] = line.split("|");
+      const [name = "", english = name] = titles.split("=");
+      const ru = russian || russianNames.get(`${country} ${foldName(name)}`);
+      return {
+        country,
+        name,
+        names: { ...(ru && { ru }), en: english, de: german || english, zh },
+        more,
+      };
+    }),
+);
+
+const namesByName = new Map(
+  namedCities.flatMap(({ country, name, names, more }) =>
+    [name, ...Object.values(names), ...more].map((one) => [`${country} ${foldName(one)}`, names]),
+  ),
+);
+
+/**
+ * A city that somebody has named, as a reader of a language calls it. Of others than the great ones only the letters
+ * can be changed: who reads no Russian letters reads the name in Latin ones.
+ */
+export function cityName(name: string, country: string | null, locale: Locale): string {
+  const known = namesByName.get(`${country ?? ""} ${foldName(name)}`)?.[locale];
+  return known ?? (locale === "ru" ? name : transliterate(name));
+}
