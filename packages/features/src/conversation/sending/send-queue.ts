@@ -4,6 +4,7 @@ import type { SendEvent, SendStatus } from "@tropa/domain/conversation/chat-mess
 import type { BrowserStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
+import { randomId } from "../../platform/browser/random-id.ts";
 
 /** A file that goes with a message. It is with the server already. */
 interface OutgoingFile {
@@ -149,10 +150,7 @@ export function createSendQueue({
       const createdAt = new Date().toISOString();
       // What was left behind goes first.
       requeue(message.chatId);
-      set([
-        ...getState(),
-        { ...message, key: crypto.randomUUID(), status, failure: null, createdAt },
-      ]);
+      set([...getState(), { ...message, key: randomId(), status, failure: null, createdAt }]);
       sendNext(message.chatId);
     },
     retry(key) {

@@ -1,4 +1,5 @@
 import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
+import { randomId } from "../../platform/browser/random-id.ts";
 
 const nameKey = "reader";
 const markedKey = "marked-questions";
@@ -9,7 +10,7 @@ const mostRemembered = 100;
 export function browserName(): string {
   const known = deviceStorage.read(nameKey);
   if (known !== null && /^[\da-f-]{36}$/.test(known)) return known;
-  const name = crypto.randomUUID();
+  const name = randomId();
   // A browser that keeps nothing is a new one with every visit.
   deviceStorage.write(nameKey, name);
   return name;

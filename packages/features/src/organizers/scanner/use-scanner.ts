@@ -14,6 +14,7 @@ import type { Mark } from "./mark-queue.ts";
 import { currentMarks, dropMarks, putMark, useMarks } from "./mark-store.ts";
 import { qrReader } from "./qr-reader.ts";
 import { signal } from "./signals.ts";
+import { randomId } from "../../platform/browser/random-id.ts";
 
 /** What the last scan came to. */
 export interface Scan {
@@ -74,7 +75,7 @@ export function useScanner(
   };
 
   const put = (mark: Omit<Mark, "scan" | "scannedAt" | "state" | "organizerId">): string => {
-    const name = crypto.randomUUID();
+    const name = randomId();
     putMark({
       ...mark,
       organizerId,

@@ -26,7 +26,7 @@ const noFaults: readonly FieldFault[] = [];
 export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {
   const { t } = useTranslation("request");
   if (!problem) return faults.length > 1 ? <FaultList faults={faults} /> : null;
-  const title = problem.kind === "unreachable" ? t("problem.unreachable") : t("problem.refused");
+  const title = t(`problem.${problem.kind}`);
   const messages = problem.kind === "refused" ? problem.messages : [];
   return (
     <Alert ref={show} tone={problem.kind === "unreachable" ? "warning" : "danger"}>

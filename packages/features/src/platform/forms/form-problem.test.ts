@@ -1,5 +1,5 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { formFailure } from "./form-problem.ts";
 
 const http = (status: number, data: unknown) =>
@@ -18,6 +18,15 @@ test.each([
     problem: { kind: "unreachable" },
     message: null,
   });
+});
+
+test("says that a captcha needs https", () => {
+  const error = http(429, { message: "m", code: "captcha" });
+  vi.stubGlobal("isSecureContext", false);
+  expect(formFailure(error, fields).problem).toEqual({ kind: "insecure" });
+  vi.stubGlobal("isSecureContext", true);
+  expect(formFailure(error, fields).problem).toEqual({ kind: "refused", messages: ["m"] });
+  vi.unstubAllGlobals();
 });
 
 test("puts the server's messages on their fields", () => {

@@ -1,9 +1,12 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { demandedCaptcha } from "@tropa/api-client/captcha";
 
 /** Why a form as a whole was not taken. */
 export type FormProblem =
   /** No answer, or the service is busy: nothing is lost, the same press works again. */
   | { kind: "unreachable" }
+  /** The captcha's work needs what browsers have only at https. */
+  | { kind: "insecure" }
   /** The server's own words, in the reader's language; empty where it has none. */
   | { kind: "refused"; messages: readonly string[] };
 
@@ -23,6 +26,8 @@ export function formFailure(error: unknown, knownFields: readonly string[]): For
   if (!isApiClientError(error) || error.kind !== "http" || busy.has(error.status)) {
     return { fields: {}, problem: { kind: "unreachable" }, message: null };
   }
+  if (!globalThis.isSecureContext && demandedCaptcha(error) !== null)
+    return { fields: {}, problem: { kind: "insecure" }, message: null };
   const fields: Record<string, string> = {};
   const others: string[] = [];
   for (const [field, messages] of Object.entries(error.validation)) {

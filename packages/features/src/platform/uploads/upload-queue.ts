@@ -2,6 +2,7 @@ import { fileFault } from "@tropa/domain/media/file-rule";
 import type { FileFault, FileRule } from "@tropa/domain/media/file-rule";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
+import { randomId } from "../browser/random-id.ts";
 
 /** One file: chosen, on its way, there, or not. */
 export interface Upload<Answer> {
@@ -69,7 +70,7 @@ export function createUploadQueue<Answer>({
   const store = createStore<readonly Upload<Answer>[]>(() =>
     known.map(({ name, ...kept }): Upload<Answer> => ({
       ...kept,
-      id: crypto.randomUUID(),
+      id: randomId(),
       file: new File([], name),
       state: "done",
       progress: 1,
@@ -132,7 +133,7 @@ export function createUploadQueue<Answer>({
       const added = files.slice(0, room).map((file): Upload<Answer> => {
         const fault = fileFault(file, rule);
         return {
-          id: crypto.randomUUID(),
+          id: randomId(),
           file,
           size: file.size,
           preview: previewOf(file),

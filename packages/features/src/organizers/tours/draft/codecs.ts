@@ -4,6 +4,7 @@ import { readSpot, writeSpot } from "@tropa/domain/organizers/meeting-point";
 import type { MapSpot } from "@tropa/domain/organizers/meeting-point";
 import type { DraftLines, DraftText } from "@tropa/domain/organizers/tours/tour-draft";
 import { majorText, minorOf } from "../../departures/terms-values.ts";
+import { randomId } from "../../../platform/browser/random-id.ts";
 
 /** How a value stands in the fields of a form, whose names begin with its own. */
 export interface Codec<Value> {
@@ -126,7 +127,7 @@ export function fields<Value extends object>(codecs: {
   };
 }
 
-export const newKey = (): string => crypto.randomUUID().slice(0, 8);
+export const newKey = (): string => randomId().slice(0, 8);
 
 /** A list whose items are known by keys; their order is a field of its own, with the list's name. */
 export function list<Item>(item: Codec<Item>): Codec<Item[]> {
