@@ -44,7 +44,9 @@ export function writeMessage(
     .filter((paragraph) => paragraph !== "");
   const body = paragraphs.join("\n\n");
   const smsOf = (line: string) => fitSms((shorter) => fill(line, shorter, "").trim(), known);
-  const about = `{brand}: ${text.subject} ${text.body.some((line) => line.includes("{link}")) ? "{link}" : ""}`;
+  // Some subjects name the storefront themselves.
+  const named = text.subject.includes("{brand}") ? text.subject : `{brand}: ${text.subject}`;
+  const about = `${named} ${text.body.some((line) => line.includes("{link}")) ? "{link}" : ""}`;
   const sms = text.sms === undefined ? null : smsOf(text.sms);
   return {
     subject: filled(text.subject),

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { testStorefronts } from "../../../testing/fixtures.ts";
 import { writeMoment } from "../../sales/booking/booking-values.ts";
 import { messageKinds, placesOf, writeMessage } from "./message-text.ts";
+import { brandOf } from "../storefronts/storefront.ts";
 import { fitSms, smsParts } from "./sms-text.ts";
 
 describe("parts of an SMS", () => {
@@ -87,5 +88,12 @@ describe.each(locales)("messages by SMS in %s", (locale) => {
       // Nothing is cut but what people have written.
       expect.soft(text).not.toMatch(/https:\/\/\S*…/);
     }
+  });
+
+  it.each(messageKinds)("name the storefront once in %s", (kind) => {
+    const { sms, smsWithoutEmail } = writeMessage(kind, reader, values);
+    const brand = brandOf(reader);
+    for (const text of [sms ?? "", smsWithoutEmail])
+      expect.soft(text.split(brand).length - 1, text).toBeLessThanOrEqual(1);
   });
 });

@@ -4,9 +4,11 @@ import { endAccountCall } from "@tropa/api-contract/people/calls-own-account";
 import type { Obstacle } from "@tropa/api-contract/people/calls-own-account";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/browser/layers.ts";
+import { tripPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -108,13 +110,16 @@ function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
           <li key={`${kind}${id}`}>
             <b>{t(`end.obstacles.${kind}`)}</b>
             {id !== null && (
-              <span className={styles.hint}>
-                {t("end.booking", {
-                  number: id,
-                  tour: tour ?? "",
-                  day: day === null ? "" : formatDate(day, locale),
-                })}
-              </span>
+              <>
+                <Link href={tripPath(id)}>
+                  {t("end.booking", {
+                    number: id,
+                    tour: tour ?? "",
+                    day: day === null ? "" : formatDate(day, locale),
+                  })}
+                </Link>
+                {kind !== "work" && <span className={styles.hint}>{t(`end.wayOut.${kind}`)}</span>}
+              </>
             )}
           </li>
         ))}

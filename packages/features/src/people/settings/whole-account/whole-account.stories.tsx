@@ -112,7 +112,11 @@ export const EndRefused: Story = {
       }),
     ],
   },
-  play: acts(scrollTo("#end"), see("settings:end.obstacles.refund")),
+  play: acts(
+    scrollTo("#end"),
+    seeElement('a[href$="/booking/500002"]'),
+    see("settings:end.wayOut.refund"),
+  ),
 };
 
 /** An order was made in another tab while this one asked who is there. */
