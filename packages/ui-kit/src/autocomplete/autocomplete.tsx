@@ -1,7 +1,7 @@
 import { isComposing } from "@tropa/domain/forms/is-composing";
 import { TIMES } from "@tropa/domain/page-constants";
 import { clsx } from "clsx";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { ComponentProps, KeyboardEvent } from "react";
 import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
@@ -103,12 +103,25 @@ export function Autocomplete({
 
   const text = draft ?? chosen?.text ?? "";
   const phrase = (draft ?? left ?? "").trim();
-  const { items, isLoading } = useOptions({
+  const finish = (next: SelectItem | null) => {
+    setDraft(undefined);
+    setLeft(undefined);
+    setOpen(false);
+    if (next?.value !== chosen?.value) setChosen(next);
+  };
+  const chooseLeft = (asked: string, found: readonly SelectItem[]) => {
+    if (left === undefined || asked !== phrase) return;
+    const named = optionNamed(found, phrase);
+    if (named) finish(named);
+    else if (onCreate) setLeft(undefined);
+  };
+  const { items, isLoading, isKnown } = useOptions({
     source: options,
     phrase,
     active: isOpen || left !== undefined,
     debounceMs,
     onLoadError,
+    onFound: chooseLeft,
   });
   const isVain = !isLoading && items.length === 0 && (phrase !== "" || Array.isArray(options));
   const offersCreation =
@@ -125,12 +138,6 @@ export function Autocomplete({
       : isVain && !offersCreation && messages.nothingFound;
   const open = isOpen && !disabled && (rows.length > 0 || Boolean(status));
 
-  const finish = (next: SelectItem | null) => {
-    setDraft(undefined);
-    setLeft(undefined);
-    setOpen(false);
-    if (next?.value !== chosen?.value) setChosen(next);
-  };
   const create = () => onCreate?.(phrase) ?? { value: phrase, text: phrase };
   const choose = (index: number) => {
     const row = rows[index];
@@ -143,22 +150,13 @@ export function Autocomplete({
     if (draft === undefined) return;
     if (phrase === "") return finish(null);
     if (chosen && isNamed(chosen, phrase)) return finish(chosen);
-    const named = isLoading ? undefined : optionNamed(items, phrase);
+    const named = isKnown ? optionNamed(items, phrase) : undefined;
     if (named) return finish(named);
     // What is chosen must be what is read.
     if (onCreate) finish(create());
     else if (chosen) setChosen(null);
-    setLeft(phrase);
+    if (!isKnown || !onCreate) setLeft(phrase);
   };
-  const chooseLeft = useEffectEvent(() => {
-    const named = optionNamed(items, phrase);
-    if (named) finish(named);
-    else if (onCreate) setLeft(undefined);
-  });
-  const isLeftKnown = left !== undefined && !isLoading;
-  useEffect(() => {
-    if (isLeftKnown) chooseLeft();
-  }, [isLeftKnown]);
   const { active, setActive, ...combobox } = useCombobox({
     rows,
     open,
@@ -199,7 +197,7 @@ export function Autocomplete({
     }
   };
 
-  const isUnknown = isLeftKnown && draft !== undefined && !onCreate;
+  const isUnknown = left !== undefined && !isLoading && draft !== undefined && !onCreate;
   const fault = error ?? (isUnknown ? messages.chooseFromList : undefined);
 
   return (

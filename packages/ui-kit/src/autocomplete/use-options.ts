@@ -12,9 +12,16 @@ type Request = {
   active: boolean;
   debounceMs: number;
   onLoadError: ((error: unknown) => void) | undefined;
+  /** Hears what a function has found for a phrase. */
+  onFound: (phrase: string, items: readonly SelectItem[]) => void;
 };
 
-export type FoundOptions = { items: readonly SelectItem[]; isLoading: boolean };
+export type FoundOptions = {
+  items: readonly SelectItem[];
+  isLoading: boolean;
+  /** Whether the options are those of this very phrase. */
+  isKnown: boolean;
+};
 
 const nothing: readonly SelectItem[] = [];
 
@@ -29,11 +36,13 @@ export function useOptions({
   active,
   debounceMs,
   onLoadError,
+  onFound,
 }: Request): FoundOptions {
   const [found, setFound] = useState<{ phrase: string; items: readonly SelectItem[] }>();
   const isRemote = typeof source === "function";
   const asks = isRemote && active && phrase !== "" && found?.phrase !== phrase;
 
+  const tell = useEffectEvent(onFound);
   const find = useEffectEvent(async (wanted: string, signal: AbortSignal) => {
     if (typeof source !== "function") return;
     let items = nothing;
@@ -43,7 +52,9 @@ export function useOptions({
       // A search that fails finds nothing (docs/product/errors-and-degradation.md#degradation).
       if (!signal.aborted) onLoadError?.(error);
     }
-    if (!signal.aborted) setFound({ phrase: wanted, items });
+    if (signal.aborted) return;
+    setFound({ phrase: wanted, items });
+    tell(wanted, items);
   });
 
   useEffect(() => {
@@ -56,8 +67,9 @@ export function useOptions({
     };
   }, [asks, phrase, debounceMs]);
 
-  if (!isRemote) return { items: filterItems(source, phrase), isLoading: false };
-  if (phrase === "" || found === undefined) return { items: nothing, isLoading: asks };
-  if (found.phrase === phrase) return { items: found.items, isLoading: false };
-  return { items: filterItems(found.items, phrase), isLoading: asks };
+  if (!isRemote) return { items: filterItems(source, phrase), isLoading: false, isKnown: true };
+  if (phrase === "" || found === undefined)
+    return { items: nothing, isLoading: asks, isKnown: false };
+  if (found.phrase === phrase) return { items: found.items, isLoading: false, isKnown: true };
+  return { items: filterItems(found.items, phrase), isLoading: asks, isKnown: false };
 }
