@@ -47,7 +47,7 @@ export class CityIndex {
   readonly #cities: readonly IndexedCity[];
 
   constructor(cities: readonly WorldCity[]) {
-    const great = new Map(greatNames);
+    const great = new Map<string, (typeof namedCities)[number]>(greatNames);
     const russian = new Map(russianNames);
     const bySound = new Map(
       russianCities.split("; ").map((name) => [soundKey(foldName(name)), name] as const),

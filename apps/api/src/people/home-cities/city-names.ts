@@ -35,7 +35,7 @@ const russianPair = (pair: string): readonly [string, string] => {
   return [pair.slice(0, at), pair.slice(at + 1)];
 };
 
-export const russianNames: ReadonlyMap<string, string> = new Map(
+export const russianNames: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries(exonyms).flatMap(([country, list]) =>
     list.split("; ").map((pair): [string, string] => {
       const [name, russian] = russianPair(pair);
