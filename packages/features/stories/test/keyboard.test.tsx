@@ -2,6 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import { beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import * as chats from "../../src/conversation/chat/chat-page.stories.tsx";
+import * as join from "../../src/organizers/join/join.stories.tsx";
 import * as settings from "../../src/people/settings/settings.stories.tsx";
 import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
 import { settingsAnswers } from "../samples/person.ts";
@@ -51,6 +52,16 @@ it("an incomplete order focuses its first field, and a refused field gets the fo
     .poll(() => document.querySelector("dialog[open]")?.textContent)
     .toContain("validation");
   expect(document.querySelector("dialog[open] form [role=alert]")).toBeNull();
+});
+
+it("choices that are left out get the focus one after the other, and a city that nobody knows is kept", async () => {
+  await show(composeStories(join).ChoicesLeftOut);
+  expect(focused()?.getAttribute("role")).toBe("combobox");
+  await userEvent.keyboard("Qwzxcity{Enter}");
+  await expect.poll(() => (focused() as HTMLInputElement).value).toBe("Qwzxcity");
+  // The first press of the key has taken the city, this one sends the form.
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => focused()?.getAttribute("name")).toBe("legal_form");
 });
 
 it("a requested code field gets the focus; sold-out seats move it to the date", async () => {

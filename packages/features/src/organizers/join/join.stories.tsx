@@ -2,8 +2,9 @@ import {
   applyAsOrganizerCall,
   ownApplicationCall,
 } from "@tropa/api-contract/organizers/calls-applications";
+import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, pressOn, see } from "../../../stories/harness/acts.ts";
+import { acts, press, pressOn, see, seeInSight, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -37,6 +38,25 @@ export const Chinese: Story = { args: { locale: "zh" } };
 /** Sent empty: every field says what it lacks. */
 export const Faults: Story = {
   play: acts(press("join:form.sendByCode"), see("kit:validation.required")),
+};
+
+/** Sent with everything but the choices: the first of them has the focus, and is in sight. */
+export const ChoicesLeftOut: Story = {
+  args: {
+    isSignedIn: true,
+    answers: (samples) => [
+      ...signedIn(() => sampleOwnApplication(null))(samples),
+      answer(homeCitiesCall, { items: [] }),
+    ],
+  },
+  play: acts(
+    write("first_name", "Maria"),
+    write("last_name", "Lindqvist"),
+    write("email", "maria.lindqvist@example.org"),
+    write("phone", "+46701234567"),
+    press("join:form.send"),
+    seeInSight('[role="combobox"][aria-invalid="true"]:focus'),
+  ),
 };
 
 export const FirstOfAccount: Story = {

@@ -9,6 +9,7 @@ import type {
 } from "react-hook-form";
 import { showToast } from "../storefront/toast.ts";
 import type { FormProblem } from "./form-problem.ts";
+import { firstAtFault } from "./first-at-fault.ts";
 import { afterPress, watchPresses } from "./press.ts";
 import { repeatableKey } from "./repeatable-key.ts";
 import { ruleResolver } from "./rule-resolver.ts";
@@ -121,13 +122,24 @@ export function createApiForm<Values extends FieldValues>({
     void control.trigger([...new Set([name, ...failed])]);
   };
 
+  /** Controls that the form has been given; choices, whose value is set, are not among them. */
+  const drawn = new Map<Element, FieldPath<Values>>();
+
   /** After the screen has drawn its errors: a summary that takes the focus as it appears must not keep it. */
   const focusFirst = (fields: readonly string[]) => {
     const first = names().find((name) => fields.includes(name));
     if (first === undefined) return;
-    // These are typed anew; of what can be read no key may take all away, where one more is missing.
-    const shouldSelect = /code|password/i.test(first);
-    setTimeout(() => control.setFocus(first, { shouldSelect }));
+    setTimeout(() => {
+      const element = [...drawn.keys()].find(({ isConnected }) => isConnected)?.closest("form");
+      const found = element ? firstAtFault(element) : null;
+      const name = found ? drawn.get(found.control) : first;
+      // These are typed anew; of what can be read no key may take all away, where one more is missing.
+      if (name !== undefined)
+        return control.setFocus(name, { shouldSelect: /code|password/i.test(name) });
+      found?.control.focus();
+      // Of a group the label and the message are to be seen as well.
+      found?.group.scrollIntoView({ block: "nearest" });
+    });
   };
 
   async function refuse(reason: unknown, fields?: object): Promise<void> {
@@ -172,6 +184,11 @@ export function createApiForm<Values extends FieldValues>({
       const field = control.register(name);
       return {
         ...field,
+        ref: (element: unknown) => {
+          field.ref(element);
+          if (typeof Element !== "undefined" && element instanceof Element)
+            drawn.set(element, name);
+        },
         onChange: async (event: ChangeEvent) => {
           await field.onChange(event);
           look(name, isSettled(event) ? "change" : "input");

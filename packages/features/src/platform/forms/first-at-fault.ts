@@ -1,0 +1,9 @@
+const focusable = "input:not([type=hidden]), textarea, select, button, [tabindex]";
+
+/** The first control of a form that shows an error, and the group that it belongs to; null while none does. */
+export function firstAtFault(form: Element): { control: HTMLElement; group: Element } | null {
+  const group = form.querySelector('[aria-invalid="true"]');
+  if (!group) return null;
+  const control = group.matches(focusable) ? group : group.querySelector(focusable);
+  return control instanceof HTMLElement ? { control, group } : null;
+}
