@@ -106,6 +106,11 @@ describe("rules of forms", () => {
     expect(maxValue(2)(3, {})).toEqual({ key: "maxValue", values: { max: 2 } });
   });
 
+  it.each([minValue(1000), maxValue(1000)])("asks for a number where there is none", (rule) => {
+    for (const value of ["abc", Number.NaN, {}, undefined])
+      expect(rule(value, {})).toEqual({ key: "number" });
+  });
+
   it("never throw for any value", () => {
     const rules = [
       required,

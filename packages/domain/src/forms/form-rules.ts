@@ -12,6 +12,7 @@ export interface RuleFailure {
     | "confirmed"
     | "minLength"
     | "maxLength"
+    | "number"
     | "minValue"
     | "maxValue"
     | "phone"
@@ -65,7 +66,7 @@ export const maxLength =
   (value) =>
     [...text(value)].length <= length ? null : { key: "maxLength", values: { length } };
 
-/** What is no number fails both bounds; converting objects and symbols would throw. */
+/** Converting objects and symbols would throw. */
 const quantity = (value: unknown): number =>
   (typeof value === "object" && value !== null) || typeof value === "symbol"
     ? Number.NaN
@@ -73,13 +74,19 @@ const quantity = (value: unknown): number =>
 
 export const minValue =
   (min: number): Rule =>
-  (value) =>
-    quantity(value) >= min ? null : { key: "minValue", values: { min } };
+  (value) => {
+    const number = quantity(value);
+    if (Number.isNaN(number)) return { key: "number" };
+    return number >= min ? null : { key: "minValue", values: { min } };
+  };
 
 export const maxValue =
   (max: number): Rule =>
-  (value) =>
-    quantity(value) <= max ? null : { key: "maxValue", values: { max } };
+  (value) => {
+    const number = quantity(value);
+    if (Number.isNaN(number)) return { key: "number" };
+    return number <= max ? null : { key: "maxValue", values: { max } };
+  };
 
 /** A plus sign followed by at least 9 digits; E.164 allows no more than 15. Empty passes. */
 const phonePattern = /^\+\d{9,15}$/;

@@ -117,6 +117,7 @@ export const messagesDe: Messages = {
     confirmed: "Stimmt nicht überein",
     minLength: "Mindestens {length} Zeichen",
     maxLength: "Höchstens {length} Zeichen",
+    number: "Bitte geben Sie eine Zahl ein",
     minValue: "Mindestens {min}",
     maxValue: "Höchstens {max}",
     phone: "Bitte geben Sie eine gültige Telefonnummer ein",

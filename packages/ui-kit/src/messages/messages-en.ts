@@ -120,6 +120,7 @@ export const messagesEn = {
     confirmed: "Do not match",
     minLength: "Minimum {length} characters",
     maxLength: "Maximum {length} characters",
+    number: "Enter a number",
     minValue: "Minimum {min}",
     maxValue: "Maximum {max}",
     phone: "Please enter a valid phone number",

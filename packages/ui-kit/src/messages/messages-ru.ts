@@ -119,6 +119,7 @@ export const messagesRu: Messages = {
     confirmed: "Поля не совпадают",
     minLength: "Минимум {length} символов",
     maxLength: "Максимум {length} символов",
+    number: "Введите число",
     minValue: "Минимальное значение {min}",
     maxValue: "Максимальное значение {max}",
     phone: "Некорректный номер телефона",

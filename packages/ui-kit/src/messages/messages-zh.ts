@@ -117,6 +117,7 @@ export const messagesZh: Messages = {
     confirmed: "两次输入不一致",
     minLength: "至少{length}个字符",
     maxLength: "最多{length}个字符",
+    number: "请输入数字",
     minValue: "最小值{min}",
     maxValue: "最大值{max}",
     phone: "请输入有效的电话号码",

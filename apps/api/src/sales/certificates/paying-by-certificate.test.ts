@@ -143,6 +143,20 @@ describe("paying for a booking by certificate", () => {
     expect(await gifts.balance(code)).toMatchObject({ balance: 500_000 });
   });
 
+  it("says whether a certificate is spent or has expired", async () => {
+    const [spent, expired] = [await gifts.buy({ amount: 400_000 }), await gifts.buy()];
+    await gifts.use((await book()).uuid, spent.code, 400_000);
+    await shop.rows(
+      "UPDATE certificate SET valid_until = '2020-01-01' WHERE uuid = $1",
+      expired.uuid,
+    );
+    const { uuid } = await book();
+    const faultOf = async (code: string) =>
+      faultsOf(await gifts.use(uuid, code, 400_000))?.["code"];
+    expect(await faultOf(spent.code)).toEqual(["Этот сертификат потрачен полностью"]);
+    expect(await faultOf(expired.code)).toEqual(["Срок этого сертификата истёк"]);
+  });
+
   it("charges the certificate once for requests with the same idempotency key", async () => {
     const { code } = await gifts.buy();
     const { uuid } = await book();

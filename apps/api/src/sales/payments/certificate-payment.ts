@@ -69,6 +69,15 @@ async function pay(
   return bookingId;
 }
 
+/** Why a certificate that is known pays nothing. */
+const faultOf = {
+  ordered: "certificateOrdered",
+  waiting: "certificateWaiting",
+  spent: "certificateSpent",
+  expired: "certificateExpired",
+  refunded: "certificateRefunded",
+} as const;
+
 async function acceptedCertificate(
   client: Client,
   config: ApiContext["config"],
@@ -77,7 +86,8 @@ async function acceptedCertificate(
   const read = readCertificateCode(code);
   const certificate = read && (await lockCertificate(client, { hash: codeHash(read) }));
   if (!certificate) throw fieldError("code", "certificateUnknown");
-  if (stateOf(config, certificate, now) !== "good") throw fieldError("code", "certificateOver");
+  const state = stateOf(config, certificate, now);
+  if (state !== "good") throw fieldError("code", faultOf[state]);
   if (!isAcceptedFor(certificate, booking)) throw fieldError("code", "certificateElsewhere");
   return certificate;
 }

@@ -107,6 +107,11 @@ test.each<[string, Partial<TermsValues>, Record<string, string>]>([
     { days_before: "minValue" },
   ],
   [
+    "words for days early",
+    { discount_type: "early_booking_days", discount_size: "5", days_before: "ten" },
+    { days_before: "number" },
+  ],
+  [
     "an end date of a discount that needs none",
     { discount_type: "seasonal", discount_size: "5", ends_on: "2020-01-01" },
     {},

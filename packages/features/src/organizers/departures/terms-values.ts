@@ -157,7 +157,8 @@ export function termsRules({
   const early: Rule = (value) => {
     if (textOf(value) === "") return required;
     const days = wholeOf(textOf(value));
-    if (days === null || days < 1) return { key: "minValue", values: { min: 1 } };
+    if (days === null) return { key: "number" };
+    if (days < 1) return { key: "minValue", values: { min: 1 } };
     return days > longestEarly ? { key: "maxValue", values: { max: longestEarly } } : null;
   };
   return {

@@ -73,7 +73,7 @@ export default function CertificateCode({
       onDone(certificate) {
         asking.release();
         if (certificate === null) setFault(t("balance.unknown"));
-        else if (certificate.state !== "good") setFault(t("pay.over"));
+        else if (certificate.state !== "good") setFault(t(`pay.over.${certificate.state}`));
         else if (!certificate.is_accepted || certificate.currency !== booking.currency)
           setFault(t("balance.elsewhere"));
         else if (shareOf(certificate.balance, due, booking.currency).covered === 0)

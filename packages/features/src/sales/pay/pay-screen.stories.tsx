@@ -154,7 +154,7 @@ export const SmallRest: Story = {
 
 export const SpentCertificate: Story = {
   args: withCode({ state: "spent", balance: 0 }),
-  play: acts(askOfCode, see("certificates:pay.over")),
+  play: acts(askOfCode, see("certificates:pay.over.spent")),
 };
 
 export const German: Story = { args: { locale: "de", ...inStatus(pendingPrepayment) } };

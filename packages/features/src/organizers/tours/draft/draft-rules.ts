@@ -16,7 +16,8 @@ const between =
     const text = textOf(value).replace(",", ".");
     if (text === "") return null;
     const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    if (Number.isNaN(number) || (isWhole && !Number.isInteger(number))) return { key: "incorrect" };
+    if (Number.isNaN(number)) return { key: "number" };
+    if (isWhole && !Number.isInteger(number)) return { key: "incorrect" };
     if (number < min) return { key: "minValue", values: { min } };
     return number > max ? { key: "maxValue", values: { max } } : null;
   };
