@@ -1,6 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import { cityName } from "../../people/home-cities/city-names.ts";
-import { countryName } from "../../people/home-cities/home-cities.ts";
+import { cityName, countryName } from "../../people/home-cities/home-cities.ts";
 import type { ApplicationRow } from "./applications-store.ts";
 
 /** City and country of an applicant, as a reader of a language calls them. */

@@ -8,8 +8,7 @@ import type { OrganizerCard, OrganizerPage } from "@tropa/api-contract/organizer
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
-import { cityName } from "../../people/home-cities/city-names.ts";
-import { countryName } from "../../people/home-cities/home-cities.ts";
+import { cityName, countryName } from "../../people/home-cities/home-cities.ts";
 import { existing } from "../../server/existing.ts";
 import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue, Dictionary } from "../../discovery/catalogue/catalogue.ts";

@@ -1,4 +1,3 @@
-import { transliterate } from "@tropa/domain/discovery/slug";
 import type { Locale } from "@tropa/domain/locale";
 import { foldText, plainText } from "@tropa/domain/plain-text";
 import { wordsOf } from "../../platform/text/spelling.ts";
@@ -59,17 +58,9 @@ export const namedCities: readonly NamedCity[] = Object.entries(greatCities).fla
     }),
 );
 
-const namesByName = new Map(
+/** Names of the great cities by country and any of their names, folded. */
+export const namesByName = new Map(
   namedCities.flatMap(({ country, name, names, more }) =>
     [name, ...Object.values(names), ...more].map((one) => [`${country} ${foldName(one)}`, names]),
   ),
 );
-
-/**
- * A city that somebody has named, as a reader of a language calls it. Of others than the great ones only the letters
- * can be changed: who reads no Russian letters reads the name in Latin ones.
- */
-export function cityName(name: string, country: string | null, locale: Locale): string {
-  const known = namesByName.get(`${country ?? ""} ${foldName(name)}`)?.[locale];
-  return known ?? (locale === "ru" ? name : transliterate(name));
-}

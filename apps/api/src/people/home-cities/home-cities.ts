@@ -1,9 +1,11 @@
 import { Worker } from "node:worker_threads";
 import type { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { transliterate } from "@tropa/domain/discovery/slug";
 import type { Locale } from "@tropa/domain/locale";
 import { searchPhrase } from "../../platform/text/search-phrase.ts";
 import type { FoundCity } from "./city-index.ts";
+import { foldName, namesByName } from "./city-names.ts";
 import type { CityQuestion } from "./city-worker.ts";
 
 const citiesShown = 10;
@@ -44,6 +46,15 @@ function find(phrase: string, count: number): Promise<readonly FoundCity[]> {
 /** A country's name; a Russian, German or Chinese reader has one for each code. */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
+}
+
+/**
+ * A city that somebody has named, as a reader of a language calls it. Of others than the great ones only the letters
+ * can be changed: who reads no Russian letters reads the name in Latin ones.
+ */
+export function cityName(name: string, country: string | null, locale: Locale): string {
+  const known = namesByName.get(`${country ?? ""} ${foldName(name)}`)?.[locale];
+  return known ?? (locale === "ru" ? name : transliterate(name));
 }
 
 /** Cities of the world whose name a phrase is or begins, in any language, as the reader calls them. */
