@@ -6,6 +6,7 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
+import { copyText } from "../../platform/browser/copy-text.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { factsText, readPageFacts } from "./page-facts.ts";
@@ -120,7 +121,7 @@ function CopyFacts({ text }: { text: string }) {
   const { t } = useTranslation("staffDebug");
   const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setState("copied"),
       () => setState("refused"),
     );

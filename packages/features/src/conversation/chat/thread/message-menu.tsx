@@ -8,6 +8,7 @@ import type { MenuItem } from "@tropa/ui-kit/menu";
 import { lazy, Suspense, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { copyText } from "../../../platform/browser/copy-text.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -70,7 +71,7 @@ export function MessageMenu({ chat, message, onEdit }: MessageMenuProps) {
     if (id === "edit") onEdit(message);
     if (id === "delete") setAsking(true);
     if (id === "copy")
-      navigator.clipboard.writeText(message.text).then(
+      copyText(message.text).then(
         () => showToast({ type: "success", text: t("act.copied") }),
         () => showToast({ type: "error", text: t("failed.copy") }),
       );
