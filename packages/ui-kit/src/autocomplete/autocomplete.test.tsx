@@ -12,6 +12,9 @@ const activeText = () => {
   return id ? document.getElementById(id)?.textContent : undefined;
 };
 
+/** Not by the Tab key: from the last field of a page it leads out of the page, and the next test begins there. */
+const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
+
 async function open(story: React.ReactElement) {
   const screen = await render(story);
   await userEvent.tab();
@@ -84,7 +87,7 @@ it("chooses the option whose name was typed when it is left", async () => {
   const onValueChange = vi.fn();
   const { field } = await open(<Default onValueChange={onValueChange} />);
   await userEvent.keyboard("zurich");
-  await userEvent.tab();
+  leave();
   await expect.element(field).toHaveValue("Zürich");
   expect(onValueChange).toHaveBeenLastCalledWith({ value: "7", text: "Zürich" });
 });
@@ -93,14 +96,14 @@ it("keeps a text that is no option, and says to choose from the list", async () 
   const onValueChange = vi.fn();
   const { field, container } = await open(<Chosen onValueChange={onValueChange} />);
   await userEvent.keyboard("Bar");
-  await userEvent.tab();
+  leave();
   await expect.element(field).toHaveValue("Bar");
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
   expect(container.textContent).toContain("Choose from the list");
   expect(onValueChange).toHaveBeenLastCalledWith(null);
   await userEvent.fill(field, "Barnaul");
-  await userEvent.tab();
-  expect(container.textContent).not.toContain("Choose from the list");
+  leave();
+  await expect.element(field).not.toHaveAttribute("aria-invalid");
   expect(onValueChange).toHaveBeenLastCalledWith({ value: "1", text: "Barnaul" });
 });
 
@@ -129,15 +132,18 @@ it("offers to create an option from the typed text", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ value: "Chemal", text: "Chemal" });
 });
 
-it.each(["{Tab}", "{Enter}"])("takes a new text with %s, and sends no form", async (key) => {
+it.each([
+  ["leaving the field", leave],
+  ["Enter", () => userEvent.keyboard("{Enter}")],
+] as const)("takes a new text with %s, and sends no form", async (_, act) => {
   const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
   const { field } = await open(
     <form onSubmit={onSubmit}>
       <WithCreation name="city" />
     </form>,
   );
-  await field.click();
-  await userEvent.keyboard(`Chemal${key}`);
+  await userEvent.keyboard("Chemal");
+  await act();
   await expect.element(field).toHaveValue("Chemal");
   expect(document.querySelector<HTMLInputElement>("[name=city]")?.value).toBe("Chemal");
   expect(onSubmit).not.toHaveBeenCalled();
@@ -159,7 +165,8 @@ it("chooses an option of the name when the list comes after the field was left",
       onValueChange={onValueChange}
     />,
   );
-  await userEvent.keyboard("lyon{Tab}");
+  await userEvent.keyboard("lyon");
+  leave();
   await expect.element(screen.field).toHaveValue("lyon");
   expect(onValueChange).toHaveBeenLastCalledWith({ value: "lyon", text: "lyon" });
   answer.resolve([
