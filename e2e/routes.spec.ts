@@ -1,3 +1,4 @@
+import { findTour, isRich } from "./tour-facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const help = /\/help-center$/;
@@ -39,5 +40,31 @@ test(
     await expect(page).toHaveURL(help);
     await expect.poll(place).toBe(left);
     expect(violations).toEqual([]);
+  },
+);
+
+test(
+  "an anchor leads to its part of the page at each press, and the keyboard goes on there",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    const tour = await findTour(variant, isRich);
+    await open(`/${tour.slug}`);
+    const link = page.locator('main a[href="#reviews"]').first();
+    const reviews = page.locator("#reviews");
+    /** Once the page has been drawn anew some times: what takes it back does so a frame or two after the step. */
+    const topAfterFrames = () =>
+      reviews.evaluate(async (part) => {
+        for (let frame = 0; frame < 10; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        return part.getBoundingClientRect().top / innerHeight;
+      });
+    for (let press = 0; press < 3; press += 1) {
+      await link.click();
+      await expect(page).toHaveURL(/#reviews$/);
+      await expect(reviews).toBeInViewport();
+      expect(await topAfterFrames()).toBeLessThan(0.5);
+      await page.keyboard.press("Tab");
+      await expect(reviews.locator(":focus")).toHaveCount(1);
+    }
   },
 );
