@@ -6,6 +6,7 @@ import {
   isOfStage,
   refundKind,
   refundOn,
+  refundShare,
 } from "./cancellation.ts";
 import { addDays } from "../local-date.ts";
 
@@ -117,4 +118,10 @@ it("timeline and refund agree on every day; refund and retained amount add up to
       },
     ),
   );
+});
+
+it("a refund is all of what was paid, a part of it, or nothing", () => {
+  expect(refundShare({ refund: 100, kept: 0 })).toBe("all");
+  expect(refundShare({ refund: 85, kept: 15 })).toBe("part");
+  expect(refundShare({ refund: 0, kept: 15 })).toBe("nothing");
 });

@@ -87,6 +87,14 @@ export interface Refund {
   readonly kept: Money;
 }
 
+/** How much of what was paid comes back: a refund is promised only where there is one. */
+export type RefundShare = "all" | "part" | "nothing";
+
+export function refundShare({ refund, kept }: { refund: number; kept: number }): RefundShare {
+  if (refund === 0) return "nothing";
+  return kept > 0 ? "part" : "all";
+}
+
 /** Splits what was paid into the refund and the part that is kept; they add up to it, in its currency. */
 export function refundOf(kind: RefundKind, { paid, prepayment }: PaidMoney): Refund {
   const { currency } = paid;

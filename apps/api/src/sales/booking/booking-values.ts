@@ -1,8 +1,8 @@
 import { greetingName, localisedName } from "@tropa/domain/people/full-name";
 import type { Booking } from "@tropa/api-contract/sales/booking";
 import { cabinsFor } from "@tropa/domain/sales/cabin";
-import { cancellationTimeline, isFree } from "@tropa/domain/sales/cancellation";
 import { meetingLine } from "@tropa/domain/sales/meeting-line";
+import { cancellationTimeline, isFree, refundShare } from "@tropa/domain/sales/cancellation";
 import { addDays, isTimeZone, zoneOffset } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { fill } from "@tropa/domain/fill";
@@ -14,7 +14,7 @@ import { choiceName } from "../../discovery/catalogue/catalogue.ts";
 import { todayAt, zoneAt } from "../../platform/clocks/place-time.ts";
 import { isBooked } from "./booking-access.ts";
 import { meetingOf } from "./booking-meeting.ts";
-import { decisionOf, termsOf } from "./booking-terms.ts";
+import { decisionOf, refundNow, termsOf } from "./booking-terms.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { readMessages } from "../../platform/text/read-messages.ts";
 import type en from "./messages/en.json";
@@ -122,6 +122,13 @@ function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): 
   };
 }
 
+/** The way to cancel, as much of a refund promised as there is today. */
+function cancelText(booking: BookingRecord, now: Date, locale: Locale): string {
+  const { refund, kept } = refundNow(booking, true, now);
+  const share = refundShare({ refund: refund.minor, kept: kept.minor });
+  return catalogues[locale].cancelHere[share];
+}
+
 /** The kind of cabin that was chosen and how many of them the party has; null where none was. */
 export function chosenCabin({ cabin, seats }: BookingRecord, locale: Locale): Booking["cabin"] {
   if (!cabin) return null;
@@ -186,5 +193,6 @@ export function bookingValues(
     payUntil: booking.hold_until ? writeMoment(booking.hold_until, booking, reader) : "",
     ...certaintyValues(booking, today, locale),
     ...termsValues(booking, today, locale),
+    cancelHere: cancelText(booking, now, locale),
   };
 }

@@ -190,6 +190,14 @@ describe("the letter about a payment", () => {
     expect(letter).toContain("вернём всё, кроме предоплаты");
   });
 
+  it("promises a refund only where there is one", async () => {
+    const free = await letterOf({ startsOn: inDays(40), cancellationDays: 30 });
+    expect(free).toContain("Отменить бронь с возвратом можно на её странице");
+    const late = await letterOf({ startsOn: inDays(5), cancellationDays: 14 });
+    expect(late).not.toContain("с возвратом");
+    expect(late).toContain("уже без возврата денег");
+  });
+
   it("promises the trip only for a guaranteed departure", async () => {
     expect(await letterOf({})).toMatch(/Вы едете![^]*Статус поездки: Гарантировано/);
     const open = await letterOf(preliminary);

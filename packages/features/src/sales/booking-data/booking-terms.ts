@@ -1,4 +1,5 @@
-import type { CancellationTerms, PaidMoney } from "@tropa/domain/sales/cancellation";
+import { refundShare } from "@tropa/domain/sales/cancellation";
+import type { CancellationTerms, PaidMoney, RefundShare } from "@tropa/domain/sales/cancellation";
 import type { SeenBooking } from "./shown-booking.ts";
 
 export const termsOf = (booking: SeenBooking): CancellationTerms => ({
@@ -11,4 +12,14 @@ export function moneyOf(booking: SeenBooking, paid: number): PaidMoney {
   const { currency } = booking;
   const prepayment = booking.prepayment ?? 0;
   return { paid: { minor: paid, currency }, prepayment: { minor: prepayment, currency } };
+}
+
+/** What comes back when this reader cancels today; a side that cancels for the tourist keeps nothing. */
+export const refundToday = ({ uuid, paid, refund_today: today }: SeenBooking): number =>
+  uuid === null ? paid : (today?.refund ?? 0);
+
+/** How much of what is paid that is; null where nothing is paid. */
+export function shareToday(booking: SeenBooking): RefundShare | null {
+  const refund = refundToday(booking);
+  return booking.paid > 0 ? refundShare({ refund, kept: booking.paid - refund }) : null;
 }

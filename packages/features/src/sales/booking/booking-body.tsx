@@ -31,6 +31,7 @@ import { MoneyLines } from "./money/money-lines.tsx";
 import { OrganizerMessages } from "./organizer-messages.tsx";
 import { OrganizerBlock } from "./contacts/organizer-block.tsx";
 import { PhaseMark } from "../booking-parts/phase-mark.tsx";
+import { shareToday } from "../booking-data/booking-terms.ts";
 import { actionsOf, decisionOf, isPriced, phaseOf } from "../booking-data/shown-booking.ts";
 import type { BookingAction, SeenBooking } from "../booking-data/shown-booking.ts";
 import { useLiveBooking } from "../booking-data/use-live-booking.ts";
@@ -44,6 +45,12 @@ const refundTexts = {
   pending: "refundPending",
   done: "refundSent",
   failed: "refundFailed",
+} as const;
+
+const cancelTexts = {
+  all: "cancelPaid",
+  part: "cancelPart",
+  nothing: "cancelWithoutRefund",
 } as const;
 
 export interface BookingBodyProps {
@@ -214,9 +221,10 @@ function ActionButton({
   const { locale } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
   if (action === "cancel") {
+    const share = shareToday(booking);
     return (
       <Button size="lg" variant="secondary" onClick={onCancel}>
-        {t(booking.paid > 0 ? "actions.cancelPaid" : "actions.cancel")}
+        {t(share === null ? "actions.cancel" : `actions.${cancelTexts[share]}`)}
       </Button>
     );
   }

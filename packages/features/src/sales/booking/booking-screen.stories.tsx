@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, scrollTo, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
+import { storyDay } from "../../../stories/harness/fixed-day.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { bookingAnswers, bookingPath, sampleBooking } from "../../../stories/samples/booking.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
@@ -126,6 +127,24 @@ const withCancelling = (answers: NonNullable<NonNullable<Story["args"]>["answers
 export const Cancelling: Story = {
   args: inStatus(bookingStatuses.madePrepayment),
   play: acts(press("booking:actions.cancelPaid"), see("booking:cancel.refund")),
+};
+
+const afterFreeDays = (refund: number): Story["args"] =>
+  inStatus(bookingStatuses.madePrepayment, (samples) => {
+    const { currency, paid } = sampleBooking(samples, bookingStatuses.madePrepayment);
+    const kind = "prepaymentKept" as const;
+    return { refund_today: { day: storyDay, kind, refund, kept: paid - refund, currency } };
+  });
+
+/** The button promises no more than comes back. */
+export const CancelForPart: Story = {
+  args: afterFreeDays(100),
+  play: see("booking:actions.cancelPart"),
+};
+
+export const CancelForNothing: Story = {
+  args: afterFreeDays(0),
+  play: see("booking:actions.cancelWithoutRefund"),
 };
 
 export const CancelRunning: Story = {

@@ -9,6 +9,7 @@ import { afterClosing } from "../../../platform/browser/after-closing.ts";
 import { codeOf } from "../../../platform/forms/error-code.ts";
 import { FormAlert } from "../../../platform/forms/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
+import { refundToday } from "../../booking-data/booking-terms.ts";
 import { cancelSeen } from "./cancel-seen.ts";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import styles from "./cancel-booking.module.css";
@@ -42,8 +43,7 @@ export default function CancelBooking({
   // Keep the sums while the user reads them; if they are out of date, the API refuses.
   const [{ paid, refund }] = useState({
     paid: booking.paid,
-    // Whoever cancels for the tourist keeps nothing.
-    refund: booking.uuid === null ? booking.paid : (booking.refund_today?.refund ?? 0),
+    refund: refundToday(booking),
   });
   const money = (minor: number) =>
     formatMoney({ minor, currency: booking.currency }, storefront.locale);

@@ -12,7 +12,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath, payPath, qrPath } from "../../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { PaidBooking } from "../../booking-data/linked-booking.ts";
-import { moneyOf, termsOf } from "../../booking-data/booking-terms.ts";
+import { moneyOf, shareToday, termsOf } from "../../booking-data/booking-terms.ts";
 import { HoldClock } from "../../hold/hold-clock.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { NoticeScreen } from "../../booking-parts/notice.tsx";
@@ -23,6 +23,12 @@ import { TripLine } from "../../booking-parts/trip-line.tsx";
 import { usePurchaseEvent } from "./use-purchase-event.ts";
 import { usePaymentOutcome } from "./use-payment-outcome.ts";
 import styles from "./success-screen.module.css";
+
+const cancelHereTexts = {
+  all: "cancelHere",
+  part: "cancelHerePart",
+  nothing: "cancelHereNothing",
+} as const;
 
 /** Where a bank sends the payer back to: says what has come of it, however long the bank takes. */
 export function SuccessScreen({ paid }: { paid: PaidBooking }) {
@@ -100,7 +106,9 @@ function Paid({ booking, payment }: PaidBooking) {
           money={moneyOf(booking, booking.paid)}
         />
         <p>
-          <Link href={bookingPath(booking.uuid)}>{t("terms.cancelHere")}</Link>
+          <Link href={bookingPath(booking.uuid)}>
+            {t(`terms.${cancelHereTexts[shareToday(booking) ?? "nothing"]}`)}
+          </Link>
         </p>
       </section>
     </NoticeScreen>
