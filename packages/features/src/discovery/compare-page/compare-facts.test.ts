@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pricedTour } from "./compare-facts.ts";
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import { comparedFacts, pricedTour } from "./compare-facts.ts";
 
 describe("a compared tour", () => {
   const tour = {
@@ -25,4 +26,51 @@ describe("a compared tour", () => {
       expect(pricedTour(tour, ids)).toBe(tour);
     },
   );
+});
+
+describe("the free cancellation of a compared tour", () => {
+  const date = {
+    is_busy: false,
+    price: 100,
+    price_without_discount: null,
+    not_guaranteed: false,
+    seats_left: 5,
+    seats_total: 10,
+  };
+  // Only what a comparison reads of a tour.
+  const tour = {
+    images: [],
+    duration: { days: 3, nights: 2, hours: 0 },
+    activities: [],
+    organizer: { name: "Ann" },
+    time_zone: "Asia/Irkutsk",
+    cancellation_days: 3,
+    min_group_size: 4,
+    decided_days: 7,
+    is_dates_preliminary: false,
+    variants: [
+      { ...date, id: 1, start: "2027-06-03", end: "2027-06-05" },
+      { ...date, id: 2, start: "2027-06-20", end: "2027-06-22" },
+    ],
+  } as unknown as Tour;
+  const storefront = { features: { organizersShown: true } };
+  const cancellation = (dateIds: number[], now: string) =>
+    comparedFacts(tour, storefront, dateIds, new Date(now)).cancellation;
+
+  it("is over for a departure whose last free day is over at the place", () => {
+    expect(cancellation([1], "2027-05-31T15:59:00Z")).toMatchObject({
+      days: 3,
+      until: "2027-05-31",
+    });
+    expect(cancellation([1], "2027-05-31T16:01:00Z")).toMatchObject({ days: null });
+    expect(cancellation([2], "2027-05-31T16:01:00Z")).toMatchObject({
+      days: 3,
+      until: "2027-06-17",
+    });
+  });
+
+  it("is by the tour's days where no departure is chosen", () => {
+    const { days, until } = cancellation([], "2027-05-31T16:01:00Z");
+    expect([days, until]).toEqual([3, undefined]);
+  });
 });

@@ -1,7 +1,20 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
+import { todayIn } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { isFree } from "@tropa/domain/sales/cancellation";
 import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import { termsOf } from "../../sales/departure/date-facts.ts";
+
+/** Until when cancelling is free: by the chosen departure, or by the tour's days where none is chosen. */
+export interface ComparedCancellation {
+  /** Days before the start; null where it is free no more. */
+  days: number | null;
+  /** The last free day of the chosen departure. */
+  until?: LocalDate;
+  timeZone: string;
+}
 
 /** What a comparison shows of a tour: its data is written into the page once more for hydration. */
 export interface ComparedFacts {
@@ -35,7 +48,7 @@ export interface ComparedFacts {
   minAge: number;
   location: string;
   prepayment: number;
-  cancellation: number;
+  cancellation: ComparedCancellation;
   included: readonly string[];
   excluded: readonly string[];
   organizer: string | null;
@@ -60,10 +73,27 @@ export function pricedTour<
   return chosen ? { ...tour, price: chosen.price, is_need_show_price_from: false } : tour;
 }
 
+function cancellationOf(
+  tour: Tour,
+  chosen: DateVariant | undefined,
+  today: LocalDate,
+): ComparedCancellation {
+  const { time_zone: timeZone, cancellation_days: days } = tour;
+  if (!chosen) return { days, timeZone };
+  const terms = termsOf(chosen, tour, today);
+  if (!isFree(terms, today)) return { days: null, timeZone };
+  const { freeUntil } = terms;
+  return { days: daysBetween(freeUntil, chosen.start), until: freeUntil, timeZone };
+}
+
+const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 export function comparedFacts(
   tour: Tour,
   { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
   dateIds: readonly number[] = [],
+  now = new Date(),
 ): ComparedFacts {
   const [image] = tour.images;
   const free = tour.variants.filter(({ is_busy }) => !is_busy);
@@ -98,7 +128,7 @@ export function comparedFacts(
     minAge: tour.min_age,
     location: tour.location,
     prepayment: tour.prepayment_percent,
-    cancellation: tour.cancellation_days,
+    cancellation: cancellationOf(tour, chosen, todayIn(tour.time_zone, now)),
     included: tour.included,
     excluded: tour.excluded,
     organizer: features.organizersShown ? tour.organizer.name : null,

@@ -1,6 +1,7 @@
 import { formatMoney } from "@tropa/domain/money";
+import { zoneOffset } from "@tropa/domain/local-date";
 import type { Locale } from "@tropa/domain/locale";
-import { formatNumber, formatRating } from "@tropa/i18n/format";
+import { formatDate, formatNumber, formatRating } from "@tropa/i18n/format";
 import { languageName } from "@tropa/i18n/language-name";
 import type { TFunction } from "@tropa/i18n/translator";
 import { datesText, durationText } from "../tour-card/card-texts.ts";
@@ -105,8 +106,16 @@ export function compareRows(
     ),
     row(
       "cancellation",
-      ({ cancellation }) => [t("compare:cancellation", { count: cancellation })],
-      ({ cancellation }) => cancellation,
+      ({ cancellation: { days, until, timeZone } }) => {
+        if (days === null) return [t("compare:cancellationOver")];
+        if (until === undefined) return [t("compare:cancellation", { count: days })];
+        const deadline = {
+          day: formatDate(until, locale, "full"),
+          zone: zoneOffset(until, timeZone),
+        };
+        return [t("compare:cancellationUntil", { deadline: t("common:deadline", deadline) })];
+      },
+      ({ cancellation }) => cancellation.days,
     ),
     row("organizer", ({ organizer }) => [organizer ?? false]),
     row("included", ({ included }) => included),
