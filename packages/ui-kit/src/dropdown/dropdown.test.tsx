@@ -1,5 +1,7 @@
 import { DROPDOWN } from "@tropa/domain/page-constants";
 import { composeStories } from "@storybook/react-vite";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
@@ -18,6 +20,32 @@ it("opens below its button at the documented distance", async () => {
         (panel?.getBoundingClientRect().top ?? 0) - button.element().getBoundingClientRect().bottom,
     )
     .toBeCloseTo(DROPDOWN.offsetPx, 0);
+});
+
+describe("opened before its script has come", () => {
+  const app = (
+    <div style={{ padding: "200px 300px" }}>
+      <Default />
+    </div>
+  );
+  const box = document.createElement("div");
+  afterEach(() => box.remove());
+
+  it("hangs from its button, and follows it once the script is there", async () => {
+    box.innerHTML = renderToString(app);
+    document.body.append(box);
+    const button = box.querySelector("button")!;
+    const panel = box.querySelector<HTMLElement>("[popover]")!;
+    button.click();
+    const gap = () => panel.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+    const aside = () => panel.getBoundingClientRect().left - button.getBoundingClientRect().left;
+    await expect.poll(aside).toBeCloseTo(0, 0);
+    expect(gap()).toBeGreaterThanOrEqual(0);
+    const root = hydrateRoot(box, app);
+    await expect.poll(gap).toBeCloseTo(DROPDOWN.offsetPx, 0);
+    expect(aside()).toBeCloseTo(0, 0);
+    root.unmount();
+  });
 });
 
 it("closes on Escape", async () => {

@@ -1,6 +1,6 @@
 import { DROPDOWN } from "@tropa/domain/page-constants";
 import { clsx } from "clsx";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type {
   ComponentProps,
   KeyboardEvent,
@@ -88,28 +88,37 @@ export function Dropdown({
     style.maxBlockSize = `${spot.maxHeight}px`;
   };
 
+  const follow = () => {
+    settle();
+    const { signal } = (following.current = new AbortController());
+    addEventListener("scroll", settle, { capture: true, passive: true, signal });
+    addEventListener("resize", settle, { signal });
+    // The trigger may still have been moving, such as in a window that opens.
+    addEventListener("animationend", settle, { capture: true, signal });
+  };
+
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     const open = event.newState === "open";
     following.current?.abort();
-    if (open) {
-      settle();
-      const { signal } = (following.current = new AbortController());
-      addEventListener("scroll", settle, { capture: true, passive: true, signal });
-      addEventListener("resize", settle, { signal });
-      // The trigger may still have been moving, such as in a window that opens.
-      addEventListener("animationend", settle, { capture: true, signal });
-    }
+    if (open) follow();
     onOpenChange?.(open);
   };
 
-  useEffect(
-    () => () => {
+  // The browser may have opened it before the script came, and tells that to nobody again.
+  const followOpened = useEffectEvent(() => {
+    if (!panel.current?.matches(":popover-open")) return;
+    follow();
+    onOpenChange?.(true);
+  });
+
+  useEffect(() => {
+    followOpened();
+    return () => {
       following.current?.abort();
       clearTimeout(closing.current);
-    },
-    [],
-  );
+    };
+  }, []);
 
   // A finger also "enters" what it touches; its tap is a click already.
   const hover = (event: PointerEvent, open: boolean) => {
@@ -142,6 +151,7 @@ export function Dropdown({
         ref={composeRefs(panel, panelRef)}
         id={id}
         popover="auto"
+        data-align={align}
         className={clsx(styles.panel, sheetTitle !== undefined && sheet.panel)}
         onToggle={onToggle}
       >
