@@ -90,7 +90,7 @@ const facts: ComparedFacts = {
   minAge: 0,
   location: "Байкал",
   prepayment: 15,
-  cancellation: 14,
+  cancellation: { days: 14, timeZone: "Asia/Irkutsk" },
   included: ["Обеды", "Гид"],
   excluded: [],
   organizer: null,
