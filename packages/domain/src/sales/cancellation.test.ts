@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   cancellationTerms,
   cancellationTimeline,
+  endsWithDecision,
   isOfStage,
   refundKind,
   refundOn,
@@ -124,4 +125,25 @@ it("a refund is all of what was paid, a part of it, or nothing", () => {
   expect(refundShare({ refund: 100, kept: 0 })).toBe("all");
   expect(refundShare({ refund: 85, kept: 15 })).toBe("part");
   expect(refundShare({ refund: 0, kept: 15 })).toBe("nothing");
+});
+
+describe("while a decision is late", () => {
+  const late = (undecidedUntil: string) =>
+    cancellationTerms({ start, cancellationDays: 14, undecidedUntil, isDecisionLate: true });
+
+  it("the decision ends free cancellation, and no day before it does", () => {
+    expect(cancellationTimeline(late("2027-06-10"), "2027-06-10")).toEqual([
+      { kind: "full", from: null, to: "2027-06-10", byDecision: true },
+      { kind: "prepaymentKept", from: "2027-06-11", to: "2027-06-14", byDecision: true },
+      { kind: "none", from: "2027-06-15", to: null },
+    ]);
+  });
+
+  it("the eve ends it where no day is left to decide", () => {
+    expect(endsWithDecision(late("2027-06-14"))).toBe(false);
+    expect(cancellationTimeline(late("2027-06-14"), "2027-06-14")).toEqual([
+      { kind: "full", from: null, to: "2027-06-14" },
+      { kind: "none", from: "2027-06-15", to: null },
+    ]);
+  });
 });

@@ -12,6 +12,8 @@ export interface CancellationTerms {
   readonly start: LocalDate;
   /** The last day on which everything comes back. */
   readonly freeUntil: LocalDate;
+  /** The decision on the departure is late: cancelling stays free for as long as there is none. */
+  readonly isDecisionLate?: boolean;
 }
 
 export interface CancellationRule {
@@ -20,6 +22,7 @@ export interface CancellationRule {
   readonly cancellationDays: number;
   /** Until when it is open whether the departure leaves; null where it is guaranteed. */
   readonly undecidedUntil: LocalDate | null;
+  readonly isDecisionLate?: boolean;
 }
 
 /**
@@ -30,11 +33,22 @@ export function cancellationTerms({
   start,
   cancellationDays,
   undecidedUntil,
+  isDecisionLate = false,
 }: CancellationRule): CancellationTerms {
   const byDays = addDays(start, -Math.max(1, cancellationDays));
   const freeUntil = undecidedUntil !== null && undecidedUntil > byDays ? undecidedUntil : byDays;
-  return { start, freeUntil };
+  return { start, freeUntil, ...(isDecisionLate && { isDecisionLate }) };
 }
+
+/**
+ * Whether the decision alone ends free cancellation (docs/decisions/0244): its day is known to be free, and so is every later
+ * one on which nothing is decided.
+ */
+export const endsWithDecision = ({
+  start,
+  freeUntil,
+  isDecisionLate,
+}: CancellationTerms): boolean => isDecisionLate === true && freeUntil < addDays(start, -1);
 
 export type RefundKind = "full" | "prepaymentKept" | "none";
 
@@ -49,6 +63,8 @@ export interface CancellationStage {
   readonly kind: RefundKind;
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
+  /** A late decision ends the first stage and begins the second, not the day. */
+  readonly byDecision?: boolean;
 }
 
 /**
@@ -56,13 +72,15 @@ export interface CancellationStage {
  * offered. The middle one is missing where no day is left for it.
  */
 export function cancellationTimeline(
-  { start, freeUntil }: CancellationTerms,
+  terms: CancellationTerms,
   today: LocalDate,
 ): CancellationStage[] {
+  const { start, freeUntil } = terms;
   const eve = addDays(start, -1);
-  const stages: CancellationStage[] = [{ kind: "full", from: null, to: freeUntil }];
+  const how = endsWithDecision(terms) ? { byDecision: true } : {};
+  const stages: CancellationStage[] = [{ kind: "full", from: null, to: freeUntil, ...how }];
   if (freeUntil < eve)
-    stages.push({ kind: "prepaymentKept", from: addDays(freeUntil, 1), to: eve });
+    stages.push({ kind: "prepaymentKept", from: addDays(freeUntil, 1), to: eve, ...how });
   stages.push({ kind: "none", from: start, to: null });
   return stages.filter(({ to }) => to === null || to >= today);
 }

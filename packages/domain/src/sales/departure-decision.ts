@@ -55,3 +55,10 @@ export function departureDecision(
     undecidedUntil: !isLate ? planned : today < eve ? today : eve,
   };
 }
+
+/** Whether the day by which it should have been decided has passed without a word. */
+export const isDecisionLate = ({
+  certainty,
+  decidedBy,
+}: Pick<DepartureDecision, "certainty" | "decidedBy">): boolean =>
+  certainty !== "guaranteed" && decidedBy === null;

@@ -3,7 +3,7 @@ import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { bookingRefundOn } from "@tropa/domain/sales/booking-refund";
 import { cancellationTerms, refundOf } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms, Refund } from "@tropa/domain/sales/cancellation";
-import { departureDecision } from "@tropa/domain/sales/departure-decision";
+import { departureDecision, isDecisionLate } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { BookingRecord, DepartureFacts } from "./booking-store.ts";
@@ -22,12 +22,15 @@ export const decisionOf = (departure: DepartureFacts, today: LocalDate): Departu
   );
 
 /** The terms of a departure that is booked today. */
-export const termsToday = (departure: DepartureFacts, today: LocalDate): CancellationTerms =>
-  cancellationTerms({
+export const termsToday = (departure: DepartureFacts, today: LocalDate): CancellationTerms => {
+  const decision = decisionOf(departure, today);
+  return cancellationTerms({
     start: departure.starts_on,
     cancellationDays: departure.cancellation_days,
-    undecidedUntil: decisionOf(departure, today).undecidedUntil,
+    undecidedUntil: decision.undecidedUntil,
+    isDecisionLate: isDecisionLate(decision),
   });
+};
 
 /**
  * The terms of a booking: what it was promised when it was made, and longer while its departure is undecided. A
@@ -39,7 +42,7 @@ export function termsOf(booking: BookingRecord, today: LocalDate): CancellationT
   if (promised === null) return now;
   const { undecidedUntil } = decisionOf(booking, today);
   const isLonger = undecidedUntil !== null && undecidedUntil > promised;
-  return { start: booking.starts_on, freeUntil: isLonger ? undecidedUntil : promised };
+  return { ...now, freeUntil: isLonger ? undecidedUntil : promised };
 }
 
 const moneyOf = ({ currency, paid_minor, prepayment_minor }: BookingRecord) => ({

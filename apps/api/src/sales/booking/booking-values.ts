@@ -2,7 +2,13 @@ import { greetingName, localisedName } from "@tropa/domain/people/full-name";
 import type { Booking } from "@tropa/api-contract/sales/booking";
 import { cabinsFor } from "@tropa/domain/sales/cabin";
 import { meetingLine } from "@tropa/domain/sales/meeting-line";
-import { cancellationTimeline, isFree, refundShare } from "@tropa/domain/sales/cancellation";
+import {
+  cancellationTimeline,
+  endsWithDecision,
+  isFree,
+  refundShare,
+} from "@tropa/domain/sales/cancellation";
+import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
 import { addDays, isTimeZone, zoneOffset } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { fill } from "@tropa/domain/fill";
@@ -101,7 +107,7 @@ function certaintyValues(booking: BookingRecord, today: LocalDate, locale: Local
 }
 
 /** The end of a day by the clocks of the place, which are named: "November 25, 2026, 11:59 PM local time (GMT+8)". */
-export const writeDeadline = (
+const writeDeadline = (
   day: LocalDate,
   { city }: Pick<BookingRecord, "city">,
   locale: Locale,
@@ -111,13 +117,27 @@ export const writeDeadline = (
     zone: zoneOffset(day, zoneAt(city)),
   });
 
+/** The end of free cancellation, a day or a decision; nothing where it is over. */
+export function freeUntilText(
+  booking: BookingRecord,
+  terms: CancellationTerms,
+  today: LocalDate,
+  locale: Locale,
+): string {
+  if (!isFree(terms, today)) return "";
+  const deadline = writeDeadline(terms.freeUntil, booking, locale);
+  return endsWithDecision(terms) ? fill(catalogues[locale].untilDecided, { deadline }) : deadline;
+}
+
 /** The days of the cancellation terms; what is over, and a middle stage that there is not, is empty. */
 function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): Values {
   const terms = termsOf(booking, today);
+  const texts = catalogues[locale];
   const middle = cancellationTimeline(terms, today).find(({ kind }) => kind === "prepaymentKept");
+  const days = middle?.from && middle.to ? writeDays(middle.from, middle.to, locale) : "";
   return {
-    freeUntil: isFree(terms, today) ? writeDeadline(terms.freeUntil, booking, locale) : "",
-    keptDays: middle?.from && middle.to ? writeDays(middle.from, middle.to, locale) : "",
+    freeUntil: freeUntilText(booking, terms, today, locale),
+    keptDays: middle?.byDecision ? texts.onceDecided : days,
     startDay: writeDay(terms.start, locale),
   };
 }

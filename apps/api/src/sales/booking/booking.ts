@@ -57,8 +57,8 @@ export {
   organizerName,
   writeDates,
   writeDay,
-  writeDeadline,
   writeParty,
+  freeUntilText,
 } from "./booking-values.ts";
 export { cabinsLeft, findCabin } from "./cabin-store.ts";
 export { checkSeen } from "./seen-sum.ts";

@@ -190,6 +190,12 @@ describe("the letter about a payment", () => {
     expect(letter).toContain("вернём всё, кроме предоплаты");
   });
 
+  it("lets the decision alone end free cancellation while it is late", async () => {
+    const letter = await letterOf({ ...preliminary, startsOn: inDays(5) });
+    expect(letter).toContain("до решения организатора и в любом случае до");
+    expect(letter).toContain("После того как поездку подтвердят: вернём всё, кроме предоплаты");
+  });
+
   it("promises a refund only where there is one", async () => {
     const free = await letterOf({ startsOn: inDays(40), cancellationDays: 30 });
     expect(free).toContain("Отменить бронь с возвратом можно на её странице");

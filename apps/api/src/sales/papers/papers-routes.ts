@@ -1,6 +1,5 @@
 import { greetingName } from "@tropa/domain/people/full-name";
 import { bookingPaperCall } from "@tropa/api-contract/sales/calls-booking-papers";
-import { isFree } from "@tropa/domain/sales/cancellation";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { todayAt } from "../../platform/clocks/place-time.ts";
@@ -9,7 +8,7 @@ import type { StorefrontReader } from "../../platform/storefronts/storefront.ts"
 import { existing } from "../../server/existing.ts";
 import { serve } from "../../server/serve.ts";
 import { arrivalCodeOf } from "../arrival/arrival.ts";
-import { findBooking, termsOf, writeDeadline } from "../booking/booking.ts";
+import { findBooking, freeUntilText, termsOf } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { touristsInfo } from "../travellers/travellers.ts";
 import { receiptsOf } from "../payments/payments.ts";
@@ -44,9 +43,7 @@ async function voucherOf(context: ApiContext, booking: BookingRecord, reader: St
   const madeAt = new Date();
   const today = todayAt(booking.city, madeAt);
   const terms = termsOf(booking, today);
-  const freeUntil = isFree(terms, today)
-    ? writeDeadline(terms.freeUntil, booking, reader.locale)
-    : null;
+  const freeUntil = freeUntilText(booking, terms, today, reader.locale) || null;
   return printVoucher({ booking, code, travellers, freeUntil, madeAt }, reader);
 }
 

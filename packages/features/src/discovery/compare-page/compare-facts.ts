@@ -2,7 +2,7 @@ import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
-import { isFree } from "@tropa/domain/sales/cancellation";
+import { endsWithDecision, isFree } from "@tropa/domain/sales/cancellation";
 import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { termsOf } from "../../sales/departure/date-facts.ts";
@@ -13,6 +13,8 @@ export interface ComparedCancellation {
   days: number | null;
   /** The last free day of the chosen departure. */
   until?: LocalDate;
+  /** Later days are free too, until the organizer decides. */
+  isUntilDecided?: boolean;
   timeZone: string;
 }
 
@@ -83,7 +85,12 @@ function cancellationOf(
   const terms = termsOf(chosen, tour, today);
   if (!isFree(terms, today)) return { days: null, timeZone };
   const { freeUntil } = terms;
-  return { days: daysBetween(freeUntil, chosen.start), until: freeUntil, timeZone };
+  return {
+    days: daysBetween(freeUntil, chosen.start),
+    until: freeUntil,
+    isUntilDecided: endsWithDecision(terms),
+    timeZone,
+  };
 }
 
 const daysBetween = (from: LocalDate, to: LocalDate): number =>

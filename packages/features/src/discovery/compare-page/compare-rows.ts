@@ -106,14 +106,18 @@ export function compareRows(
     ),
     row(
       "cancellation",
-      ({ cancellation: { days, until, timeZone } }) => {
+      ({ cancellation: { days, until, isUntilDecided, timeZone } }) => {
         if (days === null) return [t("compare:cancellationOver")];
         if (until === undefined) return [t("compare:cancellation", { count: days })];
         const deadline = {
           day: formatDate(until, locale, "full"),
           zone: zoneOffset(until, timeZone),
         };
-        return [t("compare:cancellationUntil", { deadline: t("common:deadline", deadline) })];
+        return [
+          t(isUntilDecided ? "compare:cancellationUntilDecided" : "compare:cancellationUntil", {
+            deadline: t("common:deadline", deadline),
+          }),
+        ];
       },
       ({ cancellation }) => cancellation.days,
     ),

@@ -1,10 +1,13 @@
 import { refundShare } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms, PaidMoney, RefundShare } from "@tropa/domain/sales/cancellation";
+import { isDecisionLate } from "@tropa/domain/sales/departure-decision";
+import { decisionOf } from "./shown-booking.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 
 export const termsOf = (booking: SeenBooking): CancellationTerms => ({
   start: booking.start,
   freeUntil: booking.free_until,
+  isDecisionLate: isDecisionLate(decisionOf(booking)),
 });
 
 /** What a booking's terms are reckoned on: what is paid, or will be with the next payment. */

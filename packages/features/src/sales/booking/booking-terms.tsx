@@ -1,3 +1,4 @@
+import { endsWithDecision } from "@tropa/domain/sales/cancellation";
 import { isMade } from "@tropa/domain/sales/booking-refund";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Suspense } from "react";
@@ -20,7 +21,8 @@ export function BookingTerms({ booking }: { booking: SeenBooking }) {
         terms={termsOf(booking)}
         money={moneyOf(booking, isMade(booking.status) ? booking.paid : (booking.prepayment ?? 0))}
       />
-      {booking.paid > 0 && (
+      {/* The decision alone says what comes back on a later day. */}
+      {booking.paid > 0 && !endsWithDecision(termsOf(booking)) && (
         <Suspense>
           <RefundSlider booking={booking} />
         </Suspense>

@@ -105,6 +105,14 @@ describe("a departure that gathers its group", () => {
     expect(termsOf(date, terms, "2027-01-01").freeUntil).toBe("2027-05-13");
     expect(termsOf(open, terms, "2027-01-01").freeUntil).toBe("2027-05-29");
   });
+
+  it("may be left for nothing until it is decided when that is late", () => {
+    expect(termsOf(open, terms, "2027-06-02")).toMatchObject({
+      freeUntil: "2027-06-02",
+      isDecisionLate: true,
+    });
+    expect(termsOf(date, terms, "2027-06-02").isDecisionLate).toBeUndefined();
+  });
 });
 
 it.each([

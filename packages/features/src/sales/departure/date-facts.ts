@@ -2,7 +2,7 @@ import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { cancellationTerms } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
 import { isPreliminary } from "@tropa/domain/discovery/departure-dates";
-import { departureDecision } from "@tropa/domain/sales/departure-decision";
+import { departureDecision, isDecisionLate } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import { discountLabel } from "@tropa/domain/discovery/discount";
 import type { LocalDate } from "@tropa/domain/local-date";
@@ -76,12 +76,15 @@ export const termsOf = (
   date: GroupDate,
   tour: GroupTour & Pick<ShownTour, "cancellation_days">,
   today: LocalDate,
-): CancellationTerms =>
-  cancellationTerms({
+): CancellationTerms => {
+  const decision = decisionOf(date, tour, today);
+  return cancellationTerms({
     start: date.start,
     cancellationDays: tour.cancellation_days,
-    undecidedUntil: decisionOf(date, tour, today).undecidedUntil,
+    undecidedUntil: decision.undecidedUntil,
+    isDecisionLate: isDecisionLate(decision),
   });
+};
 
 /** How soon an organizer answers, in the words of the message catalogues. */
 type AnswerTime = "hour" | "hours" | "day" | "days";

@@ -47,8 +47,14 @@ function Stage({
   const deadline = useDeadline(timeZone);
   const { refund, kept } = refundOf(stage.kind, money);
   const when = {
-    full: () => t("terms.until", { deadline: deadline(stage.to ?? "") }),
-    prepaymentKept: () => formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
+    full: () =>
+      t(stage.byDecision ? "terms.untilDecided" : "terms.until", {
+        deadline: deadline(stage.to ?? ""),
+      }),
+    prepaymentKept: () =>
+      stage.byDecision
+        ? t("terms.onceDecided")
+        : formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
     none: () => t("terms.from", { date: day(stage.from) }),
   }[stage.kind]();
   const amounts = { refund: formatMoney(refund, locale), kept: formatMoney(kept, locale) };

@@ -1,5 +1,5 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import { isFree } from "@tropa/domain/sales/cancellation";
+import { endsWithDecision, isFree } from "@tropa/domain/sales/cancellation";
 import { formatDate } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -46,8 +46,9 @@ export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
   function cancellation(): string {
     if (!date) return t("promise.cancel", { count: tour.cancellation_days });
     const terms = termsOf(date, tour, today);
-    return isFree(terms, today)
-      ? t("promise.cancelUntil", { deadline: deadline(terms.freeUntil) })
-      : t("promise.cancelOver");
+    if (!isFree(terms, today)) return t("promise.cancelOver");
+    return t(endsWithDecision(terms) ? "promise.cancelUntilDecided" : "promise.cancelUntil", {
+      deadline: deadline(terms.freeUntil),
+    });
   }
 }

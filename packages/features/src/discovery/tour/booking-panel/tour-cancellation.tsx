@@ -1,4 +1,8 @@
-import { cancellationTimeline, isOfStage } from "@tropa/domain/sales/cancellation";
+import {
+  cancellationTimeline,
+  endsWithDecision,
+  isOfStage,
+} from "@tropa/domain/sales/cancellation";
 import type { CancellationStage } from "@tropa/domain/sales/cancellation";
 import { formatMoney } from "@tropa/domain/money";
 import type { Money } from "@tropa/domain/money";
@@ -62,7 +66,7 @@ export function TourCancellation({
             ))}
           </ol>
           <div ref={place} className={styles.reserved}>
-            {price && isNear && (
+            {price && isNear && !endsWithDecision(terms) && (
               <Suspense>
                 <RefundCalculator terms={terms} prepayment={price.prepayment} today={today} />
               </Suspense>
@@ -105,8 +109,14 @@ function Stage({
   const { locale } = useStorefront();
   const day = (date: string | null) => (date === null ? "" : formatDate(date, locale, "full"));
   const when = {
-    full: () => t("cancellation.until", { deadline: deadline(stage.to ?? "") }),
-    prepaymentKept: () => formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
+    full: () =>
+      t(stage.byDecision ? "cancellation.untilDecided" : "cancellation.until", {
+        deadline: deadline(stage.to ?? ""),
+      }),
+    prepaymentKept: () =>
+      stage.byDecision
+        ? t("cancellation.onceDecided")
+        : formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
     none: () => t("cancellation.start", { date: day(stage.from) }),
   }[stage.kind]();
   const back = prepayment && (stage.kind === "full" ? prepayment : { ...prepayment, minor: 0 });
