@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
-import { comparedFacts, pricedTour } from "./compare-facts.ts";
+import { comparedFacts, goneDates, pricedTour } from "./compare-facts.ts";
 
 describe("a compared tour", () => {
   const tour = {
@@ -28,7 +28,7 @@ describe("a compared tour", () => {
   );
 });
 
-describe("the free cancellation of a compared tour", () => {
+describe("what is said of a compared departure", () => {
   const date = {
     is_busy: false,
     price: 100,
@@ -55,9 +55,9 @@ describe("the free cancellation of a compared tour", () => {
   } as unknown as Tour;
   const storefront = { features: { organizersShown: true } };
   const cancellation = (dateIds: number[], now: string) =>
-    comparedFacts(tour, storefront, dateIds, new Date(now)).cancellation;
+    comparedFacts(tour, storefront, { dateIds, now: new Date(now) }).cancellation;
 
-  it("is over for a departure whose last free day is over at the place", () => {
+  it("says that free cancellation is over for a departure whose last free day is over at the place", () => {
     expect(cancellation([1], "2027-05-31T15:59:00Z")).toMatchObject({
       days: 3,
       until: "2027-05-31",
@@ -69,7 +69,17 @@ describe("the free cancellation of a compared tour", () => {
     });
   });
 
-  it("is by the tour's days where no departure is chosen", () => {
+  it("says that it is sold out, has too few seats for the party, or is gone", () => {
+    const sold = { ...tour, variants: tour.variants.map((one) => ({ ...one, is_busy: true })) };
+    const facts = (of: Tour, people: number) =>
+      comparedFacts(of, storefront, { dateIds: [1], people, now: new Date("2027-01-01") });
+    expect(facts(sold, 1).isSoldOut).toBe(true);
+    expect(facts(tour, 6)).toMatchObject({ dateId: 1, seatsLeft: 5 });
+    expect(facts(tour, 5)).not.toHaveProperty("seatsLeft");
+    expect(goneDates([tour], [1, 9])).toBe(1);
+  });
+
+  it("takes free cancellation from the tour's days where no departure is chosen", () => {
     const { days, until } = cancellation([], "2027-05-31T16:01:00Z");
     expect([days, until]).toEqual([3, undefined]);
   });

@@ -28,7 +28,11 @@ export interface ComparedFacts {
   currency: Currency;
   price: number;
   /** What the party of the address pays, in words; absent where nobody was named. */
-  party?: { total: string; query: string };
+  party?: { total: string; query: string; people: number };
+  /** The chosen departure has fewer seats than the party needs. */
+  seatsLeft?: number;
+  /** No seats are left on the departure that was chosen. */
+  isSoldOut?: true;
   was: number | null;
   isFrom: boolean;
   rating: number;
@@ -75,6 +79,23 @@ export function pricedTour<
   return chosen ? { ...tour, price: chosen.price, is_need_show_price_from: false } : tour;
 }
 
+/** What a tour is compared by, beside its own facts. */
+interface ComparedBy {
+  dateIds?: readonly number[];
+  /** Seats that the party needs. */
+  people?: number;
+  now?: Date;
+}
+
+/** How many of the chosen departures none of the tours has any more. */
+export function goneDates(
+  tours: readonly { variants: readonly Pick<DateVariant, "id">[] }[],
+  dateIds: readonly number[],
+): number {
+  const known = new Set(tours.flatMap(({ variants }) => variants.map(({ id }) => id)));
+  return dateIds.filter((id) => !known.has(id)).length;
+}
+
 function cancellationOf(
   tour: Tour,
   chosen: DateVariant | undefined,
@@ -99,8 +120,7 @@ const daysBetween = (from: LocalDate, to: LocalDate): number =>
 export function comparedFacts(
   tour: Tour,
   { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
-  dateIds: readonly number[] = [],
-  now = new Date(),
+  { dateIds = [], people = 1, now = new Date() }: ComparedBy = {},
 ): ComparedFacts {
   const [image] = tour.images;
   const free = tour.variants.filter(({ is_busy }) => !is_busy);
@@ -117,6 +137,9 @@ export function comparedFacts(
     was,
     isFrom: chosen === undefined && tour.is_need_show_price_from,
     ...(chosen && { dateId: chosen.id }),
+    ...(chosen && chosen.seats_left < people && { seatsLeft: chosen.seats_left }),
+    ...(!chosen &&
+      tour.variants.some(({ id }) => dateIds.includes(id)) && { isSoldOut: true as const }),
     rating: tour.rating,
     reviews: tour.reviews_count,
     ...tour.duration,

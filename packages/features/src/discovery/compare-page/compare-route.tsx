@@ -1,5 +1,5 @@
 import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import { partyFields, readParty } from "@tropa/domain/sales/party";
+import { oneAdult, partyFields, readParty, seatsOf } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
 import { withParty } from "../party/party-link.ts";
 import { partyTotalText } from "../../sales/price/party-total.ts";
@@ -9,7 +9,7 @@ import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { tourQuery } from "../tour/tour-queries.ts";
-import { comparedFacts, pricedTour } from "./compare-facts.ts";
+import { comparedFacts, goneDates, pricedTour } from "./compare-facts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 import { CompareScreen } from "./compare-screen.tsx";
 import { comparedDates, comparedIds } from "../compare/compared-tours.ts";
@@ -22,36 +22,34 @@ async function loadTours(
   query: URLSearchParams,
   party: Party | null,
   page: PageRequest,
-): Promise<ComparedFacts[]> {
+): Promise<{ tours: ComparedFacts[]; gone: number }> {
   const ids = comparedIds(query);
   const dateIds = comparedDates(query);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return { tours: [], gone: 0 };
   const { api, queries, variant, translator, locale } = page;
   const { items } = await orPageError(api.call(toursByIdsCall, { query: { ids: ids.join(",") } }));
   const sold = items.filter(
     ({ is_tour_active, type }) =>
       is_tour_active && (type !== excursionType || variant.features.excursions),
   );
-  const tours = await Promise.all(
+  const answers = await Promise.all(
     // A tour that is taken away at this very moment is no fault of the others.
     sold.map(({ slug }) => queries.fetchQuery(tourQuery(api, slug)).catch(() => null)),
   );
   const t = translator.getFixedT(null, "party");
-  return tours.flatMap((tour) =>
-    tour
-      ? [
-          {
-            ...comparedFacts(tour, variant, dateIds),
-            ...(party && {
-              party: {
-                total: partyTotalText(t, pricedTour(tour, dateIds), party, locale),
-                query: withParty("", party),
-              },
-            }),
-          },
-        ]
-      : [],
-  );
+  const found = answers.filter((tour) => tour !== null);
+  const people = seatsOf(party ?? oneAdult);
+  const tours = found.map((tour) => ({
+    ...comparedFacts(tour, variant, { dateIds, people }),
+    ...(party && {
+      party: {
+        total: partyTotalText(t, pricedTour(tour, dateIds), party, locale),
+        query: withParty("", party),
+        people,
+      },
+    }),
+  }));
+  return { tours, gone: goneDates(found, dateIds) };
 }
 
 /** Tours side by side. Their ids are in the address, so that a comparison can be sent to others. */
@@ -59,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const query = new URL(request.url).searchParams;
   const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
-  const tours = await loadTours(query, party, page);
+  const { tours, gone } = await loadTours(query, party, page);
   const t = page.translator.getFixedT(null, "compare");
   return {
     site: seoSite(page),
@@ -69,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       path: "/compare",
       isHidden: true as const,
     },
+    gone,
     missing: comparedIds(query).length - tours.length,
     tours: pack(tours),
   };
@@ -79,5 +78,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
-  return <CompareScreen tours={unpack(loaderData.tours)} missing={loaderData.missing} />;
+  const { missing, gone } = loaderData;
+  return <CompareScreen tours={unpack(loaderData.tours)} missing={missing} goneDates={gone} />;
 }

@@ -70,7 +70,12 @@ export function compareRows(
       },
       ({ price }) => price,
     ),
-    row("party", ({ party }) => [party?.total ?? false]),
+    row("party", ({ party, seatsLeft }) => [
+      party?.total ?? false,
+      seatsLeft !== undefined &&
+        party !== undefined &&
+        t("party:tooFew", { count: seatsLeft, people: party.people }),
+    ]),
     row("was", ({ was, price, currency }) => [
       was !== null && was > price && formatMoney({ minor: was, currency }, locale),
     ]),
@@ -86,11 +91,12 @@ export function compareRows(
       ({ rating, reviews }) => (reviews > 0 ? -toldRating(rating) : null),
     ),
     row("duration", (tour) => [durationText(card, tour)]),
-    row("dates", ({ dates, period }) =>
-      dates.length > 0
+    row("dates", ({ dates, period, isSoldOut }) => [
+      isSoldOut === true && t("compare:soldOut"),
+      ...(dates.length > 0
         ? dates.map(([start, end]) => datesText(card, locale, { dates: [start, end] }))
-        : [period !== null && datesText(card, locale, { period: [...period] })],
-    ),
+        : [period !== null && datesText(card, locale, { period: [...period] })]),
+    ]),
     row("location", ({ location }) => [location]),
     row("activities", ({ activities }) => activities),
     row("difficulty", ({ difficulty }) => [card(`difficulty.${difficulty}`)]),

@@ -19,10 +19,12 @@ interface CompareScreenProps {
   tours: readonly ComparedFacts[];
   /** Tours of the address that are not there any more. */
   missing: number;
+  /** Chosen departures that none of the tours has any more. */
+  goneDates: number;
 }
 
 /** Up to four tours side by side. */
-export function CompareScreen({ tours, missing }: CompareScreenProps) {
+export function CompareScreen({ tours, missing, goneDates }: CompareScreenProps) {
   const { t } = useTranslation("compare");
   const go = useGo();
   const isHydrated = useIsHydrated();
@@ -52,7 +54,14 @@ export function CompareScreen({ tours, missing }: CompareScreenProps) {
       ]}
       title={t("title")}
       lead={tours.length > 0 && t("lead")}
-      head={missing > 0 && <p role="status">{t("missing", { count: missing })}</p>}
+      head={
+        <>
+          {missing > 0 && <p role="status">{t("missing", { count: missing })}</p>}
+          {missing === 0 && goneDates > 0 && (
+            <p role="status">{t("goneDates", { count: goneDates })}</p>
+          )}
+        </>
+      }
     >
       {tours.length === 0 ? (
         <EmptyState

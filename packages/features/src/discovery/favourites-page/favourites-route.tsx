@@ -1,3 +1,4 @@
+import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { partyFields, readParty } from "@tropa/domain/sales/party";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { favouritesPath } from "../../platform/links/paths.ts";
@@ -18,6 +19,10 @@ const { LateScreen: OwnFavourites } = lateScreen(
 );
 
 const excursionType = 2;
+
+/** How many of the departures of a shared list its cards no longer show. */
+const missedDates = (cards: readonly Pick<TourCard, "is_date_chosen">[], dates: string): number =>
+  dates === "" ? 0 : dates.split(",").length - cards.filter((card) => card.is_date_chosen).length;
 
 /** A list that somebody shared is in its address; one's own is in the browser, and the page comes without it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isHidden: true as const,
     },
     shared: answer && {
+      missedDates: missedDates(answer.items, dates),
       sharedOn: answer.shared_on,
       tours: (sold ?? []).map((card) => ({
         ...cardFacts(card, variant),

@@ -94,12 +94,16 @@ export default function OwnFavourites() {
 }
 
 function FavouriteGrid({ tours }: { tours: readonly CardFacts[] }) {
+  const { t } = useTranslation("favourites");
   const { notes } = useStore(favourites);
   return (
     <ul className={styles.grid}>
       {tours.map((tour) => (
         <li key={tour.id}>
           <TourCard tour={tour} heading="h2" />
+          {notes[tour.id]?.dateId !== undefined && tour.dateId === undefined && (
+            <p className={styles.change}>{t("missedDate")}</p>
+          )}
           <PriceChange
             price={tour.price}
             currency={tour.currency}

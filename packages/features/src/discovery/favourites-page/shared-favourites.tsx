@@ -15,10 +15,12 @@ import styles from "./favourites.module.css";
 interface SharedFavouritesProps {
   tours: readonly CardFacts[];
   sharedOn: string;
+  /** Departures of the list that are sold out or gone. */
+  missedDates: number;
 }
 
 /** A list that somebody has shared: to read, and to keep. */
-export function SharedFavourites({ tours, sharedOn }: SharedFavouritesProps) {
+export function SharedFavourites({ tours, sharedOn, missedDates }: SharedFavouritesProps) {
   const { t, i18n } = useTranslation("favourites");
   const storefront = useStorefront();
   const isHydrated = useIsHydrated();
@@ -54,6 +56,9 @@ export function SharedFavourites({ tours, sharedOn }: SharedFavouritesProps) {
                 {t("shared.own")}
               </Button>
             </div>
+          )}
+          {missedDates > 0 && (
+            <p role="status">{t("shared.missedDates", { count: missedDates })}</p>
           )}
           <ul className={styles.grid}>
             {sold.map((tour, index) => (

@@ -52,6 +52,30 @@ export const Bare: Story = {
   },
 };
 
+/** The date of the address is not offered any more. */
+export const MissedDate: Story = {
+  args: { path: `${tourPath}?date=999999` },
+  play: see("tour:dates.missed.gone"),
+};
+
+/** The party of the address is larger than the seats of its date. */
+export const TooFewSeats: Story = {
+  args: {
+    path: `${tourPath}?adults=3&date=1`,
+    answers: (samples) =>
+      tourAnswers(
+        samples,
+        sampleTour(samples, {
+          variants: [
+            { ...sampleDate(samples, 1, { seats_left: 2, seats_total: 10 }), id: 1 },
+            { ...sampleDate(samples, 2, { seats_left: 8, seats_total: 10 }), id: 2 },
+          ],
+        }),
+      ),
+  },
+  play: see("party:roomy"),
+};
+
 /** No date has seats left. */
 export const SoldOut: Story = {
   args: {

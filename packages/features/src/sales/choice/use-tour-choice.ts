@@ -9,6 +9,8 @@ import { rewriteQuery } from "../../platform/browser/page-query.ts";
 import { freeCabins, seatIn } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
 import { choiceFields, readChoice, writeChoice } from "./choice-query.ts";
+import { firstDate, missedDate } from "./first-date.ts";
+import type { MissedDate } from "./first-date.ts";
 import type { ShownTour } from "./shown-tour.ts";
 
 /** What a seat costs: of a date, or of a tour, which does not know what will be charged. */
@@ -31,6 +33,8 @@ export interface TourChoice {
   chooseCabin: (id: number) => void;
   /** Seats of the chosen date, or of a whole group where there is none. */
   seats: number;
+  /** Why the date of the address is not the one that is shown, until another is chosen. */
+  missed: MissedDate | null;
   /** All dates were asked for in the address. */
   showsAll: boolean;
 }
@@ -46,15 +50,11 @@ export function useTourChoice(tour: ShownTour): TourChoice {
   const [query] = useSearchParams();
   const [first] = useState(() => {
     const choice = readChoice(query);
-    const free = tour.variants.filter((date) => !date.is_busy);
-    const seats = seatsOf(choice.party ?? oneAdult);
-    const date =
-      free.find(({ id }) => id === choice.dateId) ??
-      free.find((other) => other.seats_left >= seats) ??
-      free[0];
+    const date = firstDate(tour.variants, choice.dateId, seatsOf(choice.party ?? oneAdult));
     return { ...choice, dateId: date?.id ?? null };
   });
   const [chosen, setChosen] = useState(first);
+  const [missed] = useState(() => missedDate(tour.variants, readChoice(query).dateId));
   // A page for everybody knows nothing of an earlier choice; what is chosen here or in the address goes before it.
   const kept = useSyncExternalStore(never, keptDeparture, () => null);
   const isOpen = chosen === first && !query.has(choiceFields.date);
@@ -68,8 +68,9 @@ export function useTourChoice(tour: ShownTour): TourChoice {
     setChosen(next);
     rewriteQuery(writeChoice(new URLSearchParams(window.location.search), next));
   };
-  // Who was wanted is remembered: the next date may have seats for all of them, and a cabin as they like it.
-  const party = fitParty(chosen.party ?? oneAdult, seats);
+  // A party is not cut to the seats of a date: another one may have seats for all of them, and a cabin as they like it.
+  const wanted = chosen.party ?? oneAdult;
+  const party = date && !date.is_busy ? wanted : fitParty(wanted, seats);
   const cabin =
     date &&
     fitCabin(tour.ship?.cabins ?? [], {
@@ -92,6 +93,7 @@ export function useTourChoice(tour: ShownTour): TourChoice {
     setParty: (party) => choose({ party }),
     chooseCabin: (cabinId) => choose({ cabinId }),
     seats,
+    missed: chosen === first ? missed : null,
     showsAll: first.showsAll,
   };
 }

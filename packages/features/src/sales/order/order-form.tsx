@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { formatMoney } from "@tropa/domain/money";
 import { fitCabin } from "@tropa/domain/sales/cabin";
-import { fitParty, seatsOf as seatsNeeded } from "@tropa/domain/sales/party";
+import { seatsOf as seatsNeeded } from "@tropa/domain/sales/party";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
@@ -87,7 +87,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
 
   const seatsOf = (date: DateVariant) => seatsAfter(refusal, date);
   const { time } = choice;
-  const party = fitParty(choice.party, seatsOf(date));
+  const { party } = choice;
   const people = seatsNeeded(party);
   const left = freeCabins(date, refusal);
   const wanted = choice.cabin?.id ?? null;
@@ -108,6 +108,10 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
 
   const shown = order.charge ?? order.price;
   const submit = (seen = shown && seenOf(shown.total)) => {
+    if (people > seatsOf(date)) {
+      document.getElementById(dateLabelId)?.focus();
+      return;
+    }
     void form.submit<OrderBody, OrderAnswer>({
       body: (values) => ({
         ...contactBody(values),

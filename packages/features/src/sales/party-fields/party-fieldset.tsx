@@ -1,10 +1,11 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
-import { partyBounds } from "@tropa/domain/sales/party";
+import { partyBounds, seatsOf } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
 import { Counter } from "@tropa/ui-kit/counter";
 import type { ReactNode } from "react";
 import { ChildrenField } from "../../discovery/party/children-field.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import styles from "./party-fieldset.module.css";
 
 interface PartyFieldsetProps {
   tour: Pick<Tour, "min_age" | "child_prices">;
@@ -27,6 +28,7 @@ export function PartyFieldset({
   children,
 }: PartyFieldsetProps) {
   const { t } = useTranslation("party");
+  const people = seatsOf(party);
   const bounds = partyBounds(party, seats);
   return (
     <fieldset className={className}>
@@ -45,6 +47,11 @@ export function PartyFieldset({
         tour={tour}
         onChange={(childAges) => onChange({ ...party, childAges })}
       />
+      {people > seats && (
+        <p role="status" className={styles.tooFew}>
+          {t("tooFew", { count: seats, people })}
+        </p>
+      )}
       {children}
     </fieldset>
   );

@@ -62,6 +62,11 @@ export function BookingPanel({
         onSubmit={(event) => event.preventDefault()}
       >
         <PanelPrice tour={tour} choice={choice} />
+        {choice.missed && (
+          <p role="status" className={styles.missed}>
+            {t(`dates.missed.${choice.missed}`)} {date && t("dates.missed.nearest")}
+          </p>
+        )}
         <Departures tour={tour} choice={choice} today={today} />
         {tour.versions.length > 0 && (
           <Suspense>
