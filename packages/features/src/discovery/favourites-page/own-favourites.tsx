@@ -14,6 +14,7 @@ import { TourCard } from "../tour-card/tour-card.tsx";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { favouriteSort, favouriteSorts, sortedFavourites } from "./favourites-order.ts";
 import { FavouritesSkeleton } from "./favourites-skeleton.tsx";
+import { notedParty } from "../favourites/favourites-list.ts";
 import { favourites } from "../favourites/favourites-store.ts";
 import { PriceChange } from "./price-change-line.tsx";
 import { RemovedFavourites } from "./removed-favourites.tsx";
@@ -27,7 +28,9 @@ export default function OwnFavourites() {
   const { t } = useTranslation("favourites");
   const { ids, notes } = useStore(favourites);
   const [query, setQuery] = useSearchParams();
-  const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
+  const named = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
+  // Dates are noted with the tours, and so is who travels: an address without a party drops neither.
+  const party = named ?? notedParty({ ids, notes });
   const { cards, state, retry } = useTourCards(ids, { notes, party });
   const [isSharing, setSharing] = useState(false);
   const sort = favouriteSort(query.get("sort"));

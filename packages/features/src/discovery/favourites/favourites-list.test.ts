@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { beganSession, emptyList, merged, toggled } from "./favourites-list.ts";
+import { beganSession, emptyList, merged, notedParty, toggled } from "./favourites-list.ts";
 import type { FavouritesList } from "./favourites-list.ts";
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }));
@@ -61,4 +61,15 @@ test("a visitor's list has nothing unsent, keeps notes of prices and ignores inv
   expect(liked).toEqual({ ...emptyList, ids: [5], notes: { 5: note } });
   expect(toggled(liked, 5)).toEqual(emptyList);
   expect(toggled(liked, "5")).toBe(liked);
+});
+
+test("knows who travels from the tour that was added last with a party", () => {
+  const note = { price: 100, currency: "RUB" } as const;
+  const party = { adults: 2, childAges: [7] };
+  const added = toggled(emptyList, 1, { ...note, party });
+  expect(notedParty(added)).toEqual(party);
+  expect(notedParty(toggled(added, 2, note))).toEqual(party);
+  const other = { adults: 4, childAges: [] };
+  expect(notedParty(toggled(added, 3, { ...note, party: other }))).toEqual(other);
+  expect(notedParty(toggled(added, 1))).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { favouriteId, toggleFavourite } from "@tropa/domain/discovery/favourites";
 import type { Currency } from "@tropa/domain/money";
+import type { Party } from "@tropa/domain/sales/party";
 
 /** What a tour cost when it was added: minor units of the page's currency, on this device alone. */
 export interface PriceNote {
@@ -7,6 +8,8 @@ export interface PriceNote {
   currency: Currency;
   /** The departure that was chosen then: the price is its own. */
   dateId?: number;
+  /** Who was going to travel then. */
+  party?: Party;
 }
 
 /** The visitor's list as the browser keeps it. */
@@ -83,3 +86,7 @@ export function merged(
   ];
   return { ...list, ids, unsent };
 }
+
+/** Who travels, as of the tour that was added last with a party. */
+export const notedParty = ({ ids, notes }: Pick<FavouritesList, "ids" | "notes">): Party | null =>
+  ids.flatMap((id) => notes[id]?.party ?? [])[0] ?? null;

@@ -1,6 +1,7 @@
 import type { TFunction } from "@tropa/i18n/translator";
 import { favouriteId } from "@tropa/domain/discovery/favourites";
 import type { Currency } from "@tropa/domain/money";
+import { partyFields, readParty } from "@tropa/domain/sales/party";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -34,9 +35,11 @@ export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour
     console.warn(`a favourite needs the id of a tour, got ${String(id)}`);
     return;
   }
+  const query = new URLSearchParams(location.search);
+  const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
   const isSold = price !== undefined && currency !== undefined;
   const note: PriceNote | undefined = isSold
-    ? { price, currency, ...(dateId !== undefined && { dateId }) }
+    ? { price, currency, ...(dateId !== undefined && { dateId }), ...(party && { party }) }
     : undefined;
   const before = favourites.getState();
   const isAdded = !before.ids.includes(id);
