@@ -2,6 +2,7 @@ import { greetingName } from "@tropa/domain/people/full-name";
 import { Button } from "@tropa/ui-kit/button";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { formatMoney } from "@tropa/domain/money";
+import { isFree } from "@tropa/domain/sales/cancellation";
 import { formatDate } from "@tropa/i18n/format";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { lazy, Suspense, useState } from "react";
@@ -31,7 +32,7 @@ import { MoneyLines } from "./money/money-lines.tsx";
 import { OrganizerMessages } from "./organizer-messages.tsx";
 import { OrganizerBlock } from "./contacts/organizer-block.tsx";
 import { PhaseMark } from "../booking-parts/phase-mark.tsx";
-import { shareToday } from "../booking-data/booking-terms.ts";
+import { shareToday, termsOf } from "../booking-data/booking-terms.ts";
 import { actionsOf, decisionOf, isPriced, phaseOf } from "../booking-data/shown-booking.ts";
 import type { BookingAction, SeenBooking } from "../booking-data/shown-booking.ts";
 import { useLiveBooking } from "../booking-data/use-live-booking.ts";
@@ -73,6 +74,9 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
   const isSide = booking.uuid === null;
   const Heading = `h${headingLevel}` as const;
   const hold = booking.hold_until;
+  const today = booking.refund_today?.day;
+  // Nothing is offered that would only be refused.
+  const isLate = today !== undefined && !isFree(termsOf(booking), today);
   return (
     <>
       <div className={styles.columns}>
@@ -150,12 +154,15 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
                 onCancel={() => setCanceling(true)}
               />
             ))}
-            {isOpen && booking.uuid !== null && (
+            {isOpen && !isSide && !isLate && (
               <Button size="lg" variant="secondary" icon="edit" onClick={() => setChanging(true)}>
                 {t("trips:change.open")}
               </Button>
             )}
           </div>
+          {isOpen && !isSide && isLate && (
+            <p className={styles.muted}>{t("trips:change.obstacle.late")}</p>
+          )}
         </section>
         <aside className={styles.aside} aria-label={t("card.label")}>
           <BookingCard booking={booking}>

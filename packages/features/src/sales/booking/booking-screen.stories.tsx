@@ -133,7 +133,10 @@ const afterFreeDays = (refund: number): Story["args"] =>
   inStatus(bookingStatuses.madePrepayment, (samples) => {
     const { currency, paid } = sampleBooking(samples, bookingStatuses.madePrepayment);
     const kind = "prepaymentKept" as const;
-    return { refund_today: { day: storyDay, kind, refund, kept: paid - refund, currency } };
+    return {
+      free_until: addDays(storyDay, -1),
+      refund_today: { day: storyDay, kind, refund, kept: paid - refund, currency },
+    };
   });
 
 /** The button promises no more than comes back. */
@@ -144,7 +147,7 @@ export const CancelForPart: Story = {
 
 export const CancelForNothing: Story = {
   args: afterFreeDays(0),
-  play: see("booking:actions.cancelWithoutRefund"),
+  play: acts(see("booking:actions.cancelWithoutRefund"), see("trips:change.obstacle.late")),
 };
 
 export const CancelRunning: Story = {

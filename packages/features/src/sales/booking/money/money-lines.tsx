@@ -1,3 +1,4 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { moneyTimeline } from "@tropa/domain/sales/money-timeline";
 import type { MoneyLine } from "@tropa/domain/sales/money-timeline";
 import { currencySigns, formatMoney } from "@tropa/domain/money";
@@ -65,7 +66,8 @@ export function MoneyLines({ booking }: { booking: SeenBooking }) {
               {t("money.until")} <LocalTime iso={line.until} />
             </>
           ) : undefined,
-          state: "current",
+          // Before the organizer's answer there is nothing to pay.
+          state: booking.status === bookingStatuses.pendingConfirm ? "upcoming" : "current",
         };
       case "rest":
         return {
