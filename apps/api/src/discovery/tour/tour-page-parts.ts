@@ -128,7 +128,8 @@ export function citiesOf({ main_city_id, city_ids }: Route, dictionary: Dictiona
 /** The clocks at the main place of a tour. */
 export function clocksOf({ main_city_id: id }: Route, dictionary: Dictionary): string {
   const city = dictionary.cities.get(id);
-  return city ? zoneAt(city) : "UTC";
+  const country = city && dictionary.countries.get(city.country_id)?.iso_code;
+  return country ? zoneAt({ ...city, country }) : "UTC";
 }
 
 /** Where a tour goes, the main place first. */

@@ -14,6 +14,7 @@ export interface DepartureRow {
   /** Of the tour's main place: tells which day it is there. */
   lat: number;
   lng: number;
+  country: string;
   currency: Currency;
   starts_on: LocalDate;
   ends_on: LocalDate;
@@ -39,7 +40,8 @@ export interface DepartureRow {
 
 /** What is counted of bookings comes from those that live; seats sold elsewhere are taken without a booking. */
 const selectDeparture = `
-  SELECT d.id, d.tour_id, t.title AS tour_title, t.organizer_id, city.lat, city.lng, t.currency, d.starts_on, d.ends_on,
+  SELECT d.id, d.tour_id, t.title AS tour_title, t.organizer_id, city.lat, city.lng,
+         (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country, t.currency, d.starts_on, d.ends_on,
          d.start_times, d.seats_total, d.seats_taken, d.seats_free, d.price_minor, d.price_without_discount_minor,
          d.discount_type, d.discount_ends_on, d.is_closed, d.is_guaranteed, d.canceled_at IS NOT NULL AS is_canceled,
          t.min_group_size, t.decided_days, d.version, live.held AS seats_held, live.bookings, live.requests,
@@ -113,10 +115,12 @@ export interface TourRow {
   organizer_id: number;
   lat: number;
   lng: number;
+  country: string;
 }
 
 const selectTour = `
-  SELECT t.id, t.title, t.type, t.duration_days, t.currency, t.price_minor, t.max_group_size, t.organizer_id, city.lat, city.lng
+  SELECT t.id, t.title, t.type, t.duration_days, t.currency, t.price_minor, t.max_group_size, t.organizer_id, city.lat, city.lng,
+         (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country
     FROM tour t JOIN city ON city.id = t.main_city_id`;
 
 /** Tours of an organizer, the newest first. */
@@ -217,7 +221,7 @@ export async function markCanceled(client: Client, id: number): Promise<void> {
 /** Places with departures whose discount may be over by now, whatever clock they go by. */
 export async function placesOfDiscounts(db: Queryable): Promise<(Place & { id: number })[]> {
   const { rows } = await db.query<Place & { id: number }>(
-    `SELECT DISTINCT city.id, city.lat, city.lng
+    `SELECT DISTINCT city.id, city.lat, city.lng, (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country
        FROM tour_date d JOIN tour t ON t.id = d.tour_id JOIN city ON city.id = t.main_city_id
       WHERE d.discount_ends_on <= current_date + 1`,
   );

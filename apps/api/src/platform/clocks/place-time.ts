@@ -6,10 +6,55 @@ import type { LocalDate } from "@tropa/domain/local-date";
 export interface Place {
   readonly lat: number;
   readonly lng: number;
+  /** ISO 3166: the map of zones is coarse, and near a border it names the neighbour's. */
+  readonly country: string;
+}
+
+/** The one name of a zone that has several. */
+const nameOf = (timeZone: string): string =>
+  new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+
+const known = new Map<string, ReadonlySet<string>>();
+
+function zonesOf(country: string): ReadonlySet<string> {
+  const before = known.get(country);
+  if (before) return before;
+  // TypeScript's library has no word of it yet.
+  const region = new Intl.Locale(`und-${country}`) as Intl.Locale & {
+    getTimeZones: () => string[];
+  };
+  const zones = new Set(region.getTimeZones().map(nameOf));
+  known.set(country, zones);
+  return zones;
+}
+
+const directions = [-1, 0, 1].flatMap((lat) => [-1, 0, 1].map((lng) => [lat, lng] as const));
+/** Degrees around a place within which its country's own zone is looked for. */
+const farthest = 3;
+
+/** The country's zone that is nearest to a place. */
+function nearestZone({ lat, lng }: Place, zones: ReadonlySet<string>): string | undefined {
+  if (zones.size === 1) return [...zones][0];
+  for (let degrees = 0.1; degrees <= farthest; degrees += 0.1) {
+    const around = directions.map(([up, aside]) =>
+      tzLookup(
+        Math.max(-90, Math.min(90, lat + up * degrees)),
+        Math.max(-180, Math.min(180, lng + aside * degrees)),
+      ),
+    );
+    const found = around.find((zone) => zones.has(nameOf(zone)));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The IANA name of the clocks at a place: promises end by them. */
-export const zoneAt = ({ lat, lng }: Place): string => tzLookup(lat, lng);
+export function zoneAt(place: Place): string {
+  const found = tzLookup(place.lat, place.lng);
+  const zones = zonesOf(place.country);
+  if (zones.size === 0 || zones.has(nameOf(found))) return found;
+  return nearestZone(place, zones) ?? found;
+}
 
 /** Which day it is at a place. */
 export const todayAt = (place: Place, now: Date): LocalDate => todayIn(zoneAt(place), now);
