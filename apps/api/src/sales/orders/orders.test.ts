@@ -7,7 +7,7 @@ import { bookingRoutes } from "./booking-routes.ts";
 import { todayAt } from "../../platform/clocks/place-time.ts";
 
 /** Where the tours of the fixtures are; the day there goes by the sun, not by the clocks of Irkutsk. */
-const irkutsk = { lat: 52.3, lng: 104.3 };
+const irkutsk = { lat: 52.3, lng: 104.3, country: "RU" };
 
 let shop: Shop;
 beforeAll(async () => {
@@ -207,10 +207,14 @@ describe("an idempotency key", () => {
 it("computes the current day at a place from its time zone", () => {
   const evening = new Date("2026-06-30T20:00:00Z");
   expect(todayAt(irkutsk, evening)).toBe("2026-07-01");
-  expect(todayAt({ lat: 37.8, lng: -122.4 }, evening)).toBe("2026-06-30");
+  expect(todayAt({ lat: 37.8, lng: -122.4, country: "US" }, evening)).toBe("2026-06-30");
   // By the clocks of the country, not by the sun: Kashgar keeps the time of Peking, Lisbon an hour of summer.
-  expect(todayAt({ lat: 39.5, lng: 76 }, new Date("2026-06-30T18:30:00Z"))).toBe("2026-07-01");
-  expect(todayAt({ lat: 38.7, lng: -9.1 }, new Date("2026-06-30T23:30:00Z"))).toBe("2026-07-01");
+  expect(todayAt({ lat: 39.5, lng: 76, country: "CN" }, new Date("2026-06-30T18:30:00Z"))).toBe(
+    "2026-07-01",
+  );
+  expect(todayAt({ lat: 38.7, lng: -9.1, country: "PT" }, new Date("2026-06-30T23:30:00Z"))).toBe(
+    "2026-07-01",
+  );
 });
 
 it("reports when held seats may become free, and no time for sold seats", async () => {
