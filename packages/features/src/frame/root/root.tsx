@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Links, Meta, Outlet } from "react-router";
 import { ErrorPage } from "../errors/error-page.tsx";
-import { forgetLayers, trackLayer } from "../../platform/browser/layers.ts";
+import { forgetLayers, trackLayer, useIsUnreachable } from "../../platform/browser/layers.ts";
 import { pageIsTaken } from "@tropa/page-runtime/take-over/held-touches";
 import { PageScripts, PageStyles } from "@tropa/page-runtime/state/page-state";
 import { RouterAnchor } from "../../platform/links/router-anchor.tsx";
@@ -88,8 +88,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const noAnswer = new Error("no connection");
+
 export default function Root() {
-  return <Outlet />;
+  return useIsUnreachable() ? <ErrorPage error={noAnswer} /> : <Outlet />;
 }
 
 export { ErrorPage as ErrorBoundary };

@@ -44,7 +44,8 @@ export function AccountEntry() {
       </Suspense>
     );
   }
-  // It is known in a moment who it is: until then the place is held.
-  if (status === "unknown" && hasMark) return <span className={styles.root} />;
+  // It is known in a moment who it is, or once there is a connection: until then the place is held.
+  if ((status === "unknown" || status === "unreachable") && hasMark)
+    return <span className={styles.root} />;
   return <SignInLink />;
 }

@@ -1,9 +1,11 @@
 import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { inCurrency } from "@tropa/domain/storefront/currency-address";
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { LayerTracker } from "@tropa/ui-kit/layers";
-import { useCallback } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions, To } from "react-router";
+import { isKept } from "@tropa/page-runtime/browser/service-workers";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { restoreQuery, rewriteQuery } from "./page-query.ts";
@@ -28,25 +30,60 @@ export const trackLayer: LayerTracker = (close) => {
   };
 };
 
+let isUnreachable = false;
+const listeners = new Set<() => void>();
+
+function setUnreachable(value: boolean): void {
+  isUnreachable = value;
+  for (const listener of listeners) listener();
+}
+
+/** Puts an address that does not come in place of the page, until one goes back or a connection is there. */
+function showUnreachable(address: string): void {
+  history.pushState(null, "", address);
+  setUnreachable(true);
+  addEventListener("popstate", () => setUnreachable(false), { once: true });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a link was followed without a network to what this device has not kept. */
+export const useIsUnreachable = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isUnreachable,
+    () => false,
+  );
+
 /**
  * The router's `useNavigate` for pages that things open over: their entries are taken back first. Addresses keep the
  * page's currency.
  */
 export function useGo() {
   const navigate = useNavigate();
-  const { variant, currency } = useStorefront();
+  const { variant, locale, currency } = useStorefront();
   return useCallback(
     async (to: To, options?: NavigateOptions) => {
       if (isWithinLayer()) await (await import("./layer-history.ts")).leaveLayers();
       const isPath = typeof to === "string" && to.startsWith("/");
+      const path = isPath
+        ? inCurrency(withBookingBase(to, variant), currency, variant.currencies)
+        : undefined;
+      if (!navigator.onLine && path !== undefined) {
+        const address = `${localePrefix(variant, locale)}${path}`;
+        // A worker answers for documents alone.
+        if (await isKept(address)) return window.location.assign(address);
+        // The router reloads a page whose code does not come, and a worker would show the kept one again.
+        if (await isKept(window.location.href)) return showUnreachable(address);
+      }
       // To an anchor of this page, too, which the router shows only once no part waits.
       void askForAll();
-      await navigate(
-        isPath ? inCurrency(withBookingBase(to, variant), currency, variant.currencies) : to,
-        options,
-      );
+      await navigate(path ?? to, options);
     },
-    [navigate, variant, currency],
+    [navigate, variant, locale, currency],
   );
 }
 

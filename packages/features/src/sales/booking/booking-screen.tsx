@@ -1,14 +1,17 @@
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { BookingBody } from "./booking-body.tsx";
 import type { ShownBooking } from "../booking-data/shown-booking.ts";
+import { pagesOnTheWay } from "../offline/pages-on-the-way.ts";
+import { OfflineNote } from "../offline/offline-note.tsx";
 import { useKeptPage } from "../offline/use-kept-page.ts";
 import styles from "./booking-screen.module.css";
 
 /** A booking for anyone with its link. */
 export function BookingScreen({ booking }: { booking: ShownBooking }) {
-  useKeptPage({ of: "bookings" });
+  useKeptPage({ of: "bookings", next: pagesOnTheWay(booking) });
   return (
     <main id={mainId} className={styles.root}>
+      <OfflineNote />
       <BookingBody booking={booking} headingLevel={1} />
     </main>
   );

@@ -15,17 +15,34 @@ function partsOfPage(extra: readonly string[]): string[] {
   return [...new Set(own.map(({ href }) => href))];
 }
 
+/** Files of this site that a document names: what it is made of once it opens. */
+export const filesIn = (html: string): string[] => [
+  ...new Set(html.match(/\/(?:assets|_i18n)\/[\w./-]+\.\w+/g)),
+];
+
+/** A page that is one step away, with its files; nothing where it does not come. */
+async function partsOfNext(page: string): Promise<string[]> {
+  try {
+    const answer = await fetch(page, { headers: { accept: "text/html" } });
+    return answer.ok ? [page, ...filesIn(await answer.text())] : [];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Keeps this page on the device, with all that it is made of and `extra` addresses; resolves when it will open without
  * a network. Rejects where the browser keeps nothing.
  *
  * @param scope the path under which such pages lie
  * @param papers addresses that come along if they can: without them the page is as it was
+ * @param next pages that this one leads to, which come along in the same way
  */
 export async function keepPage(
   scope: string,
   extra: readonly string[],
   papers: readonly string[],
+  next: readonly string[],
 ): Promise<void> {
   const active = (await registerWorker(workerUrl, { scope }))?.active;
   if (!active) throw new Error("the service worker is not there");
@@ -37,4 +54,6 @@ export async function keepPage(
   active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: partsOfPage(extra) } }, [port2]);
   active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: papers } }, []);
   await kept;
+  const others = await Promise.all(next.map(partsOfNext));
+  active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: others.flat() } }, []);
 }

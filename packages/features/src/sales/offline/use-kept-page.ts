@@ -1,4 +1,4 @@
-import { bookingBase } from "@tropa/domain/storefront/booking-base";
+import { bookingBase, withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { serviceWorkers } from "@tropa/page-runtime/browser/service-workers";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -11,13 +11,15 @@ interface KeptPage {
   extra?: readonly string[];
   /** Addresses that come along if they can. */
   papers?: readonly string[];
+  /** Pages that this one leads to: they open without a network as well. */
+  next?: readonly string[];
 }
 
 const inLines = (addresses: readonly string[] = []) => addresses.join("\n");
 const outOfLines = (text: string) => (text === "" ? [] : text.split("\n"));
 
 /** Keeps the page on this device, so that it opens without a network. Answers how far that is. */
-export function useKeptPage({ of, extra, papers }: KeptPage): "waiting" | "kept" | "failed" {
+export function useKeptPage({ of, extra, papers, next }: KeptPage): "waiting" | "kept" | "failed" {
   const { variant, locale } = useStorefront();
   const [state, setState] = useState<"waiting" | "kept" | "failed">("waiting");
   const base = {
@@ -27,13 +29,16 @@ export function useKeptPage({ of, extra, papers }: KeptPage): "waiting" | "kept"
   };
   const scope = `${localePrefix(variant, locale)}/${base[of]}`;
   const [extraLines, paperLines] = [inLines(extra), inLines(papers)];
+  const nextLines = inLines(
+    next?.map((path) => `${localePrefix(variant, locale)}${withBookingBase(path, variant)}`),
+  );
   useEffect(() => {
     // The development server has no built worker.
     if (!import.meta.env.PROD || !serviceWorkers()) return undefined;
     let isOver = false;
     const keep = async () => {
       const { keepPage } = await import("./offline-pack.ts");
-      await keepPage(scope, outOfLines(extraLines), outOfLines(paperLines));
+      await keepPage(scope, outOfLines(extraLines), outOfLines(paperLines), outOfLines(nextLines));
     };
     keep().then(
       () => !isOver && setState("kept"),
@@ -43,6 +48,6 @@ export function useKeptPage({ of, extra, papers }: KeptPage): "waiting" | "kept"
     return () => {
       isOver = true;
     };
-  }, [scope, extraLines, paperLines]);
+  }, [scope, extraLines, paperLines, nextLines]);
   return state;
 }

@@ -9,6 +9,7 @@ import { tripsPath } from "../../platform/links/paths.ts";
 import { renderedPageError } from "@tropa/page-runtime/server/page-error";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { pagesOnTheWay } from "../offline/pages-on-the-way.ts";
 import { useKeptPage } from "../offline/use-kept-page.ts";
 import { seenQuery } from "../booking-data/seen-query.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
@@ -30,7 +31,6 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
   const { queryKey } = seenQuery(useStorefront(), { id });
-  useKeptPage({ of: "bookings" });
   if (failure !== null) return <ErrorPage error={renderedPageError(failure)} />;
   const asked = (
     <Asked id={id} onFailure={setFailure}>
@@ -65,6 +65,7 @@ function Asked({
   useEffect(() => {
     if (error && !data) onFailure(error);
   }, [error, data, onFailure]);
+  useKeptPage({ of: "bookings", ...(data && { next: pagesOnTheWay(data) }) });
   if (data) return children(data);
   return <Skeleton shape="block" height="24rem" />;
 }

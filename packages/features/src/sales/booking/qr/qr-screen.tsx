@@ -1,6 +1,7 @@
 import { mainId } from "../../../frame/page/skip-link.tsx";
 import { QrTicket } from "../../booking-parts/qr-ticket.tsx";
 import type { ShownBooking } from "../../booking-data/shown-booking.ts";
+import { OfflineNote } from "../../offline/offline-note.tsx";
 import { useKeptPage } from "../../offline/use-kept-page.ts";
 import styles from "../../booking-parts/qr-ticket.module.css";
 
@@ -9,6 +10,7 @@ export function QrScreen({ booking }: { booking: ShownBooking }) {
   useKeptPage({ of: "bookings" });
   return (
     <main id={mainId} className={styles.root}>
+      <OfflineNote />
       <QrTicket booking={booking} />
     </main>
   );
