@@ -26,7 +26,7 @@ const russianShort = words("янв. февр. март апр. май июнь �
 const english = words(
   "January February March April May June July August September October November December",
 );
-const englishShort = english.map((month) => month.slice(0, month === "September" ? 4 : 3));
+const englishShort = english.map((month) => month.slice(0, 3));
 const german = words(
   "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
 );
@@ -65,9 +65,10 @@ export const dateWords: Record<Locale, DateWords> = {
     },
     weekdays: words("Sun Mon Tue Wed Thu Fri Sat"),
     day: (day) => day,
-    date: apart,
-    inYear: apart,
-    onWeekday: apart,
+    date: (day, month) => `${month} ${day}`,
+    // A day is parted from its year: "June 5, 2027", "June 2027".
+    inYear: (rest, year) => (/\d$/.test(rest) ? `${rest}, ${year}` : `${rest} ${year}`),
+    onWeekday: (weekday, date) => `${weekday}, ${date}`,
   },
   de: {
     months: {

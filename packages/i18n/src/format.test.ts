@@ -12,7 +12,7 @@ import {
 } from "./format.ts";
 import type { DateFormat } from "./format.ts";
 
-const regionOf = { ru: "ru-RU", en: "en-GB", de: "de-DE", zh: "zh-CN" } as const;
+const regionOf = { ru: "ru-RU", en: "en-US", de: "de-DE", zh: "zh-CN" } as const;
 const locales = ["ru", "en", "de", "zh"] as const;
 const intlFormats: Record<DateFormat, Intl.DateTimeFormatOptions> = {
   day: { day: "numeric", month: "long" },
@@ -105,7 +105,7 @@ describe.each(locales.filter((locale) => locale !== "zh"))(
 
 it.each([
   ["ru", "5 июня", "5 июня 2027\u00a0г.", "июнь 2027\u00a0г."],
-  ["en", "5 June", "5 June 2027", "June 2027"],
+  ["en", "June 5", "June 5, 2027", "June 2027"],
   ["de", "5. Juni", "5. Juni 2027", "Juni 2027"],
   ["zh", "6月5日", "2027年6月5日", "2027年6月"],
 ] as const)("formatDate writes days and months in %s", (locale, day, full, month) => {
@@ -116,10 +116,10 @@ it.each([
 
 it("formatDateRange writes a shared month once", () => {
   expect(formatDateRange("2027-06-12", "2027-06-18", "ru")).toBe("12–18 июня");
-  expect(formatDateRange("2027-06-12", "2027-06-18", "en")).toBe("12–18 June");
-  expect(formatDateRange("2027-06-28", "2027-07-03", "en")).toBe("28 June–3 July");
+  expect(formatDateRange("2027-06-12", "2027-06-18", "en")).toBe("June 12–18");
+  expect(formatDateRange("2027-06-28", "2027-07-03", "en")).toBe("June 28–July 3");
   expect(formatDateRange("2027-06-28", "2027-07-03", "ru")).toBe("28 июня\u00a0— 3 июля");
-  expect(formatDateRange("2027-06-12", "2027-06-12", "en")).toBe("12 June");
+  expect(formatDateRange("2027-06-12", "2027-06-12", "en")).toBe("June 12");
   expect(formatDateRange("2027-06-12", "2027-06-18", "zh", "full")).toBe(
     "2027年6月12日–2027年6月18日",
   );
@@ -153,7 +153,9 @@ it("formatRating writes one decimal", () => {
 });
 
 it("formatDateRange over New Year writes both years", () => {
-  expect(formatDateRange("2027-12-28", "2028-01-04", "en")).toBe("28 December 2027–4 January 2028");
+  expect(formatDateRange("2027-12-28", "2028-01-04", "en")).toBe(
+    "December 28, 2027–January 4, 2028",
+  );
   expect(formatDateRange("2027-12-28", "2028-01-04", "zh")).toBe("2027年12月28日–2028年1月4日");
 });
 

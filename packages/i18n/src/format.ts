@@ -13,11 +13,11 @@ interface DateShape {
 }
 
 const dateFormats = {
-  /** 5 June */
+  /** June 5 */
   day: { month: "date", hasDay: true },
-  /** 5 Jun */
+  /** Jun 5 */
   dayShort: { month: "dateShort", hasDay: true },
-  /** 5 June 2027 */
+  /** June 5, 2027 */
   full: { month: "date", hasDay: true, hasYear: true },
   /** June 2027 */
   month: { month: "year", hasYear: true },
@@ -27,7 +27,7 @@ const dateFormats = {
   monthAlone: { month: "alone" },
   /** Jun */
   monthShort: { month: "aloneShort" },
-  /** Sat 5 June */
+  /** Sat, June 5 */
   weekday: { month: "date", hasDay: true, hasWeekday: true },
 } satisfies Record<string, DateShape>;
 export type DateFormat = keyof typeof dateFormats;
@@ -52,7 +52,7 @@ export function formatDate(date: string, locale: Locale, format: DateFormat = "d
   return writeDate(date, locale, dateFormats[format]);
 }
 
-/** Writes a range of local dates as briefly as the language allows: "5–12 June". */
+/** Writes a range of local dates as briefly as the language allows: "June 5–12". */
 export function formatDateRange(
   start: string,
   end: string,
@@ -63,6 +63,10 @@ export function formatDateRange(
   const shape: DateShape = dateFormats[format];
   const [from, to] = [partsOf(start), partsOf(end)];
   const isOfTwoYears = from.year !== to.year;
+  if (locale === "en" && !isOfTwoYears && from.month === to.month) {
+    const days = `${writeDate(start, locale, { ...shape, hasYear: false })}–${to.day}`;
+    return shape.hasYear ? dateWords.en.inYear(days, to.year) : days;
+  }
   // Chinese says a month before its day: both ends stay whole.
   const isWhole = isOfTwoYears || locale === "zh";
   const ofBoth: DateShape = { ...shape, hasYear: shape.hasYear || isOfTwoYears };

@@ -1,9 +1,9 @@
 import type { Locale } from "@tropa/domain/locale";
 
-/** In which the platform writes moments: as all other dates of ours, with the day first and a clock of 24 hours. */
+/** In which the platform writes moments, as all other dates of ours. */
 export const momentLocale: Readonly<Record<Locale, string>> = {
   ru: "ru",
-  en: "en-GB",
+  en: "en-US",
   de: "de",
   zh: "zh",
 };

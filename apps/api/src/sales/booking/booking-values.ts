@@ -67,7 +67,8 @@ export function writeMoment(
   const written = new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
-    hour: "2-digit",
+    // "2:53 PM", and "02:53" by a clock of 24 hours.
+    hour: locale === "en" ? "numeric" : "2-digit",
     minute: "2-digit",
     timeZone,
     timeZoneName: "shortOffset",

@@ -1,4 +1,5 @@
 import { formatDate } from "@tropa/i18n/format";
+import { momentLocale } from "@tropa/i18n/moment-locale";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 
@@ -11,7 +12,8 @@ export function useLocalTime(iso: string): string {
   if (!isHydrated) return formatDate(iso.slice(0, 10), locale);
   const moment = new Date(iso);
   const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-  return `${formatDate(day, locale)}, ${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  const time = new Intl.DateTimeFormat(momentLocale[locale], { timeStyle: "short" });
+  return `${formatDate(day, locale)}, ${time.format(moment)}`;
 }
 
 /** The same where it stands for itself. */

@@ -28,7 +28,7 @@ export function counted(locale: Locale, forms: Plurals, count: number): string {
   return fill(forms[pluralCategory(locale, count)] ?? forms.other ?? "", { count });
 }
 
-const region: Record<Locale, string> = { ru: "ru-RU", en: "en-GB", de: "de-DE", zh: "zh-CN" };
+const region: Record<Locale, string> = { ru: "ru-RU", en: "en-US", de: "de-DE", zh: "zh-CN" };
 
 /** A local date as the reader writes it, in UTC: no zone may shift it. */
 export function writtenDate(date: string, locale: Locale): string {

@@ -56,7 +56,7 @@ function pathChips(filter: TourFilter, { parts, names }: ChipContext): FilterChi
     }));
 }
 
-/** "From 5 June", "to 9 June", or whichever of both is there. */
+/** "From June 5", "to June 9", or whichever of both is there. */
 function bounds(t: ChipContext["t"], from: string | null, to: string | null): string {
   if (from !== null && to !== null) return t("range.between", { from, to });
   return from === null ? t("range.to", { to: to ?? "" }) : t("range.from", { from });
