@@ -217,9 +217,9 @@ it("writes a moment in the reader's time zone, or the storefront's if unknown", 
   const moment = new Date("2026-06-01T20:30:00Z");
   const at = (timezone: string | null, id: string) =>
     writeMoment(moment, { timezone }, { storefront: testStorefronts.of(id), locale: "en" });
-  expect(at("Asia/Irkutsk", "ru")).toMatch(/^June 2 at 04:30.AM GMT\+8$/);
+  expect(at("Asia/Irkutsk", "ru")).toMatch(/^June 2 at 4:30.AM GMT\+8$/);
   expect(at("Nowhere/Land", "ru")).toMatch(/11:30.PM GMT\+3$/);
-  expect(at(null, "intl")).toMatch(/08:30.PM GMT\+0$/);
+  expect(at(null, "intl")).toMatch(/\b8:30.PM GMT\+0$/);
 });
 
 it.each([

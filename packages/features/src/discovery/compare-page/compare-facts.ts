@@ -8,7 +8,7 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { termsOf } from "../../sales/departure/date-facts.ts";
 
 /** Until when cancelling is free: by the chosen departure, or by the tour's days where none is chosen. */
-export interface ComparedCancellation {
+interface ComparedCancellation {
   /** Days before the start; null where it is free no more. */
   days: number | null;
   /** The last free day of the chosen departure. */
