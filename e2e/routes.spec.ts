@@ -49,6 +49,7 @@ test(
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, isRich);
     await open(`/${tour.slug}`);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     const link = page.locator('main a[href="#reviews"]').first();
     const reviews = page.locator("#reviews");
     /** Once the page has been drawn anew some times: what takes it back does so a frame or two after the step. */

@@ -23,17 +23,14 @@ export function RouterClicks() {
   const { variant, locale } = useStorefront();
   const prefix = localePrefix(variant, locale);
   useEffect(() => {
-    const goTo = async (anchor: string) => {
-      const { search, hash } = window.location;
-      await go({ search, hash: anchor }, { replace: anchor === hash });
-      focusAnchor(anchor);
-    };
     const follow = (event: MouseEvent) => {
       const anchor = clickedAnchor(event);
       if (anchor !== null && !isWithinLayer()) {
         event.preventDefault();
         settleAtOnce();
-        void goTo(anchor);
+        focusAnchor(anchor);
+        const { search, hash } = window.location;
+        void go({ search, hash: anchor }, { replace: anchor === hash });
         return;
       }
       const path = routedPath(event, prefix);
