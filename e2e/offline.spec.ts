@@ -39,11 +39,17 @@ test(
     const main = page.getByRole("main");
     await open(`/booking/uuid/${uuid}`);
     await expectKept(page);
-    // The code comes along with its booking.
+    // The code comes along with its booking, and so do the files of its page.
     const isCodeKept = () =>
       page.evaluate(
-        async (address) =>
-          (await caches.match(address, { ignoreVary: true, ignoreSearch: true })) !== undefined,
+        async (address) => {
+          const keptOf = (path: string) =>
+            caches.match(path, { ignoreVary: true, ignoreSearch: true });
+          const html = await (await keptOf(address))?.text();
+          const files = html?.match(/\/(?:assets|_i18n)\/[\w./-]+\.\w+/g) ?? [];
+          const answers = await Promise.all(files.map(keptOf));
+          return files.length > 0 && answers.every(Boolean);
+        },
         new URL(`qr/uuid/${uuid}`, page.url().replace(/uuid\/.*$/, "")).href,
       );
     await expect.poll(isCodeKept).toBe(true);

@@ -20,14 +20,34 @@ export const filesIn = (html: string): string[] => [
   ...new Set(html.match(/\/(?:assets|_i18n)\/[\w./-]+\.\w+/g)),
 ];
 
-/** A page that is one step away, with its files; nothing where it does not come. */
-async function partsOfNext(page: string): Promise<string[]> {
+/**
+ * Reads a page that is one step away, and the modules that it names with all that they import. From then on they are among
+ * what this page has loaded; none where the page does not come.
+ *
+ * @returns the other files that the page names
+ */
+async function loadNext(page: string): Promise<string[]> {
   try {
     const answer = await fetch(page, { headers: { accept: "text/html" } });
-    return answer.ok ? [page, ...filesIn(await answer.text())] : [];
+    const files = answer.ok ? filesIn(await answer.text()) : [];
+    await Promise.all(
+      files.filter((file) => file.endsWith(".js")).map((file) => import(/* @vite-ignore */ file)),
+    );
+    return files;
   } catch {
     return [];
   }
+}
+
+/** Resolves when the worker has kept the addresses that come. */
+async function keepAddresses(worker: ServiceWorker, urlsToCache: readonly string[]): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const kept = new Promise<void>((resolve) => {
+    port1.addEventListener("message", () => resolve(), { once: true });
+    port1.start();
+  });
+  worker.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }, [port2]);
+  await kept;
 }
 
 /**
@@ -46,14 +66,9 @@ export async function keepPage(
 ): Promise<void> {
   const active = (await registerWorker(workerUrl, { scope }))?.active;
   if (!active) throw new Error("the service worker is not there");
-  const { port1, port2 } = new MessageChannel();
-  const kept = new Promise<void>((resolve) => {
-    port1.addEventListener("message", () => resolve(), { once: true });
-    port1.start();
-  });
-  active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: partsOfPage(extra) } }, [port2]);
-  active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: papers } }, []);
-  await kept;
-  const others = await Promise.all(next.map(partsOfNext));
-  active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: others.flat() } }, []);
+  void keepAddresses(active, papers);
+  await keepAddresses(active, partsOfPage(extra));
+  // The worker keeps the pages themselves as they are read.
+  const files = await Promise.all(next.map(loadNext));
+  if (next.length > 0) await keepAddresses(active, partsOfPage(files.flat()));
 }
