@@ -43,6 +43,8 @@ export const bookingOffersCall = endpoint({
         to_pay: minor,
         to_refund: minor,
         free_until: localDate,
+        /** The organizer has not decided in time: cancelling is free until they do. */
+        is_decision_late: z.boolean(),
         certainty: z.enum(certainties),
       }),
     ),

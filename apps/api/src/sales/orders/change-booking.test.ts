@@ -59,6 +59,25 @@ describe("moving a booking to another date", () => {
     ]);
   });
 
+  it("says which departures on offer wait for a late decision", async () => {
+    const { uuid, dateId, other } = await withOther(1_000_000);
+    await pay(uuid, "full");
+    await shop.rows(
+      "UPDATE tour SET decided_days = 40 WHERE id = (SELECT tour_id FROM tour_date WHERE id = $1)",
+      dateId,
+    );
+    await shop.rows(
+      "UPDATE tour_date SET is_guaranteed = false WHERE id IN ($1, $2)",
+      dateId,
+      other,
+    );
+    const { dates } = await offersOf(uuid);
+    expect(dates.map(({ id, is_decision_late: isLate }) => [id, isLate])).toEqual([
+      [dateId, true],
+      [other, false],
+    ]);
+  });
+
   it("refunds the difference and moves the seats when the new date costs less", async () => {
     const { uuid, id, dateId, other } = await withOther(700_000);
     await pay(uuid, "full");

@@ -4,6 +4,7 @@ import type {
 } from "@tropa/api-contract/sales/calls-booking-change";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import { changeObstacle, settlementOf } from "@tropa/domain/sales/booking-change";
+import { isDecisionLate } from "@tropa/domain/sales/departure-decision";
 import type { ChangeObstacle } from "@tropa/domain/sales/booking-change";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { MAX_PARTY } from "@tropa/domain/sales/party";
@@ -96,6 +97,7 @@ export async function bookingOffers(
     const price = priceAfter(booking, departure, party, pricing);
     if (price === undefined) return [];
     const { toPay, toRefund } = settlementOf(booking.paid_minor, price?.total.minor ?? 0);
+    const decision = decisionOf(departure, todayAt(booking.city, now));
     return {
       id: departure.id,
       start: departure.starts_on,
@@ -107,7 +109,8 @@ export async function bookingOffers(
       to_pay: toPay,
       to_refund: toRefund,
       free_until: freeUntilOf(booking, departure, now),
-      certainty: decisionOf(departure, todayAt(booking.city, now)).certainty,
+      is_decision_late: isDecisionLate(decision),
+      certainty: decision.certainty,
     };
   });
   return { ...facts, tour, dates };

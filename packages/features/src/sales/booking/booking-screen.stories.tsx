@@ -175,6 +175,7 @@ const other = (samples: SampleSet): FakeAnswer => {
     start_times: [],
     has_seats: true,
     free_until: start,
+    is_decision_late: false,
     certainty: "gathering" as const,
   };
   return answer(bookingOffersCall, {

@@ -113,6 +113,12 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
     const status = t(`common:certainty.${isSure ? "guaranteed" : "preliminary"}`);
     return isCurrent ? `${t("change.current")} · ${status}` : status;
   };
+  const freedom = ({ free_until: until, is_decision_late: isLate }: Offer) => {
+    if (isLate) return t("change.freeUntilDecided");
+    return until < todayIn(booking.time_zone)
+      ? t("change.notFree")
+      : t("change.free", { deadline: deadline(until) });
+  };
   return (
     <Modal
       open={open}
@@ -182,11 +188,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
                   <p>{t("change.pay", { amount: money(offer.to_pay) })}</p>
                 )}
                 {offer.total !== null && <p>{t("change.total", { amount: money(offer.total) })}</p>}
-                <p>
-                  {offer.free_until < todayIn(booking.time_zone)
-                    ? t("change.notFree")
-                    : t("change.free", { deadline: deadline(offer.free_until) })}
-                </p>
+                <p>{freedom(offer)}</p>
               </div>
             )}
             <FormAlert problem={problem} />
