@@ -5,7 +5,7 @@ import { isPublicPath } from "@tropa/domain/storefront/public-paths";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isBotRequest, isErrorPage, sendBareStatus } from "./bot-answer.ts";
 import { accepts, decompressed } from "./compression.ts";
-import { cachedHeaders, HotPages, pageOrigin, requestHeader } from "./hot-pages.ts";
+import { cachedHeaders, HotPages, pageOrigin, requestHeader } from "./page-cache-fast-path.ts";
 import { isHtml, sendMarkdown, wantsMarkdown } from "./markdown-page.ts";
 import { PageCache } from "./page-cache.ts";
 import type { CachedPage, Page } from "./page-cache.ts";

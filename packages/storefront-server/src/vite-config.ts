@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { ConfigEnv, EnvironmentOptions, UserConfig } from "vite";
-import { fewChunks } from "./few-chunks.ts";
-import { contractForBrowsers } from "./lean-calls.ts";
+import { fewChunks } from "./chunk-groups.ts";
+import { contractForBrowsers } from "./strip-request-schemas.ts";
 import { screenStyles } from "./screen-styles.ts";
 
 /**

@@ -1,7 +1,7 @@
 import * as calls from "@tropa/api-contract/organizers/calls-organizers";
 import * as forms from "@tropa/api-contract/organizers/calls-organizer-forms";
 import type { FastifyInstance } from "fastify";
-import { existing } from "../server/existing.ts";
+import { orNotFound } from "../server/or-not-found.ts";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
 import type { Config } from "../config/config.ts";
 import { serve } from "../server/serve.ts";
@@ -35,7 +35,7 @@ export function organizersRoutes(
     organizers.info(query.id, caller, actor),
   );
   serve(server, calls.organizerVerificationInfoCall, async ({ query }) => {
-    existing((await isOrganizer(pool, query.id)) || null);
+    orNotFound((await isOrganizer(pool, query.id)) || null);
     return readFlags(pool, query.id);
   });
   serve(server, calls.organizerReviewsCall, ({ query: { id, page = 1, limit }, caller, actor }) =>

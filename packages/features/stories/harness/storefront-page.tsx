@@ -4,7 +4,7 @@ import { countryByIpCall } from "@tropa/api-contract/editorial/calls-site";
 import { useEffect, useState } from "react";
 import { Outlet, RouterProvider } from "react-router";
 import { PageBody } from "../../src/frame/root/root.tsx";
-import { settleAtOnce } from "@tropa/page-runtime/browser/settle-at-once";
+import { showDeferredLayout } from "@tropa/page-runtime/browser/settle-at-once";
 import { storyTranslator } from "./story-translator.ts";
 import { StorefrontProvider } from "@tropa/page-runtime/storefront/storefront-context";
 import { TranslatorProvider } from "@tropa/page-runtime/storefront/translation";
@@ -91,7 +91,7 @@ export function StorefrontPage(props: StorefrontPageProps) {
     document.documentElement.dataset["brand"] = variant.id;
   });
   useEffect(() => {
-    settleAtOnce();
+    showDeferredLayout();
     return close;
   }, [close]);
   return (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { deferredPart, TakeOverProvider } from "@tropa/page-runtime/take-over/deferred-part";
 import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
-import { holdTouches, pageIsTaken } from "@tropa/page-runtime/take-over/held-touches";
+import { holdTouches, markHydrated } from "@tropa/page-runtime/take-over/event-replay";
 
 interface FormProps {
   title: string;
@@ -120,7 +120,7 @@ beforeEach(() => {
   // Of the page that all these parts stand on.
   if (!hasBegun) holdTouches();
   hasBegun = true;
-  pageIsTaken();
+  markHydrated();
 });
 afterEach(() => stop());
 

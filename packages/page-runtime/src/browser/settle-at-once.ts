@@ -1,4 +1,4 @@
 /** All parts of the page have their own heights from here on (`late-parts.css`). */
-export function settleAtOnce(): void {
+export function showDeferredLayout(): void {
   document.documentElement.dataset.settled = "";
 }

@@ -2,7 +2,7 @@ import { createContext, Suspense, use, useEffect, useRef, useState } from "react
 import type { ComponentType, ReactNode } from "react";
 import { useWasOnServer } from "../browser/use-was-on-server.ts";
 import { schedule, unschedule } from "./deferred-schedule.ts";
-import { endWait, isPageTaken, wait } from "./held-touches.ts";
+import { stopHolding, isPageTaken, wait } from "./event-replay.ts";
 
 /** True while the server's page is taken over: what is deferred waits. Elsewhere it is there at once. */
 const TakeOverContext = createContext(false);
@@ -46,7 +46,7 @@ function createGate(): Gate {
   return { isOpen: false, opened, open, isTaken: false, taken, take };
 }
 
-function letIn(gate: Gate): void {
+function openGate(gate: Gate): void {
   gate.isOpen = true;
   gate.open();
 }
@@ -139,7 +139,7 @@ export function deferredPart<Props extends object>(
 
   async function openWith(gate: Gate): Promise<void> {
     await prepare();
-    letIn(gate);
+    openGate(gate);
     await gate.taken;
   }
 
@@ -166,7 +166,7 @@ export function deferredPart<Props extends object>(
       if (element) {
         element.dataset.deferred = "taken";
         unschedule(element);
-        endWait(element);
+        stopHolding(element);
       }
       gate.take();
       if (!areSame(latest.current, props)) draw(latest.current);
@@ -194,12 +194,12 @@ export function deferredPart<Props extends object>(
           const elements = [...element.children];
           // Each step of the router asks anew: what is kept already would be put into itself.
           gate.keep ??= (place) => place?.append(...elements);
-          letIn(gate);
+          openGate(gate);
         },
       });
       return () => {
         unschedule(element);
-        endWait(element);
+        stopHolding(element);
       };
     }, [gate]);
     useEffect(() => {

@@ -1,5 +1,5 @@
 import { whenIdle } from "../browser/lazy-store.ts";
-import type { AskForPart } from "./held-touches.ts";
+import type { AskForPart } from "./event-replay.ts";
 
 /** Distance from the window at which a part is near. */
 const nearPx = 300;

@@ -4,11 +4,11 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { Catalogue } from "@tropa/i18n/catalogues";
 import { cookieValue } from "../browser/cookies.ts";
 import { isOpenedAgain } from "../browser/is-opened-again.ts";
-import { settleAtOnce } from "../browser/settle-at-once.ts";
+import { showDeferredLayout } from "../browser/settle-at-once.ts";
 import { fetchCatalogue, loadMessages, setPageMessages } from "../state/area-messages.ts";
 import { afterPaint } from "./after-paint.ts";
 import { reloadForChunk } from "../updates/chunk-reload.ts";
-import { holdTouches } from "./held-touches.ts";
+import { holdTouches } from "./event-replay.ts";
 import { pageStateId } from "../state/page-state-id.ts";
 import type { PageState, ScriptsHandle } from "../state/page-state.tsx";
 
@@ -83,7 +83,7 @@ function goToOwnPage(variant: VariantConfig, state: PageState): boolean {
 export async function startStorefront(variant: VariantConfig, loadRoot: LoadRoot): Promise<void> {
   window.addEventListener("vite:preloadError", () => void reloadForChunk());
   const failPage = holdTouches();
-  if (isOpenedAgain()) settleAtOnce();
+  if (isOpenedAgain()) showDeferredLayout();
   await documentParsed();
   try {
     const element = document.getElementById(pageStateId);

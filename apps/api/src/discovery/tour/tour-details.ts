@@ -20,6 +20,7 @@ import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { citiesOf, timesOf } from "./tour-page-parts.ts";
 import { anyTourById, tourById } from "./tour-page.ts";
 import type { Caller } from "../../server/caller.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import {
   findFreeDepartures,
@@ -27,11 +28,6 @@ import {
   findQuestion,
   findTicket,
 } from "./tour-details-store.ts";
-
-function existing<Found>(found: Found | null | undefined): Found {
-  if (found === null || found === undefined) throw new ApiError("not_found");
-  return found;
-}
 
 /** A tour as the form of a request about it shows it. */
 export async function tourForRequest(
@@ -52,7 +48,7 @@ export async function individualTour(
   uuid: string,
   reader: Reader,
 ): Promise<Tour> {
-  const id = existing(await findIndividualTour(catalogue.pool, uuid));
+  const id = orNotFound(await findIndividualTour(catalogue.pool, uuid));
   return anyTourById(catalogue, id, reader);
 }
 
@@ -80,7 +76,7 @@ export async function tourQuestion(
     locale,
     withExcursions: storefront.features.excursions,
   };
-  const row = existing(await findQuestion(pool, asked));
+  const row = orNotFound(await findQuestion(pool, asked));
   const { asked_at, answered_at, tour_slug: slug, tour_title: name, tour_image, ...question } = row;
   return {
     ...question,
@@ -100,7 +96,7 @@ export async function ticketCities(
   tourId: number,
   locale: Locale,
 ): Promise<AnswerOf<typeof ticketCitiesCall>> {
-  const row = existing(await findTicket(pool, tourId));
+  const row = orNotFound(await findTicket(pool, tourId));
   const city = (id: number | undefined) => {
     const found = id === undefined ? undefined : dictionary.cities.get(id);
     return found
@@ -129,7 +125,7 @@ export async function tourCities(
   tourId: number,
   locale: Locale,
 ): Promise<AnswerOf<typeof toursCitiesCall>> {
-  const route = existing(await findTicket(pool, tourId));
+  const route = orNotFound(await findTicket(pool, tourId));
   const items = citiesOf(route, dictionary).map(
     ({ id, name, slug, lat, lng, country_id, region_id }) => {
       const region = region_id === null ? undefined : dictionary.regions.get(region_id);
@@ -152,7 +148,7 @@ export async function excursionCalendar(
   { pool }: Catalogue,
   tourId: number,
 ): Promise<AnswerOf<typeof excursionDatesCall>> {
-  const found = existing(await findFreeDepartures(pool, { tourId, today: today() }));
+  const found = orNotFound(await findFreeDepartures(pool, { tourId, today: today() }));
   if (found.type !== tourTypeIds.excursion) return { data: [] };
   return {
     data: found.departures.map((departure) => ({

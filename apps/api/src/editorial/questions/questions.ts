@@ -18,7 +18,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { tellAsker, tellHost } from "./question-letters.ts";
 import * as store from "./questions-store.ts";
 import type { QuestionRow } from "./questions-store.ts";
@@ -83,7 +83,7 @@ export async function askQuestion(
       status: isHeld ? "held" : "published",
     });
     if (id !== null && !isHeld)
-      await tellHost(client, config, existing(await store.findQuestion(client, id)));
+      await tellHost(client, config, orNotFound(await store.findQuestion(client, id)));
     return { success: true, is_held: isHeld };
   });
 }
@@ -139,7 +139,7 @@ export async function answerQuestion(
   { actor, locale }: Asker,
 ): Promise<TourQuestion> {
   return inTransaction(catalogue.pool, async (client) => {
-    const before = existing(await store.lockQuestion(client, id));
+    const before = orNotFound(await store.lockQuestion(client, id));
     const isOwn = actor.organizerId === before.organizer_id;
     if (!may(actor, "question.answer", { organizerId: before.organizer_id }))
       throw new ApiError(actor.isStaff ? "forbidden" : "not_found");
@@ -151,7 +151,7 @@ export async function answerQuestion(
       answer: (isOwn ? publicWords(config.storefronts, answer) : answer) || null,
       by: isOwn ? "organizer" : "support",
     });
-    const after = existing(await store.findQuestion(client, id));
+    const after = orNotFound(await store.findQuestion(client, id));
     if (after.answer !== null) await tellAsker(client, config, after);
     return seen(after, locale);
   });
@@ -184,10 +184,10 @@ export async function moderateQuestion(
   { actor, locale }: Asker,
 ): Promise<TourQuestion> {
   return inTransaction(catalogue.pool, async (client) => {
-    const before = existing(await store.lockQuestion(client, id));
+    const before = orNotFound(await store.lockQuestion(client, id));
     await recordAct(client, actor, "moderateTourQuestion", ["question", id]);
     await store.setStatus(client, id, { status, note });
-    const after = existing(await store.findQuestion(client, id));
+    const after = orNotFound(await store.findQuestion(client, id));
     const isNew = before.status !== "published" && after.answer === null;
     if (status === "published" && isNew) await tellHost(client, config, after);
     return seen(after, locale);

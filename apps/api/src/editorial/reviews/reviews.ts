@@ -17,7 +17,7 @@ import type { z } from "zod";
 import { tellReviewer, tellState } from "./review-letters.ts";
 import { findBooking, ownersOf, tellOrganizer } from "../../sales/booking/booking.ts";
 import type { BookingRecord } from "../../sales/booking/booking.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Config } from "../../config/config.ts";
@@ -75,7 +75,7 @@ export async function createReview(
     });
     if (!isFirst) throw new ApiError("conflict");
     await store.recount(client, booking.tour_id);
-    const row = existing(await store.findReview(client, { bookingId: booking.id }, locale));
+    const row = orNotFound(await store.findReview(client, { bookingId: booking.id }, locale));
     // Written anew after a rejection it is read by staff first.
     if (row.status === "published")
       await tellOrganizer(client, config, booking, "organizerReviewNew", {
@@ -92,7 +92,7 @@ async function bookingToReview(
   actor: Actor | null,
 ): Promise<BookingRecord> {
   if (uuid !== undefined) {
-    const booking = existing(await findBooking(client, { uuid }));
+    const booking = orNotFound(await findBooking(client, { uuid }));
     if (!may(actor, "booking.review", { ...ownersOf(booking), by: "uuid" }))
       throw new ApiError("forbidden");
     // Signing out makes nobody a guest of their own.
@@ -100,7 +100,7 @@ async function bookingToReview(
     return booking;
   }
   if (!actor) throw new ApiError("unauthorized");
-  const booking = existing(await findBooking(client, { id: id ?? 0 }));
+  const booking = orNotFound(await findBooking(client, { id: id ?? 0 }));
   if (!may(actor, "booking.review", ownersOf(booking))) throw new ApiError("forbidden");
   return booking;
 }
@@ -122,7 +122,7 @@ export async function bookingReview(
   uuid: string,
   locale: Locale,
 ): Promise<AnswerOf<typeof bookingReviewCall>> {
-  const booking = existing(await findBooking(catalogue.pool, { uuid }));
+  const booking = orNotFound(await findBooking(catalogue.pool, { uuid }));
   const row = await store.findReview(catalogue.pool, { bookingId: booking.id }, locale);
   return {
     review: row && answerOf(catalogue, row, locale),
@@ -140,7 +140,7 @@ async function reviewedTour(
   { tour_id: id, starts_on }: BookingRecord,
   locale: Locale,
 ): Promise<Pick<AnswerOf<typeof bookingReviewCall>, "tour" | "starts_on">> {
-  const tour = existing(await store.findReviewedTour(pool, id, locale));
+  const tour = orNotFound(await store.findReviewedTour(pool, id, locale));
   return {
     tour: {
       name: tour.title,
@@ -162,19 +162,19 @@ export async function replyToReview(
 ): Promise<OwnReview> {
   const { pool } = catalogue;
   const text = publicWords(config.storefronts, given.text);
-  const { organizer_id: organizerId } = existing(await store.findReview(pool, { uuid }, locale));
+  const { organizer_id: organizerId } = orNotFound(await store.findReview(pool, { uuid }, locale));
   if (!may(actor, "review.answer", { organizerId })) throw new ApiError("forbidden");
   await inTransaction(pool, async (client) => {
     await recordAct(client, actor, "replyToReview", ["review", uuid]);
     if (!(await store.setReply(client, uuid, { reply: text || null, seen }))) {
-      const review = existing(await store.findReview(client, { uuid }, locale));
+      const review = orNotFound(await store.findReview(client, { uuid }, locale));
       throw new ApiError("conflict", { data: { review: answerOf(catalogue, review, locale) } });
     }
     const bookingId = text ? await store.takeUntold(client, uuid) : null;
     const booking = bookingId === null ? null : await findBooking(client, { id: bookingId });
     if (booking) await tellReviewer(client, config, booking, { uuid, text });
   });
-  return answerOf(catalogue, existing(await store.findReview(pool, { uuid }, locale)), locale);
+  return answerOf(catalogue, orNotFound(await store.findReview(pool, { uuid }, locale)), locale);
 }
 
 /**
@@ -187,7 +187,7 @@ export async function moderateReview(
   { actor, locale }: Asker,
 ): Promise<OwnReview> {
   return inTransaction(catalogue.pool, async (client) => {
-    const { tour_id: tourId } = existing(await store.findReview(client, { uuid }, locale));
+    const { tour_id: tourId } = orNotFound(await store.findReview(client, { uuid }, locale));
     await store.lockTour(client, tourId);
     await recordAct(client, actor, "moderateReview", ["review", uuid]);
     const reason = status === "rejected" ? (given ?? null) : null;
@@ -196,7 +196,11 @@ export async function moderateReview(
     const booking = bookingId === null ? null : await findBooking(client, { id: bookingId });
     if (booking) await tellState(client, config, booking, { uuid, status, reason });
     await store.recount(client, tourId);
-    return answerOf(catalogue, existing(await store.findReview(client, { uuid }, locale)), locale);
+    return answerOf(
+      catalogue,
+      orNotFound(await store.findReview(client, { uuid }, locale)),
+      locale,
+    );
   });
 }
 

@@ -12,7 +12,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { nameUnnamed } from "../../people/accounts/accounts.ts";
 import { homeColumns, isCity, makeRecord } from "../records/records.ts";
 import { readableHome } from "./applicant-home.ts";
@@ -66,7 +66,7 @@ export async function apply(
     if (id === null) throw new ApiError("conflict");
     // An account that was made for it is asked for nothing that stands in it.
     await nameUnnamed(client, actor.accountId, form);
-    const row = existing(await store.readApplication(client, id, locale));
+    const row = orNotFound(await store.readApplication(client, id, locale));
     await tellReceived(context, client, row);
     return applicationOf(row, locale);
   });
@@ -105,9 +105,9 @@ export async function decide(
   { actor, locale }: { actor: Actor; locale: Locale },
 ): Promise<Listed> {
   return inTransaction(context.pool, async (client) => {
-    const status = existing(await store.lockApplication(client, id));
+    const status = orNotFound(await store.lockApplication(client, id));
     if (!isDecidable(status)) throw new ApiError("conflict");
-    const row = existing(await store.readApplication(client, id, locale));
+    const row = orNotFound(await store.readApplication(client, id, locale));
     const organizerId =
       decision === "accept"
         ? await makeRecord(client, context.config, recordFormOf(row), {
@@ -123,7 +123,7 @@ export async function decide(
       decidedBy: actor.accountId,
     });
     await recordAct(client, actor, "decideOrganizerApplication", ["application", id]);
-    const decided = existing(await store.readApplication(client, id, locale));
+    const decided = orNotFound(await store.readApplication(client, id, locale));
     if (organizerId === null) await tellRefused(context, client, decided);
     else await tellAccepted(context, client, decided);
     return listedOf(decided, locale);

@@ -5,7 +5,7 @@ import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { findBooking } from "../../sales/booking/booking.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import {
   findDepartureMessage,
@@ -29,7 +29,7 @@ export async function messageDeparture(
 ): Promise<StoredMessage> {
   const organizerId = organizerOf(actor);
   return inTransaction(context.pool, async (client) => {
-    existing(await findOwnDeparture(client, { dateId, organizerId }));
+    orNotFound(await findOwnDeparture(client, { dateId, organizerId }));
     const content = { dateId, text };
     const call = `message-departure/${actor.accountId}`;
     const { id } = await onceForKey(client, { call, key, content }, async () => {
@@ -40,7 +40,7 @@ export async function messageDeparture(
       const message = { dateId, bookingId: null, authorId, body: text };
       return insertDepartureMessage(client, { ...message, ...counts });
     });
-    return existing(await findDepartureMessage(client, id));
+    return orNotFound(await findDepartureMessage(client, id));
   });
 }
 
@@ -53,7 +53,7 @@ export async function messageGuest(
 ): Promise<StoredMessage> {
   const organizerId = organizerOf(actor);
   return inTransaction(context.pool, async (client) => {
-    const booking = existing(await findBooking(client, { id: bookingId }));
+    const booking = orNotFound(await findBooking(client, { id: bookingId }));
     if (booking.organizer_id !== organizerId) throw new ApiError("not_found");
     const content = { bookingId, text };
     const call = `message-guest/${actor.accountId}`;
@@ -71,7 +71,7 @@ export async function messageGuest(
         unreached: isReached ? [] : [bookingId],
       });
     });
-    return existing(await findDepartureMessage(client, id));
+    return orNotFound(await findDepartureMessage(client, id));
   });
 }
 
@@ -91,7 +91,7 @@ async function writeToAll(
     dateId,
     organizerId: message.author.organizerId,
   })) {
-    const booking = existing(await findBooking(client, { id }));
+    const booking = orNotFound(await findBooking(client, { id }));
     const guest = guestKey(booking);
     const isReached = reached.get(guest) ?? (await writeToGuest(context, client, booking, message));
     reached.set(guest, isReached);

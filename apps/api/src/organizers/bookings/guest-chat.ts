@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { findBooking } from "../../sales/booking/booking.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { organizerOf } from "./guest-answer.ts";
 
 /** The chat with the guest of a booking; of somebody else's booking it is not told that there is one. */
@@ -15,7 +15,7 @@ export async function guestChat(
 ): Promise<{ chat_id: number }> {
   const organizerId = organizerOf(actor);
   return inTransaction(context.pool, async (client) => {
-    const booking = existing(await findBooking(client, { id: bookingId }));
+    const booking = orNotFound(await findBooking(client, { id: bookingId }));
     if (booking.organizer_id !== organizerId) throw new ApiError("not_found");
     const { account_id: accountId, storefront } = booking;
     if (accountId === null || accountId === actor.accountId) throw new ApiError("conflict");

@@ -13,7 +13,7 @@ import { may } from "@tropa/domain/people/permissions";
 import { createHash, randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { expectedBookings, meetingOf, tellTourist } from "../../sales/booking/booking.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { letterLink, storefrontLink } from "../../platform/storefronts/storefront.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -135,7 +135,7 @@ export async function saveMeeting(
     const before = await store.latestContract(client, contract.organizer_id);
     await store.saveData(client, contract.id, data);
     await tellOfMeeting(context, client, contract.organizer_id, before?.data);
-    const saved = existing(await store.findContract(client, { id: contract.id }));
+    const saved = orNotFound(await store.findContract(client, { id: contract.id }));
     return answerOf(context, client, saved, locale);
   });
 }
@@ -191,7 +191,7 @@ export async function deleteMeetingFile(
   fileId: number,
 ): Promise<void> {
   const contract = await contractOf(store.findContract(context.pool, nameOf(access)), access);
-  await bytes.remove(existing(await store.deleteFile(context.pool, contract.id, fileId)));
+  await bytes.remove(orNotFound(await store.deleteFile(context.pool, contract.id, fileId)));
 }
 
 /** A new contract of an organizer, by themselves or staff. The key is returned only here. */
@@ -201,7 +201,7 @@ export async function createContract(
   { actor, caller }: { actor: Actor; caller: Caller },
 ): Promise<{ contract_id: number; key: string; url: string }> {
   if (!may(actor, "organizer.writeRecord", { organizerId })) throw new ApiError("forbidden");
-  existing((await isOrganizer(context.pool, organizerId)) || null);
+  orNotFound((await isOrganizer(context.pool, organizerId)) || null);
   const key = randomBytes(24).toString("base64url");
   const id = await inTransaction(context.pool, async (client) => {
     const row = { organizerId, keyHash: keyHash(key), most: mostContracts };

@@ -18,7 +18,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import * as store from "./money-store.ts";
 import type { ShareRow } from "./money-store.ts";
 
@@ -49,7 +49,7 @@ export async function organizerMoney(
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<Money> {
   const today = todayIn("UTC", now);
-  const title = existing(await store.organizerTitle(pool, organizerId));
+  const title = orNotFound(await store.organizerTitle(pool, organizerId));
   const all = await store.moneyOfAll(pool, organizerId);
   const payouts = await store.listPayouts(pool, organizerId);
   const span = { ...monthSpan(month), limit: mostListedShares };
@@ -99,7 +99,7 @@ export async function recordPayout(
   if (payout.paid_on > addDays(today, 1)) throw fieldError("paid_on", "dayAhead");
   if (payout.paid_on < firstPayoutDay) throw fieldError("paid_on", "date");
   return inTransaction(pool, async (client) => {
-    existing(await store.organizerTitle(client, organizerId));
+    orNotFound(await store.organizerTitle(client, organizerId));
     const due = await store.lockPayable(client, organizerId, { currency: payout.currency, today });
     if (await store.isWrittenDown(client, organizerId, payout.reference))
       throw new ApiError("conflict");

@@ -9,7 +9,7 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { cityName, countryName } from "../../people/home-cities/home-cities.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue, Dictionary } from "../../discovery/catalogue/catalogue.ts";
 import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
@@ -52,7 +52,7 @@ export class Organizers {
     requireShown(reader);
     const { pool, dictionary } = this.#catalogue;
     const { id } = query;
-    const row = existing(await store.readPage(pool, { id, locale: reader.locale }));
+    const row = orNotFound(await store.readPage(pool, { id, locale: reader.locale }));
     // Before publication, people who may publish the page can see it.
     if (!row.is_published && !may(actor, "organizer.publish", { organizerId: id }))
       throw new ApiError("not_found");
@@ -97,7 +97,7 @@ export class Organizers {
     if (actor === null) requireShown(reader);
     const { locale } = reader;
     const { pool, dictionary } = this.#catalogue;
-    return cardOf(existing(await store.readCard(pool, { id, locale })), dictionary, locale);
+    return cardOf(orNotFound(await store.readCard(pool, { id, locale })), dictionary, locale);
   }
 
   /** Its own people read them wherever they are, and before they are published. */
@@ -111,7 +111,7 @@ export class Organizers {
     const { pool, dictionary } = this.#catalogue;
     const { id, page, limit: perPage = reviewsPerPage } = query;
     const { locale } = reader;
-    const card = existing(await store.readCard(pool, { id, locale }));
+    const card = orNotFound(await store.readCard(pool, { id, locale }));
     if (!card.is_published && !isOwn) throw new ApiError("not_found");
     const stars = await store.countStars(pool, id);
     const total = stars.reduce((sum, count) => sum + count, 0);
@@ -211,8 +211,8 @@ export function placeOf(row: HomeRow, dictionary: Dictionary, locale: Locale) {
       country: code === null ? null : { id: null, name: countryName(code, locale), iso_code: code },
     };
   }
-  const city = existing(dictionary.cities.get(row.city_id) ?? null);
-  const country = existing(dictionary.countries.get(city.country_id) ?? null);
+  const city = orNotFound(dictionary.cities.get(row.city_id) ?? null);
+  const country = orNotFound(dictionary.countries.get(city.country_id) ?? null);
   return {
     city: { id: city.id, name: localise(city.name, locale) },
     country: {

@@ -11,7 +11,7 @@ import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
 import { may } from "@tropa/domain/people/permissions";
 import type { z } from "zod";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import { publicWords } from "../../conversation/chat/chat.ts";
@@ -144,7 +144,7 @@ export async function updateRecord(
 ): Promise<OrganizerRecord> {
   if (!may(actor, "organizer.writeRecord", { organizerId: id })) throw new ApiError("forbidden");
   await inTransaction(catalogue.pool, async (client) => {
-    const before = existing(await store.readRecord(client, id));
+    const before = orNotFound(await store.readRecord(client, id));
     await recordAct(client, actor, "organizerUpdate", ["organizer", id]);
     const columns = await columnsOf(client, config, form, { actor, terms: before });
     if (!(await store.updateRecord(client, { id, version }, columns)))
@@ -152,7 +152,7 @@ export async function updateRecord(
     if (form.requisites) await store.putRequisites(client, id, form.requisites);
     if (!before.is_published) return;
     // What is published loses nothing that publishing asks for; a record from before those rules may lack some.
-    const after = missingOf(existing(await store.readRecord(client, id)));
+    const after = missingOf(orNotFound(await store.readRecord(client, id)));
     requireNothing(after.filter((field) => !missingOf(before).includes(field)));
   });
   return recordOf(catalogue, id, locale);
@@ -168,7 +168,7 @@ export async function publishRecord(
   if (!may(actor, "organizer.publish", { organizerId: id })) throw new ApiError("forbidden");
   await inTransaction(catalogue.pool, async (client) => {
     await store.lockRecord(client, id);
-    const record = existing(await store.readRecord(client, id));
+    const record = orNotFound(await store.readRecord(client, id));
     if (isPublished) requireNothing(missingOf(record));
     await recordAct(client, actor, "organizerSetPublished", ["organizer", id]);
     await store.setPublished(client, id, isPublished);
@@ -183,7 +183,7 @@ export async function remindOfRecords({ pool, config }: ApiContext): Promise<num
   return inTransaction(pool, async (client) => {
     const ids = await store.takeUnfinished(client, { afterDays: 3, limit: 100 });
     for (const id of ids) {
-      const missing = missingOf(existing(await store.readRecord(client, id)));
+      const missing = missingOf(orNotFound(await store.readRecord(client, id)));
       if (missing.length > 0) await tellLacking(client, config, { id, missing });
     }
     return ids.length;
@@ -263,7 +263,7 @@ async function recordOf(
   id: number,
   locale: Locale,
 ): Promise<OrganizerRecord> {
-  const row = existing(await store.readRecord(catalogue.pool, id));
+  const row = orNotFound(await store.readRecord(catalogue.pool, id));
   return {
     ...itemOf(catalogue, row, locale),
     version: row.version,

@@ -7,7 +7,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import { draftChanges } from "@tropa/domain/organizers/tours/draft-changes";
 import { emptyDraft } from "@tropa/domain/organizers/tours/tour-draft";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { ownTour, picturesOf, shownPictures } from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
 import { listRevisions, readRevision } from "./revisions-store.ts";
@@ -42,7 +42,7 @@ export async function compareTour(
   { actor, caller: { locale } }: Clerk,
 ): Promise<AnswerOf<typeof compareTourCall>> {
   const row = await ownTour(pool, actor, id);
-  const revision = async (number: number) => existing(await readRevision(pool, id, number));
+  const revision = async (number: number) => orNotFound(await readRevision(pool, id, number));
   const first = from ?? row.published_revision;
   const { type, currency } = row.draft;
   const before = first === null ? emptyDraft(type, currency) : await revision(first);

@@ -15,7 +15,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { comingBookings, endTour, setTourStatus } from "./catalogue-tour-store.ts";
 import {
   faultsOf,
@@ -134,7 +134,7 @@ export function restoreTour(
 ): Promise<OrganizerTour> {
   const how = { id, version, act: "save", call: "restoreTour" } as const;
   return actOn(desk, clerk, how, async (client, row) => {
-    const revision = existing(await readRevision(client, id, number));
+    const revision = orNotFound(await readRevision(client, id, number));
     const fixed = row.tour_id === null ? {} : fixedOf(row.draft);
     await storeDraft(client, row, { ...revision, ...fixed }, clerk);
   });

@@ -6,7 +6,7 @@ import type { TourRow } from "../../discovery/catalogue/catalogue.ts";
 import { tourOfRow } from "../../discovery/tour/tour.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { ownTour } from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
 import { writeForNow } from "./publish-draft.ts";
@@ -38,7 +38,7 @@ export async function tourPreview(
 ): Promise<Tour> {
   const { pool } = desk.context;
   const row = await ownTour(pool, actor, id);
-  const draft = number === undefined ? row.draft : existing(await readRevision(pool, id, number));
+  const draft = number === undefined ? row.draft : orNotFound(await readRevision(pool, id, number));
   const page = await tourOfRow(desk.catalogue, await rowOf(desk, row, draft, caller), caller);
   return {
     ...page,
@@ -60,7 +60,7 @@ async function rowOf(
       const cityId = (await findHomeCity(client, own.organizer_id)) ?? anyCity;
       const [restKindId = 0] = dictionary.restKinds.keys();
       const id = await writeForNow(client, draft, own, { cityId, restKindId });
-      const row = existing(await readTour(client, { id, locale, today: todayIn("UTC") }));
+      const row = orNotFound(await readTour(client, { id, locale, today: todayIn("UTC") }));
       throw new TakenBack(row);
     });
   } catch (error) {

@@ -6,7 +6,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { may } from "@tropa/domain/people/permissions";
 import { checkMayBecome, documentChecks } from "@tropa/domain/organizers/verification";
 import type { DocumentCheck } from "@tropa/domain/organizers/verification";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import type { Config } from "../../config/config.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { notifyVerificationResult } from "../letters/letters.ts";
@@ -54,7 +54,7 @@ export async function beginCheck(
 ): Promise<AnswerOf<typeof verificationTokenCall>> {
   if (!may(actor, "organizer.startVerification", { organizerId: start.organizerId }))
     throw new ApiError("forbidden");
-  existing(await store.readVerification(pool, start.organizerId));
+  orNotFound(await store.readVerification(pool, start.organizerId));
   if (!provider) throw new ApiError("unavailable");
   return { ...(await provider.begin(start)), provider: provider.name };
 }
@@ -66,7 +66,7 @@ export async function verificationData(
   actor: Actor,
 ): Promise<AnswerOf<typeof verificationDataCall>> {
   if (!may(actor, "organizer.readVerification", { organizerId })) throw new ApiError("forbidden");
-  const row = existing(await store.readVerification(pool, organizerId));
+  const row = orNotFound(await store.readVerification(pool, organizerId));
   return {
     organizer_id: organizerId,
     ...row,

@@ -7,7 +7,7 @@ import {
 } from "@tropa/api-contract/sales/calls-arrival";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { serve } from "../../server/serve.ts";
 import { findBooking } from "../booking/booking.ts";
 import { arrivalKeys, arrivalOf, firstNames } from "./arrival.ts";
@@ -30,7 +30,7 @@ export function arrivalRoutes(server: FastifyInstance, context: ApiContext): voi
 
   serve(server, arrivalCalendarCall, async ({ query, caller, reply }) => {
     const locale = query.lang ?? caller.locale;
-    const booking = existing(await findBooking(pool, { uuid: query.uuid }));
+    const booking = orNotFound(await findBooking(pool, { uuid: query.uuid }));
     const reader = { storefront: config.storefronts.of(booking.storefront), locale };
     const file = bookingCalendar(booking, await firstNames(context, booking, locale), reader);
     void reply

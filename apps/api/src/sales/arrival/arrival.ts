@@ -5,7 +5,7 @@ import type { Config } from "../../config/config.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { publicMeetingFiles } from "../../organizers/meetings/meetings.ts";
 import { fileAnswer } from "../../platform/files/file-links.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { bookingAnswer, findBooking, isBooked, meetingOf } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { touristsInfo } from "../travellers/travellers.ts";
@@ -67,7 +67,7 @@ export async function arrivalOf(
   locale: Locale,
 ): Promise<Arrival> {
   const { pool, config } = context;
-  const booking = existing(await findBooking(pool, { uuid }));
+  const booking = orNotFound(await findBooking(pool, { uuid }));
   const [answer, meeting, code, keys, travellers] = await Promise.all([
     bookingAnswer(pool, booking, locale),
     notesOf(context, booking, locale),

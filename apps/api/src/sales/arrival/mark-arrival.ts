@@ -14,7 +14,7 @@ import type { Client } from "../../platform/db/database.ts";
 import { todayAt } from "../../platform/clocks/place-time.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { isBooked, lockBooking, ownersOf } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { arrivalKeys } from "./arrival-key.ts";
@@ -48,7 +48,7 @@ const answerOf = (
 
 /** A booking that its keeper has named by number: a number may be a guess, and must not tell which bookings there are. */
 async function lockOwn(client: Client, actor: Actor, id: number): Promise<BookingRecord> {
-  const booking = existing(await lockBooking(client, { id }));
+  const booking = orNotFound(await lockBooking(client, { id }));
   if (!may(actor, "arrival.mark", ownersOf(booking))) throw new ApiError("not_found");
   return booking;
 }
@@ -67,7 +67,7 @@ export async function markArrival(
   if (code !== undefined && !facts) throw fieldError("code", "incorrect");
   return inTransaction(pool, async (client) => {
     const booking = facts
-      ? existing(await lockBooking(client, { id: facts.bookingId }))
+      ? orNotFound(await lockBooking(client, { id: facts.bookingId }))
       : await lockOwn(client, actor, number);
     // A code that is signed is no guess.
     if (!may(actor, "arrival.mark", ownersOf(booking))) throw new ApiError("forbidden");
@@ -86,7 +86,7 @@ export async function markArrival(
       scannedAt: body.scanned_at,
       accountId: actor.accountId,
     });
-    return answerOf(booking, existing(await findMark(client, booking.id)), scan);
+    return answerOf(booking, orNotFound(await findMark(client, booking.id)), scan);
   });
 }
 

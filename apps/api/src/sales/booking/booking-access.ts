@@ -6,7 +6,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { findBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
@@ -43,7 +43,7 @@ export async function bookingFor(
   actor: Actor,
   id: number,
 ): Promise<BookingRecord> {
-  const booking = existing(await findBooking(client, { id }));
+  const booking = orNotFound(await findBooking(client, { id }));
   if (!may(actor, "booking.read", ownersOf(booking))) throw new ApiError("forbidden");
   return booking;
 }
@@ -57,7 +57,7 @@ export async function bookingOfPage(
   actor: Actor,
   id: number,
 ): Promise<BookingRecord> {
-  const booking = existing(await findBooking(client, { id }));
+  const booking = orNotFound(await findBooking(client, { id }));
   if (may(actor, "booking.read", ownersOf(booking))) return booking;
   const hints = {
     legit_user_phone: maskPhone(booking.phone),

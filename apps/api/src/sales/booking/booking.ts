@@ -8,7 +8,7 @@ import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { addJob } from "../../platform/jobs/queue.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import { tellTourist } from "./booking-messages.ts";
@@ -106,13 +106,13 @@ export async function confirmBooking(
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     await recordAct(client, actor, "confirmBooking", ["booking", id]);
-    const waiting = existing(await lockBooking(client, { id }));
+    const waiting = orNotFound(await lockBooking(client, { id }));
     if (waiting.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
     await namePrice(client, waiting, totalMinor);
     await move(client, waiting, bookingStatuses.pendingPrepayment, "organizer_confirmed", {
       holdSeconds: config.paymentWindowSeconds,
     });
-    const booking = existing(await findBooking(client, { id }));
+    const booking = orNotFound(await findBooking(client, { id }));
     await tellTourist(client, config, booking, "bookingConfirmed");
   });
 }
@@ -129,7 +129,7 @@ export async function declineBooking(
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     await recordAct(client, actor, "declineBooking", ["booking", id]);
-    const booking = existing(await lockBooking(client, { id }));
+    const booking = orNotFound(await lockBooking(client, { id }));
     if (booking.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
     const isHidden = areContactsHidden(config.storefronts, booking);
     const note = reason !== null && isHidden ? maskContacts(reason) : reason;

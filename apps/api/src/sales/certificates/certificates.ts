@@ -27,7 +27,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Storefront, StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import { sendGift, tellBuyer } from "./certificate-letters.ts";
 import {
@@ -133,7 +133,7 @@ export async function orderCertificate(
     now,
   }: { reader: StorefrontReader; idempotencyKey: string | null; now: Date },
 ): Promise<CertificateRecord> {
-  const offer = existing(storefront.certificates ?? null);
+  const offer = orNotFound(storefront.certificates ?? null);
   const fault = amountFault(order.amount, offer);
   if (fault === "tooLittle")
     throw fieldError("amount", "minValue", { min: offer.least / minorPerMajor });
@@ -159,7 +159,7 @@ export async function orderCertificate(
         sendOn,
       }),
     );
-    return existing(await findCertificate(client, { id }));
+    return orNotFound(await findCertificate(client, { id }));
   });
 }
 
@@ -182,10 +182,10 @@ export async function activate(
 /** Makes the code and writes the letter with it; nobody has the code but the letter. */
 async function send(client: Client, config: Config, id: number, today: LocalDate): Promise<void> {
   const code = makeCertificateCode(randomBytes(14));
-  const before = existing(await findCertificate(client, { id }));
+  const before = orNotFound(await findCertificate(client, { id }));
   const until = before.valid_until ?? lastDay(today);
   await setCode(client, id, { hash: codeHash(code), ending: codeEnding(code), until });
-  await sendGift(client, config, existing(await findCertificate(client, { id })), code);
+  await sendGift(client, config, orNotFound(await findCertificate(client, { id })), code);
 }
 
 /** Writes the letters whose day has come. Any number of processes may run it. */
@@ -235,14 +235,14 @@ export async function resend(
   now: Date,
 ): Promise<CertificateRecord> {
   return inTransaction(pool, async (client) => {
-    const certificate = existing(await lockCertificate(client, { uuid }));
+    const certificate = orNotFound(await lockCertificate(client, { uuid }));
     const state = stateOf(config, certificate, now);
     // Once its owner has begun to use it, it is theirs.
     if (!isRefundable(config, certificate, now)) throw new ApiError("conflict");
     if (recipientEmail !== null) await setRecipient(client, certificate.id, recipientEmail);
     const today = todayOf(config.storefronts.of(certificate.storefront), now);
     if (state === "good") await send(client, config, certificate.id, today);
-    return existing(await findCertificate(client, { uuid }));
+    return orNotFound(await findCertificate(client, { uuid }));
   });
 }
 
@@ -265,13 +265,13 @@ export async function putBack(
   { paymentId, refundId, minor }: { paymentId: number; refundId: number; minor: number },
   now: Date,
 ): Promise<CertificateRecord> {
-  const id = existing(await payerOf(client, paymentId));
-  const certificate = existing(await lockCertificate(client, { id }));
+  const id = orNotFound(await payerOf(client, paymentId));
+  const certificate = orNotFound(await lockCertificate(client, { id }));
   const today = todayOf(config.storefronts.of(certificate.storefront), now);
   await addEntry(client, id, { kind: "returned", minor, refundId });
   if (certificate.valid_until !== null)
     await prolong(client, id, lastDayAfterReturn(certificate.valid_until, today));
-  return existing(await findCertificate(client, { id }));
+  return orNotFound(await findCertificate(client, { id }));
 }
 
 /** Makes a locked certificate worthless: its buyer gets the money again. */

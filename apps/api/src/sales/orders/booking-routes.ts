@@ -7,7 +7,7 @@ import { serve } from "../../server/serve.ts";
 import { requestRegion } from "../requests/requests.ts";
 import { findBooking } from "../booking/booking.ts";
 import { certificateTried, payByCertificate } from "../payments/payments.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { cancelBookingByLink } from "./cancel-booking.ts";
 import { linkedAnswer } from "./linked-answer.ts";
 import { submitOrder } from "./orders.ts";
@@ -35,7 +35,7 @@ export function bookingRoutes(
   });
 
   serve(server, bookingByUuidCall, async ({ query, caller }) => {
-    const booking = existing(await findBooking(context.pool, { uuid: query.uuid }));
+    const booking = orNotFound(await findBooking(context.pool, { uuid: query.uuid }));
     return linkedAnswer(context, booking, caller);
   });
 
@@ -51,7 +51,7 @@ export function bookingRoutes(
 
   serve(server, payByCertificateCall, async ({ body, caller, idempotencyKey }) => {
     // A code is tried at a booking that there is.
-    existing(await findBooking(context.pool, { uuid: body.uuid }));
+    orNotFound(await findBooking(context.pool, { uuid: body.uuid }));
     await certificateTried(context, body.code, caller);
     const how = { idempotencyKey, now: now() };
     return linkedAnswer(context, await payByCertificate(context, body, how), caller);

@@ -20,7 +20,7 @@ import {
   tellTourist,
 } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 
 const reasons = {
   5: "tourist_canceled",
@@ -44,7 +44,7 @@ export async function cancelBookingAs(
   { id, message, notify_client: tellsTourist }: Cancellation,
 ): Promise<BookingRecord> {
   return inTransaction(pool, async (client) => {
-    existing(await lockBooking(client, { id }));
+    orNotFound(await lockBooking(client, { id }));
     const booking = await bookingFor(client, actor, id);
     const to = cancelStatus(actor, ownersOf(booking));
     if (to === null || !isCancelStatus(to)) throw new ApiError("forbidden");
@@ -70,7 +70,7 @@ export async function cancelBookingByLink(
   { uuid, message, refundMinor }: { uuid: string; message: string | null; refundMinor: number },
 ): Promise<BookingRecord> {
   return inTransaction(pool, async (client) => {
-    const booking = existing(await lockBooking(client, { uuid }));
+    const booking = orNotFound(await lockBooking(client, { uuid }));
     const refund = refundNow(booking, true);
     if (refund.refund.minor !== refundMinor) throw new ApiError("conflict");
     const to = bookingStatuses.canceledByTourist;
@@ -102,5 +102,5 @@ async function cancel(
   }
   if (to !== bookingStatuses.canceledByAuthor)
     await tellOrganizer(client, config, booking, "organizerBookingCanceled", { note });
-  return existing(await findBooking(client, { id: booking.id }));
+  return orNotFound(await findBooking(client, { id: booking.id }));
 }

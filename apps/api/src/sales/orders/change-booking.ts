@@ -16,7 +16,7 @@ import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import {
   bookingFor,
   checkSeen,
@@ -60,7 +60,7 @@ interface ChangeTarget {
 /** The booking, where who asks may change it. */
 async function bookingOf(client: Queryable, { name, actor }: ChangeAsker): Promise<ChangeTarget> {
   if (name.uuid !== undefined)
-    return { booking: existing(await findBooking(client, { uuid: name.uuid })), isTourist: true };
+    return { booking: orNotFound(await findBooking(client, { uuid: name.uuid })), isTourist: true };
   if (name.id === undefined) throw fieldError("id", "required");
   if (!actor) throw new ApiError("unauthorized");
   const booking = await bookingFor(client, actor, name.id);
@@ -87,7 +87,7 @@ export async function bookingOffers(
   const { booking } = target;
   const obstacle = obstacleOf(target, now);
   const facts = { obstacle, currency: booking.currency, paid: booking.paid_minor };
-  const own = existing(await findDeparture(pool, booking.tour_id, booking.tour_date_id));
+  const own = orNotFound(await findDeparture(pool, booking.tour_id, booking.tour_date_id));
   const tour = { min_age: own.min_age, child_prices: own.child_prices };
   if (obstacle !== null) return { ...facts, tour, dates: [] };
   const party = wanted ?? ownParty(booking);
@@ -217,7 +217,7 @@ const requireFitting = (
 
 /** What a certificate has paid may be all of a prepayment that has become smaller. */
 async function makeIfCovered(client: Client, id: number): Promise<void> {
-  const booking = existing(await findBooking(client, { id }));
+  const booking = orNotFound(await findBooking(client, { id }));
   const { status, paid_minor: paid, prepayment_minor: prepayment } = booking;
   if (status !== bookingStatuses.pendingPrepayment || prepayment === null) return;
   if (paid > 0 && paid >= prepayment) await markPrepaid(client, booking);
@@ -256,7 +256,7 @@ async function tell(
   { id }: BookingRecord,
   { toRefund }: { toRefund: number },
 ): Promise<void> {
-  const changed = existing(await findBooking(client, { id }));
+  const changed = orNotFound(await findBooking(client, { id }));
   await tellTourist(client, config, changed, "bookingChanged", { refundMinor: toRefund });
   await tellOrganizer(client, config, changed, "organizerBookingChanged");
 }

@@ -25,7 +25,7 @@ import {
   termsToday,
 } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { checkDeparture, partyPrice, ratesFor, startTimeOf } from "./departure-price.ts";
 import {
   askForCode,
@@ -85,7 +85,7 @@ export async function submitOrder(
         },
         () => makeBooking(client, context, order, { ...how, booker }),
       );
-      return existing(await findBooking(client, { id }));
+      return orNotFound(await findBooking(client, { id }));
     });
   } catch (error) {
     if (!(error instanceof PhoneUnconfirmed)) throw error;
@@ -168,7 +168,7 @@ async function makeBooking(
     },
     false,
   );
-  const booking = existing(await findBooking(client, { id }));
+  const booking = orNotFound(await findBooking(client, { id }));
   await tellTourist(client, config, booking, isDirect ? "bookingToPay" : "bookingRequested");
   await tellOrganizer(
     client,

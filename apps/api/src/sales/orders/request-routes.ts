@@ -32,7 +32,7 @@ import {
   ownersOf,
 } from "../booking/booking.ts";
 import { bookingRecordAnswer } from "./booking-record.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { cancelBookingAs } from "./cancel-booking.ts";
 
 const pageLength = 20;
@@ -89,7 +89,7 @@ export function requestRoutes(
   });
 
   serve(server, chatBookingsCall, async ({ query, actor, caller: { locale } }) => {
-    const chat = existing(await findChatOwners(pool, query.chat_id));
+    const chat = orNotFound(await findChatOwners(pool, query.chat_id));
     if (!may(actor, "booking.read", { ...chat, by: "id" })) throw new ApiError("forbidden");
     const { touristId, organizerId } = chat;
     const found =

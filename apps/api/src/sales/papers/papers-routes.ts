@@ -5,7 +5,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { serve } from "../../server/serve.ts";
 import { arrivalCodeOf } from "../arrival/arrival.ts";
 import { findBooking, freeUntilText, termsOf } from "../booking/booking.ts";
@@ -21,7 +21,7 @@ export function papersRoutes(server: FastifyInstance, context: ApiContext): void
 
   serve(server, bookingPaperCall, async ({ query, caller, reply }) => {
     const locale = query.lang ?? caller.locale;
-    const booking = existing(await findBooking(pool, { uuid: query.uuid }));
+    const booking = orNotFound(await findBooking(pool, { uuid: query.uuid }));
     const reader = { storefront: config.storefronts.of(booking.storefront), locale };
     const print = query.paper === "voucher" ? voucherOf : receiptOf;
     const bytes = await print(context, booking, reader);

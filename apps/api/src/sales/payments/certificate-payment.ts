@@ -18,7 +18,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import { amountDue, lockPayable } from "./payable.ts";
 import { insertCertificatePayment, purchaseOf } from "./payment-store.ts";
@@ -40,7 +40,7 @@ export async function payByCertificate(
   return inTransaction(pool, async (client) => {
     const repeatable = { call: "payByCertificate", key: idempotencyKey, content: request };
     const { id } = await onceForKey(client, repeatable, () => pay(client, config, request, now));
-    return existing(await findBooking(client, { id }));
+    return orNotFound(await findBooking(client, { id }));
   });
 }
 
@@ -106,12 +106,12 @@ export async function refundCertificate(
   now: Date,
 ): Promise<CertificateRecord> {
   return inTransaction(pool, async (client) => {
-    const certificate = existing(await lockCertificate(client, { uuid }));
+    const certificate = orNotFound(await lockCertificate(client, { uuid }));
     if (!isRefundable(config, certificate, now)) throw new ApiError("conflict");
     const purchase = await purchaseOf(client, certificate.id);
     if (!purchase) throw new ApiError("conflict");
     await withdraw(client, certificate);
     await insertRefund(client, purchase, "certificate_returned");
-    return existing(await findCertificate(client, { uuid }));
+    return orNotFound(await findCertificate(client, { uuid }));
   });
 }

@@ -12,7 +12,7 @@ import {
   lockCertificate,
 } from "../certificates/certificates.ts";
 import type { CertificateRecord } from "../certificates/certificates.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { PaymentRecord } from "./payment-store.ts";
@@ -29,8 +29,8 @@ export async function lockPayable(
   uuid: string,
 ): Promise<Payable> {
   return purpose === "booking"
-    ? { purpose, booking: existing(await lockBooking(client, { uuid })) }
-    : { purpose, certificate: existing(await lockCertificate(client, { uuid })) };
+    ? { purpose, booking: orNotFound(await lockBooking(client, { uuid })) }
+    : { purpose, certificate: orNotFound(await lockCertificate(client, { uuid })) };
 }
 
 type Subject = Pick<PaymentRecord, "booking_id" | "certificate_id">;
@@ -40,11 +40,11 @@ export async function payableOf(client: Queryable, payment: Subject): Promise<Pa
   return payment.booking_id === null
     ? {
         purpose: "certificate",
-        certificate: existing(await findCertificate(client, { id: payment.certificate_id ?? 0 })),
+        certificate: orNotFound(await findCertificate(client, { id: payment.certificate_id ?? 0 })),
       }
     : {
         purpose: "booking",
-        booking: existing(await findBooking(client, { id: payment.booking_id })),
+        booking: orNotFound(await findBooking(client, { id: payment.booking_id })),
       };
 }
 
@@ -53,11 +53,11 @@ export async function lockPayableOf(client: Client, payment: Subject): Promise<P
   return payment.booking_id === null
     ? {
         purpose: "certificate",
-        certificate: existing(await lockCertificate(client, { id: payment.certificate_id ?? 0 })),
+        certificate: orNotFound(await lockCertificate(client, { id: payment.certificate_id ?? 0 })),
       }
     : {
         purpose: "booking",
-        booking: existing(await lockBooking(client, { id: payment.booking_id })),
+        booking: orNotFound(await lockBooking(client, { id: payment.booking_id })),
       };
 }
 

@@ -3,7 +3,7 @@ import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import { setTimeout as pause } from "node:timers/promises";
 import { checkSeen } from "../booking/booking.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { Config } from "../../config/config.ts";
 import type { ApiContext } from "../../config/context.ts";
@@ -104,7 +104,7 @@ async function startOnce(
   const { pool } = context;
   const deadline = performance.now() + startWaitMs;
   for (;;) {
-    const payment = existing(await findPayment(pool, { id }));
+    const payment = orNotFound(await findPayment(pool, { id }));
     const provider = providers.of(payment.provider);
     if (payment.pay_url !== null && !payment.is_code_over)
       return opened(context.config, provider, payment, payment.pay_url);

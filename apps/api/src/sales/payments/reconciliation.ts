@@ -1,4 +1,4 @@
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { PaymentProvider } from "./providers/payment-provider.ts";
 import { findPayment } from "./payment-store.ts";
@@ -45,7 +45,7 @@ async function reconcile(
   provider: PaymentProvider,
   { id, is_over: isOver }: UnsettledPayment,
 ): Promise<"settled" | "closed" | "open" | "failed"> {
-  const payment = existing(await findPayment(context.pool, { id }));
+  const payment = orNotFound(await findPayment(context.pool, { id }));
   const started = startedPayment(payment);
   try {
     const notification = await provider.lookUp(started);

@@ -1,5 +1,5 @@
 import { providerName } from "@tropa/domain/sales/payment";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
@@ -34,7 +34,7 @@ export async function executeRefunds(context: ApiContext): Promise<number> {
 }
 
 async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Promise<boolean> {
-  const payment = existing(await findPayment(pool, { id: refund.payment_id }));
+  const payment = orNotFound(await findPayment(pool, { id: refund.payment_id }));
   const isLate = refund.tries >= lastTry;
   let sent: SentRefund;
   try {

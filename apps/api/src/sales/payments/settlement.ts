@@ -1,5 +1,5 @@
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { settleDispute } from "./disputes.ts";
@@ -45,7 +45,7 @@ export async function settle(
       return "unknown";
     }
     const payable = await lockPayableOf(client, found);
-    const payment = existing(await lockPayment(client, found.id));
+    const payment = orNotFound(await lockPayment(client, found.id));
     return settleKnown({ ...context, client, payable, payment, now }, notification);
   });
 }

@@ -12,7 +12,7 @@ import type { BookingRecord } from "../booking/booking.ts";
 import { activate, tellBuyer } from "../certificates/certificates.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import type { Payable } from "./payable.ts";
 import { closeOpenPayments } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
@@ -73,7 +73,7 @@ export async function tellTaken(
   payable: Payable,
 ): Promise<void> {
   if (payable.purpose === "certificate") return;
-  const booking = existing(await findBooking(client, { id: payable.booking.id }));
+  const booking = orNotFound(await findBooking(client, { id: payable.booking.id }));
   if (booking.status === bookingStatuses.pendingPrepayment) return;
   const extra = { amountMinor: payment.amount_minor };
   await tellTourist(client, config, booking, "bookingPaid", extra);

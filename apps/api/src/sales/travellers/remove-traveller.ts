@@ -6,7 +6,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { bookingFor, findBooking } from "../booking/booking.ts";
 import { isRemovalKey } from "./removal-key.ts";
 import { changing } from "./save-travellers.ts";
@@ -23,7 +23,7 @@ async function bookingOf(
   actor: Actor | null,
 ): Promise<{ id: number; view: "party" | "link" }> {
   if (uuid !== undefined) {
-    const booking = existing(await findBooking(pool, { uuid }));
+    const booking = orNotFound(await findBooking(pool, { uuid }));
     return { id: booking.id, view: "link" };
   }
   if (link !== undefined) {

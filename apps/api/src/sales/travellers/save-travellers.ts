@@ -7,7 +7,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { lockBooking } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { passportCipher } from "./passport-cipher.ts";
@@ -72,7 +72,7 @@ export async function changing(
   change: (client: Client, booking: BookingRecord) => Promise<void>,
 ): Promise<TouristsInfo> {
   return inTransaction(context.pool, async (client) => {
-    const booking = existing(await lockBooking(client, { id: bookingId }));
+    const booking = orNotFound(await lockBooking(client, { id: bookingId }));
     requireOpen(booking);
     await change(client, booking);
     const { view, locale, actor } = reader;

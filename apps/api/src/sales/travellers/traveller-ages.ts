@@ -11,7 +11,7 @@ import type { AgeTerms, BookedParty } from "@tropa/domain/sales/party-ages";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import type { ApiError } from "../../platform/errors/api-error.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { findDeparture } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { listTourists } from "./travellers-store.ts";
@@ -25,7 +25,7 @@ const partyOf = ({ adults, children, children_ages: ages }: PartyFacts): BookedP
 });
 
 async function termsOfAges(client: Queryable, booking: BookingRecord): Promise<AgeTerms> {
-  const tour = existing(await findDeparture(client, booking.tour_id, booking.tour_date_id));
+  const tour = orNotFound(await findDeparture(client, booking.tour_id, booking.tour_date_id));
   return { rules: tour.child_prices, minAge: tour.min_age };
 }
 

@@ -6,7 +6,7 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
 import { may } from "@tropa/domain/people/permissions";
-import { existing } from "../../server/existing.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { findBooking, hidesContactsFrom, ownersOf } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import type { ApiContext } from "../../config/context.ts";
@@ -158,6 +158,6 @@ export async function bookingOfTouristsLink(
   client: Queryable,
   uuid: string,
 ): Promise<BookingRecord> {
-  const id = existing(await bookingOfLink(client, uuid));
-  return existing(await findBooking(client, { id }));
+  const id = orNotFound(await bookingOfLink(client, uuid));
+  return orNotFound(await findBooking(client, { id }));
 }

@@ -37,7 +37,7 @@ function view(row: store.SupportRow): SupportChat {
   };
 }
 
-async function existing(db: Queryable, chatId: number): Promise<SupportChat> {
+async function chatOrNotFound(db: Queryable, chatId: number): Promise<SupportChat> {
   const row = await store.findSupportChat(db, chatId);
   if (!row) throw new ApiError("not_found");
   return view(row);
@@ -61,7 +61,10 @@ export async function supportChatState(
   { pool }: Context,
   chatId: number,
 ): Promise<AnswerOf<typeof supportChatStateCall>> {
-  const [chat, staff] = await Promise.all([existing(pool, chatId), store.listSupportStaff(pool)]);
+  const [chat, staff] = await Promise.all([
+    chatOrNotFound(pool, chatId),
+    store.listSupportStaff(pool),
+  ]);
   return { chat, staff };
 }
 
@@ -72,12 +75,12 @@ export async function assignSupportChat(
   { chatId, from, to }: { chatId: number; from: number | null; to: number | null },
 ): Promise<SupportChat> {
   return inTransaction(context.pool, async (client) => {
-    await existing(client, chatId);
+    await chatOrNotFound(client, chatId);
     if (to !== null && !(await store.isSupportStaff(client, to)))
       throw fieldError("to", "incorrect");
     if (!(await store.assign(client, { chatId, from, to }))) throw new ApiError("conflict");
     await recordAct(client, actor, "assignSupportChat", ["chat", chatId]);
-    const chat = await existing(client, chatId);
+    const chat = await chatOrNotFound(client, chatId);
     await tellOfQueue(context, client, chatId);
     return chat;
   });
@@ -91,11 +94,11 @@ export async function closeSupportChat(
 ): Promise<SupportChat> {
   const { accountId } = actor;
   return inTransaction(context.pool, async (client) => {
-    await existing(client, chatId);
+    await chatOrNotFound(client, chatId);
     // Nobody writes into it until it is closed.
     await findChat(client, chatId, true);
     const isNews = await store.close(client, { chatId, seenId, accountId });
-    const chat = await existing(client, chatId);
+    const chat = await chatOrNotFound(client, chatId);
     if (chat.closed === null) throw new ApiError("conflict");
     if (!isNews) return chat;
     await recordAct(client, actor, "closeSupportChat", ["chat", chatId]);

@@ -8,7 +8,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Links, Meta, Outlet } from "react-router";
 import { ErrorPage } from "../errors/error-page.tsx";
 import { forgetLayers, trackLayer, useIsUnreachable } from "../../platform/browser/layers.ts";
-import { pageIsTaken } from "@tropa/page-runtime/take-over/held-touches";
+import { markHydrated } from "@tropa/page-runtime/take-over/event-replay";
 import { PageScripts, PageStyles } from "@tropa/page-runtime/state/page-state";
 import { RouterAnchor } from "../../platform/links/router-anchor.tsx";
 import { RouterClicks } from "../../platform/links/router-clicks.tsx";
@@ -34,7 +34,7 @@ function useKitMessages(): Messages {
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
-    pageIsTaken();
+    markHydrated();
     settleParts();
     forgetLayers();
   }, []);

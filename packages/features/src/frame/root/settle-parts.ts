@@ -1,4 +1,4 @@
-import { settleAtOnce } from "@tropa/page-runtime/browser/settle-at-once";
+import { showDeferredLayout } from "@tropa/page-runtime/browser/settle-at-once";
 
 /** Longest stretch of layout at once, ms: what a visitor does meanwhile is answered in between. */
 const stretchMs = 5;
@@ -22,7 +22,7 @@ export function settleParts(): void {
     while (performance.now() < end) {
       const part = parts.shift();
       if (!part) {
-        settleAtOnce();
+        showDeferredLayout();
         for (const { style } of settled) style.removeProperty("content-visibility");
         return;
       }

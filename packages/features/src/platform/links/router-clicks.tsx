@@ -1,6 +1,6 @@
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { useEffect } from "react";
-import { settleAtOnce } from "@tropa/page-runtime/browser/settle-at-once";
+import { showDeferredLayout } from "@tropa/page-runtime/browser/settle-at-once";
 import { isWithinLayer, useGo } from "../browser/layers.ts";
 import { clickedAnchor, routedPath } from "./routed-links.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -27,7 +27,7 @@ export function RouterClicks() {
       const anchor = clickedAnchor(event);
       if (anchor !== null && !isWithinLayer()) {
         event.preventDefault();
-        settleAtOnce();
+        showDeferredLayout();
         focusAnchor(anchor);
         const { search, hash } = window.location;
         void go({ search, hash: anchor }, { replace: anchor === hash });
@@ -37,7 +37,7 @@ export function RouterClicks() {
       if (path === null) return;
       event.preventDefault();
       // Where a page is left is remembered in heights of its own.
-      settleAtOnce();
+      showDeferredLayout();
       // As browsers do: the page's own address makes no second entry in the history.
       const here = window.location.href;
       const isHere = new URL(`${prefix}${path}`, here).href === here;

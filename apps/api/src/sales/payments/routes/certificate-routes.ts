@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../../config/context.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import { existing } from "../../../server/existing.ts";
+import { orNotFound } from "../../../server/or-not-found.ts";
 import { serve } from "../../../server/serve.ts";
 import { takeAllowance } from "../../../people/codes/codes.ts";
 import {
@@ -38,12 +38,12 @@ export function certificateRoutes(
   );
 
   serve(server, certificateOrderCall, async ({ query }) =>
-    answer(existing(await findCertificate(pool, { uuid: query.uuid }))),
+    answer(orNotFound(await findCertificate(pool, { uuid: query.uuid }))),
   );
 
   serve(server, resendCertificateCall, async ({ body }) => {
     const { uuid } = body;
-    existing(await findCertificate(pool, { uuid }));
+    orNotFound(await findCertificate(pool, { uuid }));
     const wait = await takeAllowance(context, pool, "certificateLetters", uuid);
     if (wait > 0) throw new ApiError("too_many_requests", { retryAfter: wait });
     const recipientEmail = body.recipient_email || null;
@@ -72,7 +72,7 @@ export function certificateRoutes(
   });
 
   serve(server, certificatePdfCall, async ({ body, caller, reply }) => {
-    const certificate = existing(await certificateTried(context, body.code, caller));
+    const certificate = orNotFound(await certificateTried(context, body.code, caller));
     const bytes = await printCertificate(config, certificate, body.code);
     void reply
       .header("content-disposition", 'attachment; filename="certificate.pdf"')

@@ -2,7 +2,7 @@ import type { Payment } from "@tropa/api-contract/sales/booking";
 import { createPaymentCall, paymentCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { paymentStatuses } from "@tropa/domain/sales/payment";
 import type { FastifyInstance } from "fastify";
-import { existing } from "../../../server/existing.ts";
+import { orNotFound } from "../../../server/or-not-found.ts";
 import type { ApiContext } from "../../../config/context.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
 import { serve } from "../../../server/serve.ts";
@@ -41,7 +41,7 @@ export function paymentRoutes(
   });
 
   serve(server, paymentCall, async ({ query }) =>
-    paymentAnswer(existing(await findPayment(context.pool, { uuid: query.uuid }))),
+    paymentAnswer(orNotFound(await findPayment(context.pool, { uuid: query.uuid }))),
   );
 
   // Providers send the payer back to us, and we on to the storefront's page: what a provider was told at the start
@@ -52,7 +52,7 @@ export function paymentRoutes(
     async (request, reply) => {
       const { uuid } = request.params;
       if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
-      const payment = existing(await findPayment(context.pool, { uuid }));
+      const payment = orNotFound(await findPayment(context.pool, { uuid }));
       return reply.redirect(returnAddress(payment, request.query.result === "paid"), 303);
     },
   );
@@ -64,10 +64,10 @@ export function paymentRoutes(
     async (request, reply) => {
       const { uuid } = request.params;
       if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
-      const payment = existing(await findPayment(context.pool, { uuid }));
+      const payment = orNotFound(await findPayment(context.pool, { uuid }));
       const isOpen = payment.status === paymentStatuses.new && payment.pay_url !== null;
       const to = isOpen
-        ? existing(payment.pay_url)
+        ? orNotFound(payment.pay_url)
         : returnAddress(payment, payment.status === paymentStatuses.payed);
       return reply.header("cache-control", "no-store").redirect(to, 303);
     },

@@ -1,6 +1,6 @@
 import { paymentProviders } from "@tropa/domain/sales/payment";
 import type { FastifyInstance } from "fastify";
-import { existing } from "../../../server/existing.ts";
+import { orNotFound } from "../../../server/or-not-found.ts";
 import type { ApiContext } from "../../../config/context.ts";
 import { acceptForms, formField, requireOwnForm } from "../../../server/bodies/forms.ts";
 import { sendPage } from "../../../server/html/html.ts";
@@ -24,7 +24,7 @@ export function sandboxRoutes(
 ): void {
   async function collected(uuid: string): Promise<{ payment: PaymentRecord; payable: Payable }> {
     if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
-    const payment = existing(await findPayment(pool, { uuid }));
+    const payment = orNotFound(await findPayment(pool, { uuid }));
     if (payment.provider !== paymentProviders.sandbox.id) throw new ApiError("not_found");
     return { payment, payable: await payableOf(pool, payment) };
   }

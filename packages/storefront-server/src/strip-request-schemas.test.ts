@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { leanCalls } from "./lean-calls.ts";
+import { leanCalls } from "./strip-request-schemas.ts";
 
 const lean = (code: string) => leanCalls(code, parseSync("calls.js", code).program);
 

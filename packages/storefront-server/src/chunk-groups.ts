@@ -207,7 +207,7 @@ export function fetchedAlong(needed: string[], host: string): string[] {
 export function fewChunks(): Plugin {
   let fileOf: ReturnType<typeof sharedFiles> = () => null;
   return {
-    name: "tropa:few-chunks",
+    name: "tropa:chunk-groups",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildEnd() {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
-import { HotPages } from "./hot-pages.ts";
+import { HotPages } from "./page-cache-fast-path.ts";
 import { readPageRequest } from "./page-request.ts";
 import { PageCache } from "./page-cache.ts";
 

@@ -90,13 +90,13 @@ function notice(event: Event): void {
   if (event.type === "input" && asks.length > 0) changed.add(event.target as Element);
 }
 
-/** From now on until `endWait` an element's acts are held, and signs of them ask for it. */
+/** From now on until `stopHolding` an element's acts are held, and signs of them ask for it. */
 export function wait(element: Element, ask: AskForPart): void {
   waiting.set(element, ask);
 }
 
 /** The element answers to its script. What was written or ticked in it meanwhile is told to the script. */
-export function endWait(element: Element): void {
+export function stopHolding(element: Element): void {
   if (!waiting.delete(element) || !element.isConnected) return;
   for (const field of changed) {
     if (!element.contains(field)) continue;
@@ -173,8 +173,8 @@ export function holdTouches(): (reason: unknown) => void {
 }
 
 /** The page, but for what waits by itself, answers to its script. */
-export function pageIsTaken(): void {
+export function markHydrated(): void {
   hasPage = true;
-  endWait(document.documentElement);
+  stopHolding(document.documentElement);
   endPage?.();
 }

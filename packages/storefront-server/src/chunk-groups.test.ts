@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchedAlong, sharedFiles } from "./few-chunks.ts";
+import { fetchedAlong, sharedFiles } from "./chunk-groups.ts";
 
 const imports: Record<string, readonly string[]> = {
   "/app/entry.client.tsx": ["/start.ts"],
