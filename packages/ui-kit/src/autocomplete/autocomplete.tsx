@@ -251,7 +251,7 @@ export function Autocomplete({
               aria-label={label}
               items={rows}
               active={active}
-              query={phrase}
+              query={({ value }) => (value === createValue ? "" : phrase)}
               isSelected={(item) => item.value === chosen?.value}
               onChoose={choose}
             />

@@ -21,8 +21,8 @@ export type OptionListProps<Item extends SelectItem> = Omit<
   active: number;
   isSelected: (item: Item) => boolean;
   onChoose: (index: number) => void;
-  /** What has been typed; its matches are marked. */
-  query?: string;
+  /** What has been typed, for all options or for one; its matches are marked. */
+  query?: string | ((item: Item) => string);
   /** In front of a text: a flag, a picture. */
   renderLead?: (item: Item) => ReactNode;
   /** Behind a text: a calling code, a count. */
@@ -94,7 +94,7 @@ export function OptionList<Item extends SelectItem>({
           >
             {renderLead?.(item)}
             <span className={styles.text}>
-              <Marked text={item.text} query={query} />
+              <Marked text={item.text} query={typeof query === "string" ? query : query(item)} />
             </span>
             {renderAside && <span className={styles.aside}>{renderAside(item)}</span>}
             <Icon name="check" size={18} className={styles.check} />
