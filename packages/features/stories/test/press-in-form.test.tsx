@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createApiForm } from "../../src/platform/forms/api-form.ts";
 import { useApiForm } from "../../src/platform/forms/use-api-form.ts";
@@ -62,7 +63,9 @@ const send = (target: Element, ...kinds: readonly string[]) => {
 };
 
 async function showWithWrongName(props: Parameters<typeof ShortForm>[0] = {}) {
-  const screen = await render(<ShortForm {...props} />);
+  const { container } = await render(<ShortForm {...props} />);
+  // Other forms may be left on the page by then.
+  const screen = page.elementLocator(container);
   const name = screen.getByRole("textbox").element();
   if (!(name instanceof HTMLInputElement)) throw new Error("no field");
   await screen.getByRole("textbox").fill("wrong");
@@ -105,4 +108,14 @@ it("does not move what is pressed when a slow rule answers in the middle of the 
   send(box, "pointerup", "mouseup", "click");
   await expect.element(screen.getByText("email")).toBeVisible();
   await expect.element(screen.getByText("ticked")).toBeVisible();
+});
+
+it("says what is wrong after the next key when the end of a press is not heard", async () => {
+  const { screen, name, box } = await showWithWrongName();
+  send(box, "pointerdown", "mousedown");
+  name.blur();
+  await nextTask();
+  expect(screen.getByText("email").query()).toBeNull();
+  name.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+  await expect.element(screen.getByText("email")).toBeVisible();
 });

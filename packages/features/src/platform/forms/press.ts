@@ -1,5 +1,6 @@
 const starts = ["pointerdown", "mousedown"] as const;
-const ends = ["pointerup", "pointercancel", "mouseup"] as const;
+/** Of a press whose end nobody hears, as of one that opens a menu of the browser, the next sign of life is the end. */
+const ends = ["pointerup", "pointercancel", "mouseup", "click", "contextmenu", "keydown"] as const;
 
 let waiting: (() => void)[] | null = null;
 let isListening = false;
