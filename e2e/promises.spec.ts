@@ -15,12 +15,9 @@ import { apiUrl, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 import { firstWord, pattern, text } from "./texts.ts";
 
-/** Our English writes the day first. */
-const dayFirst = (language: string) => (language === "en" ? "en-GB" : language);
-
 /** A day as pages write it in full. */
 const written = (day: string, variant: Variant) =>
-  new Intl.DateTimeFormat(dayFirst(factsOf(variant).language), {
+  new Intl.DateTimeFormat(factsOf(variant).language, {
     day: "numeric",
     month: "long",
     year: "numeric",
