@@ -27,6 +27,7 @@ test(
       for (const [index, box] of boxes.entries()) {
         expect(box.left, home).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
         expect(box.right, home).toBeLessThanOrEqual(tablet);
+        expect(box.top, home).toBeLessThan(boxes[0]?.bottom ?? 0);
         expect(box.height, home).toBeLessThan(50);
       }
       // The brand's mark is the first to give way where there is no room.
