@@ -2,6 +2,7 @@ import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import { useQuery } from "@tanstack/react-query";
 import { todayIn } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
+import { endsWithDecision } from "@tropa/domain/sales/cancellation";
 import { MAX_PARTY } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
 import { formatDateRange } from "@tropa/i18n/format";
@@ -113,8 +114,9 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
     const status = t(`common:certainty.${isSure ? "guaranteed" : "preliminary"}`);
     return isCurrent ? `${t("change.current")} · ${status}` : status;
   };
-  const freedom = ({ free_until: until, is_decision_late: isLate }: Offer) => {
-    if (isLate) return t("change.freeUntilDecided");
+  const freedom = ({ start, free_until: until, is_decision_late: isLate }: Offer) => {
+    if (endsWithDecision({ start, freeUntil: until, isDecisionLate: isLate }))
+      return t("change.freeUntilDecided", { deadline: deadline(until) });
     return until < todayIn(booking.time_zone)
       ? t("change.notFree")
       : t("change.free", { deadline: deadline(until) });
