@@ -10,9 +10,17 @@ export interface Place {
   readonly country: string;
 }
 
-/** The one name of a zone that has several. */
-const nameOf = (timeZone: string): string =>
-  new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+const names = new Map<string, string>();
+
+/** The one name of a zone that has several. Each is asked for once: it takes its time to answer. */
+function nameOf(timeZone: string): string {
+  let name = names.get(timeZone);
+  if (name === undefined) {
+    name = new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+    names.set(timeZone, name);
+  }
+  return name;
+}
 
 const known = new Map<string, ReadonlySet<string>>();
 
