@@ -29,6 +29,10 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** How many days later than `from` `to` is; negative where it is earlier. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  (Date.parse(to) - Date.parse(from)) / dayMs;
+
 /** Today in a time zone; the calendar of the server's own zone is never used. */
 export function todayIn(timeZone: string, now: Date = new Date()): LocalDate {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);

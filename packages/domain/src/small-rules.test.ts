@@ -8,7 +8,14 @@ import {
 } from "./discovery/discount.ts";
 import { fallbackEmoji } from "./discovery/fallback-emoji.ts";
 import { imageUrl } from "./media/image-url.ts";
-import { addDays, dayNumber, fromDayNumber, isLocalDate, todayIn } from "./local-date.ts";
+import {
+  addDays,
+  dayNumber,
+  daysBetween,
+  fromDayNumber,
+  isLocalDate,
+  todayIn,
+} from "./local-date.ts";
 import { localise } from "./locale.ts";
 import { providerName } from "./sales/payment.ts";
 import { parseTourPath, tourPathOf } from "./discovery/tour-path.ts";
@@ -125,6 +132,8 @@ describe("local dates", () => {
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
     expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
     expect(addDays("2027-03-01", -1)).toBe("2027-02-28");
+    expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
+    expect(daysBetween("2027-03-01", "2027-02-28")).toBe(-1);
   });
 
   it("give the current day in a time zone", () => {

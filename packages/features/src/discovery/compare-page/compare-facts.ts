@@ -1,6 +1,6 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import { todayIn } from "@tropa/domain/local-date";
+import { daysBetween, todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { endsWithDecision, isFree } from "@tropa/domain/sales/cancellation";
 import type { Currency } from "@tropa/domain/money";
@@ -113,9 +113,6 @@ function cancellationOf(
     timeZone,
   };
 }
-
-const daysBetween = (from: LocalDate, to: LocalDate): number =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 export function comparedFacts(
   tour: Tour,

@@ -4,6 +4,7 @@ import type { DiscountType } from "@tropa/domain/discovery/discount";
 import type { Rule, RuleFailure } from "@tropa/domain/forms/form-rules";
 import { plainText } from "@tropa/domain/plain-text";
 import { typedNumber } from "@tropa/domain/forms/typed-number";
+import { daysBetween } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { minorPerMajor } from "@tropa/domain/money";
 import { earlyEnd, MAX_PRICE_MINOR, MAX_SEATS } from "@tropa/domain/organizers/departure-terms";
@@ -87,15 +88,13 @@ export function termsOfDay(values: TermsValues, start: LocalDate): DepartureTerm
   return { ...typed.terms, discount: { ...typed.terms.discount, ends_on } };
 }
 
-const dayMs = 86_400_000;
-
 /** What the form of a departure begins with. */
 export function valuesOf(departure: OrganizerDeparture): TermsValues {
   const { discount, price, start } = departure;
   const full = discount?.price_without ?? price;
   const daysBefore =
     discount?.type === "early_booking_days" && discount.ends_on !== null
-      ? String(Math.round((Date.parse(start) - Date.parse(discount.ends_on)) / dayMs))
+      ? String(daysBetween(discount.ends_on, start))
       : "";
   return {
     seats: String(departure.seats),

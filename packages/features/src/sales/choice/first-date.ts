@@ -1,4 +1,5 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
+import { daysBetween } from "@tropa/domain/local-date";
 
 type OfferedDate = Pick<DateVariant, "id" | "start" | "is_busy" | "seats_left">;
 
@@ -16,7 +17,7 @@ export function missedDate(
 }
 
 const daysApart = (one: OfferedDate, other: OfferedDate) =>
-  Math.abs(Date.parse(one.start) - Date.parse(other.start));
+  Math.abs(daysBetween(one.start, other.start));
 
 /** The date that a page begins with: the wanted one, or the nearest to it, with seats for the party if there is one. */
 export function firstDate<Offered extends OfferedDate>(

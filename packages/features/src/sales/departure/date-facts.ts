@@ -5,6 +5,7 @@ import { isPreliminary } from "@tropa/domain/discovery/departure-dates";
 import { departureDecision, isDecisionLate } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import { discountLabel } from "@tropa/domain/discovery/discount";
+import { daysBetween } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { ShownTour } from "../choice/shown-tour.ts";
 
@@ -101,7 +102,7 @@ export function lengthOf(
   { start, end }: Pick<DateVariant, "start" | "end">,
   { duration }: Pick<ShownTour, "duration">,
 ): ShownTour["duration"] {
-  const days = duration.days && (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
+  const days = duration.days && daysBetween(start, end) + 1;
   // A departure that is longer or shorter than the tour says has so many nights more or fewer.
   return { ...duration, days, nights: duration.nights + days - duration.days };
 }
