@@ -2,13 +2,14 @@ import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { LayerTracker } from "@tropa/ui-kit/layers";
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions, To } from "react-router";
 import { isKept } from "@tropa/page-runtime/browser/service-workers";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { restoreQuery, rewriteQuery } from "./page-query.ts";
+import { showUnreachable } from "./unreachable.ts";
 
 /** Whether something is open over the page that Back closes. */
 export const isWithinLayer = () => Boolean((history.state as { layers?: number } | null)?.layers);
@@ -29,34 +30,6 @@ export const trackLayer: LayerTracker = (close) => {
     leave();
   };
 };
-
-let isUnreachable = false;
-const listeners = new Set<() => void>();
-
-function setUnreachable(value: boolean): void {
-  isUnreachable = value;
-  for (const listener of listeners) listener();
-}
-
-/** Puts an address that does not come in place of the page, until one goes back or a connection is there. */
-function showUnreachable(address: string): void {
-  history.pushState(null, "", address);
-  setUnreachable(true);
-  addEventListener("popstate", () => setUnreachable(false), { once: true });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether a link was followed without a network to what this device has not kept. */
-export const useIsUnreachable = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isUnreachable,
-    () => false,
-  );
 
 /**
  * The router's `useNavigate` for pages that things open over: their entries are taken back first. Addresses keep the
