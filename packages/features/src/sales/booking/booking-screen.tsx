@@ -4,11 +4,16 @@ import type { ShownBooking } from "../booking-data/shown-booking.ts";
 import { pagesOnTheWay } from "../offline/pages-on-the-way.ts";
 import { OfflineNote } from "../offline/offline-note.tsx";
 import { useKeptPage } from "../offline/use-kept-page.ts";
+import { loadBookingTravellers } from "../travellers/travellers-block.tsx";
 import styles from "./booking-screen.module.css";
 
 /** A booking for anyone with its link. */
 export function BookingScreen({ booking }: { booking: ShownBooking }) {
-  useKeptPage({ of: "bookings", next: pagesOnTheWay(booking) });
+  useKeptPage({
+    of: "bookings",
+    loadRest: loadBookingTravellers,
+    next: pagesOnTheWay(booking),
+  });
   return (
     <main id={mainId} className={styles.root}>
       <OfflineNote />

@@ -2,6 +2,13 @@ import { registerWorker } from "@tropa/page-runtime/browser/service-workers";
 // oxlint-disable-next-line import/default -- the bundler answers such an import with the address of the built worker
 import workerUrl from "./offline-worker.ts?worker&url";
 
+const ofThisOrigin = (addresses: readonly string[]): string[] => {
+  const own = addresses
+    .map((address) => new URL(address, location.origin))
+    .filter(({ origin }) => origin === location.origin);
+  return [...new Set(own.map(({ href }) => href))];
+};
+
 /** Addresses of this origin that the page was made of: itself, and whatever it has fetched. */
 function partsOfPage(extra: readonly string[]): string[] {
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -9,10 +16,7 @@ function partsOfPage(extra: readonly string[]): string[] {
     ({ href }) => href,
   );
   const page = new URL(location.pathname, location.origin).href;
-  const own = [page, ...extra, ...fetched, ...linked]
-    .map((address) => new URL(address, location.origin))
-    .filter(({ origin }) => origin === location.origin);
-  return [...new Set(own.map(({ href }) => href))];
+  return ofThisOrigin([page, ...extra, ...fetched, ...linked]);
 }
 
 /** Files of this site that a document names: what it is made of once it opens. */
@@ -50,23 +54,43 @@ async function keepAddresses(worker: ServiceWorker, urlsToCache: readonly string
   await kept;
 }
 
+let observer: PerformanceObserver | undefined;
+
+/** Keeps what comes later as well: a worker hears nothing of files that were under way when it began. */
+function keepLater(worker: ServiceWorker): void {
+  observer?.disconnect();
+  observer = new PerformanceObserver((list) => {
+    void keepAddresses(worker, ofThisOrigin(list.getEntries().map(({ name }) => name)));
+  });
+  observer.observe({ type: "resource" });
+}
+
+interface KeptParts {
+  /** Addresses beside the page, without which it is not whole. */
+  extra: readonly string[];
+  /** Addresses that come along if they can: without them the page is as it was. */
+  papers: readonly string[];
+  /** Pages that this one leads to, which come along in the same way. */
+  next: readonly string[];
+  /** Loads the modules that the page itself loads once it is looked at longer. */
+  loadRest: () => Promise<unknown>;
+}
+
 /**
- * Keeps this page on the device, with all that it is made of and `extra` addresses; resolves when it will open without
- * a network. Rejects where the browser keeps nothing.
+ * Keeps this page on the device, with all that it is made of; resolves when it will open without a network. Rejects
+ * where the browser keeps nothing.
  *
  * @param scope the path under which such pages lie
- * @param papers addresses that come along if they can: without them the page is as it was
- * @param next pages that this one leads to, which come along in the same way
  */
 export async function keepPage(
   scope: string,
-  extra: readonly string[],
-  papers: readonly string[],
-  next: readonly string[],
+  { extra, papers, next, loadRest }: KeptParts,
 ): Promise<void> {
   const active = (await registerWorker(workerUrl, { scope }))?.active;
   if (!active) throw new Error("the service worker is not there");
+  keepLater(active);
   void keepAddresses(active, papers);
+  await loadRest();
   await keepAddresses(active, partsOfPage(extra));
   // The worker keeps the pages themselves as they are read.
   const files = await Promise.all(next.map(loadNext));

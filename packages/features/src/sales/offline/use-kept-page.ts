@@ -13,13 +13,23 @@ interface KeptPage {
   papers?: readonly string[];
   /** Pages that this one leads to: they open without a network as well. */
   next?: readonly string[];
+  /** Loads the modules that the page itself loads once it is looked at longer; the same function each time. */
+  loadRest?: () => Promise<unknown>;
 }
+
+const nothingMore = () => Promise.resolve();
 
 const inLines = (addresses: readonly string[] = []) => addresses.join("\n");
 const outOfLines = (text: string) => (text === "" ? [] : text.split("\n"));
 
 /** Keeps the page on this device, so that it opens without a network. Answers how far that is. */
-export function useKeptPage({ of, extra, papers, next }: KeptPage): "waiting" | "kept" | "failed" {
+export function useKeptPage({
+  of,
+  extra,
+  papers,
+  next,
+  loadRest = nothingMore,
+}: KeptPage): "waiting" | "kept" | "failed" {
   const { variant, locale } = useStorefront();
   const [state, setState] = useState<"waiting" | "kept" | "failed">("waiting");
   const base = {
@@ -38,7 +48,12 @@ export function useKeptPage({ of, extra, papers, next }: KeptPage): "waiting" | 
     let isOver = false;
     const keep = async () => {
       const { keepPage } = await import("./offline-pack.ts");
-      await keepPage(scope, outOfLines(extraLines), outOfLines(paperLines), outOfLines(nextLines));
+      await keepPage(scope, {
+        extra: outOfLines(extraLines),
+        papers: outOfLines(paperLines),
+        next: outOfLines(nextLines),
+        loadRest,
+      });
     };
     keep().then(
       () => !isOver && setState("kept"),
@@ -48,6 +63,6 @@ export function useKeptPage({ of, extra, papers, next }: KeptPage): "waiting" | 
     return () => {
       isOver = true;
     };
-  }, [scope, extraLines, paperLines, nextLines]);
+  }, [scope, extraLines, paperLines, nextLines, loadRest]);
   return state;
 }

@@ -11,6 +11,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { pagesOnTheWay } from "../offline/pages-on-the-way.ts";
 import { useKeptPage } from "../offline/use-kept-page.ts";
+import { loadBookingTravellers } from "../travellers/travellers-block.tsx";
 import { seenQuery } from "../booking-data/seen-query.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 
@@ -65,7 +66,11 @@ function Asked({
   useEffect(() => {
     if (error && !data) onFailure(error);
   }, [error, data, onFailure]);
-  useKeptPage({ of: "bookings", ...(data && { next: pagesOnTheWay(data) }) });
+  useKeptPage({
+    of: "bookings",
+    loadRest: loadBookingTravellers,
+    ...(data && { next: pagesOnTheWay(data) }),
+  });
   if (data) return children(data);
   return <Skeleton shape="block" height="24rem" />;
 }
