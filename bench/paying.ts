@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import type { Pool } from "../apps/api/src/platform/db/database.ts";
 import { createSandbox } from "../apps/api/src/sales/payments/providers/sandbox-provider.ts";
-import { text } from "../e2e/texts.ts";
+import { text } from "../e2e/harness/texts.ts";
 import type { Currency } from "../packages/domain/src/money.ts";
 import { paymentProviders } from "../packages/domain/src/sales/payment.ts";
 import type { PaymentKind, PaymentMethod } from "../packages/domain/src/sales/payment.ts";

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Pool } from "../apps/api/src/platform/db/database.ts";
-import { privateScreens, readers } from "../e2e/private-screens.ts";
-import type { Reader } from "../e2e/private-screens.ts";
+import { privateScreens, readers } from "../e2e/harness/private-screens.ts";
+import type { Reader } from "../e2e/harness/private-screens.ts";
 import { openBrowser } from "./browser.ts";
 import { signIn, withStack } from "./signed-in.ts";
 import { storefrontOf, storefronts } from "./stack.ts";

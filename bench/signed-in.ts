@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startSession } from "../apps/api/src/people/sessions/sessions.ts";
 import { openDatabase } from "../apps/api/src/platform/db/database.ts";
 import type { Pool } from "../apps/api/src/platform/db/database.ts";
-import type { Reader } from "../e2e/private-screens.ts";
+import type { Reader } from "../e2e/harness/private-screens.ts";
 import { signingKey, startApi, startStorefront, storefrontOf, storefronts } from "./stack.ts";
 
 /** Who of the demo's accounts a screen is of, in one storefront: whoever has the most to show there. */

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { headlessShell } from "./chromium.ts";
-import { storefronts } from "./stack.ts";
-import type { StorefrontFacts } from "./stack.ts";
+import { headlessShell } from "./harness/chromium.ts";
+import { storefronts } from "./harness/stack.ts";
+import type { StorefrontFacts } from "./harness/stack.ts";
 
 /** What a phone shows is the same at each density of its screen; a dense one has seven times as many points to draw. */
 const phone = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
@@ -34,7 +34,7 @@ function withoutTags(name: string, { config }: StorefrontFacts): RegExp {
   return tags.length === 0 ? /$^/ : new RegExp(tags.join("|"));
 }
 /** What a page answers, not how it looks: checked in the straight projects alone. */
-const ofAnswers = ["pages.spec.ts", "outage.spec.ts"];
+const ofAnswers = ["**/pages.spec.ts", "**/outage.spec.ts"];
 
 /** `SHARD=2/3` runs the second third alone: CI runs the parts side by side. */
 function shardOf(part = process.env.SHARD): { current: number; total: number } | null {
@@ -57,7 +57,7 @@ export default defineConfig({
   // On a machine that others use too a browser may stall: what fails is tried once more, and named if it passes.
   retries: 1,
   reporter: [["list"], ["json", { outputFile: "../test-results/playwright.json" }]],
-  globalSetup: "./stack-setup.ts",
+  globalSetup: "./harness/stack-setup.ts",
   projects: [...storefronts].flatMap(([variant, facts]) =>
     Object.entries(sizes).map(([size, device]) => ({
       name: `${variant} ${size}`,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Reader } from "../private-screens.ts";
-import { text } from "../texts.ts";
-import type { Language } from "../texts.ts";
+import type { Reader } from "../harness/private-screens.ts";
+import { text } from "../harness/texts.ts";
+import type { Language } from "../harness/texts.ts";
 
 /** What a press brings, or what is refused: a picture of the page shows neither. */
 export interface OpenedScreen {

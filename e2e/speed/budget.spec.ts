@@ -1,0 +1,110 @@
+import { expect, test } from "../harness/fixtures.ts";
+import { firstTour } from "../discovery/catalogue.ts";
+
+/**
+ * First-load JavaScript of a public page, transferred with its headers: all that comes while the visitor does nothing
+ * until the network rests; of a tour's page for a cruise, which offers cabins. Parts that are taken over late come with
+ * the first touch, or seconds after. They are 132,000 to 139,000: there is room for what a page needs at once, and none for
+ * a library that slips in.
+ */
+const scriptBudgetBytes = 150_000;
+
+/** So long after its load the rest of a page is taken over (`deferred-schedule.ts`), seconds. */
+const restSeconds = 6;
+
+/**
+ * What the arrival of the font may move: on a phone a thousandth, the least that Lighthouse shows; on a desktop also the
+ * last pixels that the words of a row lie elsewhere.
+ */
+const shiftBudget = { phone: 0.001, desktop: 0.002 } as const;
+
+test("public pages stay within their script budget and do not shift their layout", async ({
+  page,
+  facts,
+  variant,
+  isPhone,
+}) => {
+  const tour = await firstTour(variant, facts.listing);
+  for (const path of ["/", facts.listing, tour.path]) {
+    // What the page before is still fetching is not this page's.
+    await page.goto("about:blank");
+    const client = await page.context().newCDPSession(page);
+    await client.send("Network.enable");
+    await client.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await client.send("Page.enable");
+    const scripts = new Map<string, { url: string; sent: number; bytes: number }>();
+    let loaded = Number.POSITIVE_INFINITY;
+    client.on("Page.loadEventFired", ({ timestamp }) => (loaded = timestamp));
+    client.on("Network.requestWillBeSent", ({ requestId, timestamp, request }) => {
+      if (new URL(request.url).pathname.endsWith(".js"))
+        scripts.set(requestId, { url: request.url, sent: timestamp, bytes: 0 });
+    });
+    client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const script = scripts.get(requestId);
+      if (script) script.bytes = encodedDataLength;
+    });
+    await page.addInitScript(() => {
+      const shifts: { value: number; nodes: string[] }[] = [];
+      Object.assign(window, { layoutShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node: Element | null }[];
+          };
+          const nodes = shift.sources.map(
+            ({ node }) => `${node?.nodeName} ${node?.className} ${node?.textContent?.slice(0, 40)}`,
+          );
+          if (!shift.hadRecentInput) shifts.push({ value: shift.value, nodes });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    const shifts = await page.evaluate(
+      () =>
+        (window as unknown as { layoutShifts: { value: number; nodes: string[] }[] }).layoutShifts,
+    );
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    // On a busy machine the network rests later than that.
+    const first = [...scripts.values()].filter(({ sent }) => sent < loaded + restSeconds);
+    const bytes = first.reduce((sum, script) => sum + script.bytes, 0);
+    test.info().annotations.push({
+      type: "bytes",
+      description: `${path} ${isPhone ? "phone" : "desktop"}: ${bytes}`,
+    });
+    expect(first.length, path).toBeGreaterThan(2);
+    expect(
+      bytes,
+      `scripts of ${path}: ${first.map(({ url }) => url).join(" ")}`,
+    ).toBeLessThanOrEqual(scriptBudgetBytes);
+    expect(shift, `layout shift of ${path}: ${JSON.stringify(shifts)}`).toBeLessThan(
+      shiftBudget[isPhone ? "phone" : "desktop"],
+    );
+    await client.detach();
+  }
+});
+
+test(
+  "pages load no asset twice under two names",
+  { tag: "@straight" },
+  async ({ page, facts, variant }) => {
+    const tour = await firstTour(variant, facts.listing);
+    for (const path of ["/", facts.listing, tour.path]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.locator("html[data-settled]").waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+      const files = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => new URL(name).pathname)
+          .filter((file) => file.startsWith("/assets/") && !file.endsWith(".js")),
+      );
+      const names = [...new Set(files)].map((file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, ""));
+      expect(names, path).toContain("/assets/sprite.svg");
+      expect(names.toSorted(), path).toEqual([...new Set(names)].toSorted());
+    }
+  },
+);
