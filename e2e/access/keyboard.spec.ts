@@ -1,16 +1,25 @@
+import type { Page } from "@playwright/test";
 import { settled } from "../harness/accessible.ts";
 import { expectSeen, tabTo } from "../harness/by-keys.ts";
 import { listing } from "../discovery/catalogue.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { findTour, roomyDates } from "../discovery/tour-facts.ts";
+import type { Variant } from "../harness/stack.ts";
 import { text } from "../harness/texts.ts";
 
+/** The notice lies over the lower edge of the page until it is answered. */
+async function acceptCookies(page: Page, variant: Variant): Promise<void> {
+  const notice = page.getByRole("button", { name: text(variant, "common:cookies.accept") });
+  await tabTo(page, notice, { back: true });
+  await page.keyboard.press("Enter");
+  await expect(notice).toBeHidden();
+}
+
 test(
-  "a visitor gets from the home page to a date and to their favourites with the keyboard",
+  "a visitor gets from the home page through filters and the map to a tour with the keyboard",
   { tag: ["@desktop", "@crossed"] },
   async ({ page, open, facts, variant }) => {
     const { keyboard } = page;
-    const dialog = page.getByRole("dialog");
     const results = page.getByLabel(text(variant, "listing:results"));
     const cards = results.locator("article");
 
@@ -19,11 +28,7 @@ test(
       await keyboard.press("Tab");
       await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
       await expectSeen(page);
-      // The notice about cookies stands at the lower edge until it is answered.
-      const notice = page.getByRole("button", { name: text(variant, "common:cookies.accept") });
-      await tabTo(page, notice, { back: true });
-      await keyboard.press("Enter");
-      await expect(notice).toBeHidden();
+      await acceptCookies(page, variant);
       await open("/");
       const field = page.locator('input[name="phrase"]').first();
       await tabTo(page, field);
@@ -41,8 +46,9 @@ test(
 
     await test.step("open a filter, choose, take it away", async () => {
       // A new page begins with what it is about, not with the header.
+      await expect(page.locator("main h1")).toBeFocused();
       await keyboard.press("Tab");
-      expect(await page.locator("main :focus").count()).toBe(1);
+      await expect(page.locator("main :focus")).toHaveCount(1);
       await tabTo(page, page.getByRole("link", { name: text(variant, "listing:moreFilters") }));
       await keyboard.press("Enter");
       const group = page
@@ -92,14 +98,25 @@ test(
       await expect(map).toBeHidden();
     });
 
-    const tour = await findTour(variant, (one) => roomyDates(one).length > 2);
     await test.step("open a tour", async () => {
       await tabTo(page, cards.first().getByRole("heading").getByRole("link"));
       await keyboard.press("Enter");
       await expect(page).toHaveURL(/-\d+$/);
     });
+  },
+);
+
+test(
+  "a visitor looks at a tour's photos, chooses a date and asks a question with the keyboard",
+  { tag: ["@desktop", "@crossed"] },
+  async ({ page, open, variant }) => {
+    const { keyboard } = page;
+    const dialog = page.getByRole("dialog");
+    const tour = await findTour(variant, (one) => roomyDates(one).length > 2);
 
     await test.step("look at photos", async () => {
+      await open(`/${tour.slug}`);
+      await acceptCookies(page, variant);
       await open(`/${tour.slug}`);
       await tabTo(page, page.locator("main a:has(img), main button:has(img)"));
       await keyboard.press("Enter");
@@ -136,34 +153,41 @@ test(
       await expect(dialog).toBeHidden();
       await expectSeen(page);
     });
+  },
+);
 
-    await test.step("keep it, compare it with another, find both again", async () => {
-      await open(facts.listing);
-      const { items } = await listing(variant, facts.listing);
-      const [first, second] = items;
-      const named = (key: string, title = "") => text(variant, key).replace("{title}", title);
-      const press = async (name: string) => {
-        const button = page.getByRole("button", { name, exact: true }).first();
-        await tabTo(page, button);
-        await keyboard.press("Enter");
-        await expect(button.or(page.locator(":focus")).first()).toBeVisible();
-        await expectSeen(page);
-      };
-      await press(named("tourCard:favourite", first?.title));
-      await press(named("compare:addNamed", first?.title));
-      await press(named("compare:addNamed", second?.title));
-      const bar = page.getByRole("region", { name: text(variant, "compare:bar"), exact: true });
-      await expect(bar).toBeVisible();
-      await tabTo(page, bar.getByRole("link", { name: text(variant, "compare:open") }));
+test(
+  "a visitor keeps a tour, compares it with another and finds both lists with the keyboard",
+  { tag: ["@desktop", "@crossed"] },
+  async ({ page, open, facts, variant }) => {
+    const { keyboard } = page;
+    await open(facts.listing);
+    await acceptCookies(page, variant);
+    await open(facts.listing);
+    const { items } = await listing(variant, facts.listing);
+    const [first, second] = items;
+    const named = (key: string, title = "") => text(variant, key).replace("{title}", title);
+    const press = async (name: string) => {
+      const button = page.getByRole("button", { name, exact: true }).first();
+      await tabTo(page, button);
       await keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/compare\?tours=\d+,\d+$/);
-      const kept = page.getByRole("link", {
-        name: text(variant, "common:favouritesCount_other").split(":")[0]!,
-      });
-      await tabTo(page, kept);
-      await keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/favorites$/);
-      await expect(page.getByRole("article")).toHaveCount(1);
+      await expect(button.or(page.locator(":focus")).first()).toBeVisible();
+      await expectSeen(page);
+    };
+    await press(named("tourCard:favourite", first?.title));
+    await press(named("compare:addNamed", first?.title));
+    await press(named("compare:addNamed", second?.title));
+    const bar = page.getByRole("region", { name: text(variant, "compare:bar"), exact: true });
+    await expect(bar).toBeVisible();
+    await tabTo(page, bar.getByRole("link", { name: text(variant, "compare:open") }));
+    await keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/compare\?tours=\d+,\d+$/);
+    const kept = page.getByRole("link", {
+      name: text(variant, "common:favouritesCount_other").split(":")[0]!,
     });
+    await tabTo(page, kept);
+    await keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/favorites$/);
+    await expect(page.getByRole("article")).toHaveCount(1);
   },
 );
