@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PageCache } from "../packages/storefront-server/src/page-cache.ts";
+import { PageCache } from "../packages/storefront-server/src/pages/page-cache.ts";
 
 /**
  * Memory that the page cache takes while ever new addresses are asked for: 100,000 of a length, each answered by a page

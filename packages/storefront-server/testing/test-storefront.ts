@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Drain } from "@tropa/http-server/drain";
 import type { FastifyInstance } from "fastify";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
-import { readSettings } from "../src/settings.ts";
+import { readSettings } from "../src/http/settings.ts";
 import { createStorefront } from "../src/storefront.ts";
 
 const hero = { image: "/images/lake/{size}.avif", colour: "#8f7fb5" };

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { decompressed } from "./compression.ts";
+import { decompressed } from "../http/compression.ts";
 import type { CachedPage } from "./page-cache.ts";
 
 export const markdownType = "text/markdown";

@@ -3,11 +3,11 @@ import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { setFlagsFromString } from "node:v8";
 import { Piscina } from "piscina";
-import { messagesOf } from "./bundle.ts";
-import type { Bundle } from "./bundle.ts";
-import { compressQuickly } from "./compression.ts";
+import { messagesOf } from "../build/bundle.ts";
+import type { Bundle } from "../build/bundle.ts";
+import { compressQuickly } from "../http/compression.ts";
 import type { Page } from "./page-cache.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../http/settings.ts";
 import { Turns } from "./turns.ts";
 
 /** What a page is made of: plain data, so that another thread can make it. */

@@ -30,7 +30,7 @@ export async function buildProcess(root: string, folder: string): Promise<void> 
       rolldownOptions: {
         input: {
           start: join(root, "server.ts"),
-          "page-thread": fileURLToPath(new URL("page-thread.ts", import.meta.url)),
+          "page-thread": fileURLToPath(new URL("../pages/page-thread.ts", import.meta.url)),
           worker: poolThread,
         },
         // Of development, and of pools with a priority of their own.

@@ -1,4 +1,4 @@
-import { compressQuickly } from "./compression.ts";
+import { compressQuickly } from "../http/compression.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { PageCache } from "./page-cache.ts";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openStorefront } from "../testing/test-storefront.ts";
-import type { TestStorefront } from "../testing/test-storefront.ts";
+import { openStorefront } from "../../testing/test-storefront.ts";
+import type { TestStorefront } from "../../testing/test-storefront.ts";
 
 let storefront: TestStorefront;
 beforeAll(async () => {

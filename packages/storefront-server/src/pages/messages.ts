@@ -5,7 +5,7 @@ import { TIMES } from "@tropa/domain/page-constants";
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { PageMaker } from "./page-maker.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../http/settings.ts";
 
 const compress = promisify(brotliCompress);
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { accepts } from "./compression.ts";
+import { accepts } from "../http/compression.ts";
 import { isErrorPage } from "./bot-answer.ts";
 import { wantsMarkdown } from "./markdown-page.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";

@@ -4,7 +4,7 @@ import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import { isPublicPath } from "@tropa/domain/storefront/public-paths";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isBotRequest, isErrorPage, sendBareStatus } from "./bot-answer.ts";
-import { accepts, decompressed } from "./compression.ts";
+import { accepts, decompressed } from "../http/compression.ts";
 import { cachedHeaders, HotPages, pageOrigin, requestHeader } from "./page-cache-fast-path.ts";
 import { isHtml, sendMarkdown, wantsMarkdown } from "./markdown-page.ts";
 import { PageCache } from "./page-cache.ts";
@@ -12,9 +12,9 @@ import type { CachedPage, Page } from "./page-cache.ts";
 import type { PageMaker, PageTask } from "./page-maker.ts";
 import { readPageRequest } from "./page-request.ts";
 import type { PageRequest } from "./page-request.ts";
-import { localeOfPath } from "./visitor.ts";
-import { securityHeadersOf } from "./security-headers.ts";
-import type { Settings } from "./settings.ts";
+import { localeOfPath } from "../http/visitor.ts";
+import { securityHeadersOf } from "../http/security-headers.ts";
+import type { Settings } from "../http/settings.ts";
 
 async function sendCached(
   request: FastifyRequest,

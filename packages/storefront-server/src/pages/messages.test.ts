@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openStorefront } from "../testing/test-storefront.ts";
-import type { TestStorefront } from "../testing/test-storefront.ts";
+import { openStorefront } from "../../testing/test-storefront.ts";
+import type { TestStorefront } from "../../testing/test-storefront.ts";
 
 let storefront: TestStorefront;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { openStorefront } from "../testing/test-storefront.ts";
-import type { TestStorefront } from "../testing/test-storefront.ts";
-import { openForwarding } from "../testing/forwarding-storefront.ts";
-import type { ForwardingStorefront } from "../testing/forwarding-storefront.ts";
+import { openStorefront } from "../../testing/test-storefront.ts";
+import type { TestStorefront } from "../../testing/test-storefront.ts";
+import { openForwarding } from "../../testing/forwarding-storefront.ts";
+import type { ForwardingStorefront } from "../../testing/forwarding-storefront.ts";
 
 let forwarding: ForwardingStorefront;
 let storefront: TestStorefront;

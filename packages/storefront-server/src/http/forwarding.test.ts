@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isForwarded } from "./forwarding.ts";
-import { openStorefront } from "../testing/test-storefront.ts";
-import type { TestStorefront } from "../testing/test-storefront.ts";
-import { openForwarding } from "../testing/forwarding-storefront.ts";
-import type { ForwardingStorefront } from "../testing/forwarding-storefront.ts";
+import { openStorefront } from "../../testing/test-storefront.ts";
+import type { TestStorefront } from "../../testing/test-storefront.ts";
+import { openForwarding } from "../../testing/forwarding-storefront.ts";
+import type { ForwardingStorefront } from "../../testing/forwarding-storefront.ts";
 
 let forwarding: ForwardingStorefront;
 let storefront: TestStorefront;

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { readSettings } from "./settings.ts";
-import { createStorefront } from "./storefront.ts";
-import { openStorefront, variant } from "../testing/test-storefront.ts";
-import type { TestStorefront } from "../testing/test-storefront.ts";
+import { readSettings } from "../http/settings.ts";
+import { createStorefront } from "../storefront.ts";
+import { openStorefront, variant } from "../../testing/test-storefront.ts";
+import type { TestStorefront } from "../../testing/test-storefront.ts";
 
 let storefront: TestStorefront | undefined;
 afterEach(() => storefront?.close());

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { decompressed } from "./compression.ts";
+import { decompressed } from "../http/compression.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

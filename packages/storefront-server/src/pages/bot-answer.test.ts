@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openStorefront } from "../testing/test-storefront.ts";
-import type { TestStorefront } from "../testing/test-storefront.ts";
+import { openStorefront } from "../../testing/test-storefront.ts";
+import type { TestStorefront } from "../../testing/test-storefront.ts";
 
 const person =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";

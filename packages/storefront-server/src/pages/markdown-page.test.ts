@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { wantsMarkdown } from "./markdown-page.ts";
 import { markdownOf } from "./markdown-text.ts";
-import { openStorefront } from "../testing/test-storefront.ts";
+import { openStorefront } from "../../testing/test-storefront.ts";
 
 test.each([
   [undefined, false],

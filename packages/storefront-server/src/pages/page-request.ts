@@ -7,8 +7,8 @@ import {
   currencyOfAddress,
   localeOfPath,
   rememberedHome,
-} from "./visitor.ts";
-import type { Choice } from "./visitor.ts";
+} from "../http/visitor.ts";
+import type { Choice } from "../http/visitor.ts";
 
 /** What a request for a page comes to. */
 export type PageRequest =

@@ -1,4 +1,4 @@
-import { compressQuickly } from "./compression.ts";
+import { compressQuickly } from "../http/compression.ts";
 import { createServer, get } from "node:http";
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
