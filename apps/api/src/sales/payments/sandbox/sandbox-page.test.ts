@@ -1,6 +1,16 @@
+import type { CertificateOrder } from "@tropa/api-contract/sales/calls-certificates";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Bank } from "../../../../testing/bank.ts";
 import { ownPage, Shop } from "../../../../testing/shop.ts";
+
+const certificate = {
+  amount: 500_000,
+  light: "dawn",
+  recipient_email: "olga@example.org",
+  buyer_name: "Пётр",
+  buyer_email: "petr@example.org",
+  agree: true,
+};
 
 let shop: Shop;
 let bank: Bank;
@@ -28,6 +38,26 @@ describe("the sandbox's page", () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'self' http://localhost:3000;");
   });
+
+  it.each([
+    ["ru", "Заказ сертификата №", "Подарочный сертификат", "Бронь"],
+    ["en", "Certificate order ", "Gift certificate", "Booking"],
+    ["de", "Gutscheinbestellung ", "Geschenkgutschein", "Buchung"],
+    ["zh", "礼品卡订单 ", "礼品卡", "预订"],
+  ])(
+    "names a certificate that is paid for in %s, never a booking",
+    async (language, order, title, booking) => {
+      const ordered = await shop.post("/spa/order-certificate", certificate, {
+        "x-language": language,
+      });
+      const { uuid } = ordered.json<CertificateOrder>();
+      const payment = await bank.open(uuid, { purpose: "certificate", kind: "full" });
+      const { body } = await shop.get(`/sandbox/pay/${payment.uuid}`);
+      expect(body).toMatch(new RegExp(`<title>[^<]*${order}\\d+</title>`));
+      expect(body).toMatch(new RegExp(`<dt>${order}\\d+</dt>\\s*<dd>${title}</dd>`));
+      expect(body).not.toContain(booking);
+    },
+  );
 
   it.each([
     ["pay", 3, 2, "/booking/uuid/"],

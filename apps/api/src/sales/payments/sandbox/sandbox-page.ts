@@ -44,7 +44,7 @@ export function sandboxPage(payment: PaymentRecord, payable: Payable): Page {
   const isOpen = payment.status === paymentStatuses.new;
   return {
     language: locale,
-    title: `${text.bank} — ${fill(text.order, { number })}`,
+    title: `${text.bank} — ${fill(text[payable.purpose], { number })}`,
     style,
     // The form's redirect leads back to the storefront, and the policy covers redirects too.
     formTargets: [
@@ -77,7 +77,7 @@ function checkout(payment: PaymentRecord, payable: Payable, text: Texts): Html {
           <dd>${text.merchant}</dd>
         </div>
         <div>
-          <dt>${fill(text.order, { number })}</dt>
+          <dt>${fill(text[payable.purpose], { number })}</dt>
           <dd>${title}</dd>
           ${booking && html`<dd>${writeDates(booking, locale)}</dd>`}
         </div>
