@@ -69,14 +69,54 @@ describe("what is said of a compared departure", () => {
     });
   });
 
-  it("says that it is sold out, has too few seats for the party, or is gone", () => {
-    const sold = { ...tour, variants: tour.variants.map((one) => ({ ...one, is_busy: true })) };
-    const facts = (of: Tour, people: number) =>
-      comparedFacts(of, storefront, { dateIds: [1], people, now: new Date("2027-01-01") });
-    expect(facts(sold, 1).isSoldOut).toBe(true);
-    expect(facts(tour, 6)).toMatchObject({ dateId: 1, seatsLeft: 5 });
-    expect(facts(tour, 5)).not.toHaveProperty("seatsLeft");
+  const withSeats = (...seats: number[]) => ({
+    ...tour,
+    variants: seats.map((left, index) => ({
+      ...tour.variants[0]!,
+      id: index + 1,
+      start: `2027-0${index + 1}-01`,
+      end: `2027-0${index + 1}-09`,
+      seats_left: left,
+      is_busy: left === 0,
+    })),
+  });
+  const february = ["2027-02-01", "2027-02-09"];
+  const facts = (of: Tour, people: number, dateIds = [2]) =>
+    comparedFacts(of, storefront, { dateIds, people, now: new Date("2026-12-01") });
+
+  it("names the departure that was chosen alone while it has seats for the party", () => {
+    const chosen = facts(withSeats(8, 5, 8), 5);
+    expect(chosen).toMatchObject({ dateId: 2, dates: [february] });
+    expect(chosen).not.toHaveProperty("seatsLeft");
+    expect(chosen).not.toHaveProperty("roomyDates");
+  });
+
+  it("names the nearest departures with seats for the party where the chosen one has too few", () => {
+    expect(facts(withSeats(2, 4, 0, 8, 5, 9, 9), 5)).toMatchObject({
+      dateId: 2,
+      dates: [february],
+      seatsLeft: 4,
+      roomyDates: [4, 5, 6].map((month) => [`2027-0${month}-01`, `2027-0${month}-09`]),
+    });
+  });
+
+  it("names departures with seats for the party instead of one that is sold out or gone", () => {
+    const roomy = [["2027-04-01", "2027-04-09"]];
+    expect(facts(withSeats(2, 0, 4, 8), 5)).toMatchObject({ isSoldOut: true, dates: roomy });
+    expect(facts(withSeats(2, 3, 4, 8), 5, [9])).toMatchObject({ dates: roomy });
+    expect(facts(withSeats(2, 3, 4, 8), 5, [9])).not.toHaveProperty("isSoldOut");
     expect(goneDates([tour], [1, 9])).toBe(1);
+  });
+
+  it("says that no departure has seats for the party", () => {
+    expect(facts(withSeats(2, 3), 5)).toMatchObject({ hasNoRoom: true, seatsLeft: 3 });
+    expect(facts(withSeats(2, 0), 5)).toMatchObject({
+      hasNoRoom: true,
+      isSoldOut: true,
+      dates: [],
+    });
+    // All of it is sold out, for whatever party.
+    expect(facts(withSeats(0, 0), 5)).not.toHaveProperty("hasNoRoom");
   });
 
   it("takes free cancellation from the tour's days where no departure is chosen", () => {

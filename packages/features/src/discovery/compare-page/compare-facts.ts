@@ -5,6 +5,7 @@ import type { LocalDate } from "@tropa/domain/local-date";
 import { endsWithDecision, isFree } from "@tropa/domain/sales/cancellation";
 import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import { datesWithRoom } from "../../sales/choice/first-date.ts";
 import { termsOf } from "../../sales/departure/date-facts.ts";
 
 /** Until when cancelling is free: by the chosen departure, or by the tour's days where none is chosen. */
@@ -17,6 +18,8 @@ interface ComparedCancellation {
   isUntilDecided?: boolean;
   timeZone: string;
 }
+
+type DateSpan = readonly [start: string, end: string];
 
 /** What a comparison shows of a tour: its data is written into the page once more for hydration. */
 export interface ComparedFacts {
@@ -42,8 +45,12 @@ export interface ComparedFacts {
   hours: number;
   /** The departure that it is compared by: price and dates are its own. */
   dateId?: number;
-  /** Departures with seats, the next ones first. */
-  dates: readonly (readonly [start: string, end: string])[];
+  /** The chosen departure, or the next ones with seats for the party. */
+  dates: readonly DateSpan[];
+  /** Where the chosen departure has too few seats: the nearest ones that have enough. */
+  roomyDates?: readonly DateSpan[];
+  /** There are departures with seats, but none with seats for the whole party. */
+  hasNoRoom?: true;
   period: readonly [start: string, end: string] | null;
   difficulty: number;
   comfort: readonly string[];
@@ -87,6 +94,27 @@ interface ComparedBy {
   now?: Date;
 }
 
+/** The dates of a cell: of the departure that was chosen, and those with room where it has none for the party. */
+function datesOf(
+  { variants }: Pick<Tour, "variants">,
+  { dateIds, people }: Required<Pick<ComparedBy, "dateIds" | "people">>,
+): Pick<ComparedFacts, "dates" | "roomyDates" | "hasNoRoom" | "seatsLeft" | "isSoldOut"> {
+  const wanted = variants.find(({ id }) => dateIds.includes(id));
+  const span = ({ start, end }: DateVariant): DateSpan => [start, end];
+  const seatsLeft = wanted?.is_busy === false ? wanted.seats_left : 0;
+  if (wanted && seatsLeft >= people) return { dates: [span(wanted)] };
+  const roomy = datesWithRoom(variants, people, wanted)
+    .slice(0, datesShown)
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .map(span);
+  return {
+    ...(roomy.length === 0 && variants.some(({ is_busy }) => !is_busy) && { hasNoRoom: true }),
+    ...(wanted && seatsLeft > 0
+      ? { dates: [span(wanted)], roomyDates: roomy, seatsLeft }
+      : { dates: roomy, ...(wanted && { isSoldOut: true }) }),
+  };
+}
+
 /** How many of the chosen departures none of the tours has any more. */
 export function goneDates(
   tours: readonly { variants: readonly Pick<DateVariant, "id">[] }[],
@@ -120,7 +148,6 @@ export function comparedFacts(
   { dateIds = [], people = 1, now = new Date() }: ComparedBy = {},
 ): ComparedFacts {
   const [image] = tour.images;
-  const free = tour.variants.filter(({ is_busy }) => !is_busy);
   const chosen = chosenDate(tour, dateIds);
   const { price, price_without_discount: was } = chosen ?? tour;
   return {
@@ -134,15 +161,10 @@ export function comparedFacts(
     was,
     isFrom: chosen === undefined && tour.is_need_show_price_from,
     ...(chosen && { dateId: chosen.id }),
-    ...(chosen && chosen.seats_left < people && { seatsLeft: chosen.seats_left }),
-    ...(!chosen &&
-      tour.variants.some(({ id }) => dateIds.includes(id)) && { isSoldOut: true as const }),
+    ...datesOf(tour, { dateIds, people }),
     rating: tour.rating,
     reviews: tour.reviews_count,
     ...tour.duration,
-    dates: (chosen ? [chosen] : free)
-      .slice(0, datesShown)
-      .map(({ start, end }) => [start, end] as const),
     period: tour.use_request_period
       ? [tour.request_period_start ?? "", tour.request_period_end ?? ""]
       : null,

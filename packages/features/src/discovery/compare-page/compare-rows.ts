@@ -61,6 +61,8 @@ export function compareRows(
   };
   const named = (group: string, values: readonly string[]) =>
     values.map((value) => t(`listing:${group}.${value}`));
+  const spanText = ([start, end]: readonly [start: string, end: string]) =>
+    datesText(card, locale, { dates: [start, end] });
   return [
     row(
       "price",
@@ -70,12 +72,7 @@ export function compareRows(
       },
       ({ price }) => price,
     ),
-    row("party", ({ party, seatsLeft }) => [
-      party?.total ?? false,
-      seatsLeft !== undefined &&
-        party !== undefined &&
-        t("party:tooFew", { count: seatsLeft, people: party.people }),
-    ]),
+    row("party", ({ party }) => [party?.total ?? false]),
     row("was", ({ was, price, currency }) => [
       was !== null && was > price && formatMoney({ minor: was, currency }, locale),
     ]),
@@ -91,11 +88,17 @@ export function compareRows(
       ({ rating, reviews }) => (reviews > 0 ? -toldRating(rating) : null),
     ),
     row("duration", (tour) => [durationText(card, tour)]),
-    row("dates", ({ dates, period, isSoldOut }) => [
-      isSoldOut === true && t("compare:soldOut"),
-      ...(dates.length > 0
-        ? dates.map(([start, end]) => datesText(card, locale, { dates: [start, end] }))
+    row("dates", ({ dates, roomyDates = [], hasNoRoom, seatsLeft, party, period, isSoldOut }) => [
+      isSoldOut === true && t(dates.length > 0 ? "compare:soldOutOthers" : "compare:soldOut"),
+      ...(dates.length > 0 || hasNoRoom
+        ? dates.map(spanText)
         : [period !== null && datesText(card, locale, { period: [...period] })]),
+      seatsLeft !== undefined &&
+        party !== undefined &&
+        t("party:tooFew", { count: seatsLeft, people: party.people }),
+      roomyDates.length > 0 && t("party:roomy"),
+      ...roomyDates.map(spanText),
+      hasNoRoom === true && t("party:noRoom"),
     ]),
     row("location", ({ location }) => [location]),
     row("activities", ({ activities }) => activities),

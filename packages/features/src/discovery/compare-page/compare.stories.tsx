@@ -2,10 +2,11 @@ import { tourCall, toursByIdsCall } from "@tropa/api-contract/discovery/calls-ca
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answer, depending, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
+import { acts, see } from "../../../stories/harness/acts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { pick } from "../../../stories/samples/sample-set.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { sampleCards, tourSlug } from "../../../stories/samples/tour-card.ts";
+import { sampleCards, sampleDate, tourSlug } from "../../../stories/samples/tour-card.ts";
 import { sampleTour } from "../../../stories/samples/tour.ts";
 
 /** Tours that differ where tours can. */
@@ -43,6 +44,28 @@ export const Default: Story = {};
 
 /** For a party, with what it pays. */
 export const Party: Story = { args: { path: "/compare?tours=1,2&adults=2&childAges=8" } };
+
+/** The party is larger than the seats of the chosen date; the next tour has no date with room for it. */
+export const TooFewSeats: Story = {
+  args: {
+    path: "/compare?tours=1,3&dates=11&adults=5",
+    answers: (samples) => [
+      ...answers(samples),
+      answer(tourCall, ({ query }) => {
+        const tour = tourOf(samples, query["slug"]);
+        const seats = tour.id === 1 ? [8, 4, 6, 2] : [3, 4];
+        return {
+          ...tour,
+          variants: seats.map((left, index) => ({
+            ...sampleDate(samples, index, { seats_left: left }),
+            id: tour.id * 10 + index,
+          })),
+        };
+      }),
+    ],
+  },
+  play: acts(see("party:tooFew", { count: 4, people: 5 }), see("party:roomy"), see("party:noRoom")),
+};
 
 export const One: Story = { args: { path: "/compare?tours=1" } };
 

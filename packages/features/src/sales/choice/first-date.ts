@@ -19,6 +19,18 @@ export function missedDate(
 const daysApart = (one: OfferedDate, other: OfferedDate) =>
   Math.abs(daysBetween(one.start, other.start));
 
+/** Dates with seats for the party: the earliest first, or the nearest to another date. */
+export function datesWithRoom<Offered extends OfferedDate>(
+  dates: readonly Offered[],
+  people: number,
+  near?: OfferedDate,
+): Offered[] {
+  const roomy = dates.filter(
+    ({ is_busy: isBusy, seats_left: seats }) => !isBusy && seats >= people,
+  );
+  return near ? roomy.toSorted((a, b) => daysApart(a, near) - daysApart(b, near)) : roomy;
+}
+
 /** The date that a page begins with: the wanted one, or the nearest to it, with seats for the party if there is one. */
 export function firstDate<Offered extends OfferedDate>(
   dates: readonly Offered[],
@@ -27,9 +39,5 @@ export function firstDate<Offered extends OfferedDate>(
 ): Offered | undefined {
   const wanted = dates.find(({ id }) => id === wantedId);
   if (wanted && !wanted.is_busy) return wanted;
-  const free = dates.filter((date) => !date.is_busy);
-  const nearest = wanted
-    ? free.toSorted((a, b) => daysApart(a, wanted) - daysApart(b, wanted))
-    : free;
-  return nearest.find((date) => date.seats_left >= people) ?? nearest[0];
+  return datesWithRoom(dates, people, wanted)[0] ?? datesWithRoom(dates, 0, wanted)[0];
 }

@@ -4,6 +4,7 @@ import { ChipButton } from "@tropa/ui-kit/chip";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PartyFieldset } from "../../../sales/party-fields/party-fieldset.tsx";
+import { datesWithRoom } from "../../../sales/choice/first-date.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./party-fields.module.css";
@@ -31,7 +32,7 @@ function RoomyDates({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
   const { t } = useTranslation("party");
   const { locale } = useStorefront();
   const people = seatsOf(choice.party);
-  const roomy = tour.variants.filter((date) => !date.is_busy && date.seats_left >= people);
+  const roomy = datesWithRoom(tour.variants, people);
   if (roomy.length === 0) return <p className={styles.roomy}>{t("noRoom")}</p>;
   return (
     <div className={styles.roomy}>
