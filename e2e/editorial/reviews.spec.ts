@@ -81,6 +81,9 @@ test(
     await expect(page.getByRole("main")).toContainText(
       text(variant, "reviews:write.published.title"),
     );
+    // The booking leads back to it.
+    await page.goto(`/booking/uuid/${uuid}`);
+    await page.getByRole("link", { name: text(variant, "booking:actions.ownReview") }).click();
     await page.getByRole("link", { name: text(variant, "reviews:write.read") }).click();
     await expect(page).toHaveURL(/\/review\/[0-9a-f-]{36}$/);
     await expect(page.getByRole("main")).toContainText(words);

@@ -11,10 +11,14 @@ import { sampleTravellers } from "./travellers.ts";
 import type { SampleSet } from "./sample-set.ts";
 
 /** Trips of these statuses, the nearest first. */
-export function tripAnswers(samples: SampleSet, statuses: readonly BookingStatus[]): FakeAnswer[] {
+export function tripAnswers(
+  samples: SampleSet,
+  statuses: readonly BookingStatus[],
+  more: { is_reviewed?: boolean } = {},
+): FakeAnswer[] {
   const items = statuses.map((status, index) => {
     const { shown: _shown, receipts: _receipts, ...booking } = sampleBooking(samples, status);
-    return { ...booking, id: booking.id + index, travellers_filled: 1 };
+    return { ...booking, id: booking.id + index, travellers_filled: 1, ...more };
   });
   const count = (isOf: (status: BookingStatus) => boolean) => statuses.filter(isOf).length;
   const counts = {

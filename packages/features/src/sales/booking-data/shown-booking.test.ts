@@ -28,9 +28,9 @@ test("a fully paid trip has no rest to pay", () => {
   ]);
 });
 
-test("a reviewed trip offers no review", () => {
+test("a reviewed trip leads to its review and offers no other", () => {
   const complete = { ...money, status: s.tourComplete, paid: 100 };
-  expect(phaseOf({ ...complete, is_reviewed: true }).actions).toEqual(["tourAgain"]);
+  expect(phaseOf({ ...complete, is_reviewed: true }).actions).toEqual(["tourAgain", "ownReview"]);
 });
 
 test('a paid booking is "gathering" until its departure is guaranteed', () => {

@@ -71,6 +71,7 @@ export type BookingAction =
   | "qr"
   | "cancel"
   | "review"
+  | "ownReview"
   | "tourAgain"
   | "allTours";
 
@@ -99,7 +100,12 @@ const phases: Record<BookingStatus, PhaseFacts> = {
   1: { phase: "confirming", actions: ["cancel"], isWaiting: true, tone: "waiting" },
   2: { phase: "paying", actions: ["pay", "cancel"], isWaiting: true, tone: "waiting" },
   3: { phase: "made", actions: ["qr", "payRest", "cancel"], isWaiting: false, tone: "good" },
-  4: { phase: "complete", actions: ["review", "tourAgain"], isWaiting: false, tone: "good" },
+  4: {
+    phase: "complete",
+    actions: ["review", "tourAgain", "ownReview"],
+    isWaiting: false,
+    tone: "good",
+  },
   5: {
     phase: "canceledByTourist",
     actions: ["tourAgain", "allTours"],
@@ -139,7 +145,9 @@ export function phaseOf(booking: PhaseBooking): PhaseFacts {
   const facts = isGathering ? gathering : phases[booking.status];
   const isPaid = booking.total === null || booking.paid >= booking.total;
   const actions = facts.actions.filter(
-    (action) => !(action === "payRest" && isPaid) && !(action === "review" && booking.is_reviewed),
+    (action) =>
+      !(action === "payRest" && isPaid) &&
+      action !== (booking.is_reviewed ? "review" : "ownReview"),
   );
   return { ...facts, actions };
 }

@@ -251,11 +251,12 @@ function ActionButton({
     },
     qr: { href: qrPath(booking.uuid ?? ""), icon: "qr", text: t("actions.qr") },
     review: { href: writeReviewPath(booking.uuid ?? ""), icon: "star", text: t("actions.review") },
+    ownReview: { href: writeReviewPath(booking.uuid ?? ""), text: t("actions.ownReview") },
     tourAgain: { href: tourPath(booking.tour.slug), text: t("actions.tourAgain") },
     allTours: { href: allToursPath(), text: t("actions.allTours") },
   };
   // Who reviews a journey is known by the booking's link.
-  if (action === "review" && booking.uuid === null) return null;
+  if ((action === "review" || action === "ownReview") && booking.uuid === null) return null;
   const { text, ...link } = links[action];
   return (
     <Button size="lg" variant={isMain ? "primary" : "secondary"} {...link}>

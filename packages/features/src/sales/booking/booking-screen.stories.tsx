@@ -80,6 +80,11 @@ export const Gathering: Story = {
 
 export const Complete: Story = { args: inStatus(bookingStatuses.tourComplete) };
 
+export const Reviewed: Story = {
+  args: inStatus(bookingStatuses.tourComplete, () => ({ is_reviewed: true })),
+  play: see("booking:actions.ownReview"),
+};
+
 /** Called off by the tourist; the money is on its way. */
 export const Cancelled: Story = {
   args: inStatus(bookingStatuses.canceledByTourist, () => ({

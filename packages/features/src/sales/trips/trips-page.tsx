@@ -114,16 +114,14 @@ const tones = ["warning", "warning", "success", "neutral"] as const;
 
 function TripRow({ trip }: { trip: Trip }) {
   const { t } = useTranslation("trips");
+  const reviewText = t(`booking:actions.${trip.is_reviewed ? "ownReview" : "review"}`);
   return (
     <TripLine booking={trip}>
       <p className={styles.row}>
         <Badge tone={tones[trip.status - 1] ?? "neutral"}>{t(`status.${trip.status}`)}</Badge>
-        {trip.status === bookingStatuses.tourComplete && !trip.is_reviewed && (
-          <Link
-            href={writeReviewPath(trip.uuid)}
-            aria-label={`${t("booking:actions.review")}: ${trip.tour.title}`}
-          >
-            {t("booking:actions.review")}
+        {trip.status === bookingStatuses.tourComplete && (
+          <Link href={writeReviewPath(trip.uuid)} aria-label={`${reviewText}: ${trip.tour.title}`}>
+            {reviewText}
           </Link>
         )}
         <Link href={tripPath(trip.id)} aria-label={`${t("open")}: ${trip.tour.title}`}>

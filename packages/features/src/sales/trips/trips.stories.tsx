@@ -51,6 +51,18 @@ export const Past: Story = {
   play: see("trips:status.4"),
 };
 
+/** From a trip one comes back to the review that one has written. */
+export const Reviewed: Story = {
+  args: {
+    path: "/booking?part=past",
+    answers: (samples) => [
+      ...signedInAnswers(samples),
+      ...tripAnswers(samples, [s.tourComplete], { is_reviewed: true }),
+    ],
+  },
+  play: see("booking:actions.ownReview"),
+};
+
 export const Canceled: Story = {
   args: {
     path: "/booking?part=canceled",
