@@ -1,4 +1,4 @@
-import type { Locale } from "@tropa/domain/locale";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Region } from "./region.ts";
 
@@ -82,15 +82,15 @@ export async function addEmail(
   return rows[0] ?? null;
 }
 
-/** Which of the things that a request names exist; an absent name counts as existing. */
+/** Which of the things that a request names exist, a tour by its title; an absent organizer counts as existing. */
 export async function knownSubjects(
   client: Client,
   subjects: { tourId: number | null; organizerId: number | null },
-): Promise<{ tour: boolean; organizer: boolean }> {
-  const { rows } = await client.query<{ tour: boolean; organizer: boolean }>(
-    `SELECT $1::int IS NULL OR EXISTS (SELECT 1 FROM tour WHERE id = $1) AS tour,
+): Promise<{ tour: LocalisedText | null; organizer: boolean }> {
+  const { rows } = await client.query<{ tour: LocalisedText | null; organizer: boolean }>(
+    `SELECT (SELECT title FROM tour WHERE id = $1) AS tour,
             $2::int IS NULL OR EXISTS (SELECT 1 FROM organizer WHERE id = $2) AS organizer`,
     [subjects.tourId, subjects.organizerId],
   );
-  return rows[0] ?? { tour: false, organizer: false };
+  return rows[0] ?? { tour: null, organizer: false };
 }

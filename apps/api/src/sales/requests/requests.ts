@@ -1,4 +1,5 @@
 import { fullName } from "@tropa/domain/people/full-name";
+import { localise } from "@tropa/domain/locale";
 import type { helpRequestForm } from "@tropa/api-contract/sales/calls-booking";
 import type { z } from "zod";
 import { takeAllowance } from "../../people/codes/codes.ts";
@@ -10,12 +11,16 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { readMessages } from "../../platform/text/read-messages.ts";
+import type en from "./messages/en.json";
 import { requestRegion } from "./region.ts";
 import type { Region } from "./region.ts";
 import { addEmail, insertHelpRequest, isRequest, knownSubjects } from "./requests-store.ts";
 
 export { requestRegion } from "./region.ts";
 export { isRequest, requestIdOf } from "./requests-store.ts";
+
+const words = readMessages<typeof en>(import.meta.dirname, "messages");
 
 export type HelpRequest = z.output<typeof helpRequestForm>;
 
@@ -66,9 +71,9 @@ async function askForHelp(
   const subjects = { tourId: form.tour_id ?? null, organizerId: form.organizer_id ?? null };
   const reachable = { email: form.email || null, phone: form.phone || null };
   return inTransaction(pool, async (client) => {
-    const knownIds = await knownSubjects(client, subjects);
-    if (!knownIds.tour) throw fieldError("tour_id", "incorrect");
-    if (!knownIds.organizer) throw fieldError("organizer_id", "incorrect");
+    const { tour, organizer } = await knownSubjects(client, subjects);
+    if (subjects.tourId !== null && !tour) throw fieldError("tour_id", "incorrect");
+    if (!organizer) throw fieldError("organizer_id", "incorrect");
     const { id, token } = await insertHelpRequest(client, {
       ...subjects,
       ...reachable,
@@ -78,13 +83,14 @@ async function askForHelp(
       region,
       locale: reader.locale,
     });
-    await enqueueText(client, staffOf(config, reader), "staffHelpRequest", {
+    const staff = staffOf(config, reader);
+    await enqueueText(client, staff, "staffHelpRequest", {
       number: id,
       name: name ?? "",
       phone: form.phone ?? "",
       email: form.email ?? "",
       comment: form.comment ?? "",
-      tour: form.tour_id ?? "",
+      tour: tour ? localise(tour, staff.locale) : "",
       city: form.city ?? "",
       dates:
         form.dates ??
@@ -92,7 +98,7 @@ async function askForHelp(
       adults: form.adults,
       children: form.children,
       ages: form.children_ages?.join(", ") ?? "",
-      region,
+      region: words[staff.locale].regions[region],
       referer: form.referer ?? "",
     });
     if (await mayWrite(context, client, reachable)) {
