@@ -3,6 +3,7 @@ import type { IconName } from "@tropa/ui-kit/icon";
 import type { ComponentType, ReactNode } from "react";
 import type { AskAhead } from "../../people/session/start-session.ts";
 import { lateScreenOf } from "../../platform/browser/late-screen.tsx";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import type { DeskPageProps, DeskScreenModule } from "./desk-page-props.ts";
 
 export interface DeskPage {
@@ -91,6 +92,23 @@ export const deskPages: readonly DeskPage[] = [
     ...screen("people", () => import("../records/records-page.tsx")),
   },
 ];
+
+/** Names under which people look for a page that has another one. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ["profile", "records"],
+  ["settings", "records"],
+  ["requests", "bookings"],
+  ["calendar", "departures"],
+  ["messages", "chats"],
+  ["payouts", "money"],
+  ["today", ""],
+]);
+
+/** Where such a name leads to; null for every other address. */
+export function deskAddressOf(path: string): string | null {
+  const name = otherNames.get(path.replace(/\/$/, ""));
+  return name === undefined ? null : organizerPath(name);
+}
 
 /** The page that an address names; null for none, so that it is a 404. */
 export function deskPageAt(path: string): { page: DeskPage; below: string[] } | null {

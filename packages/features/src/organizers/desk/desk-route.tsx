@@ -1,11 +1,11 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../../people/session/start-session.ts";
 import type { AskAhead } from "../../people/session/start-session.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { DeskFrame } from "./desk-frame.tsx";
-import { deskPageAt } from "./desk-pages.tsx";
+import { deskAddressOf, deskPageAt } from "./desk-pages.tsx";
 import { askToday } from "./organizer-queries.ts";
 import type { Route } from "./+types/desk-route";
 
@@ -31,11 +31,19 @@ export const handle: ScreenHandle = {
   messages: ["people", "organizers"],
 };
 
-/** A page that there is not is a 404 within the desk, whose navigation leads on. */
-export const loader = ({ params }: Route.LoaderArgs) =>
-  data(null, { status: deskPageAt(params["*"]) ? 200 : 404 });
+function leadToPage(path: string): void {
+  const address = deskAddressOf(path);
+  if (address !== null) throw redirect(address);
+}
 
-export async function clientLoader(): Promise<null> {
+/** A page that there is not is a 404 within the desk, whose navigation leads on. */
+export function loader({ params }: Route.LoaderArgs) {
+  leadToPage(params["*"]);
+  return data(null, { status: deskPageAt(params["*"]) ? 200 : 404 });
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<null> {
+  leadToPage(params["*"]);
   await Promise.all([loadMessages("people"), loadMessages("organizers")]);
   return null;
 }
