@@ -20,6 +20,10 @@ const everywhere: readonly Fault[] = [
   ],
 ];
 
+/** Words that Britain spells in another way than America, by what they begin with. */
+const british =
+  /(?<!\{)\b(?:(?:kilo|centi|milli)?metres?\b|litre|programme|catalogue|dialogue|colour|favour|flavour|harbour|honour|humour|labour|neighbour|behaviour|rumour|centre|theatre|licence|defence|offence|practis|grey|tyre|cheque|jewell|travell|cancell(?:ed|ing)|modell|labell|fulfil\b|enrol\b|skilful|learnt|burnt|towards|whilst|organis|recognis|apologis|realis(?:e|ing)|memoris|specialis|personalis|summaris|minimis|analys(?:e|ing)\b|plough|storey|mould|cosy\b|aluminium|car park\b)/i;
+
 /** What is wrong in each language alone, by the rules that its publishers follow. */
 const faults: Readonly<Record<Locale, readonly Fault[]>> = {
   ru: [
@@ -27,7 +31,10 @@ const faults: Readonly<Record<Locale, readonly Fault[]>> = {
     ["short dash between words", / – /],
     ["a dash that may begin a line", / —(?=\s)/],
   ],
-  en: [["quotes of other languages", /[«»„]/]],
+  en: [
+    ["quotes of other languages", /[«»„]/],
+    ["British spelling", british],
+  ],
   de: [
     ["quotes of other languages", /[«»”]/],
     ["long dash", /—/],
@@ -58,12 +65,12 @@ const faultsIn = (locale: Locale, text: string) =>
 
 /** What letters, papers and other answers of the API say: read from its folders, which no package imports. */
 const apiFiles = import.meta.glob<unknown>(
-  "../../../apps/api/src/**/messages/{ru,en,de,zh}{,/*}.json",
+  "../../../apps/api/src/**/{messages,*-texts}/{ru,en,de,zh}{,/*}.json",
   { eager: true, import: "default" },
 );
 const apiTexts = (locale: Locale) =>
   Object.entries(apiFiles)
-    .filter(([path]) => new RegExp(`/messages/${locale}[./]`).test(path))
+    .filter(([path]) => new RegExp(`/(?:messages|[a-z-]+-texts)/${locale}[./]`).test(path))
     .flatMap(([path, texts]) => flatten(texts, path.replace(/^.*\/src\//, "")));
 
 /**
@@ -164,6 +171,24 @@ describe.each(locales)("texts in %s", (locale) => {
   });
 });
 
+/** What demo tours, organizers and chats are told of with, in files that hold English alone. */
+const phraseFiles = import.meta.glob<string>("../../demo/src/**/*-en{,-*}.ts", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+it("demo tours and chats are told of in American spelling", () => {
+  expect(Object.keys(phraseFiles).length).toBeGreaterThan(6);
+  const wrong = Object.entries(phraseFiles).flatMap(([path, file]) =>
+    file
+      .split("\n")
+      .filter((line) => /"[^"]* /.test(line) && british.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it.each([
   ["ru", "Тур “Байкал”", "quotes of other languages"],
   ["ru", "Тур — это", "a dash that may begin a line"],
@@ -171,6 +196,7 @@ it.each([
   ["de", "20%", "percent without a space"],
   ["zh", "请稍候…", "half an ellipsis after a character"],
   ["en", "Wait...", "three dots"],
+  ["en", "A programme in two colours", "British spelling"],
   ["en", "Really ?", "space before a mark"],
   ["ru", "{value} км", "a unit that may leave its number"],
   ["de", "bis 10 MB", "a unit that may leave its number"],

@@ -13,7 +13,7 @@ const sectionTable = `
 booking | Бронирование | Booking | Buchung | 预订 | Как выбрать дату, отправить заявку и получить место | How to choose a date, send a request and get a seat | Wie man einen Termin wählt, anfragt und einen Platz bekommt | 如何选择日期、提交申请并获得名额
 payment | Оплата | Payment | Zahlung | 付款 | Предоплата, остаток, валюта и чеки | Prepayment, the rest, currencies and receipts | Anzahlung, Rest, Währungen und Belege | 预付款、余款、货币与收据
 cancellation | Отмена и возврат | Cancellation and refunds | Stornierung und Erstattung | 取消与退款 | Сроки отмены, возврат денег и перенос даты | Deadlines, refunds and moving to another date | Fristen, Erstattung und anderer Termin | 期限、退款与改期
-documents | Документы и туристы | Documents and travellers | Dokumente und Reisende | 证件与出行人 | Паспорта, визы, страховка и дети | Passports, visas, insurance and children | Pässe, Visa, Versicherung und Kinder | 护照、签证、保险与儿童
+documents | Документы и туристы | Documents and travelers | Dokumente und Reisende | 证件与出行人 | Паспорта, визы, страховка и дети | Passports, visas, insurance and children | Pässe, Visa, Versicherung und Kinder | 护照、签证、保险与儿童
 chat | Чат и поддержка | Chat and support | Chat und Support | 聊天与支持 | Как связаться с организатором и с нами | How to reach the organizer, and us | Wie man Veranstalter und uns erreicht | 如何联系组织者和我们
 organizers | Организаторам | For organizers | Für Veranstalter | 致组织者 | Размещение туров, проверка и выплаты | Listing tours, verification and payouts | Reisen anbieten, Prüfung und Auszahlung | 发布行程、审核与付款
 journey | В поездке | On the journey | Unterwegs | 旅途中 | Снаряжение, безопасность и отзывы | Kit, safety and reviews | Ausrüstung, Sicherheit und Bewertungen | 装备、安全与评价

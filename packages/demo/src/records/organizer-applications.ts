@@ -37,7 +37,7 @@ const applications: readonly Application[] = [
     city: "mestia",
     legal_form: "natural_person",
     about:
-      "I take small groups to the villages of Svaneti, on foot and on horseback. I was born there, speak English and German, and have a licence of the mountain guides' school in Gudauri.",
+      "I take small groups to the villages of Svaneti, on foot and on horseback. I was born there, speak English and German, and have a license of the mountain guides' school in Gudauri.",
     reason: null,
     sent: 1,
   },

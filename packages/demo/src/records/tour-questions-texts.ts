@@ -92,7 +92,7 @@ const askedEn: readonly QuestionText[] = [
   ],
   [
     "It is a birthday present. Can I pay for somebody else?",
-    "Of course. Put the traveller’s name into the booking; the letters will come to you.",
+    "Of course. Put the traveler’s name into the booking; the letters will come to you.",
   ],
   [
     "Will a child enjoy it?",

@@ -86,11 +86,11 @@ function messageCard(message: StoredMessage, recipient: string): Html {
 const outcomes: Record<number, string> = {
   [bookingStatuses.pendingPrepayment]: "Confirmed: the tourist is asked to pay.",
   [bookingStatuses.madePrepayment]: "Confirmed and paid.",
-  [bookingStatuses.tourComplete]: "Confirmed, paid and travelled.",
-  [bookingStatuses.canceledByTourist]: "Cancelled by the tourist.",
+  [bookingStatuses.tourComplete]: "Confirmed, paid and traveled.",
+  [bookingStatuses.canceledByTourist]: "Canceled by the tourist.",
   [bookingStatuses.canceledByAuthor]: "Declined.",
   [bookingStatuses.canceledBySystem]: "Released: the time was over.",
-  [bookingStatuses.canceledByAdmin]: "Cancelled by staff.",
+  [bookingStatuses.canceledByAdmin]: "Canceled by staff.",
 };
 
 /** What the organizer would do in their back office. */

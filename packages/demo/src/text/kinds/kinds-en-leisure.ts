@@ -24,7 +24,7 @@ export const leisureKindsEn = {
     included: ["A naturalist guide", "Binoculars", "Permits and reserve fees"],
     excluded: ["Tips to rangers and drivers"],
     bring: [
-      "Clothes of muted colours",
+      "Clothes of muted colors",
       "Your own binoculars, if any",
       "Insect repellent",
       "A telephoto lens",
@@ -53,7 +53,7 @@ export const leisureKindsEn = {
       "The craftsman hands you the tool and waits.",
       "We walk the streets and greet everybody, as is the custom.",
       "$Songs in the evening, if the hosts are in the mood.",
-      "We call on the neighbours, who know already.",
+      "We call on the neighbors, who know already.",
     ],
     suits: [
       "For the curious: ask as much as you like.",
@@ -95,7 +95,7 @@ export const leisureKindsEn = {
       "Any level: each pose is shown in an easy and a hard form.",
       "Good to come alone, as half of the group does.",
     ],
-    included: ["Two classes a day", "Mats, blankets and blocks", "Meals as in the programme"],
+    included: ["Two classes a day", "Mats, blankets and blocks", "Meals as in the program"],
     excluded: ["Massage and treatments"],
     bring: ["Clothes for practice", "A warm jumper and socks", "Swimwear", "A notebook"],
     questions: [
@@ -108,7 +108,7 @@ export const leisureKindsEn = {
   },
   family: {
     about: [
-      "The day's programme takes five or six hours; the rest is play.",
+      "The day's program takes five or six hours; the rest is play.",
       "Children have tasks of their own: a map, binoculars, a book of finds.",
       "Drives are short, with a stop every hour.",
       "A second grown-up of ours minds the children while parents finish their tea.",
@@ -124,14 +124,14 @@ export const leisureKindsEn = {
     ],
     suits: ["The route was tried on our own children.", "Best with children from five to twelve."],
     included: [
-      "Children's programme with a leader",
+      "Children's program with a leader",
       "Car seats and boosters",
       "Snacks and fruit for the road",
     ],
-    excluded: ["Entertainment outside the programme"],
+    excluded: ["Entertainment outside the program"],
     bring: [
       "Two pairs of shoes for each child",
-      "A favourite toy for the road",
+      "A favorite toy for the road",
       "A child's backpack",
       "The medicines you know",
     ],
@@ -163,7 +163,7 @@ export const leisureKindsEn = {
       "For those who are tired of spending the night by the television.",
       "Couples, families and people on their own all come.",
     ],
-    included: ["The festive dinner", "Walks in the programme", "A small present for everyone"],
+    included: ["The festive dinner", "Walks in the program", "A small present for everyone"],
     excluded: ["Drinks at the festive table"],
     bring: [
       "Warm waterproof shoes",
@@ -173,7 +173,7 @@ export const leisureKindsEn = {
     ],
     questions: [
       ["How many people at the table?", "Our group, the team and the hosts."],
-      ["Do children come?", "Yes, with a table and a programme of their own."],
+      ["Do children come?", "Yes, with a table and a program of their own."],
     ],
   },
   cruises: {
@@ -198,7 +198,7 @@ export const leisureKindsEn = {
       "For those who hate packing every day.",
       "Good for three generations: everyone finds something.",
     ],
-    included: ["A cabin of the chosen class", "Shore excursions", "Evening programme on board"],
+    included: ["A cabin of the chosen class", "Shore excursions", "Evening program on board"],
     excluded: ["Drinks at the bar", "Single cabin supplement"],
     bring: [
       "A windproof for the deck",

@@ -19,7 +19,7 @@ export const sportKindsEn = {
     ],
     suits: [
       "Any level, from the first day on skis to confident turns.",
-      "Good company for non-skiers too: there is a programme without skis.",
+      "Good company for non-skiers too: there is a program without skis.",
     ],
     included: [
       "Guide and instructor on the slope",
@@ -53,7 +53,7 @@ export const sportKindsEn = {
       "Along a packed trail, taking turns on the runners.",
       "Warming up by the stove, tea with jam.",
       "The dogs rest while we go out on snowshoes.",
-      "Snowmobiles take us up to wind and a view for dozens of kilometres.",
+      "Snowmobiles take us up to wind and a view for dozens of kilometers.",
       "$After the run we feed the team; everyone has a part in it.",
       "Daylight is short, so the main things are done by three.",
     ],
@@ -116,7 +116,7 @@ export const sportKindsEn = {
   },
   diving: {
     about: [
-      "A dive centre we trust, with two or three divers to an instructor.",
+      "A dive center we trust, with two or three divers to an instructor.",
       "Sites are chosen by visibility and current, not by timetable.",
       "Those who do not dive snorkel at the same reef or shore.",
       "Between dives come an interval, lunch and talk.",
@@ -133,7 +133,7 @@ export const sportKindsEn = {
       "Beginners get a trial dive, certified divers go deeper.",
       "You need healthy ears; we send a form in advance.",
     ],
-    included: ["Guided dives as in the programme", "Tanks and weights", "Mask, snorkel and fins"],
+    included: ["Guided dives as in the program", "Tanks and weights", "Mask, snorkel and fins"],
     excluded: ["Rental of a full set of kit", "A certification course"],
     bring: [
       "Certificate and logbook, if you have them",
@@ -144,12 +144,9 @@ export const sportKindsEn = {
     questions: [
       [
         "Can I dive without a certificate?",
-        "Yes, with an instructor down to twelve metres, after a lesson in sheltered water.",
+        "Yes, with an instructor down to twelve meters, after a lesson in sheltered water.",
       ],
-      [
-        "When may I fly home?",
-        "Not within 18 hours of the last dive; the programme allows for it.",
-      ],
+      ["When may I fly home?", "Not within 18 hours of the last dive; the program allows for it."],
     ],
   },
   yachting: {
@@ -163,7 +160,7 @@ export const sportKindsEn = {
       "^Lines off after breakfast, and sails up.",
       "Anchor in a bay, a swim and lunch on deck.",
       "Everyone gets a turn at the wheel.",
-      "A passage under sail; the wind usually wakes towards noon.",
+      "A passage under sail; the wind usually wakes toward noon.",
       "$In the evening we land and go for a walk.",
       "$A night at anchor, with hardly a light ashore.",
       "We learn to tie a bowline.",

@@ -10,7 +10,7 @@ export const townKindsEn = {
     ],
     pace: [
       "We swim until noon, then look for shade.",
-      "^We set out towards evening when it cools.",
+      "^We set out toward evening when it cools.",
       "$The rest of the day is yours: sea, book, siesta.",
       "Take a mask, there is plenty to see by the rocks.",
       "$Dinner with a view of the water.",
@@ -51,18 +51,18 @@ export const townKindsEn = {
       "$The evening is free; we can say where to go.",
     ],
     suits: [
-      "Easy going: up to six kilometres on foot a day.",
+      "Easy going: up to six kilometers on foot a day.",
       "A good first meeting with the place, also with your parents.",
     ],
     included: [
       "Transport for the whole route",
       "A guide for all days",
-      "Entrance fees in the programme",
+      "Entrance fees in the program",
     ],
-    excluded: ["Meals outside the programme"],
+    excluded: ["Meals outside the program"],
     bring: ["Comfortable walking shoes", "A small day pack", "A water bottle", "A power bank"],
     questions: [
-      ["Is there much walking?", "Five or six kilometres a day with stops, and some stairs."],
+      ["Is there much walking?", "Five or six kilometers a day with stops, and some stairs."],
       [
         "What car do we use?",
         "A minibus or a car by the size of the group, with air conditioning.",
@@ -89,11 +89,11 @@ export const townKindsEn = {
       "For anyone who likes walking without a goal, and listening.",
       "Right for those with only a few free days.",
     ],
-    included: ["A guide who lives here", "Museum tickets in the programme", "City transport pass"],
+    included: ["A guide who lives here", "Museum tickets in the program", "City transport pass"],
     excluded: ["Lunches in cafés"],
-    bring: ["Shoes good for ten kilometres", "An umbrella", "A small shoulder bag", "Earphones"],
+    bring: ["Shoes good for ten kilometers", "An umbrella", "A small shoulder bag", "Earphones"],
     questions: [
-      ["How far do we walk?", "Eight to ten kilometres a day, with coffee and lunch."],
+      ["How far do we walk?", "Eight to ten kilometers a day, with coffee and lunch."],
       ["Can I bring a pushchair?", "Mostly yes; tell us ahead and we go round the stairs."],
     ],
   },
@@ -141,7 +141,7 @@ export const townKindsEn = {
     ],
     pace: [
       "Down into the cellar; it is cool, bring a layer.",
-      "One grape, two neighbours, compared.",
+      "One grape, two neighbors, compared.",
       "Lunch with the wine made on the spot.",
       "We walk the rows and ask about the harvest.",
       "We learn to tell age by smell.",

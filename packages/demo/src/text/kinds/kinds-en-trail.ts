@@ -20,7 +20,7 @@ export const trailKindsEn = {
       "$By evening we are back on the path and take our time going down.",
     ],
     suits: [
-      "Fine for anybody who walks ten kilometres now and then and does not mind a climb.",
+      "Fine for anybody who walks ten kilometers now and then and does not mind a climb.",
       "No trekking experience needed, only broken-in boots and the wish to walk.",
     ],
     included: [
@@ -31,7 +31,7 @@ export const trailKindsEn = {
     excluded: ["Rental of personal kit: pack, sleeping bag, poles"],
     bring: [
       "Broken-in hiking boots",
-      "A 25–40 litre pack with a rain cover",
+      "A 25–40 liter pack with a rain cover",
       "Trekking poles",
       "Plasters and an elastic bandage",
     ],
@@ -68,7 +68,7 @@ export const trailKindsEn = {
       "Rest, dry your things and listen to your own pulse.",
     ],
     suits: [
-      "You need stamina: if you can run five kilometres without stopping, it will be hard but possible.",
+      "You need stamina: if you can run five kilometers without stopping, it will be hard but possible.",
       "No technical experience needed; we teach what matters on the spot.",
     ],
     included: [
@@ -82,12 +82,12 @@ export const trailKindsEn = {
       "Down jacket and shell",
       "Category 4 sunglasses",
       "Headlamp with spare batteries",
-      "One-litre flask",
+      "One-liter flask",
     ],
     questions: [
       [
         "What if the weather says no?",
-        "There is time to spare in the plan. With no window at all we climb a lower neighbour.",
+        "There is time to spare in the plan. With no window at all we climb a lower neighbor.",
       ],
       [
         "What about altitude sickness?",
@@ -101,7 +101,7 @@ export const trailKindsEn = {
   },
   rafting: {
     about: [
-      "There is an instructor in every raft, and commands are learnt on flat water.",
+      "There is an instructor in every raft, and commands are learned on flat water.",
       "Rapids are scouted from the bank before we run them.",
       "Between rapids come long pools where you can put the paddle down and look around.",
       "Bags travel in dry sacks, so there is something to change into.",
@@ -113,7 +113,7 @@ export const trailKindsEn = {
       "The second half of the day is calm, at half strength.",
       "$We dry by the fire and discuss who paddled how.",
       "Anyone who would rather not run the rapid walks round it.",
-      "More spray than kilometres today.",
+      "More spray than kilometers today.",
     ],
     suits: [
       "Being able to swim helps; being able to paddle is not needed.",
@@ -142,7 +142,7 @@ export const trailKindsEn = {
   "horse-riding": {
     about: [
       "The horses are calm, local and used to trails; each is matched to its rider.",
-      "Before setting out we practise in a meadow: seat, reins, stopping.",
+      "Before setting out we practice in a meadow: seat, reins, stopping.",
       "A pack horse carries food and tents; you have only saddlebags.",
       "The wranglers grew up in the saddle.",
     ],
@@ -187,12 +187,12 @@ export const trailKindsEn = {
       "If a climb looks long, the support car is right there and nobody minds.",
       "After every climb there is a descent, which is the point of it.",
       "We have lunch where locals stop.",
-      "^In the morning we check brakes and tyres.",
+      "^In the morning we check brakes and tires.",
       "In the afternoon the wind is usually behind us.",
       "A gravel stretch, so we take it slowly.",
     ],
     suits: [
-      "You should be steady on a bike and able to ride thirty kilometres in a day.",
+      "You should be steady on a bike and able to ride thirty kilometers in a day.",
       "Good for couples of unequal form: take the car for a while, or an electric bike.",
     ],
     included: ["Support car with a mechanic", "Repair kit and spare tubes", "Helmet"],
@@ -206,7 +206,7 @@ export const trailKindsEn = {
   },
   offroad: {
     about: [
-      "The cars are built for it: lifted, on mud tyres, with winches and drivers who know how.",
+      "The cars are built for it: lifted, on mud tires, with winches and drivers who know how.",
       "We reach places where an ordinary minibus cannot follow.",
       "Three or four passengers to a car, and everybody gets a window.",
       "Drivers talk by radio, and half of the stories come over it.",
@@ -216,9 +216,9 @@ export const trailKindsEn = {
       "Fords are crossed one at a time while the others film.",
       "Lunch is off the tailgate, laid by the driver.",
       "We stop whenever somebody asks: the view keeps changing.",
-      "The last kilometres are rough, but there is nobody at the end of them.",
+      "The last kilometers are rough, but there is nobody at the end of them.",
       "After rain this stretch becomes a fairground ride.",
-      "The driver lets air out of the tyres and the car floats over the stones.",
+      "The driver lets air out of the tires and the car floats over the stones.",
     ],
     suits: [
       "Not hard, but expect bumps and dust.",
@@ -239,7 +239,7 @@ export const trailKindsEn = {
       ],
       [
         "May I drive my own car?",
-        "If it has four-wheel drive and twenty centimetres of clearance. Write us the model.",
+        "If it has four-wheel drive and twenty centimeters of clearance. Write us the model.",
       ],
     ],
   },

@@ -89,7 +89,7 @@ export const toNextStopEn: readonly string[] = [
   "Next on the route: {b}.",
   "Then it is the turn of {b}.",
   "From there we go on to {b}.",
-  "Towards evening, {b}.",
+  "Toward evening, {b}.",
   "One more place today: {b}.",
   "A stone's throw away: {b}.",
   "The day ends with {b}.",
@@ -212,7 +212,7 @@ export const stepsEn = {
   last: [
     "From here it is easy to walk back or take a taxi.",
     "Here we part; the guide can suggest a place for dinner.",
-    "We end here and send a list of favourite places to the chat.",
+    "We end here and send a list of favorite places to the chat.",
     "The end of the walk: stay as long as you like.",
   ],
 } as const;

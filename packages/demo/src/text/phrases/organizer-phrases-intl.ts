@@ -22,7 +22,7 @@ export const aboutEn: Abouts = {
       "I know where it is warm in the rain and shady in the heat, and change plans with the weather.",
       "I hold a wilderness first aid certificate and renew it every two years.",
       "Before the trip we have a call and go through your kit line by line.",
-      "I buy food from neighbours: their cheese, fish and bread beat any shop.",
+      "I buy food from neighbors: their cheese, fish and bread beat any shop.",
       "I take photographs on the way and share them all afterwards.",
       "If something goes wrong, I say so at once and offer an alternative.",
       "In winter I revise the routes; in summer I live on the road.",
@@ -31,7 +31,7 @@ export const aboutEn: Abouts = {
   company: {
     first: [
       "A small team of {guides} guides, working around {place} since {year}.",
-      "We have travelled around {place} since {year} with our own cars and our own kit.",
+      "We have traveled around {place} since {year} with our own cars and our own kit.",
       "We began with one route around {place} in {year}; now there are {guides} of us.",
       "We have designed our own routes around {place} since {year}.",
     ],

@@ -23,8 +23,8 @@ export const pageWordsEn: PricedPageWords = {
     tour: [
       "We put this route together from places we return to ourselves: {A}, {B} and {C}.",
       "In {length} we manage what matters most: {A}, {B}, {C}.",
-      "{Length}, each day with a face of its own: first {A}, then {B}, towards the end {C}.",
-      "If we were to show only our favourites around {P}, the list would be exactly this: {A}, {B} and {C}.",
+      "{Length}, each day with a face of its own: first {A}, then {B}, toward the end {C}.",
+      "If we were to show only our favorites around {P}, the list would be exactly this: {A}, {B} and {C}.",
       "The plan is simple: {A}, {B}, {C}, and enough time for each.",
       "We begin where it is easiest to fall into the rhythm of the road: {A}. Then come {B} and {C}.",
       "{A} and {B} are the two pillars of the route; the rest falls into place around them.",
@@ -41,7 +41,7 @@ export const pageWordsEn: PricedPageWords = {
     excursion: [
       "In {hours} we see {A} and {B}; the rest depends on your questions.",
       "An outing of {hours}: {A}, {B} and the way between them, which has things to show as well.",
-      "{A} and {B} are neighbours on the map but tell different stories.",
+      "{A} and {B} are neighbors on the map but tell different stories.",
       "We show {A} and {B} as we would to a friend who came for one day.",
       "The route is short and dense: {A}, {B} and stories between the stops.",
       "It takes {hours}: enough to understand the place and not to tire of it.",
@@ -61,7 +61,7 @@ export const pageWordsEn: PricedPageWords = {
     "Every day has a shorter version for those who are tired.",
     "The group chat opens two weeks before the start.",
     "We have used the same roads for years and know where the coffee is good.",
-    "Free time is part of the programme and is not eaten up by drives.",
+    "Free time is part of the program and is not eaten up by drives.",
     "Your guide is from these parts, so many doors simply open.",
     "A company of up to {size}: all fit round one table.",
     "The guide is with you from the first minute to the last and answers questions at any hour.",
@@ -105,7 +105,7 @@ export const pageWordsEn: PricedPageWords = {
     ],
     autumn: [
       "In autumn the air is clear, views are long and the crowds have gone home.",
-      "Colours change by the week, and no two departures look alike.",
+      "Colors change by the week, and no two departures look alike.",
       "Evenings are cool, the sun is mild by day.",
     ],
     any: [
@@ -209,15 +209,15 @@ export const pageWordsEn: PricedPageWords = {
   ],
   included: {
     tour: [
-      "All transfers in the programme",
+      "All transfers in the program",
       "A guide throughout",
-      "Fees and tickets named in the programme",
+      "Fees and tickets named in the program",
       "Pick-up and drop-off at the meeting point",
       "The organizer's support around the clock",
     ],
     excursion: [
       "A guide throughout",
-      "Tickets named in the programme",
+      "Tickets named in the program",
       "Transfers along the route",
       "A list of places to eat afterwards",
     ],

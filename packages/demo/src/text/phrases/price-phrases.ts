@@ -4,12 +4,12 @@ import { rows } from "@tropa/geography/notation/notation";
 
 /** What a price holds and what it does not is said in few phrases: en | de | zh */
 const table = `
-All transfers in the programme | Alle Transfers laut Programm | 行程所列全部接送
+All transfers in the program | Alle Transfers laut Programm | 行程所列全部接送
 A guide throughout | Guide während der gesamten Zeit | 全程向导
-Fees and tickets named in the programme | Im Programm genannte Gebühren und Eintritte | 行程所列费用与门票
+Fees and tickets named in the program | Im Programm genannte Gebühren und Eintritte | 行程所列费用与门票
 Pick-up and drop-off at the meeting point | Abholung und Rückfahrt ab Treffpunkt | 集合地点接送
 The organizer's support around the clock | Unterstützung des Veranstalters rund um die Uhr | 组织者全天候支持
-Tickets named in the programme | Im Programm genannte Eintrittskarten | 行程所列门票
+Tickets named in the program | Im Programm genannte Eintrittskarten | 行程所列门票
 Transfers along the route | Transfers auf der Route | 途中接送
 A list of places to eat afterwards | Restauranttipps für danach | 游览后的用餐推荐
 Three meals a day from the first lunch to the last | Vollpension vom ersten bis zum letzten Mittagessen | 从首日午餐到末日午餐，一日三餐
@@ -38,19 +38,19 @@ A guide who interprets | Dolmetschender Guide | 向导兼翻译
 What you buy from craftsmen | Einkäufe bei den Handwerkern | 向手工艺人购买的物品
 Two classes a day | Zwei Kurseinheiten am Tag | 每天两节课
 Mats, blankets and blocks | Matten, Decken und Blöcke | 瑜伽垫、毯子与瑜伽砖
-Meals as in the programme | Mahlzeiten laut Programm | 行程所列餐食
+Meals as in the program | Mahlzeiten laut Programm | 行程所列餐食
 Massage and treatments | Massagen und Anwendungen | 按摩与理疗
-Children's programme with a leader | Kinderprogramm mit Betreuung | 有专人带领的儿童活动
+Children's program with a leader | Kinderprogramm mit Betreuung | 有专人带领的儿童活动
 Car seats and boosters | Kindersitze und Sitzerhöhungen | 儿童安全座椅与增高垫
 Snacks and fruit for the road | Snacks und Obst für unterwegs | 路上的零食与水果
-Entertainment outside the programme | Unterhaltung außerhalb des Programms | 行程之外的娱乐
+Entertainment outside the program | Unterhaltung außerhalb des Programms | 行程之外的娱乐
 The festive dinner | Festliches Abendessen | 节日晚餐
-Walks in the programme | Spaziergänge laut Programm | 行程所列步行游览
+Walks in the program | Spaziergänge laut Programm | 行程所列步行游览
 A small present for everyone | Ein kleines Geschenk für alle | 每人一份小礼物
 Drinks at the festive table | Alkoholische Getränke beim Festessen | 节日晚餐的酒水
 A cabin of the chosen class | Kabine der gewählten Kategorie | 所选等级的舱房
 Shore excursions | Landausflüge | 岸上游览
-Evening programme on board | Abendprogramm an Bord | 船上晚间活动
+Evening program on board | Abendprogramm an Bord | 船上晚间活动
 Drinks at the bar | Getränke an der Bar | 酒吧饮品
 Single cabin supplement | Zuschlag für die Einzelkabine | 单人舱附加费
 Guide and instructor on the slope | Guide und Skilehrer auf der Piste | 雪道上的向导兼教练
@@ -66,7 +66,7 @@ Board, leash and wetsuit | Board, Leash und Neoprenanzug | 冲浪板、脚绳与
 A lesson every day | Jeden Tag Unterricht | 每天一节课
 Video review | Videoanalyse | 视频分析
 Board rental outside lessons | Boardverleih außerhalb des Unterrichts | 课外冲浪板租赁
-Guided dives as in the programme | Geführte Tauchgänge laut Programm | 行程所列的向导陪同潜水
+Guided dives as in the program | Geführte Tauchgänge laut Programm | 行程所列的向导陪同潜水
 Tanks and weights | Flaschen und Blei | 气瓶与配重
 Mask, snorkel and fins | Maske, Schnorchel und Flossen | 面镜、呼吸管与脚蹼
 Rental of a full set of kit | Verleih der kompletten Ausrüstung | 全套装备租赁
@@ -82,10 +82,10 @@ Masks and snorkels | Masken und Schnorchel | 面镜与呼吸管
 Water sports on the beach | Wassersport am Strand | 海滩水上项目
 Transport for the whole route | Transport auf der gesamten Route | 全程交通
 A guide for all days | Guide an allen Tagen | 每日向导
-Entrance fees in the programme | Eintritte laut Programm | 行程所列门票费用
-Meals outside the programme | Mahlzeiten außerhalb des Programms | 行程之外的餐食
+Entrance fees in the program | Eintritte laut Programm | 行程所列门票费用
+Meals outside the program | Mahlzeiten außerhalb des Programms | 行程之外的餐食
 A guide who lives here | Ein Guide, der hier lebt | 本地向导
-Museum tickets in the programme | Museumseintritte laut Programm | 行程所列博物馆门票
+Museum tickets in the program | Museumseintritte laut Programm | 行程所列博物馆门票
 City transport pass | Ticket für den Nahverkehr | 城市交通卡
 Lunches in cafés | Mittagessen in Cafés | 咖啡馆午餐
 Tastings and cooking classes | Verkostungen und Kochkurse | 品鉴与烹饪课

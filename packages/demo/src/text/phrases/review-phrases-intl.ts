@@ -23,7 +23,7 @@ export const reviewPhrasesEn: ReviewPhrases = {
       "Enjoyed it, though the pace was faster than I expected.",
     ],
     critical: [
-      "Beautiful places, poor organisation.",
+      "Beautiful places, poor organization.",
       "I expected more for the price.",
       "Mixed feelings.",
     ],
