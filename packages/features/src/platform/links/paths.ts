@@ -17,6 +17,7 @@ export const tripPath = (id: number) => `/booking/${id}`;
 export const payTripPath = (id: number) => `/booking/pay/${id}`;
 export const bookingPath = (uuid: string) => `/booking/uuid/${uuid}`;
 export const payPath = (uuid: string) => `/booking/pay/uuid/${uuid}`;
+export const qrTripPath = (id: number) => `/booking/qr/${id}`;
 export const qrPath = (uuid: string) => `/booking/qr/uuid/${uuid}`;
 /** The day of arrival of a booking, by its link. */
 export const arrivalPath = (uuid: string) => `/arrival/${uuid}`;

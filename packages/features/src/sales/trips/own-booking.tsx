@@ -69,7 +69,7 @@ function Asked({
   useKeptPage({
     of: "bookings",
     loadRest: loadBookingTravellers,
-    ...(data && { next: pagesOnTheWay(data) }),
+    ...(data && { next: pagesOnTheWay(data, id) }),
   });
   if (data) return children(data);
   return <Skeleton shape="block" height="24rem" />;
