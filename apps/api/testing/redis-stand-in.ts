@@ -1,7 +1,10 @@
 import { createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 
-/** The few commands that counters and fan-out use, spoken as Redis does. Keys do not expire. */
+/**
+ * The few commands that counters and fan-out use, spoken as Redis does to clients of its third protocol: what is published
+ * comes in a frame of its own kind. Keys do not expire.
+ */
 export async function startRedis(): Promise<{ url: string; close(): Promise<void> }> {
   const values = new Map<string, number>();
   const subscribers = new Map<string, Set<Socket>>();
@@ -22,11 +25,11 @@ export async function startRedis(): Promise<{ url: string; close(): Promise<void
       case "SUBSCRIBE": {
         const group = subscribers.get(key) ?? new Set();
         subscribers.set(key, group.add(socket));
-        return `*3\r\n${bulk("subscribe")}${bulk(key)}:1\r\n`;
+        return `>3\r\n${bulk("subscribe")}${bulk(key)}:1\r\n`;
       }
       case "PUBLISH": {
         const group = subscribers.get(key) ?? new Set();
-        for (const one of group) one.write(`*3\r\n${bulk("message")}${bulk(key)}${bulk(value)}`);
+        for (const one of group) one.write(`>3\r\n${bulk("message")}${bulk(key)}${bulk(value)}`);
         return `:${group.size}\r\n`;
       }
       default:

@@ -158,7 +158,7 @@ describe("a video", () => {
   it.each([
     ["a box longer than its file", Buffer.from([0xff, 0xff, 0xff, 0xff])],
     ["a box shorter than its head", Buffer.from([0, 0, 0, 3])],
-  ])("with %s is stored in full length", async (_, length) => {
+  ])("with %s is stored byte for byte", async (_, length) => {
     const whole = Buffer.concat([
       box("ftyp", "isom", Buffer.alloc(8)),
       length,
@@ -167,5 +167,6 @@ describe("a video", () => {
     const file = new File([new Uint8Array(whole)], "odd.mp4");
     const stored = await platform.client(tourist).call(uploadVideoCall, { body: {}, file });
     expect(stored.byte_size).toBe(whole.length);
+    expect((await bytesAt(stored.url)).equals(whole)).toBe(true);
   });
 });

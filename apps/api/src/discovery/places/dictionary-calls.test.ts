@@ -80,9 +80,10 @@ test("lists months from the current one with the tours of their listing", async 
   for (const { start, end, value, tours_count } of items.slice(1, 4)) {
     expect(start).toBe(`${value}-01`);
     expect(new Date(`${end}T24:00:00Z`).getUTCDate()).toBe(1);
-    expect(tours_count).toBeGreaterThan(0);
     // The months count tours of every type, the listing only tours of days.
-    expect(await total({ dateFrom: start, dateTo: end })).toBeGreaterThan(0);
+    const listed = await total({ dateFrom: start, dateTo: end });
+    expect(listed).toBeGreaterThan(0);
+    expect(tours_count).toBeGreaterThanOrEqual(listed);
   }
 });
 
@@ -201,6 +202,7 @@ test("lists every country with tours under its continent", async () => {
   const russia = countries.find((country) => country.slug === "russia");
   expect(russia).toMatchObject({ name: "Россия", iso_code: "RU" });
   expect(russia?.tours_count).toBe(await total({ slug: "russia" }));
+  expect(russia?.places).not.toEqual([]);
   for (const place of russia?.places.slice(0, 3) ?? [])
     expect(await total({ slug: place.slug })).toBe(place.tours_count);
   const parts = await ru().call(worldPartGroupsCall);
@@ -217,7 +219,13 @@ test("names languages in the reader's language", async () => {
   const led = await ru().call(languagesCall, { query: { only_with_published_tours: "1" } });
   expect(all.items.length).toBeGreaterThanOrEqual(led.items.length);
   expect(led.items.every((language) => language.tours_count > 0)).toBe(true);
-  expect(led.items).toContainEqual(expect.objectContaining({ code: "ru", name: "русский" }));
+  const nameIn = async (client: ReturnType<typeof ru>) =>
+    (await client.call(languagesCall)).items.find(({ code }) => code === "ru")?.name;
+  expect(await Promise.all([ru(), en(), api.client("de")].map(nameIn))).toEqual([
+    "русский",
+    "Russian",
+    "Russisch",
+  ]);
 });
 
 test("lists articles, showplaces, help and legal pages in the sitemap", async () => {

@@ -35,6 +35,7 @@ test("shows child prices, video, stories and group sizes", async () => {
   expect(tour.video_url).toMatch(/^https:/);
   expect(tour.stories.map(({ title }) => title)).toContain("Маршрут");
   expect((await pageOf(id, "zh")).stories[0]?.title).toBe("路线");
+  expect(tour.variants).not.toEqual([]);
   expect(tour.stories.every(({ images }) => images.length > 0)).toBe(true);
   expect(tour.min_group_size).toBeLessThanOrEqual(tour.max_group_size);
   expect(tour.variants.every((date) => date.seats_left <= date.seats_total)).toBe(true);
@@ -72,6 +73,8 @@ test("filters reviews by rating and by photos", async () => {
     ask({ rating: "5" }),
     ask({ has_photos: "1" }),
   ]);
+  expect(fives.items).not.toEqual([]);
+  expect(pictured.items).not.toEqual([]);
   expect(fives.items.every(({ rating }) => rating === 5)).toBe(true);
   expect(fives.total).toBeLessThan(all.total);
   expect(pictured.items.every(({ photos }) => photos.length > 0)).toBe(true);

@@ -39,7 +39,7 @@ it("builds full names in the database as the domain does", async () => {
   );
 });
 
-it("finds a name typed in either order", async () => {
+it("holds a name for the search in either order", async () => {
   const rows = await platform.rows<{ name: string }>("SELECT searched_name('Wei', 'Wang') AS name");
   for (const typed of ["Wei Wang", "Wang Wei"]) expect(rows[0]?.name).toContain(typed);
 });

@@ -48,18 +48,33 @@ test("notifies every process by PostgreSQL of commits only", async () => {
   await Promise.all([one.signals.close(), other.signals.close()]);
 });
 
+test("listens to PostgreSQL again after a lost connection", async () => {
+  const { signals, heard } = listener();
+  await until(() => expect(heard.onEvents).toHaveBeenCalledTimes(1));
+  await database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'tropa-api-listen' AND datname = current_database()`,
+  );
+  // Something may have come while nobody listened.
+  await until(() => expect(heard.onEvents).toHaveBeenCalledTimes(2));
+  expect(heard.log).toHaveBeenCalledTimes(1);
+  await database.pool.query("SELECT pg_notify('session_end', 'a session')");
+  await until(() => expect(heard.onSessionEnd).toHaveBeenCalledWith("a session"));
+  await signals.close();
+});
+
 test("notifies every process by Redis, and logs its failure", async () => {
   const redis = await startRedis();
   const settings = { REDIS_URL: redis.url };
   const [one, other] = [listener(settings), listener(settings)];
-  const announced = async () => {
-    const before = other.heard.onEvents.mock.calls.length;
-    await until(() => {
-      one.signals.announce();
-      expect(other.heard.onEvents.mock.calls.length).toBeGreaterThan(before);
-    });
-  };
-  await announced();
+  const both = [one.heard.onEvents, other.heard.onEvents];
+  // Once for having begun to listen, which is no announcement.
+  for (const onEvents of both) await until(() => expect(onEvents).toHaveBeenCalled());
+  for (const onEvents of both) onEvents.mockClear();
+  await until(() => {
+    one.signals.announce();
+    for (const onEvents of both) expect(onEvents).toHaveBeenCalled();
+  });
   await redis.close();
   one.signals.announce();
   await until(() => expect(other.heard.log).toHaveBeenCalled());

@@ -19,8 +19,12 @@ it("writes Chinese names family name first on papers and in letters", async () =
     booking.id,
   );
   await bank.notify(await bank.open(booking.uuid));
-  const voucher = await shop.get(`/spa/booking-paper?uuid=${booking.uuid}&paper=voucher&lang=en`);
-  expect(readPdf(voucher.rawPayload).text).toContain("王伟");
+  for (const paper of ["voucher", "receipt"]) {
+    const { rawPayload } = await shop.get(
+      `/spa/booking-paper?uuid=${booking.uuid}&paper=${paper}&lang=en`,
+    );
+    expect(readPdf(rawPayload).text).toContain("王伟");
+  }
   const letters = await shop.rows(
     "SELECT kind, body FROM outbox WHERE booking_id = $1",
     booking.id,
