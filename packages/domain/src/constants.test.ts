@@ -49,7 +49,7 @@ const prices: Row[] = [
   ["filter: price per day", filter.MAX_PRICE_PER_DAY, 30_000],
   ["filter: days", filter.MAX_DAYS, 20],
   ["filter: comfort levels", filter.comfortLevels.length, 5],
-  ["filter: difficulty", filter.MAX_DIFFICULTY, 4],
+  ["filter: difficulty", filter.difficulties, [1, 2, 3, 4]],
   ["filter: age from which a traveller counts as an adult", ADULT_AGE, 18],
   ["filter: range unit", priceCeilings.RUB.step, 1000],
   ["minimum discount shown", minimumShownDiscountPercent, 2],

@@ -1,5 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Catalogue } from "./catalogues.ts";
+import type { MessageKey, Namespace, OpenKey } from "./message-keys.ts";
 
 /** What fills a message's places; a `count` that is a number also chooses its plural form. */
 export type MessageValues = Readonly<
@@ -7,20 +8,21 @@ export type MessageValues = Readonly<
 >;
 
 /**
- * Writes a message by its key: `hours`, `difficulty.2` in a namespace, or `kit:validation.required` in another
- * one. The parameter names the namespace for whoever reads the code.
+ * Writes a message by its key: `hours`, `difficulty.2` of its namespace, or `kit:validation.required` of another
+ * one. Without a namespace it takes keys of the second kind alone, so that any screen's can be passed for it.
  */
-export type TFunction<_Namespace extends string = string> = (
-  key: string,
-  values?: MessageValues,
-) => string;
+export interface TFunction<Name extends Namespace = never> {
+  /** For values that may be newer than the messages: what is written where the group has none of that name. */
+  (key: OpenKey<Name>, values: MessageValues & { defaultValue: string }): string;
+  (key: MessageKey<Name>, values?: MessageValues): string;
+}
 
 export interface Translator {
   readonly locale: Locale;
   /** Over the common messages. */
-  readonly t: TFunction;
+  readonly t: TFunction<"common">;
   /** Over one namespace; the locale is the translator's own. */
-  getFixedT: (locale: null, namespace: string) => TFunction;
+  getFixedT: <Name extends Namespace>(locale: null, namespace: Name) => TFunction<Name>;
   /** A namespace of the catalogue. */
   getResourceBundle: (locale: Locale, namespace: string) => unknown;
 }
@@ -29,8 +31,11 @@ export const commonNamespace = "common";
 /** Keys can be made of data: what is remembered of them has an end. */
 const remembered = 5000;
 
+/** A message by any key, as translators write it. */
+export type WriteMessage = (key: string, values?: MessageValues) => string;
+
 /** Remembers messages without places, which are most of a page. */
-function remembering(write: TFunction): TFunction {
+function remembering(write: WriteMessage): WriteMessage {
   const texts = new Map<string, string>();
   return (key, values) => {
     if (values !== undefined) return write(key, values);
@@ -46,11 +51,11 @@ function remembering(write: TFunction): TFunction {
 export function translatorOver(
   locale: Locale,
   catalogue: Catalogue,
-  writerOf: (namespace: string) => TFunction,
+  writerOf: (namespace: string) => WriteMessage,
 ): Translator {
-  const translators = new Map<string, TFunction>();
+  const translators = new Map<string, WriteMessage>();
 
-  function translatorOf(namespace: string): TFunction {
+  function translatorOf(namespace: string): WriteMessage {
     let t = translators.get(namespace);
     if (t === undefined) {
       t = remembering(writerOf(namespace));

@@ -2,7 +2,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { createInstance } from "i18next";
 import type { Catalogue } from "./catalogues.ts";
 import { commonNamespace, translatorOver } from "./translator-over.ts";
-import type { TFunction, Translator } from "./translator-over.ts";
+import type { Translator, WriteMessage } from "./translator-over.ts";
 
 export type { TFunction, Translator } from "./translator-over.ts";
 
@@ -10,7 +10,7 @@ export type { TFunction, Translator } from "./translator-over.ts";
 const remembered = 20_000;
 
 /** A server writes the same few messages for thousands of visitors. */
-function rememberingValues(write: TFunction): TFunction {
+function rememberingValues(write: WriteMessage): WriteMessage {
   const texts = new Map<string, string>();
   return (key, values) => {
     const cacheKey = `${key} ${JSON.stringify(values)}`;

@@ -1,4 +1,5 @@
 import { discountTypes } from "@tropa/domain/discovery/discount";
+import { difficulties } from "@tropa/domain/discovery/search-filter/limits";
 import { MAX_CHILD_AGE } from "@tropa/domain/sales/party";
 import { z } from "zod";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";
@@ -116,7 +117,7 @@ export const tourCard = z.object({
   location: z.string(),
   rating: z.number(),
   reviews_count: z.number().int(),
-  difficulty: z.number().int().min(1).max(4),
+  difficulty: z.literal(difficulties),
   is_very_hot: z.boolean(),
   is_new: z.boolean(),
   type: z.union([z.literal(1), z.literal(2)]),

@@ -1,3 +1,8 @@
+import {
+  accommodationKinds,
+  comfortLevels,
+  difficulties,
+} from "@tropa/domain/discovery/search-filter/limits";
 import { z } from "zod";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";
 import {
@@ -100,11 +105,11 @@ export const tour = z.object({
   rating: z.number(),
   reviews_count: z.number().int(),
   duration,
-  difficulty: z.number().int().min(1).max(4),
-  comfort: z.array(z.string()),
+  difficulty: z.literal(difficulties),
+  comfort: z.array(z.enum(comfortLevels)),
   ...comfortFlags.shape,
   tags: z.array(tag),
-  accommodation: z.array(z.string()),
+  accommodation: z.array(z.enum(accommodationKinds)),
   languages: z.array(z.string()),
   min_age: z.number().int(),
   max_group_size: z.number().int(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../base/endpoint.ts";
 import { messageLength } from "../conversation/chat.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
+import { bookingStatus } from "../sales/booking.ts";
 
 /** Where a booking stands, as its organizer sorts them: statuses 1, 2, 3, 4, and 5 to 8. */
 export const guestParts = ["requests", "unpaid", "paid", "complete", "canceled"] as const;
@@ -10,7 +11,7 @@ export type GuestPart = (typeof guestParts)[number];
 /** A guest's booking in an organizer's lists. */
 const guestBooking = z.object({
   id,
-  status: z.number().int().min(1).max(8),
+  status: bookingStatus,
   /** Until when the seats are held; null once they are paid for or free. */
   hold_until: z.iso.datetime().nullable(),
   first_name: z.string(),

@@ -1,4 +1,8 @@
-import { accommodationKinds, comfortLevels } from "@tropa/domain/discovery/search-filter/limits";
+import {
+  accommodationKinds,
+  comfortLevels,
+  difficulties,
+} from "@tropa/domain/discovery/search-filter/limits";
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import {
@@ -59,7 +63,7 @@ function schemaOf(most: (limit: number) => number) {
     duration_days: whole(1, limits.durationDays).nullable(),
     duration_nights: whole(0, limits.durationDays).nullable(),
     duration_hours: whole(1, limits.durationHours).nullable(),
-    difficulty: z.number().int().min(1).max(4).nullable(),
+    difficulty: z.literal(difficulties).nullable(),
     comfort: list(z.enum(comfortLevels), comfortLevels.length),
     accommodation: list(z.enum(accommodationKinds), accommodationKinds.length),
     languages: list(z.string().regex(/^[a-z]{2}$/), limits.languages),

@@ -1,18 +1,19 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { certainties } from "@tropa/domain/sales/departure-decision";
 import { moneySources, paymentKinds } from "@tropa/domain/sales/payment";
 import { z } from "zod";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";
 import { refundTerms } from "./tourist.ts";
 
-const status = z.number().int().min(1).max(8);
+export const bookingStatus = z.literal(Object.values(bookingStatuses));
 
 /** A booking as seen by anyone with its link: no personal data beyond the first name. */
 export const booking = z.object({
   id,
   uuid: z.uuid(),
-  status,
+  status: bookingStatus,
   /** When each status was reached, oldest first. */
-  history: z.array(z.object({ status, at: z.iso.datetime() })),
+  history: z.array(z.object({ status: bookingStatus, at: z.iso.datetime() })),
   hold_until: z.iso.datetime().nullable(),
   first_name: z.string(),
   adults: z.number().int(),

@@ -42,7 +42,7 @@ export function scanVerdict(
 }
 
 /** Whether the API is asked to mark the party. */
-export const isMarkedAtOnce = (verdict: ScanVerdict): boolean =>
+export const isMarkedAtOnce = (verdict: string): verdict is "welcome" | "begun" =>
   verdict === "welcome" || verdict === "begun";
 
 /** A booking's number as a person types it: "№ 10 234", "#10234"; null for what is none. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
+import type { MessageKey } from "@tropa/i18n/message-keys";
 import type { Translator } from "@tropa/i18n/translator";
 import { tell, wasMade } from "./fake-api.ts";
 
@@ -13,7 +14,7 @@ export function speak(of: Translator): void {
 }
 
 /** What a message says in the language of the story. A message with places is known by what comes before them. */
-export function wordsOf(key: string): string {
+export function wordsOf(key: MessageKey): string {
   if (!translator) throw new Error("no page is shown");
   const words = translator.t(key);
   // What has no words is called by its path.
@@ -67,7 +68,7 @@ const beginsWith = (name: string, words: string) =>
   name.startsWith(words) && !/^\p{L}/u.test(name.slice(words.length));
 
 /** Something to press that is called by a message, or begins so. */
-function pressableNamed(key: string): Promise<HTMLElement> {
+function pressableNamed(key: MessageKey): Promise<HTMLElement> {
   const words = wordsOf(key);
   return found(`"${words}"`, () => {
     const candidates = all(pressable, inFront()).filter(
@@ -82,7 +83,7 @@ function pressableNamed(key: string): Promise<HTMLElement> {
 
 /** Presses what is called so, one after the other. */
 export const press =
-  (...keys: readonly string[]) =>
+  (...keys: readonly MessageKey[]) =>
   async (): Promise<void> => {
     for (const key of keys) pressIt(await pressableNamed(key));
   };
@@ -126,9 +127,10 @@ export const call = (endpoint: Endpoint) => async (): Promise<void> => {
 };
 
 /** Waits until the page has these words, or a part of them; with values, all of them. */
-export const see = (key: string, values?: Record<string, number>) => async (): Promise<void> => {
-  await seeText(values && translator ? translator.t(key, values) : wordsOf(key))();
-};
+export const see =
+  (key: MessageKey, values?: Record<string, number>) => async (): Promise<void> => {
+    await seeText(values && translator ? translator.t(key, values) : wordsOf(key))();
+  };
 
 /** Waits until the page has this text, which stands in no catalogue. */
 export const seeText = (words: string) => async (): Promise<void> => {
@@ -159,7 +161,7 @@ export const seeInSight = (selector: string) => async (): Promise<void> => {
 };
 
 /** Waits until the page has such an element that a message labels. */
-export const seeLabelled = (selector: string, key: string) => async (): Promise<void> => {
+export const seeLabelled = (selector: string, key: MessageKey) => async (): Promise<void> => {
   const words = wordsOf(key);
   await found(`${selector} "${words}"`, () =>
     all(selector, document.body).find(

@@ -25,7 +25,7 @@ const prepayment = 39_200;
 
 /** Statuses that a booking has had on its way to one; an hour each. */
 function historyTo(status: BookingStatus): LinkedBooking["history"] {
-  const way = [1, 2, 3, 4].filter((step) => step < status && step < 4);
+  const way = ([1, 2, 3, 4] as const).filter((step) => step < status && step < 4);
   const before = status > bookingStatuses.tourComplete ? way.slice(0, 2) : way;
   return [...before, status].map((step, index) => ({
     status: step,

@@ -1,3 +1,4 @@
+import type { MessageKey } from "@tropa/i18n/message-keys";
 import { composeStories } from "@storybook/react-vite";
 import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unread";
 import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
@@ -227,7 +228,7 @@ it("draws Tropa's own map when the site tokens fail", async () => {
 it("offers a programme only by e-mail when the site tokens fail", async () => {
   await show(tours.WaysOfProgrammeOut);
   await expect.poll(() => new Set(noted)).toEqual(new Set(["/spa/site-tokens"]));
-  const named = (key: string) => page.getByRole("button", { name: wordsOf(key) }).query();
+  const named = (key: MessageKey) => page.getByRole("button", { name: wordsOf(key) }).query();
   expect(named("tour:take.messenger")).toBeNull();
   expect(named("tour:take.email")).not.toBeNull();
 });

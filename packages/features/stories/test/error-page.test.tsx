@@ -1,3 +1,4 @@
+import type { MessageKey } from "@tropa/i18n/message-keys";
 import { composeStories } from "@storybook/react-vite";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -24,7 +25,8 @@ it("a removed tour links to similar tours and places and offers help", async () 
   await expect
     .element(main.getByRole("heading", { level: 1 }))
     .toHaveTextContent(wordsOf("errors:removed.title"));
-  const titled = (key: string) => main.getByRole("heading", { name: wordsOf(key), exact: true });
+  const titled = (key: MessageKey) =>
+    main.getByRole("heading", { name: wordsOf(key), exact: true });
   await expect.element(titled("errors:similarTours")).toBeVisible();
   expect(main.getByRole("article").elements().length).toBeGreaterThan(0);
   const places = titled("errors:similarDestinations").element().closest("section");

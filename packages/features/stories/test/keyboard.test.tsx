@@ -27,19 +27,22 @@ it.each([
   ["a question about dates", orderStories.Asking, "tour:askDates"],
   ["the filters", listingStories.Filters, "listing:filters"],
   ["a cancellation", bookingStories.Cancelling, "booking:actions.cancelPaid"],
-])("the window of %s traps the focus until Escape and returns it", async (_, Story, opener) => {
-  await show(Story);
-  await expect.poll(() => dialog()?.contains(focused())).toBe(true);
-  for (const keys of ["{Shift>}{Tab}{/Shift}", "{Tab}{Tab}{Tab}"]) {
-    await userEvent.keyboard(keys);
-    // From the last one the keys lead out of the page, to the browser itself.
-    const { activeElement } = document;
-    expect(activeElement === document.body || dialog()?.contains(activeElement)).toBe(true);
-  }
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(dialog).toBeNull();
-  expect(focused()?.textContent).toBe(wordsOf(opener));
-});
+] as const)(
+  "the window of %s traps the focus until Escape and returns it",
+  async (_, Story, opener) => {
+    await show(Story);
+    await expect.poll(() => dialog()?.contains(focused())).toBe(true);
+    for (const keys of ["{Shift>}{Tab}{/Shift}", "{Tab}{Tab}{Tab}"]) {
+      await userEvent.keyboard(keys);
+      // From the last one the keys lead out of the page, to the browser itself.
+      const { activeElement } = document;
+      expect(activeElement === document.body || dialog()?.contains(activeElement)).toBe(true);
+    }
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(dialog).toBeNull();
+    expect(focused()?.textContent).toBe(wordsOf(opener));
+  },
+);
 
 it("an incomplete order focuses its first field, and a refused field gets the focus", async () => {
   await show(orderStories.Incomplete);

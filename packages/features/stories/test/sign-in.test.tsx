@@ -72,7 +72,7 @@ it("shows no segments at the code step, resends the code and leads back to the f
   await see("signIn:resendIn")();
   expect(wasMade(sendAuthCodeCall)).toBe(true);
   expect(wasMade(authViaCodeCall)).toBe(false);
-  for (const way of ["signIn:back", "signIn:cancel"]) {
+  for (const way of ["signIn:back", "signIn:cancel"] as const) {
     await press(way)();
     await see("signIn:getCode")();
     expect(title()).toBe(wordsOf("signIn:titles.register"));

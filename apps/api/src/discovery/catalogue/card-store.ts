@@ -1,3 +1,4 @@
+import type { Difficulty } from "@tropa/domain/discovery/search-filter/limits";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/sales/party-price";
@@ -30,7 +31,7 @@ export interface CardRow {
   request_period_end: string | null;
   rating: number;
   reviews_count: number;
-  difficulty: number;
+  difficulty: Difficulty;
   organizer_id: number;
   organizer_name: string;
   organizer_photo: string;

@@ -2,7 +2,6 @@ import { id } from "@tropa/api-contract/base/primitives";
 import { searchedFields } from "@tropa/api-contract/discovery/calls-discovery";
 import {
   MAX_DAYS,
-  MAX_DIFFICULTY,
   MAX_FLEX_DAYS,
   MAX_GROUP_SIZE,
   MAX_LIST_LENGTH,
@@ -12,6 +11,7 @@ import {
   acceptedSorts,
   accommodationKinds,
   comfortLevels,
+  difficulties,
   continents,
   cruiseTypes,
   operatorTypes,
@@ -66,7 +66,7 @@ export const filterParameters = {
   pricePerDayMax: amount,
   accommodation: listOf(z.enum(accommodationKinds)),
   comfort: listOf(z.enum(comfortLevels)),
-  difficulty: listOf(z.number().int().min(1).max(MAX_DIFFICULTY)),
+  difficulty: listOf(z.literal(difficulties)),
   languages: listOf(z.string().length(2)),
   adults: z.number().int().min(1),
   childAges: listOf(years),

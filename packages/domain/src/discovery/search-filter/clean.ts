@@ -50,6 +50,14 @@ export function within(min: number, max: number): Clean<number | null> {
   };
 }
 
+/** One of these numbers; null for any other. */
+export function numberOf<Value extends number>(choices: readonly Value[]): Clean<Value | null> {
+  return (raw) => {
+    const value = number(raw);
+    return choices.find((choice) => choice === value) ?? null;
+  };
+}
+
 export const id: Clean<number | null> = within(1, MAX_ID);
 
 export const flag: Clean<boolean> = (raw) => word(raw) === "1" || word(raw) === "true";
@@ -103,11 +111,13 @@ function parts(raw: unknown): string[] {
 }
 
 /** A list of distinct numbers in ascending order, from "3,1", ["3", "1"] or [3, 1]. */
-export function numbers(one: Clean<number | null>): Clean<readonly number[]> {
+export function numbers<Value extends number>(one: Clean<Value | null>): Clean<readonly Value[]> {
   return (raw) => {
     const values = new Set(parts(raw).map(one));
-    values.delete(null);
-    return [...(values as Set<number>)].toSorted((a, b) => a - b).slice(0, MAX_LIST_LENGTH);
+    return [...values]
+      .filter((value) => value !== null)
+      .toSorted((a, b) => a - b)
+      .slice(0, MAX_LIST_LENGTH);
   };
 }
 

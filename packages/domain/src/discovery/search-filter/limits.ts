@@ -9,8 +9,9 @@ export const MAX_PRICE = 200_000;
 export const MAX_PRICE_PER_DAY = 30_000;
 /** Upper bound of the length in days; as a maximum it means "this long or longer". */
 export const MAX_DAYS = 20;
-/** Difficulty runs from 1 to this. */
-export const MAX_DIFFICULTY = 4;
+/** From easy to hard. */
+export const difficulties = [1, 2, 3, 4] as const;
+export type Difficulty = (typeof difficulties)[number];
 /** No group of a tour is larger, so a larger number narrows nothing. */
 export const MAX_GROUP_SIZE = 1000;
 /** The search radius around a point, kilometres. */

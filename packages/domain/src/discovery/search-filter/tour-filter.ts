@@ -3,6 +3,7 @@ import type {
   ComfortLevel,
   Continent,
   CruiseType,
+  Difficulty,
   OperatorType,
   StartTime,
   TourSort,
@@ -26,7 +27,7 @@ export interface TourFilter {
   /** Groups of at most so many people. */
   readonly maxGroupSize: number | null;
   /** Any of these levels, 1 to 4. A list and not a maximum: an experienced walker wants 3 and 4, not 1. */
-  readonly difficulty: readonly number[];
+  readonly difficulty: readonly Difficulty[];
   /** Whole units of the shown currency, as are the three after it. */
   readonly priceMin: number;
   /** Null: no upper bound, which is also what the upper end of the range means. */

@@ -1,4 +1,8 @@
-import type { AccommodationKind, ComfortLevel } from "../../discovery/search-filter/limits.ts";
+import type {
+  AccommodationKind,
+  ComfortLevel,
+  Difficulty,
+} from "../../discovery/search-filter/limits.ts";
 import type { TourContent, TourContentBody } from "../../discovery/tour-content.ts";
 import type { LocalDate } from "../../local-date.ts";
 import { locales } from "../../locale.ts";
@@ -22,7 +26,7 @@ export interface TourOfCatalogue {
   accommodation: AccommodationKind[];
   comfort: ComfortLevel[];
   languages: string[];
-  difficulty: number;
+  difficulty: Difficulty;
   min_age: number;
   max_group_size: number;
   min_group_size: number;

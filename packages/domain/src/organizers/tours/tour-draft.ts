@@ -1,4 +1,8 @@
-import type { AccommodationKind, ComfortLevel } from "../../discovery/search-filter/limits.ts";
+import type {
+  AccommodationKind,
+  ComfortLevel,
+  Difficulty,
+} from "../../discovery/search-filter/limits.ts";
 import type { LocalDate } from "../../local-date.ts";
 import type { Locale } from "../../locale.ts";
 import type { Currency } from "../../money.ts";
@@ -58,7 +62,7 @@ export interface TourDraft {
   duration_nights: number | null;
   /** Of an excursion. */
   duration_hours: number | null;
-  difficulty: number | null;
+  difficulty: Difficulty | null;
   comfort: ComfortLevel[];
   accommodation: AccommodationKind[];
   /** Languages that the guide speaks, two letters each. */

@@ -1,3 +1,4 @@
+import type { MessageKey } from "@tropa/i18n/message-keys";
 import {
   organizerPhoneCodeCall,
   webCallDataCall,
@@ -94,7 +95,7 @@ export const Support: Story = {
   play: acts(opened, see("calls:byPhone"), see("calls:browser.call")),
 };
 
-const dialled = (words: string, ...gateway: Parameters<typeof gatewayThat>) =>
+const dialled = (words: MessageKey, ...gateway: Parameters<typeof gatewayThat>) =>
   acts(gatewayThat(...gateway), offered, press("calls:browser.call"), see(words));
 
 export const AskingForMicrophone: Story = {

@@ -1,5 +1,10 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
+import type {
+  AccommodationKind,
+  ComfortLevel,
+  Difficulty,
+} from "@tropa/domain/discovery/search-filter/limits";
 import { daysBetween, todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { endsWithDecision, isFree } from "@tropa/domain/sales/cancellation";
@@ -52,9 +57,9 @@ export interface ComparedFacts {
   /** There are departures with seats, but none with seats for the whole party. */
   hasNoRoom?: true;
   period: readonly [start: string, end: string] | null;
-  difficulty: number;
-  comfort: readonly string[];
-  accommodation: readonly string[];
+  difficulty: Difficulty;
+  comfort: readonly ComfortLevel[];
+  accommodation: readonly AccommodationKind[];
   languages: readonly string[];
   activities: readonly string[];
   groupSize: number;

@@ -7,16 +7,39 @@ import type { TFunction } from "@tropa/i18n/translator";
 import { datesText, durationText } from "../tour-card/card-texts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 
-export interface CompareRow {
-  key: string;
+/** Rows in which a tour can be better than all others. */
+type RankedKey = "price" | "rating" | "prepayment" | "cancellation";
+type PlainKey =
+  | "party"
+  | "was"
+  | "duration"
+  | "dates"
+  | "location"
+  | "activities"
+  | "difficulty"
+  | "comfort"
+  | "accommodation"
+  | "groupSize"
+  | "minAge"
+  | "languages"
+  | "organizer"
+  | "included"
+  | "excluded";
+
+interface RowCells {
   name: string;
   /** One cell a tour; a cell of several lines is a list. Empty: nothing is known. */
   cells: readonly (readonly string[])[];
   /** The tours are not alike in it. */
   differs: boolean;
-  /** The cell that is better than all others, where that can be said of one. */
-  best: number | null;
 }
+
+export type CompareRow = RowCells &
+  (
+    | { key: PlainKey; best: null }
+    /** The cell that is better than all others, where that can be said of one. */
+    | { key: RankedKey; best: number | null }
+  );
 
 interface RowContext {
   /** Of all namespaces. */
@@ -40,31 +63,33 @@ const toldRating = (rating: number) => Math.round(rating * 10);
 const isAlike = (cells: CompareRow["cells"]) =>
   new Set(cells.map((cell) => cell.toSorted().join("\n"))).size <= 1;
 
+type CellOf = (tour: ComparedFacts) => readonly (string | false)[];
+
 /** What tours are compared by, the weightiest first. A row that no tour has anything to say in is left out. */
 export function compareRows(
   tours: readonly ComparedFacts[],
   { t, card, locale }: RowContext,
 ): CompareRow[] {
-  const row = (
-    key: string,
-    cellOf: (tour: ComparedFacts) => readonly (string | false)[],
-    valueOf?: (tour: ComparedFacts) => number | null,
-  ): CompareRow => {
-    const cells = tours.map((tour) => cellOf(tour).filter((line) => line !== false && line !== ""));
-    return {
-      key,
-      name: t(`compare:rows.${key}`),
-      cells: cells as string[][],
-      differs: !isAlike(cells as string[][]),
-      best: valueOf ? bestOf(tours.map(valueOf)) : null,
-    };
+  const rowCells = (key: PlainKey | RankedKey, cellOf: CellOf): RowCells => {
+    const cells = tours.map((tour) =>
+      cellOf(tour).filter((line): line is string => line !== false && line !== ""),
+    );
+    return { name: t(`compare:rows.${key}`), cells, differs: !isAlike(cells) };
   };
-  const named = (group: string, values: readonly string[]) =>
-    values.map((value) => t(`listing:${group}.${value}`));
   const spanText = ([start, end]: readonly [start: string, end: string]) =>
     datesText(card, locale, { dates: [start, end] });
+  const row = (key: PlainKey, cellOf: CellOf): CompareRow => ({
+    key,
+    ...rowCells(key, cellOf),
+    best: null,
+  });
+  const rankedRow = (
+    key: RankedKey,
+    cellOf: CellOf,
+    valueOf: (tour: ComparedFacts) => number | null,
+  ): CompareRow => ({ key, ...rowCells(key, cellOf), best: bestOf(tours.map(valueOf)) });
   return [
-    row(
+    rankedRow(
       "price",
       ({ price: minor, currency, isFrom }) => {
         const price = formatMoney({ minor, currency }, locale);
@@ -76,7 +101,7 @@ export function compareRows(
     row("was", ({ was, price, currency }) => [
       was !== null && was > price && formatMoney({ minor: was, currency }, locale),
     ]),
-    row(
+    rankedRow(
       "rating",
       ({ rating, reviews }) =>
         reviews > 0
@@ -103,17 +128,19 @@ export function compareRows(
     row("location", ({ location }) => [location]),
     row("activities", ({ activities }) => activities),
     row("difficulty", ({ difficulty }) => [card(`difficulty.${difficulty}`)]),
-    row("comfort", ({ comfort }) => named("comfort", comfort)),
-    row("accommodation", ({ accommodation }) => named("accommodation", accommodation)),
+    row("comfort", ({ comfort }) => comfort.map((level) => t(`listing:comfort.${level}`))),
+    row("accommodation", ({ accommodation }) =>
+      accommodation.map((kind) => t(`listing:accommodation.${kind}`)),
+    ),
     row("groupSize", ({ groupSize }) => [t("compare:people", { count: groupSize })]),
     row("minAge", ({ minAge }) => [minAge > 0 ? `${minAge}+` : t("compare:anyAge")]),
     row("languages", ({ languages }) => languages.map((code) => languageName(code, locale))),
-    row(
+    rankedRow(
       "prepayment",
       ({ prepayment }) => [`${prepayment}%`],
       ({ prepayment }) => prepayment,
     ),
-    row(
+    rankedRow(
       "cancellation",
       ({ cancellation: { days, until, isUntilDecided, timeZone } }) => {
         if (days === null) return [t("compare:cancellationOver")];

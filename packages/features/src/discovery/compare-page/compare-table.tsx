@@ -135,7 +135,7 @@ function Row({ row, tours }: { row: CompareRow; tours: readonly ComparedFacts[] 
           ) : (
             (cell[0] ?? "—")
           )}
-          {row.best === index && (
+          {row.best !== null && row.best === index && (
             <p className={styles.best}>
               <Chip tone="new">{t(`best.${row.key}`)}</Chip>
             </p>

@@ -104,7 +104,7 @@ test("compareRows marks differences and leaves out rows without values", () => {
   expect(rows.get("included")?.differs).toBe(false);
   expect(rows.get("accommodation")?.cells[0]).toEqual(["Гостиница", "Палатка"]);
   expect(rows.get("duration")?.cells[0]).toEqual(["5\u00A0дней, 4\u00A0ночи"]);
-  for (const key of ["was", "organizer", "excluded"]) expect(rows.has(key)).toBe(false);
+  for (const key of ["was", "organizer", "excluded"] as const) expect(rows.has(key)).toBe(false);
 });
 
 test("every row and word of a comparison has a text in each language", () => {

@@ -4,12 +4,12 @@ import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./home-why-us.module.css";
 
-const reasons: readonly { key: string; icon: IconName }[] = [
+const reasons = [
   { key: "checked", icon: "shield" },
   { key: "price", icon: "card" },
   { key: "small", icon: "users" },
   { key: "help", icon: "chat" },
-];
+] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** Why to book here: four short promises, each of which the product keeps. */
 export function HomeWhyUs() {

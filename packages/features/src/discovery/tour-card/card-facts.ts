@@ -1,5 +1,6 @@
 import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { isPreliminary } from "@tropa/domain/discovery/departure-dates";
+import type { Difficulty } from "@tropa/domain/discovery/search-filter/limits";
 import { discountNote, discountPercent } from "@tropa/domain/discovery/discount";
 import type { DiscountNote } from "@tropa/domain/discovery/discount";
 import type { Currency } from "@tropa/domain/money";
@@ -58,7 +59,7 @@ export interface CardFacts {
   /** Absent without reviews. */
   rating?: number;
   reviews?: number;
-  difficulty: number;
+  difficulty: Difficulty;
   isHot?: true;
   isNew?: true;
   isRemoved?: true;

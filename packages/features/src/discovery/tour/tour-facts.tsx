@@ -44,7 +44,7 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
       icon: "bed",
       label: t("facts.comfort"),
       value: formatList(
-        tour.comfort.map((level) => t(`comfort.${level}`, { defaultValue: level })),
+        tour.comfort.map((level) => t(`comfort.${level}`)),
         locale,
       ),
     });

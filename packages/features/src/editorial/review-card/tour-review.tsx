@@ -60,7 +60,7 @@ export function TourReview({ review }: { review: Review }) {
             <Link href={reviewPath(review.uuid)} variant="quiet">
               {t("reviews.travelled", { date: formatDate(review.travelled_on, locale, "month") })}
             </Link>
-            {lang && `\u00a0· ${t(`languages.${lang}`)}`}
+            {lang && `\u00a0· ${t(`languages.${lang}`, { defaultValue: lang })}`}
           </p>
         </div>
         <Rating value={String(review.rating)} className={styles.mark} />

@@ -13,7 +13,7 @@ const mostShown = 99;
 
 /** The way to the visitor's favourites, with how many there are. */
 export function FavouritesLink() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const count = useFavouritesCount();
   const [query] = useSearchParams();
   // Who travels goes on to the list, as to every other page.

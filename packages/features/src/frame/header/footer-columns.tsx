@@ -11,7 +11,7 @@ import styles from "./site-footer.module.css";
 
 /** Ways to reach people, the widest listings, and all that is read beside them. */
 export function FooterColumns() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const { variant, locale } = useStorefront();
   const { phone, email } = variant.contacts;
   const { navigation, company, legal } = footerLinks(variant);
@@ -54,7 +54,7 @@ export function FooterColumns() {
 type FooterLink = ReturnType<typeof footerLinks>["navigation" | "company" | "legal"][number];
 
 function Links({ links, children }: { links: readonly FooterLink[]; children?: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   return (
     <ul>
       {links.map(({ name, path }) => (

@@ -6,7 +6,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** The languages and currencies of the storefront, as links: within the menu's panel, which says how they look. */
 export function PreferenceChoices() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const { variant, locale, currency } = useStorefront();
   const choose = useChoiceAddress();
   return (

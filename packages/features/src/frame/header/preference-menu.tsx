@@ -20,7 +20,7 @@ const panelId = "site-menu";
  * browser's own popover does; a choice is a new page, since both stand in its HTML.
  */
 export function PreferenceMenu({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const { variant, locale, currency } = useStorefront();
   const { pathname, search } = useLocation();
   return (

@@ -22,7 +22,7 @@ import styles from "./site-header.module.css";
 
 /** The widest listings of the storefront. */
 function MainLinks() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const { variant } = useStorefront();
   return (
     <>
@@ -46,7 +46,7 @@ function MainLinks() {
 
 /** What pages about one act keep of the header: nothing that leads away from it (docs/product/screens.md#layouts). */
 function FrameworkEnd() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   return (
     <div className={styles.end}>
       <Link href={helpCenterPath()} variant="quiet">
@@ -79,7 +79,7 @@ export function SiteHeader({ isFramework }: { isFramework: boolean }) {
 
 /** Everything: listings, favourites, the account, the phone and, on phones, the menu. */
 function DefaultEnd() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const { phone, email } = useStorefront().variant.contacts;
   return (
     <>

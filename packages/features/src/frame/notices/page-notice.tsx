@@ -28,7 +28,7 @@ function useOfferedLocale(): Locale | null {
  * comes after hydration, as the page is the same for everyone.
  */
 export function PageNotice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const offered = useOfferedLocale();
   const isKnown = useSyncExternalStore(
     onCookieChange,

@@ -14,6 +14,6 @@ export function SkipTo({ id, children }: { id: string; children: string }) {
 
 /** The first thing a keyboard reaches: past the header, to what the page is about. */
 export function SkipLink() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   return <SkipTo id={mainId}>{t("skipToContent")}</SkipTo>;
 }

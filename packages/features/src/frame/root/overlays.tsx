@@ -118,7 +118,7 @@ export function Overlays() {
   const signIn = useSignInRequest();
   const captcha = captchaRequests.use();
   usePersonalCards(compared.length > 0 || isSelecting);
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation("common");
   useSelectionToken();
   usePageFocus();
   useEffect(() => whenIdle(noteOrigin), []);

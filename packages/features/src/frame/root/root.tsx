@@ -26,7 +26,7 @@ import "./styles.css";
 
 /** The texts of the kit come from the catalogues like all others. */
 function useKitMessages(): Messages {
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation("common");
   const { locale } = useStorefront();
   return i18n.getResourceBundle(locale, "kit") as Messages;
 }

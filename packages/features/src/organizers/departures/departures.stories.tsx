@@ -152,7 +152,7 @@ export const BackFromCallingOff: Story = {
 
 export const CallingOffWhatNobodyBooked: Story = {
   args: { answers: (samples) => [...departuresAnswers(samples), cancellationAnswer(samples, [])] },
-  play: acts(callOff, see("organizerDepartures:callOff.lead_zero")),
+  play: acts(callOff, see("organizerDepartures:callOff.lead", { count: 0 })),
 };
 
 /** Seats are taken, and yet there is no booking: it says why. */
@@ -163,7 +163,7 @@ export const CallingOffWhatIsSoldElsewhere: Story = {
       cancellationAnswer(samples, [], { bookings: 0, seats_held: 0, seats_elsewhere: 5 }),
     ],
   },
-  play: acts(callOff, see("organizerDepartures:callOff.elsewhere_other")),
+  play: acts(callOff, see("organizerDepartures:callOff.elsewhere", { count: 5 })),
 };
 
 export const CallingOffLate: Story = {

@@ -8,7 +8,17 @@ import type { DeskPageProps, DeskScreenModule } from "./desk-page-props.ts";
 
 export interface DeskPage {
   /** The part of the address behind `/organizer/`; its name in the navigation is `organizerDesk:pages.{name}`. */
-  name: string;
+  name:
+    | "today"
+    | "bookings"
+    | "departures"
+    | "tours"
+    | "chats"
+    | "scanner"
+    | "questions"
+    | "reviews"
+    | "money"
+    | "records";
   icon: IconName;
   /** Loaded when the page is first opened, with the messages of one more area. */
   Screen: ComponentType<DeskPageProps & { waiting: ReactNode }>;

@@ -11,12 +11,12 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { JoinSection } from "./join-section.tsx";
 import styles from "./join.module.css";
 
-const gains: readonly { name: string; icon: IconName }[] = [
+const gains = [
   { name: "guests", icon: "users" },
   { name: "money", icon: "card" },
   { name: "desk", icon: "calendar" },
   { name: "help", icon: "chat" },
-];
+] as const satisfies readonly { name: string; icon: IconName }[];
 const steps = ["apply", "read", "record", "tours"] as const;
 const formId = "apply";
 

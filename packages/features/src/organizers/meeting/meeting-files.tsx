@@ -23,7 +23,7 @@ export interface MeetingFilesProps {
 /** Files of a contract: those that are there, in their order, and those on their way. */
 export function MeetingFiles({ editing, sending, query }: MeetingFilesProps) {
   const { t } = useTranslation("meeting");
-  const { t: texts } = useTranslation();
+  const { t: texts } = useTranslation("common");
   const storefront = useStorefront();
   const { files, changeFiles } = editing;
   const { queue, uploads, isPublic, setPublic } = sending;

@@ -20,14 +20,14 @@ export function useRecordTexts(choices: RecordChoices, city: OrganizerRecord["ci
   const { locale: own } = useStorefront();
   const labelOf = (name: string): string => {
     const { field, locale, isRequisite } = partsOf(name);
-    if (isRequisite) return t(`requisites.fields.${field}`);
-    const label = t(`fields.${field}`);
+    if (isRequisite) return t(`requisites.fields.${field}`, { defaultValue: field });
+    const label = t(`fields.${field}`, { defaultValue: field });
     return locale ? t("inLanguage", { field: label, language: localeFacts[locale].name }) : label;
   };
   const valueText = (name: string, value: string): string => {
     const { field } = partsOf(name);
     if (value === "") return "";
-    if (field === "legal_form") return t(`requisites.forms.${value}`);
+    if (field === "legal_form") return t(`requisites.forms.${value}`, { defaultValue: value });
     if (field === "country_id")
       return choices.countries.find(({ id }) => String(id) === value)?.name ?? value;
     if (field === "city") return cityText(value, city);

@@ -1,4 +1,5 @@
 import { formatMoney } from "@tropa/domain/money";
+import { isMarkedAtOnce } from "@tropa/domain/sales/arrival-scan";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -12,11 +13,18 @@ import styles from "./scanner.module.css";
 
 type Look = "good" | "here" | "day" | "debt" | "waiting" | "bad";
 
+type ResultText =
+  | Exclude<Scan["verdict"], "begun">
+  | "unconfirmed"
+  | "owes"
+  | "notFound"
+  | "refused";
+
 /**
  * What is shown of a scan. Only the API knows whether a booking is still good and paid for: before it has answered nothing
  * looks like a yes.
  */
-function lookOf({ verdict }: Scan, mark: Mark | undefined): { look: Look; text: string } {
+function lookOf({ verdict }: Scan, mark: Mark | undefined): { look: Look; text: ResultText } {
   if (mark?.state === "waiting")
     return { look: "waiting", text: mark.code === null ? "byNumber" : "unconfirmed" };
   if (mark?.state === "repeated" || verdict === "twice") return { look: "here", text: "twice" };
@@ -25,7 +33,7 @@ function lookOf({ verdict }: Scan, mark: Mark | undefined): { look: Look; text: 
     return { look: "day", text: "otherDay" };
   if (mark?.refusal === "owes") return { look: "debt", text: "owes" };
   if (mark?.refusal === "not_found") return { look: "bad", text: "notFound" };
-  return { look: "bad", text: mark ? "refused" : verdict };
+  return { look: "bad", text: mark || isMarkedAtOnce(verdict) ? "refused" : verdict };
 }
 
 const icons: Record<Look, IconName> = {

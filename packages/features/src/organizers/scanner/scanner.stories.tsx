@@ -1,3 +1,4 @@
+import type { MessageKey } from "@tropa/i18n/message-keys";
 import { markArrivalCall, unmarkArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
@@ -33,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ready = see("scanner:result.none");
-const scan = (picture: () => Promise<File>, words: string) =>
+const scan = (picture: () => Promise<File>, words: MessageKey) =>
   acts(ready, chooseFile(picture), see(words));
 
 export const Ready: Story = { play: ready };

@@ -26,9 +26,10 @@ interface TourStateCardProps {
 }
 
 /** What the state means for its organizer, in a sentence. */
-function stateText({ stage, publication }: OrganizerTour): string {
+function stateText({ stage, publication }: OrganizerTour) {
   if (publication === "archived" || publication === "withdrawn") return publication;
-  if (stage !== "settled") return publication === "published" ? `${stage}Published` : stage;
+  if (stage !== "settled")
+    return publication === "published" ? (`${stage}Published` as const) : stage;
   return publication;
 }
 

@@ -112,7 +112,7 @@ function Check({ organizerId, status, rejectLabels, toldAt, isAvailable }: Check
         </ul>
       )}
       {isOpen && !isAvailable && <p className={styles.muted}>{t("unavailable")}</p>}
-      {status !== documentChecks.success && isAvailable && (
+      {word !== "success" && isAvailable && (
         <div>
           {/* A document of its own: its page may be shown the provider's frame, and others may not. */}
           <Button

@@ -13,7 +13,7 @@ const AccountMenu = lazyPart("people", () => import("./account-menu.tsx"));
 
 /** The way to sign in: a link that works without a script, and a window over the page with one. */
 function SignInLink() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   return (
     <Link
       href={loginPath()}

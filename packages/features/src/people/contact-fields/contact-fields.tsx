@@ -77,7 +77,7 @@ export function contactFaults(
   t: TFunction,
   asks: keyof typeof askTexts = "booking",
 ): FieldFault[] {
-  const labels: Record<string, string> = {
+  const labels = {
     dates: "request:fields.dates",
     first_name: "request:fields.firstName",
     last_name: "request:fields.lastName",
@@ -85,7 +85,7 @@ export function contactFaults(
     email: "request:fields.email",
     comment: `request:fields.${askTexts[asks].comment}`,
     agree: "request:fields.agree",
-  };
+  } as const;
   return Object.entries(labels).flatMap(([name, label]) =>
     name in errors ? [{ fieldId: `${formId}-${name}`, label: t(label) }] : [],
   );

@@ -28,7 +28,7 @@ export function PrivatePage({
   kept,
   children,
 }: PrivatePageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const { variant, locale } = useStorefront();
   return (
     <PageFrame

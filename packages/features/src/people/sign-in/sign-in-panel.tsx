@@ -10,7 +10,7 @@ import type { SignIn } from "./use-sign-in.ts";
 import styles from "./sign-in.module.css";
 
 /** The heading of each step (docs/product/accounts-and-sessions.md#signing-in). */
-export function signInTitle({ way, state }: SignIn, t: TFunction): string {
+export function signInTitle({ way, state }: SignIn, t: TFunction<"signIn">): string {
   if (way !== "code") return t(`titles.${way}`);
   return t(state.step === "code" ? "titles.code" : "titles.register");
 }

@@ -12,14 +12,6 @@ import { goOn } from "./sign-in-result.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import styles from "./sign-in.module.css";
 
-/** Reasons that are explained; a user who pressed "sign in" needs none. */
-const explainedReasons = new Set<SignInRequest["reason"]>([
-  "favourites",
-  "needed",
-  "otherAccount",
-  "ended",
-]);
-
 /** Sign-in over whatever page is there. */
 export default function SignInWindow({ request }: { request: SignInRequest }) {
   const { t } = useTranslation("signIn");
@@ -51,7 +43,8 @@ export default function SignInWindow({ request }: { request: SignInRequest }) {
       title={signInTitle(signIn, t)}
       width={variant.modalWidth}
     >
-      {explainedReasons.has(request.reason) && (
+      {/* Who pressed "sign in" needs no reason. */}
+      {request.reason !== "wanted" && (
         <p className={styles.reason}>{t(`reasons.${request.reason}`)}</p>
       )}
       <div ref={keepFocus}>

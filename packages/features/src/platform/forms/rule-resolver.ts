@@ -15,10 +15,15 @@ export type FormRules<Values> = { readonly [Field in keyof Values & string]: rea
 /** Words of a failed rule in the reader's language. */
 export type FailureText = (failure: RuleFailure) => string;
 
+/** Rules without a message of the same name: the screen of `partyAge` has words of its own. */
+const messageOfRule = { phoneNumber: "phoneInput", partyAge: "incorrect" } as const;
+
 /** Texts of rules: the `validation` part of the kit's catalogue (docs/product/forms.md#messages). */
 export function failureText(t: TFunction): FailureText {
   return ({ key, values }) =>
-    t(`kit:validation.${key === "phoneNumber" ? "phoneInput" : key}`, { ...values });
+    t(`kit:validation.${key === "phoneNumber" || key === "partyAge" ? messageOfRule[key] : key}`, {
+      ...values,
+    });
 }
 
 /** A rule that does not come is the API's to ask. */

@@ -30,7 +30,7 @@ export function UploadField<Answer>({
   prepare,
   onChange,
 }: UploadFieldProps<Answer>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const { locale } = useStorefront();
   const [queue] = useState(() => createUploadQueue({ rule, most, send, ...(known && { known }) }));
   const uploads = useStore(queue.store);

@@ -55,8 +55,10 @@ export interface PersonalHead {
   head: PageHead;
 }
 
+type TitleKey = "booking" | "pay" | "success" | "fail" | "qr";
+
 /** Title of a page about one booking; such pages are nobody's entry. */
-export function bookingHead(page: PageRequest, key: string, booking: ShownBooking): PersonalHead {
+export function bookingHead(page: PageRequest, key: TitleKey, booking: ShownBooking): PersonalHead {
   const title = page.translator.t(`booking:titles.${key}`, { id: booking.id });
   return {
     site: seoSite(page),

@@ -66,7 +66,7 @@ test("isOver is true for a complete or cancelled booking", () => {
   expect(Object.values(s).filter((status) => isOver({ status }))).toEqual([4, 5, 6, 7, 8]);
 });
 
-const steps = (status: ShownBooking["status"], ...history: number[]) =>
+const steps = (status: ShownBooking["status"], ...history: ShownBooking["status"][]) =>
   stepsOf({
     status,
     created_at: "2026-06-01T10:00:00Z",

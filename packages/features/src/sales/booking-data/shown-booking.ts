@@ -5,8 +5,7 @@ import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Decision } from "../departure/certainty-text.ts";
 
 /** A booking as its pages show it. Its organizer is named on every storefront: who has booked may know whom they travel with. */
-export type ShownBooking = Omit<LinkedBooking, "status" | "tourists_uuid"> & {
-  status: BookingStatus;
+export type ShownBooking = Omit<LinkedBooking, "tourists_uuid"> & {
   /** The travellers' own link; null where the reader leads the tour, and where no page asks for it. */
   tourists_uuid: string | null;
 };
@@ -29,7 +28,6 @@ export function recordedBooking(record: BookingRecordAnswer): SeenBooking {
   const { last_name, phone, email, comment, may } = record;
   return {
     ...record,
-    status: statusOf(record.status),
     shown: null,
     side: { last_name, phone, email, comment, may },
   };
@@ -41,7 +39,6 @@ export const shownBooking = (
   tourists_uuid: null,
   arrival_code: null,
   ...booking,
-  status: statusOf(booking.status),
 });
 
 /** A booking that says what it comes to: one that waits for its organizer's price does not. */
@@ -55,13 +52,6 @@ export function isPriced<Kind extends Pick<SeenBooking, "total" | "prepayment">>
   booking: Kind,
 ): booking is Kind & Priced {
   return booking.total !== null && booking.prepayment !== null;
-}
-
-/** The contract promises one of the statuses; anything else is a fault of the program. */
-function statusOf(number: number): BookingStatus {
-  const status = Object.values(bookingStatuses).find((candidate) => candidate === number);
-  if (status === undefined) throw new RangeError(`no status of a booking: ${number}`);
-  return status;
 }
 
 /** What one can do with a booking. */
@@ -187,14 +177,20 @@ export function hasChanged(before: SeenBooking, after: SeenBooking): boolean {
   );
 }
 
-type StepState = "done" | "current" | "upcoming" | "failed";
-
-export interface BookingStep {
-  key: "requested" | "confirmed" | "prepaid" | "trip" | "canceled";
-  state: StepState;
+interface StepTime {
   /** When it happened; null for what is still ahead. */
   at: string | null;
 }
+/** What others do, now or later. */
+interface AwaitedStep extends StepTime {
+  key: "confirmed" | "prepaid";
+  state: "done" | "current" | "upcoming";
+}
+export type BookingStep =
+  | AwaitedStep
+  | (StepTime & { key: "requested"; state: "done" })
+  | (StepTime & { key: "trip"; state: "done" | "upcoming" })
+  | (StepTime & { key: "canceled"; state: "failed" });
 
 /** The way of a booking: what has happened, what is awaited, what comes. A direct sale has no confirmation. */
 export function stepsOf(

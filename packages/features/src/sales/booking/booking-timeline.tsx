@@ -7,8 +7,10 @@ import { stepsOf } from "../booking-data/shown-booking.ts";
 import type { BookingStep, SeenBooking } from "../booking-data/shown-booking.ts";
 
 /** What is still ahead is named, not reported. */
-const hasAheadTitle = ({ key, state }: BookingStep) =>
-  (key === "confirmed" || key === "prepaid") && state !== "done";
+const titleOf = ({ key, state }: BookingStep) =>
+  (key === "confirmed" || key === "prepaid") && state !== "done"
+    ? (`steps.${key}Ahead` as const)
+    : (`steps.${key}` as const);
 
 /** The way of the booking, from the request to the trip. */
 export function BookingTimeline({ booking }: { booking: SeenBooking }) {
@@ -22,7 +24,7 @@ export function BookingTimeline({ booking }: { booking: SeenBooking }) {
   return (
     <Timeline
       steps={stepsOf(booking).map((step) => ({
-        title: t(hasAheadTitle(step) ? `steps.${step.key}Ahead` : `steps.${step.key}`),
+        title: t(titleOf(step)),
         text: text(step),
         state: step.state,
       }))}

@@ -7,7 +7,7 @@ import styles from "./certainty-note.module.css";
 
 /** How certain a departure is, in the one word of its language; of a preliminary one what is missing, and what that means. */
 export function CertaintyNote({ decision }: { decision: Decision }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const { locale } = useStorefront();
   const isGuaranteed = decision.certainty === "guaranteed";
   return (

@@ -62,6 +62,7 @@ export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
         onChanged={refreshRefused}
       />
     );
+  const reason = pay.state === "due" ? "tooEarly" : pay.state;
   const paid = pay.state === "paid";
   const over = pay.state === "over";
   return (
@@ -69,8 +70,8 @@ export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
       headingLevel={headingLevel}
       tone={paid ? "good" : over ? "over" : "waiting"}
       notice={<ChangedNotice isChanged={isChanged} />}
-      title={t(`pay.${pay.state}.title`)}
-      text={t(`pay.${pay.state}.text`)}
+      title={t(`pay.${reason}.title`)}
+      text={t(`pay.${reason}.text`)}
       actions={
         <>
           {over ? (

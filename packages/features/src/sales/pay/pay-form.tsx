@@ -5,6 +5,7 @@ import { addDays } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { formatDate } from "@tropa/i18n/format";
+import type { PaymentKinds } from "../payment-state/payment-state.ts";
 import { Button } from "@tropa/ui-kit/button";
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { Form } from "@tropa/ui-kit/form";
@@ -38,7 +39,7 @@ const CertificateCode = lazyPart("trips", () => import("../certificates/certific
 
 export interface PayFormProps {
   booking: PricedBooking;
-  kinds: readonly [PaymentKind, ...PaymentKind[]];
+  kinds: PaymentKinds;
   isChanged: boolean;
   headingLevel: 1 | 2;
   /** Reloads the booking when its hold has ended. */
@@ -77,7 +78,7 @@ export function PayForm({
   const choices = paymentChoices(variant.paymentSystems, booking.currency);
   const [wanted, setKind] = useState<PaymentKind>(kinds[0]);
   // What was chosen may have been paid in another tab.
-  const kind = kinds.includes(wanted) ? wanted : kinds[0];
+  const kind = kinds.find((one) => one === wanted) ?? kinds[0];
   const [chosen, choose] = useState<string>(() => choices.map(choiceName).at(0) ?? "");
   const { isRunning, problem, run, release } = useCall();
   const price = usePriceQuestion();
@@ -163,7 +164,7 @@ export function PayForm({
           </Suspense>
         ) : (
           <Form className={styles.form} onSubmit={() => pay()}>
-            {kinds.length > 1 && (
+            {kinds.length === 2 && (
               <RadioGroup
                 label={t("pay.howMuch")}
                 layout="cards"

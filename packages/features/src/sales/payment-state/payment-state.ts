@@ -1,13 +1,20 @@
 import type { Payment } from "@tropa/api-contract/sales/booking";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import type { Currency, Money } from "@tropa/domain/money";
-import { dueBy, paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
+import {
+  dueBy,
+  paymentMethods,
+  paymentProviders,
+  paymentStatuses,
+} from "@tropa/domain/sales/payment";
 import type { PaymentKind, PaymentMethod, PaymentProvider } from "@tropa/domain/sales/payment";
 import type { PricedBooking, ShownBooking } from "../booking-data/shown-booking.ts";
 
+export type PaymentKinds = readonly ["prepayment", "full"] | readonly ["full" | "payment"];
+
 /** Whether a booking can be paid for, and what of it. */
 export type PayState =
-  | { state: "due"; kinds: readonly [PaymentKind, ...PaymentKind[]] }
+  | { state: "due"; kinds: PaymentKinds }
   | { state: "tooEarly" }
   | { state: "paid" }
   | { state: "over" };
@@ -34,13 +41,17 @@ export function amountOf(
   return { minor: dueBy(kind, booking), currency: booking.currency };
 }
 
-export interface PaymentChoice {
-  provider: PaymentProvider;
-  method: PaymentMethod;
-}
+type Providers = typeof paymentProviders;
+/** A provider with one of its methods. */
+export type PaymentChoice = {
+  [Name in PaymentProvider]: { provider: Name; method: Providers[Name]["methods"][number] };
+}[PaymentProvider];
 
 /** A way to pay, as the catalogue names it: by provider as well, since two of them may take cards. */
-export const choiceName = ({ provider, method }: PaymentChoice) => `${provider}-${method}` as const;
+export const choiceName = (choice: PaymentChoice) =>
+  choice.method === "sbp"
+    ? (`${choice.provider}-sbp` as const)
+    : (`${choice.provider}-card` as const);
 
 /** The system of instant payments settles in its own country's money alone. */
 const instantPaymentCurrency: Currency = "RUB";
@@ -50,12 +61,19 @@ export function paymentChoices(
   systems: readonly PaymentProvider[],
   currency: Currency,
 ): PaymentChoice[] {
-  return systems.flatMap((provider) =>
-    paymentProviders[provider].methods
-      .filter((method: PaymentMethod) => method !== "sbp" || currency === instantPaymentCurrency)
-      .map((method) => ({ provider, method })),
-  );
+  return systems
+    .flatMap((provider) => paymentMethods.map((method) => ({ provider, method })))
+    .filter(isOffered)
+    .filter(({ method }) => method !== "sbp" || currency === instantPaymentCurrency);
 }
+
+interface AnyChoice {
+  provider: PaymentProvider;
+  method: PaymentMethod;
+}
+
+const isOffered = (choice: AnyChoice): choice is PaymentChoice & AnyChoice =>
+  paymentProviders[choice.provider].methods.some((method) => method === choice.method);
 
 /**
  * - `paid`: the money has arrived and the booking is valid.

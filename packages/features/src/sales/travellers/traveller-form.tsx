@@ -91,7 +91,7 @@ export function TravellerForm(props: TravellerFormProps) {
   const fill = (part: string) => `section-${formId.replaceAll(/[^a-z0-9-]/gi, "-")} ${part}`;
   const faults = Object.keys(state.errors).map((name) => ({
     fieldId: `${formId}-${name}`,
-    label: t(`fields.${name}`),
+    label: t(`fields.${name}`, { defaultValue: name }),
   }));
   const fillOwn = async (details: Readonly<Record<string, string>>) => {
     const { fillEmpty } = await import("../../platform/forms/form-draft.ts");

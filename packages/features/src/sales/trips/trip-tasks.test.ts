@@ -3,7 +3,7 @@ import { amountOf, tasksOf } from "./trip-tasks.ts";
 
 const trip = { total: 100, paid: 0, adults: 2, children: 1, travellers_filled: 1 };
 
-it.each([
+it.each<[Parameters<typeof tasksOf>[0], string[]]>([
   [{ ...trip, status: 1 }, ["confirm"]],
   [{ ...trip, status: 2 }, ["pay"]],
   [{ ...trip, status: 3, paid: 20 }, ["rest", "travellers", "meet"]],

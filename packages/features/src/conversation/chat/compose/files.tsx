@@ -8,7 +8,7 @@ import type { ChosenFiles } from "./use-files.ts";
 /** Files of the next message: chosen, dropped, pasted or from the camera. */
 export function Files({ files }: { files: ChosenFiles }) {
   const { t } = useTranslation("chat");
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation("common");
   const { locale } = useStorefront();
   const { uploads, queue, isFull } = files;
   return (

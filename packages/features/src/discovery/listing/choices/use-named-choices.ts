@@ -1,15 +1,20 @@
+import type { MessageKey } from "@tropa/i18n/message-keys";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { EnumeratedList, ListingChoices, NamedChoice } from "./listing-page.ts";
 
 /** Choices whose values are enumerated, with their names and counts. */
 export function useNamedChoices({ counts, adds }: Pick<ListingChoices, "counts" | "adds">) {
   const { t } = useTranslation("listing");
-  return (field: EnumeratedList, values: readonly string[]): NamedChoice[] =>
+  return <Value extends string>(
+    field: EnumeratedList,
+    values: readonly Value[],
+    keyOf: (value: Value) => MessageKey<"listing">,
+  ): NamedChoice[] =>
     values.map((value) => {
       const more = adds[field][value];
       return {
         value,
-        name: t(`${field}.${value}`),
+        name: t(keyOf(value)),
         count: counts[field][value] ?? 0,
         ...(more !== undefined && { adds: more }),
       };

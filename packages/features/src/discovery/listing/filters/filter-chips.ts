@@ -114,7 +114,7 @@ function listChips(
   return filter[field].map((item) => {
     const value = String(item);
     const text = isNamed(field)
-      ? t(`${field}.${value}`)
+      ? t(`${field}.${value}`, { defaultValue: value })
       : (chosenNames[nameKey(field, value)] ?? t(`unnamed.${field}`, { value }));
     return {
       key: nameKey(field, value),

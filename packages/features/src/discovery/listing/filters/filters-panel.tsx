@@ -1,4 +1,4 @@
-import { filterParty, MAX_DIFFICULTY, startTimes } from "@tropa/domain/discovery/search-filter";
+import { difficulties, filterParty, startTimes } from "@tropa/domain/discovery/search-filter";
 import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { ChipLink } from "@tropa/ui-kit/chip";
@@ -24,7 +24,7 @@ import { useNamedChoices } from "../choices/use-named-choices.ts";
 import { wholeUrl } from "../choices/whole-choices.ts";
 import styles from "./filters-panel.module.css";
 
-const difficulties = Array.from({ length: MAX_DIFFICULTY }, (_, index) => String(index + 1));
+const difficultyValues = difficulties.map((level) => `${level}` as const);
 
 /**
  * Names that the form has no field for: what the path holds, lists of links, and what comes from elsewhere. They go
@@ -85,7 +85,11 @@ export function FiltersPanel(props: PanelProps) {
       <PriceRange state={state} histogram={choices.histogram} />
       {kind === "excursion" ? (
         <FilterGroup title={t("groups.startTimes")}>
-          <CheckGroup field="startTimes" choices={named("startTimes", startTimes)} state={state} />
+          <CheckGroup
+            field="startTimes"
+            choices={named("startTimes", startTimes, (time) => `startTimes.${time}`)}
+            state={state}
+          />
         </FilterGroup>
       ) : (
         <DaysRange state={state} lengths={choices.lengths} />
@@ -97,7 +101,11 @@ export function FiltersPanel(props: PanelProps) {
         </FilterGroup>
       )}
       <FilterGroup title={t("groups.difficulty")}>
-        <CheckGroup field="difficulty" choices={named("difficulty", difficulties)} state={state} />
+        <CheckGroup
+          field="difficulty"
+          choices={named("difficulty", difficultyValues, (level) => `difficulty.${level}`)}
+          state={state}
+        />
       </FilterGroup>
       {choices.isShort ? <MoreFilters {...props} /> : <RareGroups {...props} kind={kind} />}
       <Button type="submit" fullWidth className={styles.apply}>

@@ -26,12 +26,20 @@ export function RareGroups({ kind, ...props }: PanelProps & { kind: Kind }) {
           <FilterGroup title={t("groups.accommodation")} isOpen={filter.accommodation.length > 0}>
             <CheckGroup
               field="accommodation"
-              choices={named("accommodation", accommodationKinds)}
+              choices={named(
+                "accommodation",
+                accommodationKinds,
+                (kind) => `accommodation.${kind}`,
+              )}
               state={state}
             />
           </FilterGroup>
           <FilterGroup title={t("groups.comfort")} isOpen={filter.comfort.length > 0}>
-            <CheckGroup field="comfort" choices={named("comfort", comfortLevels)} state={state} />
+            <CheckGroup
+              field="comfort"
+              choices={named("comfort", comfortLevels, (level) => `comfort.${level}`)}
+              state={state}
+            />
           </FilterGroup>
           <FilterGroup
             title={t("groups.perDay")}

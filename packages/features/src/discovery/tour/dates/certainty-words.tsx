@@ -12,7 +12,7 @@ export default function CertaintyWords({
 }: {
   button: Pick<IconButtonProps, "icon" | "label" | "size">;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);

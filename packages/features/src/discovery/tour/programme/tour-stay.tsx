@@ -40,7 +40,7 @@ export function TourStay({
               {kinds.map((kind) => (
                 <li key={kind}>
                   <Icon name={kindIcons[kind] ?? "bed"} size={18} />
-                  {t(`accommodation.${kind}`, { defaultValue: kind })}
+                  {t(`accommodation.${kind}`)}
                 </li>
               ))}
             </ul>
@@ -52,14 +52,8 @@ export function TourStay({
             <dl className={styles.comfort}>
               {tour.comfort.map((level) => (
                 <div key={level}>
-                  <dt>
-                    {formatLabelled(
-                      t("facts.comfort"),
-                      t(`comfort.${level}`, { defaultValue: level }),
-                      locale,
-                    )}
-                  </dt>
-                  <dd>{t(`comfortText.${level}`, { defaultValue: "" })}</dd>
+                  <dt>{formatLabelled(t("facts.comfort"), t(`comfort.${level}`), locale)}</dt>
+                  <dd>{t(`comfortText.${level}`)}</dd>
                 </div>
               ))}
             </dl>

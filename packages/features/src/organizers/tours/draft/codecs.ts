@@ -44,6 +44,11 @@ export const number = single<number | null>(
   (value) => (value === null ? "" : String(value)),
   numberOf,
 );
+export const oneNumberOf = <Value extends number>(choices: readonly Value[]) =>
+  single<Value | null>(
+    (value) => (value === null ? "" : String(value)),
+    (text) => choices.find((choice) => choice === numberOf(text)) ?? null,
+  );
 export const count = single<number>(
   (value) => (Number.isNaN(value) ? "" : String(value)),
   (text) => numberOf(text) ?? Number.NaN,

@@ -1,4 +1,8 @@
-import { accommodationKinds, comfortLevels } from "@tropa/domain/discovery/search-filter/limits";
+import {
+  accommodationKinds,
+  comfortLevels,
+  difficulties,
+} from "@tropa/domain/discovery/search-filter/limits";
 import { changedFields } from "@tropa/domain/forms/merge-edits";
 import type { Edits } from "@tropa/domain/forms/merge-edits";
 import { locales } from "@tropa/domain/locale";
@@ -97,7 +101,7 @@ const draft = codec.fields<DraftBody>({
   duration_days: number,
   duration_nights: number,
   duration_hours: number,
-  difficulty: number,
+  difficulty: codec.oneNumberOf(difficulties),
   comfort: words(comfortLevels),
   accommodation: words(accommodationKinds),
   languages: words(),

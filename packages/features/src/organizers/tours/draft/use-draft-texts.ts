@@ -14,12 +14,13 @@ interface Named {
 }
 
 /** Words of one of a few: the names of the storefront's own pages. */
-const namespaces: Readonly<Record<string, string>> = {
+const namespaces = {
   comfort: "tour:comfort",
   accommodation: "tour:accommodation",
   "programme-meals": "tour:meals",
   difficulty: "tour:difficulty",
-};
+} as const;
+const isWord = (kind: string): kind is keyof typeof namespaces => kind in namespaces;
 
 /** What fields of a draft are called, and how their values are read. */
 export function useDraftTexts({ choices, cities }: Named) {
@@ -35,6 +36,7 @@ export function useDraftTexts({ choices, cities }: Named) {
     const kind = kindOf(name);
     const label = t(
       `fields.${kind.replaceAll("-", ".")}${kind in groups ? `.${groups[kind]}` : ""}`,
+      { defaultValue: kind },
     );
     const locale = localeOf(name);
     const inLanguage = locale
@@ -42,16 +44,18 @@ export function useDraftTexts({ choices, cities }: Named) {
       : label;
     const list = kind === "captions" ? "photos" : kind.split("-")[0];
     if (place === null || (list === kind && kind !== "captions")) return inLanguage;
-    return t("ofItem", { item: t(`item.${list}`, { number: place }), field: inLanguage });
+    return t("ofItem", {
+      item: t(`item.${list}`, { number: place, defaultValue: `${place}` }),
+      field: inLanguage,
+    });
   };
 
   const valueText = (name: string, value: string): string => {
     const kind = kindOf(name);
     if (value === "") return "";
-    const namespace = namespaces[kind];
-    if (namespace !== undefined)
+    if (isWord(kind))
       return formatList(
-        idsOf(value).map((word) => t(`${namespace}.${word}`)),
+        idsOf(value).map((word) => t(`${namespaces[kind]}.${word}`, { defaultValue: word })),
         own,
       );
     if (kind.startsWith("request_period-") && isLocalDate(value))

@@ -1,7 +1,7 @@
 import {
   accommodationKinds,
   comfortLevels,
-  MAX_DIFFICULTY,
+  difficulties,
 } from "@tropa/domain/discovery/search-filter/limits";
 import { fixedFields } from "@tropa/domain/organizers/tours/tour-draft";
 import { MultiSelect } from "@tropa/ui-kit/multi-select";
@@ -48,9 +48,9 @@ export function GroupSection({ fields, choices }: { fields: DraftFields; choices
         <Select
           {...difficultyField}
           placeholder={t("choose")}
-          items={Array.from({ length: MAX_DIFFICULTY }, (_level, index) => ({
-            value: String(index + 1),
-            text: t(`tour:difficulty.${index + 1}`),
+          items={difficulties.map((level) => ({
+            value: String(level),
+            text: t(`tour:difficulty.${level}`),
           }))}
         />
         <TextField {...number("min_age")} hint={t("hints.min_age")} />

@@ -47,7 +47,7 @@ interface PhotosSectionProps {
 /** Photos in their order; the first is the cover. */
 export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosSectionProps) {
   const { t } = useTranslation("organizerTours");
-  const { t: texts } = useTranslation();
+  const { t: texts } = useTranslation("common");
   const storefront = useStorefront();
   const { error, id } = fields.own("photos");
   const { queue, uploads } = useUploads<StoredImage>({

@@ -13,7 +13,7 @@ import styles from "../draft/draft.module.css";
 /** The tour's video: a link to one of the video hosts, or a file that takes the link's place once it is stored. */
 export function VideoField({ fields }: { fields: DraftFields }) {
   const { t } = useTranslation("organizerTours");
-  const { t: texts } = useTranslation();
+  const { t: texts } = useTranslation("common");
   const storefront = useStorefront();
   const { queue, uploads } = useUploads<StoredFile>({
     rule: videoUpload,
