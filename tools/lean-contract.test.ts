@@ -9,7 +9,7 @@ import type { Endpoint } from "../packages/api-contract/src/base/endpoint.ts";
 import { calls } from "../packages/api-contract/src/calls.ts";
 import { createRandom } from "../packages/demo/src/random.ts";
 import { sample, schemaOf } from "../apps/api/testing/fuzz/sample.ts";
-import { contractForBrowsers } from "../packages/storefront-server/src/build/strip-request-schemas.ts";
+import { contractForBrowsers } from "../packages/storefront-server/src/bundling/strip-request-schemas.ts";
 
 // The contract as the build for browsers makes it, beside the contract itself.
 

@@ -1,3 +1,3 @@
-import { storefrontRouterConfig } from "@tropa/storefront-server/build/router-config";
+import { storefrontRouterConfig } from "@tropa/storefront-server/bundling/router-config";
 
 export default storefrontRouterConfig();

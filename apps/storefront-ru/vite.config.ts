@@ -1,4 +1,4 @@
-import { storefrontViteConfig } from "@tropa/storefront-server/build/vite-config";
+import { storefrontViteConfig } from "@tropa/storefront-server/bundling/vite-config";
 import { defineConfig } from "vite";
 
 export default defineConfig(storefrontViteConfig);

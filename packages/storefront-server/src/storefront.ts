@@ -10,7 +10,7 @@ import { socketsAt } from "@tropa/http-server/upgrades";
 import { storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { findBuiltBundle, loadBuiltBundle, loadDevelopmentBundle } from "./build/bundle.ts";
+import { findBuiltBundle, loadBuiltBundle, loadDevelopmentBundle } from "./bundling/bundle.ts";
 import { decompressed } from "./http/compression.ts";
 import { forwardToApi, isForwarded, socketPath } from "./http/forwarding.ts";
 import { serveMessages } from "./pages/messages.ts";

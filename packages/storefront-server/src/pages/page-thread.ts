@@ -1,5 +1,5 @@
 import { move, transferableSymbol, valueSymbol, workerData } from "piscina";
-import { loadBuiltBundle, messagesOf } from "../build/bundle.ts";
+import { loadBuiltBundle, messagesOf } from "../bundling/bundle.ts";
 import { makePage } from "./page-maker.ts";
 import type { MakerSettings, MessagesTask, PageTask } from "./page-maker.ts";
 
