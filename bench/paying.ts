@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import type { Pool } from "../apps/api/src/platform/db/database.ts";
-import { createSandbox } from "../apps/api/src/sales/payments/providers/sandbox-provider.ts";
+import { sign } from "../apps/sandbox/src/bank/payment-link.ts";
 import { text } from "../e2e/harness/texts.ts";
 import type { Currency } from "../packages/domain/src/money.ts";
 import { paymentProviders } from "../packages/domain/src/sales/payment.ts";
 import type { PaymentKind, PaymentMethod } from "../packages/domain/src/sales/payment.ts";
 import { openBrowser } from "./browser.ts";
 import { withStack } from "./signed-in.ts";
-import { ports, signingKey, storefrontOf, storefronts } from "./stack.ts";
+import { ports, sandbox, storefrontOf, storefronts } from "./stack.ts";
 import { quantile, table } from "./statistics.ts";
 
 /** Payments of each way, of one storefront; those before them warm the pages and are not counted. */
@@ -19,7 +19,6 @@ const longestSilenceMs = 3000;
 const targetMs = 2000;
 
 const apiUrl = `http://localhost:${ports.api}`;
-const bank = createSandbox({ publicUrl: apiUrl, signingKey });
 
 /**
  * - `before`: the bank has the money, tells us, and sends the payer back.
@@ -86,13 +85,12 @@ async function startPaying(
 
 /** The bank's word; answers when it was said. */
 async function sayPaid({ uuid, amount, currency }: Started["payment"]): Promise<number> {
-  const { body, headers } = bank.writeNotification({
-    paymentUuid: uuid,
-    providerRef: `sandbox-${uuid}`,
-    outcome: "paid",
-    amountMinor: amount,
-    currency,
-  });
+  const word = { payment: uuid, reference: `sandbox-${uuid}`, outcome: "paid", amount, currency };
+  const body = JSON.stringify(word);
+  const headers = {
+    "content-type": "application/json",
+    "x-sandbox-signature": sign(sandbox.SANDBOX_BANK_SECRET ?? "", body),
+  };
   const said = Date.now();
   const url = `${apiUrl}/payments/sandbox/notify`;
   const answer = await fetch(url, { method: "POST", headers, body });

@@ -6,7 +6,8 @@ import { startSession } from "../apps/api/src/people/sessions/sessions.ts";
 import { openDatabase } from "../apps/api/src/platform/db/database.ts";
 import type { Pool } from "../apps/api/src/platform/db/database.ts";
 import type { Reader } from "../e2e/harness/private-screens.ts";
-import { signingKey, startApi, startStorefront, storefrontOf, storefronts } from "./stack.ts";
+import { signingKey, startApi, startSandbox, startStorefront } from "./stack.ts";
+import { storefrontOf, storefronts } from "./stack.ts";
 
 /** Who of the demo's accounts a screen is of, in one storefront: whoever has the most to show there. */
 const accountOf: Record<Reader, string> = {
@@ -56,11 +57,14 @@ export async function withStack<Answer>(work: (pool: Pool) => Promise<Answer>): 
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder, poolSize: 2 });
   try {
     const api = await startApi(folder, 1200, { DATABASE_URL: database.url });
-    const running = await Promise.all(storefronts.map(({ id }) => startStorefront(id)));
+    const running = await Promise.all([
+      startSandbox(),
+      ...storefronts.map(({ id }) => startStorefront(id)),
+    ]);
     try {
       return await work(database.pool);
     } finally {
-      for (const storefront of running) await storefront.stop();
+      for (const process of running) await process.stop();
       await api.stop();
     }
   } finally {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { builtStart, findStorefronts, ofProcess, portSettings } from "../tools/storefronts.mjs";
 import type { FoundStorefront } from "../tools/storefronts.mjs";
+import { sandboxSettings } from "../tools/sandbox.mjs";
 import { startChild, whenAnswering } from "../tools/process-tree.mjs";
 import { untilAnswering } from "../tools/until-answering.mjs";
 
@@ -82,13 +83,17 @@ export async function start(
   };
 }
 
+/** Of the practice bank alone: what else the sandbox plays is not measured. */
+export const sandbox: Record<string, string> = Object.fromEntries(
+  Object.entries(sandboxSettings(firstPort + 3)).filter(([name]) => name.includes("SANDBOX")),
+);
 export const signingKey = "a key for measuring alone";
 
 const common = {
   NODE_ENV: "production",
   LOG_LEVEL: "error",
   SIGNING_KEY: signingKey,
-  ALLOW_SANDBOX_PAYMENTS: "1",
+  ...sandbox,
   RATE_LIMIT: "1000000",
   RATE_LIMIT_READS: "100000000",
   DATABASE_URL: "",
@@ -115,6 +120,14 @@ export function startApi(
     `http://127.0.0.1:${ports.api}/readyz`,
   );
 }
+
+export const startSandbox = (): Promise<Running> =>
+  start(
+    [process.execPath, "src/main.ts"],
+    join(root, "apps/sandbox"),
+    { ...sandbox, API_URL: `http://127.0.0.1:${ports.api}` },
+    `http://localhost:${sandbox.PORT_SANDBOX}/readyz`,
+  );
 
 export function startStorefront(
   variant: string,
@@ -145,6 +158,7 @@ export async function timedStart(dataDir: string): Promise<number> {
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       PORT_API: String(ports.api),
+      PORT_SANDBOX: sandbox.PORT_SANDBOX ?? "",
       ...portsOfAll,
     },
     `http://127.0.0.1:${ports.api}/readyz`,

@@ -53,9 +53,10 @@ describe("compose.yaml", () => {
     const services = new Set(
       Array.from(read(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm), ([, name]) => name),
     );
-    const apps = [compose, ...storefronts.map(({ id }) => ownFile(id))].flatMap((text) =>
-      ["api", ...storefronts.map(({ id }) => `storefront-${id}`)].map((name) =>
-        service(text, name),
+    const files = ["compose.yaml", ...globSync("apps/*/compose.yaml", { cwd: root })];
+    const apps = files.flatMap((file) =>
+      ["api", "sandbox", ...storefronts.map(({ id }) => `storefront-${id}`)].map((name) =>
+        service(read(file), name),
       ),
     );
     const names = apps.flatMap((text) =>
@@ -68,5 +69,6 @@ describe("compose.yaml", () => {
 
 it("nginx uses the service names of compose", () => {
   const nginx = read("deploy/nginx.conf");
-  for (const address of ["api:4000", "storefront-$shop:3000"]) expect(nginx).toContain(address);
+  for (const address of ["api:4000", "sandbox:4001", "storefront-$shop:3000"])
+    expect(nginx).toContain(address);
 });

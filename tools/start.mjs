@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { keepRunning } from "./keep-running.mjs";
 import { runCommand, stopChildren, whenAnswering } from "./process-tree.mjs";
+import { sandboxSettings } from "./sandbox.mjs";
 import { builtStart, findStorefronts, ofApiProcess, ofProcess } from "./storefronts.mjs";
 
 /** Longest that the first start may take until everything answers, ms: it loads the whole catalogue. */
@@ -28,12 +29,15 @@ function isFree(port) {
 export async function start(root, args, { development = false } = {}) {
   const began = Date.now();
   const apiPort = portOf("PORT_API", 4000);
+  // Practice services are none of a real shop's.
+  const sandboxPort = process.env.NODE_ENV === "production" ? null : portOf("PORT_SANDBOX", 4001);
   const shops = (await findStorefronts(root)).map(({ config, folder, settings }) => {
     const port = portOf(settings.port, config.port);
     const address = process.env[settings.address] || `http://localhost:${port}`;
     return { id: config.id, name: config.brand.name, folder, settings, port, address };
   });
   const ports = shops.map(({ settings, port }) => [settings.port, port]);
+  if (sandboxPort !== null) ports.push(["PORT_SANDBOX", sandboxPort]);
   for (const [variable, port] of [...ports, ["PORT_API", apiPort]]) {
     if (!(await isFree(port))) {
       throw new Error(
@@ -53,7 +57,9 @@ export async function start(root, args, { development = false } = {}) {
   }
 
   const env = {
+    ...(sandboxPort !== null && sandboxSettings(sandboxPort)),
     ...process.env,
+    API_URL: process.env.API_URL || `http://127.0.0.1:${apiPort}`,
     // A newcomer has no catalogue of their own yet; an empty setting brings none.
     DEMO: process.env.DEMO ?? "@tropa/demo/demo",
     PORT_API: String(apiPort),
@@ -87,6 +93,20 @@ export async function start(root, args, { development = false } = {}) {
       channel: !development,
     },
   });
+  const sandbox =
+    sandboxPort === null
+      ? []
+      : [
+          {
+            name: "sandbox",
+            ...keepRunning({
+              name: "sandbox",
+              mayRestart,
+              command: () => [node, "src/main.ts"],
+              options: { cwd: join(root, "apps/sandbox"), env },
+            }),
+          },
+        ];
   if (!development) {
     console.log("building the storefronts…");
     const code = await runCommand(
@@ -111,12 +131,13 @@ export async function start(root, args, { development = false } = {}) {
     const options = { cwd: folder, env: development ? env : { ...ofProcess, ...env } };
     return { name, ...keepRunning({ name, mayRestart, command, options }) };
   });
-  const children = [{ name: "api", ...api }, ...storefronts];
+  const children = [{ name: "api", ...api }, ...sandbox, ...storefronts];
   try {
     await whenAnswering(
       children,
       [
         `http://127.0.0.1:${apiPort}/readyz`,
+        ...sandbox.map(() => `http://localhost:${sandboxPort}/readyz`),
         ...shops.map(({ port }) => `http://127.0.0.1:${port}/healthz`),
       ],
       patienceMs,

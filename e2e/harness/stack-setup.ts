@@ -2,9 +2,11 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { scratchFolder } from "../../apps/api/testing/scratch-folder.ts";
 import { builtStart, ofProcess } from "../../tools/storefronts.mjs";
+import { sandboxSettings } from "../../tools/sandbox.mjs";
 import { startChild, stopChildren, whenAnswering } from "../../tools/process-tree.mjs";
 import { startPushService } from "../conversation/push-service.ts";
-import { apiPort, apiUrl, pushServicePort, storefrontPorts, storefronts } from "./stack.ts";
+import { apiPort, apiUrl, pushServicePort, sandboxPort } from "./stack.ts";
+import { sandboxUrl, storefrontPorts, storefronts } from "./stack.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** The demo catalogue is loaded first: it takes its time on a busy machine. */
@@ -24,6 +26,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
     PORT_API: String(apiPort),
     PUBLIC_API_URL: apiUrl,
     ...storefrontPorts,
+    ...sandboxSettings(sandboxPort),
     API_URL: `http://127.0.0.1:${apiPort}`,
     // All tests come from one address.
     RATE_LIMIT: "100000",
@@ -38,6 +41,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   const pushService = await startPushService(pushServicePort);
   const children = [
     { name: "api", cwd: join(root, "apps/api"), file: "src/main.ts", env },
+    { name: "sandbox", cwd: join(root, "apps/sandbox"), file: "src/main.ts", env },
     ...Array.from(storefronts, ([id, { folder }]) => ({
       name: `storefront ${id}`,
       cwd: folder,
@@ -58,6 +62,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
       children,
       [
         `${apiUrl}/readyz`,
+        `${sandboxUrl}/readyz`,
         ...Array.from(storefronts.values(), ({ port }) => `http://localhost:${port}/healthz`),
       ],
       patienceMs,

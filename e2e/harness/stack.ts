@@ -71,6 +71,10 @@ export function factsOf(variant: Variant): StorefrontFacts {
 /** Stands in for the browsers' push services (push-service.ts). */
 export const pushServicePort = firstPort + 1 + storefronts.size;
 
+/** Stands in for the services around the marketplace (apps/sandbox). */
+export const sandboxPort = pushServicePort + 1;
+export const sandboxUrl = `http://localhost:${sandboxPort}`;
+
 /** Settings under which all storefronts listen on the tests' ports. */
 export const storefrontPorts: Record<string, string> = portSettings(
   found,

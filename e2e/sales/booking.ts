@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { paymentProviders } from "../../packages/domain/src/sales/payment.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { submitOrder } from "./order-call.ts";
-import { apiUrl, factsOf } from "../harness/stack.ts";
+import { apiUrl, factsOf, sandboxUrl } from "../harness/stack.ts";
 import type { Variant } from "../harness/stack.ts";
 import { pattern, text } from "../harness/texts.ts";
 
@@ -193,7 +193,7 @@ export const paysByCode = (variant: Variant): boolean =>
 
 /** The address that a code says; it stands beside the code as a link, the last one. */
 export async function codeAddress(page: Page): Promise<string> {
-  const link = page.locator('a[href*="/sandbox/pay/"]').last();
+  const link = page.locator('a[href*="/payments/open/"]').last();
   await expect(link).toBeVisible();
   return (await link.getAttribute("href")) ?? "";
 }
@@ -201,7 +201,7 @@ export async function codeAddress(page: Page): Promise<string> {
 /** On to the sandbox bank: by itself, or by the address that stands beside a code. */
 export async function goToBank(page: Page, variant: Variant): Promise<void> {
   if (paysByCode(variant)) await page.goto(await codeAddress(page));
-  await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
+  await expect(page).toHaveURL(new RegExp(`^${sandboxUrl}/bank/pay\\?`));
 }
 
 /** Pays what the payment page asks for, at the sandbox bank. */

@@ -1,10 +1,8 @@
 import type { Payment } from "@tropa/api-contract/sales/booking";
 import type { SbpCode } from "@tropa/api-contract/sales/calls-booking-link";
-import type { LightMyRequestResponse } from "fastify";
 import type { PaymentNotification } from "../src/sales/payments/providers/payment-provider.ts";
-import { createSandbox } from "../src/sales/payments/providers/sandbox-provider.ts";
-import { ownPage } from "./shop.ts";
 import type { Shop } from "./shop.ts";
+import { signedByBank } from "./stand-ins/sandbox-bank.ts";
 
 export interface PaymentAnswer {
   payment: Payment;
@@ -19,11 +17,9 @@ export type BankWord = Changes<PaymentNotification>;
 /** The tourist who pays at a shop, and the bank that tells it so. */
 export class Bank {
   readonly shop: Shop;
-  readonly #sandbox;
 
   constructor(shop: Shop) {
     this.shop = shop;
-    this.#sandbox = createSandbox(shop.context.config);
   }
 
   /** The prepayment by card, unless told otherwise. */
@@ -49,14 +45,15 @@ export class Bank {
 
   /** What the bank would send about a payment: its bytes and its headers. */
   write(payment: Payment, changes: BankWord = {}) {
-    const word: PaymentNotification = {
-      paymentUuid: payment.uuid,
-      providerRef: `sandbox-${payment.uuid}`,
-      outcome: "paid",
-      amountMinor: payment.amount,
+    const { paymentUuid, providerRef, amountMinor, ...others } = changes;
+    return signedByBank({
+      payment: paymentUuid ?? payment.uuid,
+      reference: providerRef ?? `sandbox-${payment.uuid}`,
+      amount: amountMinor ?? payment.amount,
       currency: payment.currency,
-    };
-    return this.#sandbox.writeNotification(Object.assign(word, changes));
+      outcome: "paid",
+      ...others,
+    });
   }
 
   /** Sends a notification; answers with the status it got. */
@@ -68,15 +65,6 @@ export class Bank {
   async send(payload: string, headers: Record<string, string>): Promise<number> {
     const url = "/payments/sandbox/notify";
     return (await this.shop.server.inject({ method: "POST", url, payload, headers })).statusCode;
-  }
-
-  /** Presses a button on the bank's page. */
-  press(
-    payment: Payment,
-    outcome: string,
-    headers: Record<string, string> = ownPage,
-  ): Promise<LightMyRequestResponse> {
-    return this.shop.submitForm(`/sandbox/pay/${payment.uuid}`, `outcome=${outcome}`, headers);
   }
 
   async status(payment: Payment): Promise<number> {

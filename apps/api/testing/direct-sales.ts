@@ -20,6 +20,7 @@ import { submitOrder } from "../src/sales/orders/orders.ts";
 import { payByCertificate } from "../src/sales/payments/certificate-payment.ts";
 import { createPayment } from "../src/sales/payments/payments.ts";
 import { createProviders } from "../src/sales/payments/providers.ts";
+import { orNotFound } from "../src/server/or-not-found.ts";
 import { settle } from "../src/sales/payments/settlement.ts";
 import { insertPlaces, testConfig, testStorefronts } from "./fixtures.ts";
 import { patientDatabase } from "./test-database.ts";
@@ -131,7 +132,7 @@ export class DirectSales {
       providerRef: `sandbox-${uuid}`,
       outcome: isPaid ? ("paid" as const) : ("failed" as const),
     };
-    await settle(this.context, this.#providers.sandbox, word, new Date());
+    await settle(this.context, orNotFound(this.#providers.named("sandbox")), word, new Date());
   }
 
   async buyCertificate(amount: number): Promise<Held> {

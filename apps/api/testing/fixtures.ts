@@ -7,6 +7,7 @@ import { readSettings } from "../src/config/config.ts";
 import { loadStorefronts } from "../src/config/load-storefronts.ts";
 import type { Config } from "../src/config/config.ts";
 import type { Queryable } from "../src/platform/db/database.ts";
+import { bankKeys } from "./stand-ins/sandbox-bank.ts";
 
 /** The storefronts of the project, at the addresses of a newcomer's machine. */
 export const testStorefronts = await loadStorefronts({});
@@ -27,6 +28,7 @@ export function testConfig(settings: Record<string, string> = {}): Config {
     CAPTCHA_PROVIDER: "off",
     DEMO: "@tropa/demo/demo",
     SIGNING_KEY: "a key for tests alone",
+    ...bankKeys,
     ...settings,
   });
   return { ...settingsOfTests, storefronts: testStorefronts };

@@ -92,7 +92,6 @@ const schema = z.object({
       .max(72)
       .default(holdSeconds.afterAnswer / 3600),
   ),
-  ALLOW_SANDBOX_PAYMENTS: setting(z.enum(["0", "1"]).default("0")),
   ...paymentSettingsShape,
   ...captchaSettingsShape,
   ...contentSettingsShape,
@@ -150,7 +149,6 @@ export interface Settings {
   /** False: the key was made up, and `sharedConfig` replaces it with one that all processes share. */
   hasOwnSigningKey: boolean;
   isProduction: boolean;
-  allowSandboxPayments: boolean;
   /** How long seats are held for a tourist who has to pay after the organizer's answer. */
   paymentWindowSeconds: number;
   payments: PaymentSettings;
@@ -231,7 +229,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     signingKey: values.SIGNING_KEY ?? randomBytes(32).toString("hex"),
     arrivalKey: values.ARRIVAL_KEY ?? null,
     isProduction,
-    allowSandboxPayments: values.ALLOW_SANDBOX_PAYMENTS === "1",
     paymentWindowSeconds: values.PAYMENT_WINDOW_HOURS * 3600,
     payments: readPaymentSettings(values),
     captcha: captchaConfig(values),

@@ -30,6 +30,8 @@ export const paymentSettingsShape = {
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_URL: setting(httpAddress.default("https://api.stripe.com")),
+  SANDBOX_BANK_URL: setting(httpAddress.optional()),
+  SANDBOX_BANK_SECRET: text,
   PAYMENT_TIMEOUT_MS: setting(z.coerce.number().int().min(100).max(60_000).default(10_000)),
 };
 
@@ -65,11 +67,18 @@ export interface StripeSettings {
   apiUrl: string;
 }
 
+/** The practice bank of `apps/sandbox`, which moves no money. */
+export interface SandboxBankSettings {
+  url: string;
+  secret: string;
+}
+
 /** The providers that have keys, and what all of them share. */
 export interface PaymentSettings {
   tinkoff: TinkoffSettings | null;
   payanyway: PayanywaySettings | null;
   stripe: StripeSettings | null;
+  sandbox: SandboxBankSettings | null;
   /** Longest wait for one answer of a provider, ms. */
   timeoutMs: number;
 }
@@ -80,6 +89,7 @@ export function missingPaymentSettings(values: Values): string[] {
     ["TINKOFF_TERMINAL_KEY", "TINKOFF_PASSWORD"],
     ["PAYANYWAY_ACCOUNT_ID", "PAYANYWAY_SECRET", "PAYANYWAY_USERNAME", "PAYANYWAY_PASSWORD"],
     ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+    ["SANDBOX_BANK_URL", "SANDBOX_BANK_SECRET"],
   ];
   return groups.flatMap((group) => {
     const missing = group.filter((name) => values[name] === undefined);
@@ -93,6 +103,7 @@ export function readPaymentSettings(values: Values): PaymentSettings {
     tinkoff: tinkoffSettings(values),
     payanyway: payanywaySettings(values),
     stripe: stripeSettings(values),
+    sandbox: sandboxSettings(values),
     timeoutMs: values.PAYMENT_TIMEOUT_MS,
   };
 }
@@ -134,4 +145,9 @@ function stripeSettings(values: Values): StripeSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if (secretKey === undefined || webhookSecret === undefined) return null;
   return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL };
+}
+
+function sandboxSettings(values: Values): SandboxBankSettings | null {
+  const { SANDBOX_BANK_URL: url, SANDBOX_BANK_SECRET: secret } = values;
+  return url === undefined || secret === undefined ? null : { url, secret };
 }

@@ -5,8 +5,8 @@ import { errorMessage } from "../platform/errors/messages.ts";
 import { brandOf, storefrontLink } from "../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../platform/storefronts/storefront.ts";
 import { browserLocale } from "./caller.ts";
-import { html, noticeStyle } from "./html/html.ts";
-import type { Page } from "./html/html.ts";
+import { html, noticeStyle } from "@tropa/http-server/html/html";
+import type { Page } from "@tropa/http-server/html/html";
 import { readMessages } from "../platform/text/read-messages.ts";
 import type en from "./paper-fault-texts/en.json";
 

@@ -9,7 +9,7 @@ import { callerOf, localeOf } from "./caller.ts";
 import type { Caller } from "./caller.ts";
 import { fieldFaults } from "./field-faults.ts";
 import { errorMessage, fieldMessage } from "../platform/errors/messages.ts";
-import { sendPage } from "./html/html.ts";
+import { sendPage } from "@tropa/http-server/html/html";
 import { isPaperOpened, paperFaultPage } from "./paper-fault.ts";
 import { readMultipart } from "./bodies/multipart.ts";
 import type { UploadedFile } from "../platform/files/uploaded-file.ts";

@@ -1,8 +1,8 @@
 import type { Locale } from "@tropa/domain/locale";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { html } from "../../server/html/html.ts";
-import type { Html, Page } from "../../server/html/html.ts";
+import { html } from "@tropa/http-server/html/html";
+import type { Html, Page } from "@tropa/http-server/html/html";
 import type { SandboxAnswer } from "./sandbox-identity.ts";
 import { readMessages } from "../../platform/text/read-messages.ts";
 import type en from "./sandbox-texts/en.json";

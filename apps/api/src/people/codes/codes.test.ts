@@ -199,7 +199,6 @@ describe("sending a code", () => {
 test("falls back to SMS when the requested way is not configured", async () => {
   const production = await platform.another({
     NODE_ENV: "production",
-    ALLOW_SANDBOX_PAYMENTS: "1",
   });
   try {
     const login = "+79035550107";

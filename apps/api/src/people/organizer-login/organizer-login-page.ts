@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandOf } from "../../platform/storefronts/storefront.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
-import { html } from "../../server/html/html.ts";
-import type { Html, Page } from "../../server/html/html.ts";
+import { html } from "@tropa/http-server/html/html";
+import type { Html, Page } from "@tropa/http-server/html/html";
 import { readMessages } from "../../platform/text/read-messages.ts";
 import type en from "./organizer-login-texts/en.json";
 

@@ -61,7 +61,6 @@ describe("the refresh cookie", () => {
   test("in production is bound to TLS even behind plain http", async () => {
     const production = await platform.another({
       NODE_ENV: "production",
-      ALLOW_SANDBOX_PAYMENTS: "1",
       SMTP_URL: "smtp://127.0.0.1:1",
     });
     try {

@@ -12,13 +12,11 @@ import { insertPlaces, insertTour } from "../../../testing/fixtures.ts";
 import type { OrderAnswer } from "../../../testing/shop.ts";
 import { listenTo, readyUrl } from "../../../testing/ready-url.ts";
 import { orderOf } from "../../../testing/shop.ts";
+import { bankKeys, signedByBank } from "../../../testing/stand-ins/sandbox-bank.ts";
 import { testDatabase } from "../../../testing/test-database.ts";
-import { createSandbox } from "./providers/sandbox-provider.ts";
 
 const main = join(import.meta.dirname, "../../main.ts");
 const dataDir = join(tmpdir(), `tropa-crash-${randomUUID()}`);
-const signingKey = "the key of a bank that outlives the shop";
-const sandbox = createSandbox({ publicUrl: "", signingKey });
 const headers = { "x-localization": "ru", "x-language": "ru", "content-type": "application/json" };
 const running: ChildProcess[] = [];
 let database: Database;
@@ -47,7 +45,7 @@ async function startApi(): Promise<Api> {
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       PORT_API: "0",
-      SIGNING_KEY: signingKey,
+      ...bankKeys,
       RATE_LIMIT: "100000",
       // All tourists come from one address, and by no page that could prove its work.
       CAPTCHA_PROVIDER: "off",
@@ -125,11 +123,11 @@ async function beginPayment(api: Api, tourist: Tourist): Promise<void> {
 /** The bank says that a payment was made. */
 async function notify(api: Api, { payment }: Tourist): Promise<void> {
   if (!payment) throw new Error("nothing to pay");
-  const notification = sandbox.writeNotification({
-    paymentUuid: payment.uuid,
-    providerRef: `sandbox-${payment.uuid}`,
+  const notification = signedByBank({
+    payment: payment.uuid,
+    reference: `sandbox-${payment.uuid}`,
     outcome: "paid",
-    amountMinor: payment.amount,
+    amount: payment.amount,
     currency: payment.currency,
   });
   const response = await fetch(`${api.url}/payments/sandbox/notify`, {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { organizers, testConfig } from "../../../testing/fixtures.ts";
+import { organizers, testConfig, testStorefronts } from "../../../testing/fixtures.ts";
 import { Bank } from "../../../testing/bank.ts";
 import type { PaymentAnswer } from "../../../testing/bank.ts";
+import { bankKeys } from "../../../testing/stand-ins/sandbox-bank.ts";
 import { faultsOf, Shop } from "../../../testing/shop.ts";
 import { createProviders } from "./providers.ts";
 
@@ -24,7 +25,7 @@ describe("opening a payment", () => {
       status: 1,
       booking_uuid: booking.uuid,
     });
-    expect(url).toBe(`http://localhost:4000/sandbox/pay/${payment.uuid}`);
+    expect(url).toContain(`${bankKeys.SANDBOX_BANK_URL}/pay?`);
     expect(await shop.rows("SELECT provider FROM payment WHERE uuid = $1", payment.uuid)).toEqual([
       { provider: 5 },
     ]);
@@ -99,9 +100,11 @@ describe("opening a payment", () => {
   });
 });
 
-it("enables the sandbox in production only with ALLOW_SANDBOX_PAYMENTS", () => {
-  const production = { NODE_ENV: "production" };
-  expect(() => createProviders(testConfig(production))).toThrow("ALLOW_SANDBOX_PAYMENTS");
-  const allowed = createProviders(testConfig({ ...production, ALLOW_SANDBOX_PAYMENTS: "1" }));
-  expect(allowed.named("sandbox")).not.toBeNull();
+it("needs the keys of a provider in production, and takes nobody's money elsewhere without them", () => {
+  const withoutKeys = { SANDBOX_BANK_URL: "", SANDBOX_BANK_SECRET: "" };
+  expect(() => createProviders(testConfig({ NODE_ENV: "production", ...withoutKeys }))).toThrow(
+    "no payment provider has keys",
+  );
+  const providers = createProviders(testConfig(withoutKeys));
+  expect(() => providers.collecting(testStorefronts.of("ru"), "tinkoff")).toThrow("unavailable");
 });

@@ -26,6 +26,9 @@ export { certificateTried } from "./certificate-tries.ts";
 export { giveBack } from "./giving-back.ts";
 export { executeRefunds } from "./refunds.ts";
 
+/** Letters of an address that a camera reads at once; those of the SBP have about 60. */
+const longestInCode = 250;
+
 export type PaymentRequest = BodyOf<typeof createPaymentCall>;
 
 /** A payment that a provider collects, and where the payer goes. */
@@ -151,7 +154,10 @@ function opened(
     url,
     sbp: {
       // A signed link is too long for a code that a camera reads at once: ours leads on to it.
-      payload: isForApps ? url : `${publicUrl}/payments/open/${payment.uuid}`,
+      payload:
+        isForApps && url.length <= longestInCode
+          ? url
+          : `${publicUrl}/payments/open/${payment.uuid}`,
       is_for_apps: isForApps,
       ends_at: payment.code_ends_at?.toISOString() ?? null,
     },

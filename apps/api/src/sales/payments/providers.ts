@@ -8,7 +8,6 @@ import { createPayanyway } from "./providers/payanyway/payanyway-provider.ts";
 import type { PayanywayProvider } from "./providers/payanyway/payanyway-provider.ts";
 import type { PaymentProvider } from "./providers/payment-provider.ts";
 import { createSandbox } from "./providers/sandbox-provider.ts";
-import type { SandboxProvider } from "./providers/sandbox-provider.ts";
 import { createStripe } from "./providers/stripe-provider.ts";
 import { createTinkoff } from "./providers/tinkoff/tinkoff-provider.ts";
 
@@ -17,50 +16,40 @@ export interface Providers {
   named(name: string): PaymentProvider | null;
   /** The same by the id that a payment keeps. */
   of(id: number): PaymentProvider | null;
-  /** The provider that collects what a storefront asks of another: its own, or the sandbox where no keys are set. */
+  /** The provider that collects what a storefront asks of another: its own, or the practice bank where none has keys. */
   collecting(storefront: Storefront, asked: ProviderName): PaymentProvider;
-  sandbox: SandboxProvider;
-  /** Whether the sandbox's page may be opened at all. */
-  isSandboxOpen: boolean;
   payanyway: PayanywayProvider | null;
 }
 
 /**
- * The providers that the configuration allows. Throws ConfigError in production where none has keys, without an
- * explicit `ALLOW_SANDBOX_PAYMENTS=1`: a shop that seems to sell and collects nothing must not start by oversight.
+ * The providers that have keys. Throws ConfigError in production where there are none: a shop that seems to sell and
+ * collects nothing must not start by oversight.
  */
 export function createProviders(config: Config): Providers {
-  const { tinkoff, payanyway, stripe, timeoutMs } = config.payments;
-  const sandbox = createSandbox(config);
-  const isSandboxOpen = !config.isProduction || config.allowSandboxPayments;
+  const { tinkoff, payanyway, stripe, sandbox, timeoutMs } = config.payments;
   const moneta = payanyway && createPayanyway(payanyway, timeoutMs);
-  const real = [
+  const all = [
     tinkoff && createTinkoff(tinkoff, timeoutMs),
     moneta,
     stripe && createStripe(stripe, timeoutMs),
+    sandbox && createSandbox(sandbox),
   ].filter((provider) => provider !== null);
-  if (real.length === 0 && !isSandboxOpen) {
+  if (all.length === 0 && config.isProduction) {
     throw new ConfigError(
-      "ALLOW_SANDBOX_PAYMENTS: no payment provider has keys, and the sandbox needs 1 when NODE_ENV=production",
+      "no payment provider has keys: with NODE_ENV=production one has to, be it the sandbox's (SANDBOX_BANK_URL)",
     );
   }
-  const open = isSandboxOpen ? [...real, sandbox] : real;
-  const byName = new Map<string, PaymentProvider>(
-    open.map((provider) => [provider.name, provider]),
-  );
+  const byName = new Map<string, PaymentProvider>(all.map((provider) => [provider.name, provider]));
   return {
-    sandbox,
-    isSandboxOpen,
     payanyway: moneta,
     named: (name) => byName.get(name) ?? null,
     of: (id) => byName.get(providerName(id) ?? "") ?? null,
-    collecting(storefront, system) {
-      const { paymentSystems: systems } = storefront;
+    collecting({ paymentSystems: systems }, system) {
       // Practice money must not buy a tour where another of the storefront's systems takes real money.
-      const isPractice = isSandboxOpen && !systems.some((name) => byName.has(name));
+      const isPractice = sandbox !== null && !systems.some((name) => byName.has(name));
       if (system === "sandbox" ? !isPractice : !systems.includes(system))
         throw fieldError("provider", "incorrect");
-      const provider = byName.get(system) ?? (isPractice ? sandbox : null);
+      const provider = byName.get(isPractice ? "sandbox" : system);
       if (!provider) throw new ApiError("unavailable");
       return provider;
     },

@@ -1,6 +1,6 @@
 import { fill } from "@tropa/domain/fill";
-import { html, noticeStyle } from "../../server/html/html.ts";
-import type { Page } from "../../server/html/html.ts";
+import { html, noticeStyle } from "@tropa/http-server/html/html";
+import type { Page } from "@tropa/http-server/html/html";
 import { brandOf } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { readMessages } from "../../platform/text/read-messages.ts";

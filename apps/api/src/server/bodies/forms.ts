@@ -1,34 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isOwnForm } from "@tropa/http-server/forms";
+import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../platform/errors/api-error.ts";
 
-const formType = "application/x-www-form-urlencoded";
-
-/** Lets the routes of a scope take the forms of the API's own pages. */
-export function acceptForms(scope: FastifyInstance): void {
-  if (scope.hasContentTypeParser(formType)) return;
-  scope.addContentTypeParser(formType, { parseAs: "string" }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
-  });
-}
-
-/** A field of a submitted form; null where it is absent. */
-export function formField(request: FastifyRequest, name: string): string | null {
-  const { body } = request;
-  if (typeof body !== "object" || body === null || !(name in body)) return null;
-  const value: unknown = Reflect.get(body, name);
-  return typeof value === "string" ? value : null;
-}
-
-/**
- * Refuses a form that another site's page sent: the browser says where a form comes from, and a page of
- * another origin can forge neither header. Throws `forbidden`, also where both are missing.
- */
+/** Refuses a form that another site's page sent. Throws `forbidden`. */
 export function requireOwnForm(request: FastifyRequest): void {
-  const site = request.headers["sec-fetch-site"];
-  const { origin } = request.headers;
-  const isOwn =
-    site === undefined
-      ? origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host
-      : site === "same-origin";
-  if (!isOwn) throw new ApiError("forbidden");
+  if (!isOwnForm(request)) throw new ApiError("forbidden");
 }

@@ -1,5 +1,5 @@
-import { html } from "../html/html.ts";
-import type { Html } from "../html/html.ts";
+import { html } from "@tropa/http-server/html/html";
+import type { Html } from "@tropa/http-server/html/html";
 import type { AsyncApiDocument, AsyncMessage } from "./asyncapi.ts";
 import { schemaView } from "./schema-view.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
-import { html } from "../html/html.ts";
-import type { Html, Page } from "../html/html.ts";
+import { html } from "@tropa/http-server/html/html";
+import type { Html, Page } from "@tropa/http-server/html/html";
 import { realtimeContents, realtimeSection } from "./asyncapi-view.ts";
 import type { AsyncApiDocument } from "./asyncapi.ts";
 import type { OpenApiDocument, Operation, Parameter } from "./openapi-types.ts";

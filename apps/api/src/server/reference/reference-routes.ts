@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
-import { sendPage } from "../html/html.ts";
-import type { Page } from "../html/html.ts";
+import { sendPage } from "@tropa/http-server/html/html";
+import type { Page } from "@tropa/http-server/html/html";
 import { asyncApiDocument } from "./asyncapi.ts";
 import { openApiDocument } from "./openapi.ts";
 import { indexPage, referencePage } from "./reference-page.ts";

@@ -1,4 +1,4 @@
-import { Html, html } from "../html/html.ts";
+import { Html, html } from "@tropa/http-server/html/html";
 import type { Schema } from "./openapi-types.ts";
 
 /** Deeper than this a schema is shown by its type alone; nothing in the contract nests so far by itself. */

@@ -1,9 +1,9 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Html, html } from "../../server/html/html.ts";
-import type { Page } from "../../server/html/html.ts";
-import { linked } from "../../server/html/linked.ts";
+import { Html, html } from "@tropa/http-server/html/html";
+import type { Page } from "@tropa/http-server/html/html";
+import { linked } from "@tropa/http-server/html/linked";
 import type { StoredMessage } from "../../platform/outbox/outbox-store.ts";
 
 const style = readFileSync(join(import.meta.dirname, "inbox.css"), "utf8");

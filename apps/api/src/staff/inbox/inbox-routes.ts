@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { confirmBooking, declineBooking } from "../../sales/booking/booking.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { acceptForms, formField, requireOwnForm } from "../../server/bodies/forms.ts";
-import { sendPage } from "../../server/html/html.ts";
+import { acceptForms, formField } from "@tropa/http-server/forms";
+import { requireOwnForm } from "../../server/bodies/forms.ts";
+import { sendPage } from "@tropa/http-server/html/html";
 import { inboxPage, query } from "./inbox-page.ts";
 import { newestMessages } from "../../platform/outbox/outbox-store.ts";
 

@@ -1,9 +1,9 @@
 import type { Locale } from "@tropa/domain/locale";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Html, html } from "../../../server/html/html.ts";
-import type { Page } from "../../../server/html/html.ts";
-import { linked } from "../../../server/html/linked.ts";
+import { Html, html } from "@tropa/http-server/html/html";
+import type { Page } from "@tropa/http-server/html/html";
+import { linked } from "@tropa/http-server/html/linked";
 import type { SandboxMessage } from "./sandbox-store.ts";
 import { readMessages } from "../../../platform/text/read-messages.ts";
 import type en from "./sandbox-texts/en.json";

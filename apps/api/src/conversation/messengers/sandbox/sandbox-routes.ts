@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { ApiContext } from "../../../config/context.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import { acceptForms, formField, requireOwnForm } from "../../../server/bodies/forms.ts";
+import { acceptForms, formField } from "@tropa/http-server/forms";
+import { requireOwnForm } from "../../../server/bodies/forms.ts";
 import { browserLocale } from "../../../server/caller.ts";
-import { sendPage } from "../../../server/html/html.ts";
+import { sendPage } from "@tropa/http-server/html/html";
 import { sandboxPath, sandboxPage, threadPage } from "./sandbox-page.ts";
 import {
   findBotMessage,

@@ -161,7 +161,7 @@ test("refuses updates without its signature and forms of other sites", async () 
 });
 
 test("is available only without configured messengers and never in production", () => {
-  const production = { NODE_ENV: "production", ALLOW_SANDBOX_PAYMENTS: "1" };
+  const production = { NODE_ENV: "production" };
   expect(testConfig().messengers).toEqual({ sandbox: true });
   expect(testConfig(production).messengers).toEqual({});
   expect(testConfig(botSettings).messengers).not.toHaveProperty("sandbox");

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../../config/context.ts";
 import { browserLocale } from "../../../server/caller.ts";
-import { sendPage } from "../../../server/html/html.ts";
+import { sendPage } from "@tropa/http-server/html/html";
 import { calleeOfCode } from "../phone-code-store.ts";
 import { phonePage } from "./phone-page.ts";
 import { sipSocket } from "./sip-socket.ts";

@@ -1,10 +1,11 @@
 import { isCurrency } from "@tropa/domain/money";
 import { sbpCodeMinutes } from "@tropa/domain/sales/payment";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { z } from "zod";
-import type { Config } from "../../../config/config.ts";
+import type { SandboxBankSettings } from "../../../config/payment-settings.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import type { PaymentNotification, PaymentProvider, ToldMoney } from "./payment-provider.ts";
+import { isSameSignature } from "../../../platform/secrets/constant-time.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
 
 const money = z.object({
   payment: z.uuid(),
@@ -45,43 +46,29 @@ const anyEvent = z.object({ outcome: z.string(), payment: z.string() }).partial(
 
 const signatureHeader = "x-sandbox-signature";
 
-/** What the practice bank says; the last is what no program of ours knows. */
-export type SandboxWord = PaymentNotification | (ToldMoney & { outcome: "moon_phase" });
-
-/** The sandbox bank, and the side of it that signs: only its own page has that. */
-export interface SandboxProvider extends PaymentProvider {
-  /** A notification as the bank's server sends it. */
-  writeNotification(notification: SandboxWord): {
-    body: string;
-    headers: Record<string, string>;
-  };
-}
-
-export function createSandbox(config: Pick<Config, "publicUrl" | "signingKey">): SandboxProvider {
-  // A key of its own: what is signed for one purpose is worth nothing for another.
-  const key = createHmac("sha256", config.signingKey)
-    .update("sandbox payment notifications")
-    .digest();
-  const sign = (rawBody: string | Buffer) =>
-    createHmac("sha256", key).update(rawBody).digest("hex");
+/** The practice bank of `apps/sandbox`: the payer is sent to it by a link that we sign, and it signs what it says. */
+export function createSandbox({ url, secret }: SandboxBankSettings): PaymentProvider {
+  const sign = (content: string | Buffer) =>
+    createHmac("sha256", secret).update(content).digest("hex");
   return {
     name: "sandbox",
     acknowledgement: "OK",
     isStartRepeatable: true,
     hasSbpCodes: true,
-    async start(order) {
+    async start(told) {
+      // Links are seen by others than their reader: who pays stays here.
+      const content = JSON.stringify({ ...told, customer: undefined });
+      const order = Buffer.from(content).toString("base64url");
       return {
-        url: `${config.publicUrl}/sandbox/pay/${order.uuid}`,
-        providerRef: `sandbox-${order.uuid}`,
-        ...(order.method === "sbp" && {
+        url: `${url}/pay?${new URLSearchParams({ order, signature: sign(order) })}`,
+        providerRef: `sandbox-${told.uuid}`,
+        ...(told.method === "sbp" && {
           codeEndsAt: new Date(Date.now() + sbpCodeMinutes * 60_000),
         }),
       };
     },
     parseNotification(rawBody, headers) {
-      const given = Buffer.from(String(headers[signatureHeader] ?? ""));
-      const expected = Buffer.from(sign(rawBody));
-      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      if (!isSameSignature(String(headers[signatureHeader] ?? ""), sign(rawBody)))
         throw new ApiError("forbidden");
       const content = parseJson(rawBody);
       const parsed = notificationBody.safeParse(content);
@@ -96,19 +83,6 @@ export function createSandbox(config: Pick<Config, "publicUrl" | "signingKey">):
     lookUp: async () => null,
     async abandon() {},
     refund: async () => ({ status: "done", ref: null }),
-    writeNotification({ paymentUuid, providerRef, amountMinor, ...told }) {
-      const content = {
-        payment: paymentUuid,
-        reference: providerRef,
-        amount: amountMinor,
-        ...told,
-      };
-      const body = JSON.stringify(content);
-      return {
-        body,
-        headers: { "content-type": "application/json", [signatureHeader]: sign(body) },
-      };
-    },
   };
 }
 

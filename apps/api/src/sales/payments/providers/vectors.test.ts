@@ -164,6 +164,7 @@ describe("Stripe's published signature", () => {
 describe("provider keys", () => {
   it("must be configured completely", () => {
     expect(() => testConfig({ TINKOFF_TERMINAL_KEY: "shop" })).toThrow("TINKOFF_PASSWORD");
+    expect(() => testConfig({ SANDBOX_BANK_SECRET: "" })).toThrow("SANDBOX_BANK_SECRET");
     expect(() => testConfig({ STRIPE_WEBHOOK_SECRET: "whsec_1" })).toThrow("STRIPE_SECRET_KEY");
     const withoutService = { PAYANYWAY_ACCOUNT_ID: "1", PAYANYWAY_SECRET: "s" };
     expect(() => testConfig(withoutService)).toThrow("PAYANYWAY_USERNAME, PAYANYWAY_PASSWORD");
@@ -171,7 +172,7 @@ describe("provider keys", () => {
 
   it("disable the sandbox on storefronts that have them, and in production", () => {
     const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
-    const production = { NODE_ENV: "production" };
+    const production = { NODE_ENV: "production", SANDBOX_BANK_URL: "", SANDBOX_BANK_SECRET: "" };
     const providers = createProviders(testConfig({ ...production, ...keys }));
     expect(providers.collecting(testStorefronts.of("intl"), "stripe").name).toBe("stripe");
     expect(() => providers.collecting(testStorefronts.of("intl"), "sandbox")).toThrow("validation");

@@ -12,7 +12,6 @@ import type { PaymentRecord } from "../payment-store.ts";
 import { isPaymentUuid } from "../providers/payment-uuid.ts";
 import { createPayment, returnAddress } from "../payments.ts";
 import { providersOf } from "../providers.ts";
-import { sandboxRoutes } from "../sandbox/sandbox-routes.ts";
 
 function paymentAnswer(payment: PaymentRecord): Payment {
   return {
@@ -74,5 +73,4 @@ export function paymentRoutes(
   );
 
   notificationRoutes(server, context, providers, now);
-  if (providers.isSandboxOpen) sandboxRoutes(server, context, providers.sandbox);
 }

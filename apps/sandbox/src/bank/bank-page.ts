@@ -1,28 +1,24 @@
 import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
-import { paymentStatuses } from "@tropa/domain/sales/payment";
+import { Html, html } from "@tropa/http-server/html/html";
+import type { Page } from "@tropa/http-server/html/html";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { priceOf, writeDates } from "../../booking/booking.ts";
-import { Html, html } from "../../../server/html/html.ts";
-import type { Page } from "../../../server/html/html.ts";
-import { factsOf } from "../payable.ts";
-import type { Payable } from "../payable.ts";
-import type { PaymentRecord } from "../payment-store.ts";
-import { returnAddress } from "../payments.ts";
-import { checkoutOutcomes, laterOutcomes } from "./sandbox-words.ts";
-import type { SandboxOutcome } from "./sandbox-words.ts";
-import { readMessages } from "../../../platform/text/read-messages.ts";
-import type en from "./sandbox-texts/en.json";
+import { checkoutOutcomes, laterOutcomes } from "./bank-words.ts";
+import type { Outcome } from "./bank-words.ts";
+import type { Order } from "./payment-link.ts";
+import de from "./texts/de.json" with { type: "json" };
+import en from "./texts/en.json" with { type: "json" };
+import ru from "./texts/ru.json" with { type: "json" };
+import zh from "./texts/zh.json" with { type: "json" };
 
 type Texts = typeof en;
-const catalogues: Record<Locale, Texts> = readMessages<typeof en>(
-  import.meta.dirname,
-  "sandbox-texts",
-);
+const catalogues: Record<Locale, Texts> = { de, en, ru, zh };
 
-const style = readFileSync(join(import.meta.dirname, "sandbox-page.css"), "utf8");
+export type PaymentState = "open" | "paid" | "closed";
+
+const style = readFileSync(join(import.meta.dirname, "bank-page.css"), "utf8");
 
 const icon = (drawing: string) =>
   new Html(
@@ -37,38 +33,33 @@ const lock = icon(
 const tick = icon('<circle cx="12" cy="12" r="10"/><path d="m7.5 12.5 3 3 6-7"/>');
 const cross = icon('<circle cx="12" cy="12" r="10"/><path d="m8.5 8.5 7 7m0-7-7 7"/>');
 
-/** The sandbox bank's checkout, in the payer's language. */
-export function sandboxPage(payment: PaymentRecord, payable: Payable): Page {
-  const { locale, number } = factsOf(payable);
-  const text = catalogues[locale];
-  const isOpen = payment.status === paymentStatuses.new;
+/** The practice bank's checkout, in the payer's language. */
+export function bankPage(order: Order, state: PaymentState): Page {
+  const text = catalogues[order.locale];
   return {
-    language: locale,
-    title: `${text.bank} — ${fill(text[payable.purpose], { number })}`,
+    language: order.locale,
+    title: `${text.bank} — ${fill(text[order.subject.purpose], order.subject)}`,
     style,
-    // The form's redirect leads back to the storefront, and the policy covers redirects too.
-    formTargets: [
-      ...new Set([payment.return_url, payment.fail_url].map((url) => new URL(url).origin)),
-    ],
+    // The way back leads over the API to a storefront, and the policy covers redirects too.
+    formTargets: ["http:", "https:"],
     body: html`<header class="top">
         <div class="bank">${anchor}<span>${text.bank}</span></div>
         <span class="badge">${text.badge}</span>
       </header>
-      ${isOpen ? checkout(payment, payable, text) : closed(payment, text)}
+      ${state === "open" ? checkout(order, text) : closed(order, state, text)}
       <footer>${lock}<span>${text.secure}</span></footer>`,
   };
 }
 
-function checkout(payment: PaymentRecord, payable: Payable, text: Texts): Html {
-  const { locale, number, title } = factsOf(payable);
-  const booking = payable.purpose === "booking" ? payable.booking : null;
-  const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency }, locale);
+function checkout(order: Order, text: Texts): Html {
+  const { kind, locale, subject } = order;
+  const amount = formatMoney({ minor: order.amountMinor, currency: order.currency }, locale);
   const kinds = { prepayment: text.kindPrepayment, payment: text.kindPayment, full: text.kindFull };
   return html`<main class="checkout">
     <p class="notice">${text.notice}</p>
     <section class="panel summary">
       <div>
-        <p class="label">${kinds[payment.kind]}</p>
+        <p class="label">${kinds[kind]}</p>
         <p class="amount">${amount}</p>
       </div>
       <dl>
@@ -77,25 +68,14 @@ function checkout(payment: PaymentRecord, payable: Payable, text: Texts): Html {
           <dd>${text.merchant}</dd>
         </div>
         <div>
-          <dt>${fill(text[payable.purpose], { number })}</dt>
-          <dd>${title}</dd>
-          ${booking && html`<dd>${writeDates(booking, locale)}</dd>`}
+          <dt>${fill(text[subject.purpose], subject)}</dt>
+          <dd>${subject.title}</dd>
         </div>
-        ${
-          booking &&
-          payment.kind !== "full" &&
-          html`<div>
-            <dt>${text.kindFull}</dt>
-            <dd>
-              ${formatMoney({ minor: priceOf(booking).total, currency: booking.currency }, locale)}
-            </dd>
-          </div>`
-        }
       </dl>
     </section>
     <form class="panel pay" method="post">
       ${
-        payment.method === "card"
+        order.method === "card"
           ? cardPanel(text)
           : html`<h1>${text.sbp}</h1>
               <p>${text.sbpText}</p>`
@@ -111,7 +91,7 @@ function checkout(payment: PaymentRecord, payable: Payable, text: Texts): Html {
   </main>`;
 }
 
-function otherOutcome(outcome: Exclude<SandboxOutcome, "pay">, text: Texts): Html {
+function otherOutcome(outcome: Exclude<Outcome, "pay">, text: Texts): Html {
   return html`<button class="secondary" name="outcome" value="${outcome}">
     ${text[outcome]}<small>${text[`${outcome}Hint`]}</small>
   </button>`;
@@ -128,14 +108,14 @@ function cardPanel(text: Texts): Html {
     </div>`;
 }
 
-function closed(payment: PaymentRecord, text: Texts): Html {
-  const isPaid = payment.status === paymentStatuses.payed;
+function closed(order: Order, state: "paid" | "closed", text: Texts): Html {
+  const isPaid = state === "paid";
   return html`<main>
     <section class="panel state">
       ${isPaid ? tick : cross}
       <h1>${isPaid ? text.paidTitle : text.closedTitle}</h1>
       <p>${isPaid ? text.paidText : text.closedText}</p>
-      <a class="back" href="${returnAddress(payment, isPaid)}">${text.back}</a>
+      <a class="back" href="${isPaid ? order.returnUrl : order.failUrl}">${text.back}</a>
     </section>
     ${
       isPaid &&

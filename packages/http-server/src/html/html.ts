@@ -36,16 +36,16 @@ export interface Page {
   /** What it adds to the style of all pages: let through the content policy by its hash. */
   style: string;
   body: Html;
-  /** Other places that the page's forms may end up at, as origins. */
+  /** Other places that the page's forms may end up at: origins, or schemes alone. */
   formTargets?: readonly string[];
   /** Where its forms lead to learns the origin that the reader comes from; otherwise nobody does. */
   tellsOrigin?: boolean;
-  /** `holder`: it has frames with pages of the API's own; `content`: it is shown in one, and nowhere else. */
+  /** `holder`: it has frames with pages of the same server; `content`: it is shown in one, and nowhere else. */
   frame?: "holder" | "content";
 }
 
 /**
- * Sends one of the API's own pages. They carry no scripts, load nothing from elsewhere and are shown
+ * Sends a page that a server writes itself. They carry no scripts, load nothing from elsewhere and are shown
  * in no frame but one of their own; the policy says so to the browser.
  */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {

@@ -1,0 +1,1 @@
+export function sandboxSettings(port: number): Record<string, string>;
