@@ -3,6 +3,7 @@ import { Bank } from "../apps/api/testing/bank.ts";
 import type { PaymentAnswer } from "../apps/api/testing/bank.ts";
 import { Shop } from "../apps/api/testing/shop.ts";
 import { bankKeys } from "../apps/api/testing/stand-ins/sandbox-bank.ts";
+import { readSettings } from "../apps/sandbox/src/settings.ts";
 import { createSandbox } from "../apps/sandbox/src/server.ts";
 
 let shop: Shop;
@@ -20,11 +21,7 @@ afterAll(async () => {
 });
 
 const openSandbox = () =>
-  createSandbox({
-    port: 0,
-    apiUrl: shop.server.listeningOrigin,
-    bankSecret: bankKeys.SANDBOX_BANK_SECRET,
-  });
+  createSandbox(readSettings({ API_URL: shop.server.listeningOrigin, ...bankKeys }));
 
 async function begin(language = "ru", changes = {}) {
   const { uuid, id } = await shop.book({}, { "x-language": language });

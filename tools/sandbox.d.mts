@@ -1,1 +1,4 @@
-export function sandboxSettings(port: number): Record<string, string>;
+export function sandboxSettings(
+  port: number,
+  environment?: Record<string, string | undefined>,
+): Record<string, string>;

@@ -1,9 +1,22 @@
 /**
- * Settings under which the API and the sandbox of this machine know each other. The secret is nobody's: what it guards
- * moves no money, and a payment under way outlives a new start.
+ * Settings under which the API and the sandbox of this machine know each other: of each service whose first
+ * setting the environment lacks. The secrets are nobody's: what they guard is practice, and a payment under way outlives a new start.
+ * @param {number} port
+ * @param {Record<string, string | undefined>} [environment]
  */
-export const sandboxSettings = (port) => ({
-  PORT_SANDBOX: String(port),
-  SANDBOX_BANK_URL: `http://localhost:${port}/bank`,
-  SANDBOX_BANK_SECRET: "practice on this machine",
-});
+export function sandboxSettings(port, environment = {}) {
+  const url = `http://localhost:${port}`;
+  const secret = "practice on this machine";
+  const services = [
+    { SANDBOX_BANK_URL: `${url}/bank`, SANDBOX_BANK_SECRET: secret },
+    {
+      SUMSUB_APP_TOKEN: secret,
+      SUMSUB_SECRET_KEY: secret,
+      SUMSUB_WEBHOOK_SECRET: secret,
+      SUMSUB_API_URL: `${url}/sumsub`,
+      SUMSUB_FORM_URL: `${url}/identity/form`,
+    },
+  ];
+  const missing = services.filter((names) => !environment[Object.keys(names)[0] ?? ""]);
+  return Object.assign({ PORT_SANDBOX: String(port) }, ...missing);
+}

@@ -57,8 +57,8 @@ export async function start(root, args, { development = false } = {}) {
   }
 
   const env = {
-    ...(sandboxPort !== null && sandboxSettings(sandboxPort)),
     ...process.env,
+    ...(sandboxPort !== null && sandboxSettings(sandboxPort, process.env)),
     API_URL: process.env.API_URL || `http://127.0.0.1:${apiPort}`,
     // A newcomer has no catalogue of their own yet; an empty setting brings none.
     DEMO: process.env.DEMO ?? "@tropa/demo/demo",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { ownOrganizersTour, signInOrganizer } from "./organizer-sign-in.ts";
-import { apiUrl } from "../harness/stack.ts";
+import { sandboxUrl } from "../harness/stack.ts";
 import { text } from "../harness/texts.ts";
 
 const provider = "https://in.sumsub.com";
@@ -27,7 +27,7 @@ async function providersScripts(page: Page, urls: readonly string[]): Promise<st
 }
 
 test(
-  "an identity check opens the provider's frame only on its page, or the practice form without keys",
+  "an identity check opens the provider's frame only on its page, or the form in its place",
   { tag: "@straight" },
   async ({ page, open, variant, facts }) => {
     const { organizer } = await ownOrganizersTour(variant, "verification");
@@ -55,16 +55,16 @@ test(
       return;
     }
 
-    // Nobody has keys here: the practice form, and its word in the record.
+    // The practice form stands in for the frame: its word is in the record.
     await page.goto(`${record}/verification`);
-    await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/verification/`));
+    await expect(page).toHaveURL(new RegExp(`^${sandboxUrl}/identity/form`));
     await page.locator("button[value=fail]").click();
     await page.locator("a.back").click();
     await expect(main.getByText(text(variant, "verification:states.failed.name"))).toBeVisible();
     await expect(main).toContainText(text(variant, "verification:reasons.document"));
     expect(await providersScripts(page, scripts)).toEqual([]);
 
-    // With keys: the frame of the provider, which the policy of this page lets in.
+    // Without a form of another address: the frame of the provider, which the policy of this page lets in.
     await page.route(/\/crm\/api\/user\/get-verification-access-token/, (route) =>
       route.fulfill({
         json: { accessToken: "token-of-the-provider", provider: "sumsub", url: null },

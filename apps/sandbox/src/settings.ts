@@ -1,20 +1,19 @@
 import type { BankSettings } from "./bank/bank-routes.ts";
+import type { IdentitySettings } from "./identity/identity-routes.ts";
 
-/** What the sandbox is told by its environment; what it shares with the API has the API's names (.env.example). */
-export interface SandboxSettings extends BankSettings {
-  port: number;
+/** What the sandbox is told by its environment, under the names that the API has for it (.env.example). */
+export interface SandboxSettings {
+  /** Null for services that the API is not led to. */
+  bank: BankSettings | null;
+  identity: IdentitySettings | null;
 }
 
-/** Throws for a setting that is missing. */
 export function readSettings(environment: NodeJS.ProcessEnv): SandboxSettings {
-  const needed = (name: string) => {
-    const value = environment[name];
-    if (!value) throw new Error(`${name}: needed`);
-    return value;
-  };
+  const apiUrl = (environment.API_URL || "http://localhost:4000").replace(/\/$/, "");
+  const { SANDBOX_BANK_SECRET: bankSecret } = environment;
+  const { SUMSUB_APP_TOKEN: appToken, SUMSUB_WEBHOOK_SECRET: webhookSecret } = environment;
   return {
-    port: Number(environment.PORT_SANDBOX || 4001),
-    apiUrl: needed("API_URL").replace(/\/$/, ""),
-    bankSecret: needed("SANDBOX_BANK_SECRET"),
+    bank: bankSecret ? { apiUrl, bankSecret } : null,
+    identity: appToken && webhookSecret ? { apiUrl, appToken, webhookSecret } : null,
   };
 }

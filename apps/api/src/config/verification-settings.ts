@@ -3,18 +3,16 @@ import { setting } from "./setting.ts";
 
 const secret = setting(z.string().min(8).max(500).optional());
 
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+
 /** Settings of the check of identities, a part of the API's own; see `.env.example`. */
 export const verificationSettings = {
   SUMSUB_APP_TOKEN: secret,
   SUMSUB_SECRET_KEY: secret,
   SUMSUB_WEBHOOK_SECRET: secret,
   SUMSUB_LEVEL: setting(z.string().max(200).default("id-and-liveness")),
-  SUMSUB_API_URL: setting(
-    z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/$/, ""))
-      .default("https://api.sumsub.com"),
-  ),
+  SUMSUB_API_URL: setting(address.default("https://api.sumsub.com")),
+  SUMSUB_FORM_URL: setting(address.optional()),
 };
 
 type Values = z.output<z.ZodObject<typeof verificationSettings>>;
@@ -25,6 +23,8 @@ export interface SumsubSettings {
   webhookSecret: string;
   levelName: string;
   apiUrl: string;
+  /** A page that takes the place of Sumsub's widget, as the practice form does. */
+  formUrl: string | undefined;
 }
 
 /** Null: no provider is set up. */
@@ -48,5 +48,6 @@ export function verificationConfig(values: Values): VerificationConfig {
     webhookSecret,
     levelName: values.SUMSUB_LEVEL,
     apiUrl: values.SUMSUB_API_URL,
+    formUrl: values.SUMSUB_FORM_URL,
   };
 }

@@ -16,6 +16,7 @@ import type { TourFixture } from "../fixtures.ts";
 import { Platform } from "../platform.ts";
 import type { Person, Role } from "../platform.ts";
 import { orderOf } from "../shop.ts";
+import { SumsubStandIn, sumsubKeys } from "../stand-ins/sumsub.ts";
 
 const tours = 80;
 
@@ -39,15 +40,22 @@ export class World {
   readonly platform: Platform;
   readonly people: Readonly<Record<Role, Person>>;
 
-  private constructor(platform: Platform, people: Record<Role, Person>) {
+  readonly #sumsub: SumsubStandIn;
+
+  private constructor(platform: Platform, people: Record<Role, Person>, sumsub: SumsubStandIn) {
     this.platform = platform;
     this.people = people;
+    this.#sumsub = sumsub;
   }
 
   static async open(): Promise<World> {
+    const sumsub = new SumsubStandIn();
+    await sumsub.listen();
     const platform = await Platform.open({
       fill,
       settings: {
+        ...sumsubKeys,
+        SUMSUB_API_URL: sumsub.url,
         TELEGRAM_BOT: "tropa_bot",
         TELEGRAM_WEBHOOK_SECRET: "telegram-secret",
         // Devices are told by push where there are keys.
@@ -56,7 +64,7 @@ export class World {
         VAPID_PRIVATE_KEY: "OzVuSVxCCVlPNsOAV4WIEqAZo2l9ZlMofJ5HHA7u1sQ",
       },
     });
-    return new World(platform, await platform.everybody());
+    return new World(platform, await platform.everybody(), sumsub);
   }
 
   row<Row extends object>(sql: string, ...values: unknown[]): Promise<Row> {
@@ -134,7 +142,8 @@ export class World {
     return { uuid, code };
   }
 
-  close(): Promise<void> {
-    return this.platform.close();
+  async close(): Promise<void> {
+    await this.platform.close();
+    await this.#sumsub.close();
   }
 }

@@ -12,7 +12,7 @@ const check = z.union([
 ]);
 
 /** Who checks identities: the registry that the API's providers are named by. */
-export const identityProviders = ["sumsub", "sandbox"] as const;
+export const identityProviders = ["sumsub"] as const;
 export type IdentityProviderName = (typeof identityProviders)[number];
 
 export const verificationTokenCall = endpoint({
@@ -20,12 +20,12 @@ export const verificationTokenCall = endpoint({
   method: "GET",
   path: "/crm/api/user/get-verification-access-token",
   summary:
-    "Begins or goes on with the check of an organizer's identity, in their own name: a token for the provider's widget, or the address of the practice form where no provider is set up. 503 where there is neither. 404 on storefronts that name no provider",
+    "Begins or goes on with the check of an organizer's identity, in their own name: a token for the provider's widget, or the address of a form that takes its place. 503 where no provider is set up. 404 on storefronts that name no provider",
   query: z.object({ orgId: queryId }),
   answer: z.object({
     accessToken: z.string(),
     provider: z.enum(identityProviders),
-    /** The practice form; null where the provider's own widget takes the token. */
+    /** The form; null where the provider's own widget takes the token. */
     url: z.string().nullable(),
   }),
   errors: ["unauthorized", "forbidden", "not_found", "unavailable"],

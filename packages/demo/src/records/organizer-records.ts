@@ -66,7 +66,7 @@ async function loadChecks(
     return [
       {
         organizer_id: id,
-        provider: "sandbox",
+        provider: "sumsub",
         status,
         applicant_id: `practice-${id}`,
         reject_labels: status === 2 ? ["BAD_PROOF_OF_IDENTITY"] : [],

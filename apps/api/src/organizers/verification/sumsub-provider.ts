@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import type { IdentityProvider } from "./identity-provider.ts";
+import { storefrontLink } from "../../platform/storefronts/storefront.ts";
+import type { IdentityProvider, VerificationStart } from "./identity-provider.ts";
 import { checkDigest, externalUserId, parseMessage } from "./sumsub-webhook.ts";
 import type { SumsubSettings } from "../../config/verification-settings.ts";
 
@@ -30,21 +31,31 @@ export function createSumsub(
 ): IdentityProvider {
   return {
     name: "sumsub",
-    async begin({ organizerId }) {
+    async begin(start) {
       const body = JSON.stringify({
-        userId: externalUserId(organizerId),
+        userId: externalUserId(start.organizerId),
         levelName: settings.levelName,
         ttlInSecs: tokenSeconds,
       });
       const answer = tokenAnswer.safeParse(await post(settings, body, now()));
       if (!answer.success) throw failure("an answer without a token");
-      return { accessToken: answer.data.token, url: null };
+      const { token } = answer.data;
+      return {
+        accessToken: token,
+        url: settings.formUrl ? formOf(settings.formUrl, token, start) : null,
+      };
     },
     parseNotification(rawBody, headers) {
       checkDigest(rawBody, headers, settings.webhookSecret);
       return parseMessage(rawBody, settings.levelName);
     },
   };
+}
+
+/** The page of a form, and where it leads back to. */
+function formOf(url: string, token: string, start: VerificationStart): string {
+  const back = storefrontLink(start, `/organizer/records/${start.organizerId}`);
+  return `${url}?${new URLSearchParams({ token, lang: start.locale, back })}`;
 }
 
 async function post(settings: SumsubSettings, body: string, now: Date): Promise<unknown> {

@@ -36,11 +36,7 @@ const message = z.object({
 });
 
 /** Throws `forbidden` unless the digest of these very bytes is right. */
-export function checkDigest(
-  rawBody: Buffer,
-  headers: IncomingHttpHeaders,
-  secret: string | Buffer,
-): void {
+export function checkDigest(rawBody: Buffer, headers: IncomingHttpHeaders, secret: string): void {
   const algorithm = algorithms.get(String(headers["x-payload-digest-alg"]));
   if (algorithm === undefined) throw new ApiError("forbidden");
   const expected = createHmac(algorithm, secret).update(rawBody).digest("hex");
@@ -52,17 +48,13 @@ export function checkDigest(
  * A message of Sumsub about an applicant, already known to be genuine. Null where it is about somebody who is not an
  * organizer, about another level than the one that organizers pass, or tells no result.
  */
-export function parseMessage(
-  rawBody: Buffer,
-  levelName: string | null,
-): VerificationNotification | null {
+export function parseMessage(rawBody: Buffer, levelName: string): VerificationNotification | null {
   const parsed = message.safeParse(parseJson(rawBody));
   if (!parsed.success) throw new ApiError("bad_request");
   const { data } = parsed;
   const organizerId = Number(/^organizer-([1-9]\d{0,9})$/.exec(data.externalUserId)?.[1]);
   const status = statusOf(data);
-  const isOther =
-    levelName !== null && data.levelName !== undefined && data.levelName !== levelName;
+  const isOther = data.levelName !== undefined && data.levelName !== levelName;
   if (!(organizerId <= largestId) || status === null || isOther) return null;
   // Actions are checks of a single deed of somebody, not of who they are.
   if (!data.type.startsWith("applicant") || data.type.startsWith("applicantAction")) return null;

@@ -4,10 +4,12 @@ import {
   verificationTokenCall,
 } from "@tropa/api-contract/organizers/calls-verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { insertTour, organizers, testStorefronts } from "../../../testing/fixtures.ts";
+import { insertTour, organizers, testConfig, testStorefronts } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
 import type { Person, Role } from "../../../testing/platform.ts";
 import { codeOf } from "../../../testing/refusal.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
+import { identityProvider } from "./verification.ts";
 import { SumsubStandIn, sumsubKeys, sumsubMessage } from "../../../testing/stand-ins/sumsub.ts";
 
 const orgId = String(organizers.direct);
@@ -49,6 +51,27 @@ describe("an access token", () => {
     });
   });
 
+  it("opens a form of another address where one is configured", async () => {
+    const formUrl = "https://forms.example/identity";
+    const config = testConfig({
+      ...sumsubKeys,
+      SUMSUB_API_URL: sumsub.url,
+      SUMSUB_FORM_URL: formUrl,
+    });
+    const start = {
+      organizerId: 1,
+      storefront: testStorefronts.speaking("en"),
+      locale: "en",
+    } as const;
+    const { url } = orNotFound(await identityProvider(config)?.begin(start));
+    expect(url?.startsWith(`${formUrl}?`)).toBe(true);
+    expect(Object.fromEntries(new URL(url ?? "").searchParams)).toEqual({
+      token: "_act-sbx-organizer-1",
+      lang: "en",
+      back: `${start.storefront.address}/organizer/records/1`,
+    });
+  });
+
   it("is unavailable while the provider fails", async () => {
     for (const failure of [500, 401, 429]) {
       sumsub.failure = failure;
@@ -74,6 +97,11 @@ it("is not offered on a storefront without a provider", async () => {
   const query = { orgId };
   expect(await codeOf(russian.call(verificationTokenCall, { query }))).toBe("not_found");
   expect(await codeOf(russian.call(verificationDataCall, { query }))).toBe("not_found");
+});
+
+it("requires the complete set of keys at startup", () => {
+  const { SUMSUB_WEBHOOK_SECRET: _, ...half } = sumsubKeys;
+  expect(() => testConfig(half)).toThrow("SUMSUB_WEBHOOK_SECRET");
 });
 
 describe("the state of a check", () => {
@@ -264,11 +292,5 @@ describe("a message from the provider", () => {
     }
     expect(await tell(reviewed("GREEN", 1))).toBe(200);
     expect(await statusNow()).toBe(1);
-  });
-
-  it("from the sandbox is refused when a real provider is configured", async () => {
-    const url = `${platform.url}/verification/sandbox/webhook`;
-    expect((await fetch(url, { method: "POST", body: "{}" })).status).toBe(404);
-    expect((await fetch(`${platform.url}/sandbox/verification/x`)).status).toBe(404);
   });
 });

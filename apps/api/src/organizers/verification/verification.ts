@@ -19,8 +19,6 @@ import type {
   VerificationNotification,
   VerificationStart,
 } from "./identity-provider.ts";
-import { createSandboxIdentity } from "./sandbox-identity.ts";
-import type { SandboxIdentity } from "./sandbox-identity.ts";
 import { createSumsub } from "./sumsub-provider.ts";
 import * as store from "./verification-store.ts";
 import type { KnownCheck } from "./verification-store.ts";
@@ -31,19 +29,9 @@ export { readFlags } from "./verification-store.ts";
 const patienceMs = 3000;
 const statementTimedOut = "57014";
 
-export interface IdentityProviders {
-  /** Who checks; null in production where no provider has keys. */
-  current: IdentityProvider | null;
-  /** The practice form; null wherever a real provider checks, and in production. */
-  sandbox: SandboxIdentity | null;
-}
-
-/** A practice form must not verify anybody in a shop that is real. */
-export function identityProviders(config: Config): IdentityProviders {
-  if (config.verification) return { current: createSumsub(config.verification), sandbox: null };
-  const sandbox = config.isProduction ? null : createSandboxIdentity(config);
-  return { current: sandbox, sandbox };
-}
+/** Who checks identities; null where no provider has keys. */
+export const identityProvider = ({ verification }: Config): IdentityProvider | null =>
+  verification && createSumsub(verification);
 
 /** Lets an organizer begin their check, in their own name. */
 export async function beginCheck(

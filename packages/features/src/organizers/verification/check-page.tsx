@@ -11,7 +11,7 @@ import { launchCheck } from "./launch-check.ts";
 import { beginCheck } from "./verification-queries.ts";
 import styles from "./verification.module.css";
 
-/** `/organizer/records/{id}/verification`: the provider's own frame, or the way to the practice form. */
+/** `/organizer/records/{id}/verification`: the provider's own frame, or the way to a form that takes its place. */
 export function CheckPage({ organizerId }: { organizerId: number }) {
   const [attempt, setAttempt] = useState(0);
   return <Check key={attempt} organizerId={organizerId} onAgain={() => setAttempt(attempt + 1)} />;

@@ -1,21 +1,23 @@
 import type { Locale } from "@tropa/domain/locale";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { html } from "@tropa/http-server/html/html";
 import type { Html, Page } from "@tropa/http-server/html/html";
-import type { SandboxAnswer } from "./sandbox-identity.ts";
-import { readMessages } from "../../platform/text/read-messages.ts";
-import type en from "./sandbox-texts/en.json";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import de from "./texts/de.json" with { type: "json" };
+import en from "./texts/en.json" with { type: "json" };
+import ru from "./texts/ru.json" with { type: "json" };
+import zh from "./texts/zh.json" with { type: "json" };
 
 type Texts = typeof en;
-const catalogues: Record<Locale, Texts> = readMessages<typeof en>(
-  import.meta.dirname,
-  "sandbox-texts",
-);
-const style = readFileSync(join(import.meta.dirname, "sandbox-form.css"), "utf8");
+const catalogues: Record<Locale, Texts> = { de, en, ru, zh };
+const style = readFileSync(join(import.meta.dirname, "identity-page.css"), "utf8");
+
+/** What the practice form can say: it passes, it fails, or it never answers. */
+export const answers = ["pass", "fail", "hang"] as const;
+export type Answer = (typeof answers)[number];
 
 /** The practice form: open to be sent, sent, or closed. `back` leads to the organizer's record. */
-export function sandboxForm(
+export function identityPage(
   locale: Locale,
   state: "open" | { name: "done" | "over"; back: string | null },
 ): Page {
@@ -32,7 +34,7 @@ export function sandboxForm(
 }
 
 function form(text: Texts): Html {
-  const button = (answer: SandboxAnswer, name: string, hint: string, isMain = false) =>
+  const button = (answer: Answer, name: string, hint: string, isMain = false) =>
     html`<button class="${isMain ? "primary" : ""}" name="answer" value="${answer}">
       ${name}<small>${hint}</small>
     </button>`;
