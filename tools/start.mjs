@@ -150,6 +150,7 @@ export async function start(root, args, { development = false } = {}) {
     ...shops.map(({ id, name, address }) => [`${name}, the storefront ${id}`, address]),
     ["API and its reference", `${env.PUBLIC_API_URL}/reference`],
     ["Messages sent (dev inbox)", `${env.PUBLIC_API_URL}/dev/inbox`],
+    ...sandbox.map(() => ["Practice telephone", `http://localhost:${sandboxPort}/telephone`]),
   ];
   const lines = places.map(([what, where]) => `${what.padEnd(34)} ${where}`);
   console.log(`

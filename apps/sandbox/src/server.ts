@@ -3,12 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { bankRoutes } from "./bank/bank-routes.ts";
 import { identityRoutes } from "./identity/identity-routes.ts";
 import type { SandboxSettings } from "./settings.ts";
+import { telephoneRoutes } from "./telephone/telephone-routes.ts";
 
 /** The outside world for practice: services that the API reaches by its settings as it does the real ones. */
-export function createSandbox({ bank, identity }: SandboxSettings): FastifyInstance {
+export function createSandbox({ bank, identity, telephone }: SandboxSettings): FastifyInstance {
   const server = Fastify({ forceCloseConnections: true });
   server.get("/readyz", async () => ({ ok: true }));
   if (bank) bankRoutes(server, bank);
   if (identity) identityRoutes(server, identity);
+  if (telephone) telephoneRoutes(server, telephone);
   return server;
 }

@@ -1,19 +1,23 @@
 import type { BankSettings } from "./bank/bank-routes.ts";
 import type { IdentitySettings } from "./identity/identity-routes.ts";
+import type { TelephoneSettings } from "./telephone/telephone-routes.ts";
 
 /** What the sandbox is told by its environment, under the names that the API has for it (.env.example). */
 export interface SandboxSettings {
   /** Null for services that the API is not led to. */
   bank: BankSettings | null;
   identity: IdentitySettings | null;
+  telephone: TelephoneSettings | null;
 }
 
 export function readSettings(environment: NodeJS.ProcessEnv): SandboxSettings {
   const apiUrl = (environment.API_URL || "http://localhost:4000").replace(/\/$/, "");
   const { SANDBOX_BANK_SECRET: bankSecret } = environment;
   const { SUMSUB_APP_TOKEN: appToken, SUMSUB_WEBHOOK_SECRET: webhookSecret } = environment;
+  const { CALL_GATEWAY_SECRET: callSecret, CALL_NUMBERS: numbers = "" } = environment;
   return {
     bank: bankSecret ? { apiUrl, bankSecret } : null,
     identity: appToken && webhookSecret ? { apiUrl, appToken, webhookSecret } : null,
+    telephone: callSecret ? { apiUrl, callSecret, number: /\+\d+/.exec(numbers)?.[0] ?? "" } : null,
   };
 }

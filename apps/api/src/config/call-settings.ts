@@ -1,4 +1,3 @@
-import { isCallSandbox, webCallUrlOf } from "@tropa/domain/storefront/call-gateway";
 import { z } from "zod";
 import { setting } from "./setting.ts";
 
@@ -20,25 +19,18 @@ export const callSettings = {
   WEB_CALL_URL: setting(z.url({ protocol: /^wss?$/ }).optional()),
 };
 
-type Values = z.output<z.ZodObject<typeof callSettings>> & { NODE_ENV: string };
+type Values = z.output<z.ZodObject<typeof callSettings>>;
 
 /** Null: calling is not set up. */
 export type CallConfig = {
   /** By ISO code of the country; "" for all others. */
   numbers: ReadonlyMap<string, string>;
-  /** Null: the sandbox stands in, and nobody else is told whom a code leads to. */
-  secret: string | null;
+  secret: string;
   /** Where browsers call; null: by phone alone. */
   webUrl: string | null;
 } | null;
 
-/** Of no country's plan: whoever dials it by mistake disturbs nobody. */
-const sandboxNumber = "+70000000000";
-
-export function callConfig(values: Values, publicUrl: string): CallConfig {
-  const webUrl = webCallUrlOf(values, publicUrl);
-  if (isCallSandbox(values))
-    return { numbers: new Map([["", sandboxNumber]]), secret: null, webUrl };
+export function callConfig(values: Values): CallConfig {
   const numbers = (values.CALL_NUMBERS ?? []).flatMap((part): [string, string][] =>
     part?.[1] && part[2] ? [[part[1], part[2]]] : [],
   );
@@ -47,6 +39,6 @@ export function callConfig(values: Values, publicUrl: string): CallConfig {
   return {
     numbers: new Map([["", first[1]], ...numbers]),
     secret: values.CALL_GATEWAY_SECRET,
-    webUrl,
+    webUrl: values.WEB_CALL_URL ?? null,
   };
 }

@@ -222,7 +222,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     gateways: gatewayConfig(values),
     messengers: messengerConfig(values, isProduction),
     push: pushConfig(values, isProduction),
-    calls: callConfig(values, publicUrl),
+    calls: callConfig(values),
     s3: s3Config(values),
     // Without a key of the operator's own, one that the processes share takes its place.
     hasOwnSigningKey: values.SIGNING_KEY !== undefined,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { phoneCodeRoutes } from "./phone/phone-code-routes.ts";
-import { sandboxPhoneRoutes } from "./phone/sandbox/sandbox-phone-routes.ts";
 import { realtimeRoutes } from "../server/realtime/realtime-routes.ts";
 import { Realtime } from "../platform/realtime/realtime.ts";
 import { pushRoutes } from "./push/push-routes.ts";
@@ -30,6 +29,5 @@ export async function openChats(
   if (context.config.messengers.sandbox) sandboxRoutes(server, context);
   pushRoutes(server, context);
   phoneCodeRoutes(server, context);
-  if (context.config.calls?.secret === null) sandboxPhoneRoutes(server, context);
   return () => realtime.close();
 }

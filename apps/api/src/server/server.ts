@@ -3,7 +3,6 @@ import { answerMalformed } from "@tropa/http-server/malformed";
 import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
 import { withRequest } from "@tropa/http-server/stray-errors";
 import { socketsAt } from "@tropa/http-server/upgrades";
-import { sandboxCallPath } from "@tropa/domain/storefront/call-gateway";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
@@ -15,9 +14,6 @@ import { answerErrors, answerRouterError } from "./serve.ts";
 
 /** Largest JSON body; uploads have a limit of their own. */
 const bodyLimit = 256 * 1024;
-
-/** Where websockets are opened (`realtime`, `conversation/phone/sandbox`). */
-const socketPaths: ReadonlySet<string> = new Set(["/ws", sandboxCallPath]);
 
 /** The HTTP server without routes: limits, request ids, security headers, errors. */
 export function createServer(options: {
@@ -37,7 +33,7 @@ export function createServer(options: {
     },
     bodyLimit,
     connectionTimeout: 60_000,
-    http: { ...patience, ...socketsAt((path) => socketPaths.has(path)) },
+    http: { ...patience, ...socketsAt((path) => path === "/ws") },
     keepAliveTimeout: 65_000,
     trustProxy: ["loopback", ...(options.trustedProxies ?? [])],
     genReqId: (request) => {

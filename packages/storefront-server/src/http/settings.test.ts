@@ -55,17 +55,15 @@ describe("settings", () => {
       captchaProviders: [],
       analyticsProvider: null,
       socketOrigin: null,
-      callOrigin: "ws://localhost:4000",
+      callOrigin: null,
       pageCache: true,
     });
   });
 
   it.each([
-    ["ws://localhost:81", { PORT_API: "81" }],
-    ["wss://api.tropa.example", { PUBLIC_API_URL: "https://api.tropa.example" }],
     ["wss://calls.tropa.example", { WEB_CALL_URL: "wss://calls.tropa.example/sip" }],
     [null, { CALL_NUMBERS: "RU:+74950000000" }],
-    [null, { NODE_ENV: "production" }],
+    [null, { WEB_CALL_URL: "" }],
   ])("read the call gateway %s", (callOrigin, environment) => {
     expect(readSettings(options, environment, []).callOrigin).toBe(callOrigin);
   });

@@ -6,7 +6,6 @@ import { readCounter } from "@tropa/domain/storefront/analytics-provider";
 import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provider";
 import { captchaProviders, isCaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
-import { webCallUrlOf } from "@tropa/domain/storefront/call-gateway";
 import { checkVariantConfig } from "@tropa/domain/storefront/check-variant-config";
 import { storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
@@ -98,13 +97,6 @@ function urlOf(variable: string, value: string): string {
   return value.replace(/\/$/, "");
 }
 
-/** The sandbox gateway stands on the API's public address. */
-function callOriginOf(environment: NodeJS.ProcessEnv, apiPort: number): string | null {
-  const apiUrl = environment.PUBLIC_API_URL || `http://localhost:${apiPort}`;
-  const url = webCallUrlOf(environment, urlOf("PUBLIC_API_URL", apiUrl));
-  return url === null ? null : new URL(urlOf("WEB_CALL_URL", url)).origin;
-}
-
 /** More would only wait for one another, and each holds the pages' code. */
 const mostThreads = 16;
 
@@ -182,7 +174,9 @@ export function readSettings(
     socketOrigin: environment.WEBSOCKET_URL
       ? new URL(urlOf("WEBSOCKET_URL", environment.WEBSOCKET_URL)).origin
       : null,
-    callOrigin: callOriginOf(environment, apiPort),
+    callOrigin: environment.WEB_CALL_URL
+      ? new URL(urlOf("WEB_CALL_URL", environment.WEB_CALL_URL)).origin
+      : null,
     mapProvider: providerOf("MAPS_PROVIDER", environment.MAPS_PROVIDER),
     captchaProviders: captchasOf(environment),
     analyticsProvider: counterOf(names.analytics, environment[names.analytics]),

@@ -9,7 +9,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
 import { isSameSignature } from "../../platform/secrets/constant-time.ts";
-import { calleeOfCode } from "./phone-code-store.ts";
+import { phoneOfCode } from "./phone-code-store.ts";
 import { organizerPhoneCode, touristPhoneCode } from "./phone-codes.ts";
 import { resolveWebCall, webCallData } from "./web-calls.ts";
 
@@ -44,8 +44,8 @@ export function phoneCodeRoutes(server: FastifyInstance, context: ApiContext): v
     }),
   );
 
-  const secret = context.config.calls?.secret ?? null;
-  if (secret === null) return;
+  const secret = context.config.calls?.secret;
+  if (secret === undefined) return;
   server.post("/telephony/resolve", async (request) => {
     const given = request.headers["x-call-secret"];
     if (typeof given !== "string" || !isSameSignature(given, secret))
@@ -57,8 +57,8 @@ export function phoneCodeRoutes(server: FastifyInstance, context: ApiContext): v
       if (!callee) throw new ApiError("not_found");
       return callee;
     }
-    const person = await calleeOfCode(context.pool, parsed.data.number, parsed.data.code);
-    if (!person) throw new ApiError("not_found");
-    return { target: "person", phone: person.phone };
+    const phone = await phoneOfCode(context.pool, parsed.data.number, parsed.data.code);
+    if (phone === null) throw new ApiError("not_found");
+    return { target: "person", phone };
   });
 }

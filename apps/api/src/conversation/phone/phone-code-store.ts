@@ -49,35 +49,20 @@ export async function insertCode(
   return rows[0] ? { code: rows[0].code, expiresAt: rows[0].expires_at } : null;
 }
 
-/** Whom a dialled code leads to. */
-export interface DialledPerson {
-  phone: string;
-  kind: "organizer" | "tourist";
-  firstName: LocalisedText;
-  lastName: LocalisedText;
-  /** An organizer's, as pages show it; null for a tourist. */
-  title: string | null;
-}
-
-/** Whom a living code leads to; null also where they have left no phone. */
-export async function calleeOfCode(
+/** Of whom a living code leads to; null also where they have left no phone. */
+export async function phoneOfCode(
   client: Queryable,
   number: string,
   code: string,
-): Promise<DialledPerson | null> {
-  const { rows } = await client.query<DialledPerson>(
-    `SELECT COALESCE(organizer.phone, account.phone) AS phone,
-            CASE WHEN organizer.id IS NULL THEN 'tourist' ELSE 'organizer' END AS kind,
-            COALESCE(organizer.first_name, jsonb_build_object('en', account.first_name)) AS "firstName",
-            COALESCE(organizer.last_name, jsonb_build_object('en', account.last_name)) AS "lastName",
-            organizer.title
+): Promise<string | null> {
+  const { rows } = await client.query<{ phone: string | null }>(
+    `SELECT COALESCE(organizer.phone, account.phone) AS phone
        FROM phone_code LEFT JOIN organizer ON organizer.id = phone_code.organizer_id
             LEFT JOIN chat ON chat.id = phone_code.chat_id LEFT JOIN account ON account.id = chat.account_id
-      WHERE number = $1 AND code = $2 AND expires_at > now()
-            AND COALESCE(organizer.phone, account.phone) IS NOT NULL`,
+      WHERE number = $1 AND code = $2 AND expires_at > now()`,
     [number, code],
   );
-  return rows[0] ?? null;
+  return rows[0]?.phone ?? null;
 }
 
 export async function phoneOfOrganizer(client: Queryable, id: number): Promise<string | null> {

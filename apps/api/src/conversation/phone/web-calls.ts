@@ -8,7 +8,6 @@ import type { ApiContext } from "../../config/context.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { callSecret } from "./call-secret.ts";
 import { organizerNames, phoneOfAccount, phoneOfOrganizer } from "./phone-code-store.ts";
 
 type WebCall = AnswerOf<typeof webCallDataCall>;
@@ -78,7 +77,7 @@ export async function webCallData(
     .setSubject(String(actor.accountId))
     .setAudience(audience)
     .setExpirationTime(expiresAt)
-    .sign(keyOf(callSecret(context.config)));
+    .sign(keyOf(calls.secret));
   return {
     is_available: true,
     url: calls.webUrl,
@@ -93,7 +92,8 @@ export async function resolveWebCall(
   { pool, config }: ApiContext,
   token: string,
 ): Promise<{ target: string; phone: string | null } | null> {
-  const claims = await jwtVerify(token, keyOf(callSecret(config)), {
+  if (!config.calls) return null;
+  const claims = await jwtVerify(token, keyOf(config.calls.secret), {
     audience,
     algorithms: ["HS256"],
   }).then(

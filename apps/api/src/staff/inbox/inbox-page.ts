@@ -20,11 +20,10 @@ export interface Inbox {
   /** The practice messenger stands in for real ones. */
   hasMessenger: boolean;
   /** The sandbox gateway stands in for a real one. */
-  hasPhone: boolean;
 }
 
 /** What the system has sent to people, for those who develop it. Never served in production. */
-export function inboxPage({ messages, recipient, older, hasMessenger, hasPhone }: Inbox): Page {
+export function inboxPage({ messages, recipient, older, hasMessenger }: Inbox): Page {
   return {
     language: "en",
     title: "Dev inbox — Tropa",
@@ -48,7 +47,6 @@ export function inboxPage({ messages, recipient, older, hasMessenger, hasPhone }
         <p class="hint">
           E-mails and texts land here while no gateway is set. Newest first.
           ${hasMessenger && html`<a href="/sandbox/messenger">Sandbox messenger</a>`}
-          ${hasPhone && html`<a href="/dev/phone">Sandbox phone</a>`}
         </p>
         ${messages.length === 0 ? emptyInbox(recipient) : messages.map((message) => messageCard(message, recipient))}
         ${older !== null && html`<a class="older" href="/dev/inbox?${query({ to: recipient, before: String(older) })}">Older messages</a>`}

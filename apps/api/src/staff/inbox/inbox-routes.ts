@@ -41,11 +41,7 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
     const shown = messages.slice(0, pageLength);
     const older = messages.length > pageLength ? (shown.at(-1)?.id ?? null) : null;
     const hasMessenger = context.config.messengers.sandbox === true;
-    const hasPhone = context.config.calls?.secret === null;
-    return sendPage(
-      reply,
-      inboxPage({ messages: shown, recipient, older, hasMessenger, hasPhone }),
-    );
+    return sendPage(reply, inboxPage({ messages: shown, recipient, older, hasMessenger }));
   });
 
   server.register(async (scope) => {

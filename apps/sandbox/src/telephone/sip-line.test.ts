@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sipRequest, voiceOffer } from "../../../../testing/sip.ts";
+import { sipRequest, voiceOffer } from "../../testing/sip.ts";
 import { longestCallMs, ringMs, SipLine } from "./sip-line.ts";
 
 const callees: Record<string, { target: string; phone: string | null }> = {

@@ -1,25 +1,25 @@
-import { localisedName } from "@tropa/domain/people/full-name";
 import type { Locale } from "@tropa/domain/locale";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { html } from "@tropa/http-server/html/html";
 import type { Page } from "@tropa/http-server/html/html";
-import type { DialledPerson } from "../phone-code-store.ts";
-import { readMessages } from "../../../platform/text/read-messages.ts";
-import type en from "./phone-texts/en.json";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import de from "./texts/de.json" with { type: "json" };
+import en from "./texts/en.json" with { type: "json" };
+import ru from "./texts/ru.json" with { type: "json" };
+import zh from "./texts/zh.json" with { type: "json" };
 
-const catalogues = readMessages<typeof en>(import.meta.dirname, "phone-texts");
+const catalogues: Record<Locale, typeof en> = { de, en, ru, zh };
 const style = readFileSync(join(import.meta.dirname, "phone-page.css"), "utf8");
 
 interface Dialling {
   number: string;
   code: string;
-  /** Null: it leads to nobody; undefined: nothing has been dialled yet. */
-  person: DialledPerson | null | undefined;
+  /** Who is put through; null: the code leads to nobody; undefined: nothing has been dialled yet. */
+  phone: string | null | undefined;
 }
 
 /** A telephone for the sandbox gateway: a number, a code, and whom they lead to. */
-export function phonePage(locale: Locale, { number, code, person }: Dialling): Page {
+export function phonePage(locale: Locale, { number, code, phone }: Dialling): Page {
   const text = catalogues[locale];
   return {
     language: locale,
@@ -50,19 +50,13 @@ export function phonePage(locale: Locale, { number, code, person }: Dialling): P
         <button>${text.call}</button>
       </form>
       ${
-        person &&
+        phone &&
         html`<section class="panel outcome">
           <p class="hint">${text.connected}</p>
-          <h2>
-            ${localisedName({ first_name: person.firstName, last_name: person.lastName }, locale)}
-          </h2>
-          <p>
-            ${[text[person.kind], person.title, person.phone].filter((part) => part !== null).join(", ")}
-          </p>
+          <h2>${phone}</h2>
         </section>`
       }
-      ${person === null && html`<p class="panel problem">${text.nobody}</p>`}
-      <p><a href="/dev/inbox">${text.inbox}</a></p>
+      ${phone === null && html`<p class="panel problem">${text.nobody}</p>`}
     </main>`,
   };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { voiceOffer } from "../../../../testing/sip.ts";
+import { voiceOffer } from "../../testing/sip.ts";
 import { silentAnswer } from "./sdp-answer.ts";
 
 test("accepts the best offered audio format and describes its encryption", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sipRequest } from "../../../../testing/sip.ts";
+import { sipRequest } from "../../testing/sip.ts";
 import { headerOf, parseSip, sipAnswer, sipBye, uriIn } from "./sip-message.ts";
 import type { SipRequest } from "./sip-message.ts";
 

@@ -8,18 +8,23 @@ export const ringMs = 2000;
 export const longestCallMs = 120_000;
 /** Frames of one line: a call takes about ten. */
 const mostFrames = 200;
-/** Signed by us: names who is called. Other gateways read the same header (docs/operating.md). */
+/** Signed by the API: names who is called (docs/operating.md). */
 const tokenHeader = "x-call-token";
 
 const allowed = ["Allow", "INVITE, ACK, CANCEL, BYE, OPTIONS"] as const;
 const contact = ["Contact", "<sip:sandbox@sandbox.invalid;transport=ws>"] as const;
+
+export interface Callee {
+  target: string;
+  phone: string | null;
+}
 
 interface LineOptions {
   send: (text: string) => void;
   /** Hangs up the line itself. */
   close: () => void;
   /** Whom a token leads to; null for a token that is not good. */
-  resolve: (token: string) => Promise<{ target: string; phone: string | null } | null>;
+  resolve: (token: string) => Promise<Callee | null>;
 }
 
 interface Call {
@@ -110,7 +115,7 @@ export class SipLine {
       if (callee.phone === null && callee.target !== "support") return 404;
       return answer === null ? 488 : null;
     } catch {
-      // A database that does not answer: the caller is told so.
+      // An API that does not answer: the caller is told so.
       return 500;
     }
   }
