@@ -6,7 +6,7 @@
  */
 export function sandboxSettings(port, environment = {}) {
   const url = `http://localhost:${port}`;
-  const secret = "practice on this machine";
+  const secret = "practice-on-this-machine";
   const services = [
     { SANDBOX_BANK_URL: `${url}/bank`, SANDBOX_BANK_SECRET: secret },
     {
@@ -15,6 +15,13 @@ export function sandboxSettings(port, environment = {}) {
       SUMSUB_WEBHOOK_SECRET: secret,
       SUMSUB_API_URL: `${url}/sumsub`,
       SUMSUB_FORM_URL: `${url}/identity/form`,
+    },
+    {
+      TELEGRAM_BOT: "practice_bot",
+      TELEGRAM_BOT_TOKEN: secret,
+      TELEGRAM_WEBHOOK_SECRET: secret,
+      TELEGRAM_API_URL: `${url}/telegram`,
+      TELEGRAM_LINK_URL: `${url}/messenger`,
     },
     {
       CALL_GATEWAY_SECRET: secret,

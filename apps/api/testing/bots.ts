@@ -1,8 +1,7 @@
 import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
 import { createHmac } from "node:crypto";
 
-/** Messengers that an operator can set up. */
-export type BotSource = Exclude<MessengerSource, "sandbox">;
+export type BotSource = MessengerSource;
 export const botSources = ["telegram", "vk", "whatsapp"] as const;
 
 export const botSecrets = {

@@ -1,5 +1,6 @@
 import type { BankSettings } from "./bank/bank-routes.ts";
 import type { IdentitySettings } from "./identity/identity-routes.ts";
+import type { MessengerSettings } from "./messenger/messenger-routes.ts";
 import type { TelephoneSettings } from "./telephone/telephone-routes.ts";
 
 /** What the sandbox is told by its environment, under the names that the API has for it (.env.example). */
@@ -7,6 +8,7 @@ export interface SandboxSettings {
   /** Null for services that the API is not led to. */
   bank: BankSettings | null;
   identity: IdentitySettings | null;
+  messenger: MessengerSettings | null;
   telephone: TelephoneSettings | null;
 }
 
@@ -15,9 +17,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): SandboxSettings {
   const { SANDBOX_BANK_SECRET: bankSecret } = environment;
   const { SUMSUB_APP_TOKEN: appToken, SUMSUB_WEBHOOK_SECRET: webhookSecret } = environment;
   const { CALL_GATEWAY_SECRET: callSecret, CALL_NUMBERS: numbers = "" } = environment;
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_WEBHOOK_SECRET: messengerSecret } = environment;
   return {
     bank: bankSecret ? { apiUrl, bankSecret } : null,
     identity: appToken && webhookSecret ? { apiUrl, appToken, webhookSecret } : null,
+    messenger: token && messengerSecret ? { apiUrl, token, webhookSecret: messengerSecret } : null,
     telephone: callSecret ? { apiUrl, callSecret, number: /\+\d+/.exec(numbers)?.[0] ?? "" } : null,
   };
 }

@@ -220,7 +220,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         : { url: values.TRANSLATION_URL, key: values.TRANSLATION_KEY },
     staffEmail: values.STAFF_EMAIL,
     gateways: gatewayConfig(values),
-    messengers: messengerConfig(values, isProduction),
+    messengers: messengerConfig(values),
     push: pushConfig(values, isProduction),
     calls: callConfig(values),
     s3: s3Config(values),

@@ -17,6 +17,12 @@ export const messengerSettings = {
       .regex(/^[\w-]{8,256}$/)
       .optional(),
   ),
+  TELEGRAM_LINK_URL: setting(
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/$/, ""))
+      .default("https://t.me"),
+  ),
   VK_GROUP: setting(
     z
       .string()
@@ -38,15 +44,13 @@ export const messengerSettings = {
 type Values = z.output<z.ZodObject<typeof messengerSettings>>;
 
 export interface MessengerConfig {
-  telegram?: { bot: string; secret: string };
+  telegram?: { bot: string; secret: string; linkUrl: string };
   vk?: { group: string; secret: string; confirmation: string };
   whatsapp?: { number: string; appSecret: string; verifyToken: string };
-  /** The practice messenger: where none is set up, and never in production. */
-  sandbox?: true;
 }
 
 /** A messenger is offered once all of its settings are there: its bot could not hear of a code otherwise. */
-export function messengerConfig(values: Values, isProduction: boolean): MessengerConfig {
+export function messengerConfig(values: Values): MessengerConfig {
   const { TELEGRAM_BOT: bot, TELEGRAM_WEBHOOK_SECRET: telegramSecret } = values;
   const { VK_GROUP: group, VK_WEBHOOK_SECRET: vkSecret, VK_CONFIRMATION: confirmation } = values;
   const {
@@ -54,10 +58,12 @@ export function messengerConfig(values: Values, isProduction: boolean): Messenge
     WHATSAPP_APP_SECRET: appSecret,
     WHATSAPP_VERIFY_TOKEN: verifyToken,
   } = values;
-  const config: MessengerConfig = {
-    ...(bot && telegramSecret && { telegram: { bot, secret: telegramSecret } }),
+  return {
+    ...(bot &&
+      telegramSecret && {
+        telegram: { bot, secret: telegramSecret, linkUrl: values.TELEGRAM_LINK_URL },
+      }),
     ...(group && vkSecret && confirmation && { vk: { group, secret: vkSecret, confirmation } }),
     ...(number && appSecret && verifyToken && { whatsapp: { number, appSecret, verifyToken } }),
   };
-  return isProduction || Object.keys(config).length > 0 ? config : { sandbox: true };
 }

@@ -6,7 +6,6 @@ import { pushRoutes } from "./push/push-routes.ts";
 import { chatRoutes } from "./chat/chat-routes.ts";
 import { createAnswers } from "./answers/answers.ts";
 import { messengerRoutes } from "./messengers/messenger-routes.ts";
-import { sandboxRoutes } from "./messengers/sandbox/sandbox-routes.ts";
 import { hearMessenger } from "./messengers/messengers.ts";
 import type { RemoteFiles } from "../platform/files/remote-file.ts";
 import type { Uploads } from "../platform/files/uploads.ts";
@@ -26,7 +25,6 @@ export async function openChats(
   messengerRoutes(server, context, async (update) => {
     if (await hearMessenger(context, update, answers)) announce();
   });
-  if (context.config.messengers.sandbox) sandboxRoutes(server, context);
   pushRoutes(server, context);
   phoneCodeRoutes(server, context);
   return () => realtime.close();

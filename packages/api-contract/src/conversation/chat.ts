@@ -102,8 +102,7 @@ export const chat = z.object({
 });
 export type Chat = z.infer<typeof chat>;
 
-/** `sandbox` stands in where the operator has set up none; never in production. */
-export const messengerSources = ["telegram", "vk", "whatsapp", "sandbox"] as const;
+export const messengerSources = ["telegram", "vk", "whatsapp"] as const;
 export type MessengerSource = (typeof messengerSources)[number];
 
 /** A messenger that the operator has set up. */

@@ -3,9 +3,8 @@ import { createHmac } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { isSameSignature } from "../../platform/secrets/constant-time.ts";
-import { sandboxMessage, telegramMessage, vkEvent, whatsappMessages } from "./messenger-updates.ts";
+import { telegramMessage, vkEvent, whatsappMessages } from "./messenger-updates.ts";
 import type { MessengerUpdate } from "./messenger-updates.ts";
-import { sandboxSignature } from "./sandbox-update.ts";
 
 /** What the messengers tell of the people who write to the bots. */
 export function messengerRoutes(
@@ -13,7 +12,7 @@ export function messengerRoutes(
   context: ApiContext,
   hear: (update: MessengerUpdate) => Promise<void>,
 ): void {
-  const { telegram, vk, whatsapp, sandbox } = context.config.messengers;
+  const { telegram, vk, whatsapp } = context.config.messengers;
 
   void server.register(async (scope) => {
     // Signatures are of the bytes that came.
@@ -60,19 +59,6 @@ export function messengerRoutes(
         requireSecret(request.headers["x-hub-signature-256"], `sha256=${signature}`);
         for (const update of whatsappMessages(jsonOf(request))) await hear(update);
         return { success: true };
-      });
-    }
-
-    if (sandbox) {
-      scope.post("/messengers/sandbox/webhook", async (request) => {
-        requireSecret(
-          request.headers["x-sandbox-signature"],
-          sandboxSignature(context.config, bytesOf(request)),
-        );
-        const update = sandboxMessage(jsonOf(request));
-        if (!update) throw new ApiError("bad_request");
-        await hear(update);
-        return { ok: true };
       });
     }
   });

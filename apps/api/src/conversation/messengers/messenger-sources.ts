@@ -6,19 +6,16 @@ const names: Record<MessengerSource, string> = {
   telegram: "Telegram",
   vk: "VK",
   whatsapp: "WhatsApp",
-  sandbox: "Sandbox",
 };
 
 /** The link that opens the bot, with a payload unless that is empty. */
 const links: Record<MessengerSource, (config: Config, payload: string) => string | null> = {
   telegram: ({ messengers: { telegram } }, payload) =>
-    telegram ? `https://t.me/${telegram.bot}${payload && `?start=${payload}`}` : null,
+    telegram ? `${telegram.linkUrl}/${telegram.bot}${payload && `?start=${payload}`}` : null,
   vk: ({ messengers: { vk } }, payload) =>
     vk ? `https://vk.me/${vk.group}${payload && `?ref=${payload}`}` : null,
   whatsapp: ({ messengers: { whatsapp } }, payload) =>
     whatsapp ? `https://wa.me/${whatsapp.number.slice(1)}${payload && `?text=${payload}`}` : null,
-  sandbox: ({ messengers: { sandbox }, publicUrl }, payload) =>
-    sandbox ? `${publicUrl}/sandbox/messenger${payload && `?start=${payload}`}` : null,
 };
 
 /** The messengers that the operator has set up; ids stay the same whatever else is set up. */

@@ -178,33 +178,3 @@ export function whatsappMessages(body: unknown): MessengerUpdate[] {
       };
     });
 }
-
-const sandboxUpdate = z.object({
-  update_id: shortText,
-  kind: z.enum(["message", "edit"]),
-  message_id: shortText,
-  person: shortText,
-  language: shortText,
-  text: shortText,
-  reply_to: shortText.nullable(),
-});
-export type SandboxUpdate = z.output<typeof sandboxUpdate>;
-
-export function sandboxMessage(body: unknown): MessengerUpdate | null {
-  const update = sandboxUpdate.safeParse(body);
-  if (!update.success) return null;
-  const { update_id: updateId, message_id: messageId, reply_to: replyTo, ...written } = update.data;
-  const { kind, person, language, text } = written;
-  return {
-    source: "sandbox",
-    updateId,
-    kind,
-    messageId,
-    externalId: person,
-    payload: text.replace(/^\/start\s+/, ""),
-    text,
-    language,
-    replyTo,
-    photo: null,
-  };
-}

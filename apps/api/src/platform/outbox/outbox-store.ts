@@ -11,8 +11,7 @@ export type Channel =
   | "vk"
   | "vk_via_sms_service"
   | "whatsapp"
-  | "whatsapp_paid"
-  | "sandbox";
+  | "whatsapp_paid";
 
 export interface OutboxMessage {
   channel: Channel;

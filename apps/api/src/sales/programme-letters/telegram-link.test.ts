@@ -7,11 +7,14 @@ import { closeTours, openTours } from "../../../testing/test-tours.ts";
 let platform: Platform;
 
 beforeAll(async () => {
-  platform = await openTours();
+  platform = await openTours({
+    TELEGRAM_BOT: "tropa_bot",
+    TELEGRAM_WEBHOOK_SECRET: "telegram-secret",
+  });
 });
 afterAll(() => closeTours(platform));
 
-test("sends the sandbox messenger's link when no Telegram bot is configured", async () => {
+test("sends the bot's link", async () => {
   const visitor = platform.client();
   const { request_id, request_token } = await visitor.call(submitHelpRequestCall, {
     body: { type: "common_help", phone: "+79039990077", agree: true },
@@ -24,5 +27,5 @@ test("sends the sandbox messenger's link when no Telegram bot is configured", as
     "SELECT body FROM outbox WHERE recipient = $1 AND channel = 'sms'",
     "+79035554477",
   );
-  expect(message?.body).toMatch(/\/sandbox\/messenger\?start=\S*r\d+/);
+  expect(message?.body).toMatch(/https:\/\/t\.me\/tropa_bot\?start=\S*r\d+/);
 });

@@ -22,10 +22,7 @@ export async function sendTelegramLink(
 ): Promise<boolean> {
   const { config, pool } = context;
   const sources = sourcesFor(context, { request_id: requestId });
-  // Without a bot the sandbox messenger answers in its place.
-  const source =
-    sources.find(({ type }) => type === "telegram") ??
-    sources.find(({ type }) => type === "sandbox");
+  const source = sources.find(({ type }) => type === "telegram");
   if (!source || (config.isProduction && !config.gateways.sms)) return false;
   return inTransaction(pool, async (client) => {
     if (!(await isRequest(client, { id: requestId, token: requestToken }))) return false;

@@ -18,12 +18,11 @@ export interface Inbox {
   /** Id to go on from; null on the last page. */
   older: number | null;
   /** The practice messenger stands in for real ones. */
-  hasMessenger: boolean;
   /** The sandbox gateway stands in for a real one. */
 }
 
 /** What the system has sent to people, for those who develop it. Never served in production. */
-export function inboxPage({ messages, recipient, older, hasMessenger }: Inbox): Page {
+export function inboxPage({ messages, recipient, older }: Inbox): Page {
   return {
     language: "en",
     title: "Dev inbox — Tropa",
@@ -44,10 +43,7 @@ export function inboxPage({ messages, recipient, older, hasMessenger }: Inbox): 
         </div>
       </header>
       <main>
-        <p class="hint">
-          E-mails and texts land here while no gateway is set. Newest first.
-          ${hasMessenger && html`<a href="/sandbox/messenger">Sandbox messenger</a>`}
-        </p>
+        <p class="hint">E-mails and texts land here while no gateway is set. Newest first.</p>
         ${messages.length === 0 ? emptyInbox(recipient) : messages.map((message) => messageCard(message, recipient))}
         ${older !== null && html`<a class="older" href="/dev/inbox?${query({ to: recipient, before: String(older) })}">Older messages</a>`}
       </main>`,

@@ -40,8 +40,7 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
     });
     const shown = messages.slice(0, pageLength);
     const older = messages.length > pageLength ? (shown.at(-1)?.id ?? null) : null;
-    const hasMessenger = context.config.messengers.sandbox === true;
-    return sendPage(reply, inboxPage({ messages: shown, recipient, older, hasMessenger }));
+    return sendPage(reply, inboxPage({ messages: shown, recipient, older }));
   });
 
   server.register(async (scope) => {

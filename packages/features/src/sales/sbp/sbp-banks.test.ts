@@ -11,7 +11,7 @@ describe("bankAddress", () => {
   });
 
   it.each([
-    "http://localhost:4000/sandbox/pay/1",
+    "http://localhost:4000/payments/open/1",
     "https://qr.nspk.ru.example/AS1",
     "https://example/?https://qr.nspk.ru/AS1",
   ])("leaves %s unchanged", (payload) => {

@@ -1,19 +1,10 @@
 import type { Config } from "../../../config/config.ts";
 import { emailGateway } from "./email.ts";
 import type { Gateways } from "../gateway.ts";
-import {
-  sandboxGateway,
-  smsGateway,
-  telegramGateway,
-  vkGateway,
-  whatsappGateway,
-} from "./messengers.ts";
+import { smsGateway, telegramGateway, vkGateway, whatsappGateway } from "./messengers.ts";
 
 /** The gateways that the operator has set up (docs/product/constants.md#enumerations). */
-export function configuredGateways({
-  gateways,
-  messengers,
-}: Pick<Config, "gateways" | "messengers">): Gateways {
+export function configuredGateways({ gateways }: Pick<Config, "gateways">): Gateways {
   const { smtp, sms, telegram, vk, whatsapp } = gateways;
   return {
     ...(smtp && { email: emailGateway(smtp) }),
@@ -27,6 +18,5 @@ export function configuredGateways({
       whatsapp: whatsappGateway(whatsapp),
       whatsapp_paid: whatsappGateway(whatsapp),
     }),
-    ...(messengers.sandbox && { sandbox: sandboxGateway }),
   };
 }

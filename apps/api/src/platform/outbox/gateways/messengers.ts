@@ -133,9 +133,3 @@ export function whatsappGateway({
     },
   };
 }
-
-/** The practice messenger shows what the outbox has. */
-export const sandboxGateway: Gateway = {
-  send: async ({ id }) => String(id),
-  changes: { edit: async () => {}, remove: async () => {} },
-};

@@ -80,9 +80,7 @@ interface MessengerRowProps {
 
 function MessengerRow({ messenger, connection, isBusy, onConnect, onLeave }: MessengerRowProps) {
   const { t } = useTranslation("settings");
-  const { is_connected: isConnected } = messenger;
-  const name =
-    messenger.type === "sandbox" ? t("notifications.messengers.sandbox") : messenger.name;
+  const { name, is_connected: isConnected } = messenger;
   return (
     <li className={styles.row}>
       <b>{name}</b>

@@ -95,27 +95,6 @@ export const NoMessengers: Story = {
   play: ready,
 };
 
-/** No messenger, and no push, is set up. */
-export const SandboxMessenger: Story = {
-  args: {
-    answers: (samples) => [
-      ...settingsAnswers(samples),
-      answer(chatChannelsCall, {
-        items: [
-          {
-            id: 4,
-            type: "sandbox",
-            name: "Sandbox",
-            link: "http://localhost:4000/sandbox/messenger",
-            is_connected: false,
-          },
-        ],
-      }),
-    ],
-  },
-  play: acts(ready, see("settings:notifications.messengers.sandbox")),
-};
-
 export const PushOff: Story = {
   args: { answers: withPush(false) },
   decorators: browserWith("default", false),

@@ -1,17 +1,21 @@
 import type { Locale } from "@tropa/domain/locale";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Html, html } from "@tropa/http-server/html/html";
 import type { Page } from "@tropa/http-server/html/html";
 import { linked } from "@tropa/http-server/html/linked";
-import type { SandboxMessage } from "./sandbox-store.ts";
-import { readMessages } from "../../../platform/text/read-messages.ts";
-import type en from "./sandbox-texts/en.json";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Message } from "./conversations.ts";
+import de from "./texts/de.json" with { type: "json" };
+import en from "./texts/en.json" with { type: "json" };
+import ru from "./texts/ru.json" with { type: "json" };
+import zh from "./texts/zh.json" with { type: "json" };
 
-const catalogues = readMessages<typeof en>(import.meta.dirname, "sandbox-texts");
-const style = readFileSync(join(import.meta.dirname, "sandbox-page.css"), "utf8");
+const catalogues: Record<Locale, typeof en> = { de, en, ru, zh };
+const style = readFileSync(join(import.meta.dirname, "messenger-page.css"), "utf8");
 
-export const sandboxPath = "/sandbox/messenger";
+/** The window of a bot is below it, by the bot's name. */
+export const windowPath = "/messenger";
+const ownPath = `${windowPath}/bot`;
 
 const plane = new Html(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M21 3 3 10.5l7 2.5 2.5 7z"/><path d="m10 13 5-5"/></svg>',
@@ -21,13 +25,13 @@ interface Writing {
   /** Of the link that the person came through. */
   payload: string | null;
   /** The bot's message that is answered. */
-  reply: { id: string; quote: string } | null;
+  reply: Message | null;
   /** The person's own message that is edited. */
-  edit: { id: string; body: string } | null;
+  edit: Message | null;
 }
 
 /** The window of the practice messenger: the conversation in a frame that looks for news, and where to write. */
-export function sandboxPage(locale: Locale, { payload, reply, edit }: Writing): Page {
+export function messengerPage(locale: Locale, { payload, reply, edit }: Writing): Page {
   const text = catalogues[locale];
   return {
     language: locale,
@@ -40,21 +44,21 @@ export function sandboxPage(locale: Locale, { payload, reply, edit }: Writing): 
         <h1>${text.bot}</h1>
         <span class="badge">${text.badge}</span>
       </header>
-      <iframe src="${sandboxPath}/thread" title="${text.thread}"></iframe>
+      <iframe src="${windowPath}/thread" title="${text.thread}"></iframe>
       ${
         payload !== null &&
-        html`<form class="start" method="post" action="${sandboxPath}">
+        html`<form class="start" method="post" action="${ownPath}">
           <input type="hidden" name="text" value="/start ${payload}" />
           <p>${text.startHint}</p>
           <button class="primary">${text.start}</button>
         </form>`
       }
-      <form class="compose" method="post" action="${sandboxPath}">
+      <form class="compose" method="post" action="${ownPath}">
         ${
           reply &&
           html`<p class="quote">
-              <b>${text.replying}</b> <span>${firstLine(reply.quote)}</span>
-              <a href="${sandboxPath}">${text.cancel}</a>
+              <b>${text.replying}</b> <span>${firstLine(reply.body)}</span>
+              <a href="${ownPath}">${text.cancel}</a>
             </p>
             <input type="hidden" name="reply_to" value="${reply.id}" />`
         }
@@ -62,7 +66,7 @@ export function sandboxPage(locale: Locale, { payload, reply, edit }: Writing): 
           edit &&
           html`<p class="quote">
               <b>${text.editing}</b> <span>${firstLine(edit.body)}</span>
-              <a href="${sandboxPath}">${text.cancel}</a>
+              <a href="${ownPath}">${text.cancel}</a>
             </p>
             <input type="hidden" name="edit" value="${edit.id}" />`
         }
@@ -91,7 +95,10 @@ const isCommand = (body: string) => body.startsWith("/");
 const shownBody = (body: string) => (body.startsWith("/start ") ? "/start" : body);
 
 /** The conversation, the newest message at the lower edge. */
-export function threadPage(locale: Locale, messages: readonly SandboxMessage[]): Page {
+export function threadPage(
+  locale: Locale,
+  messages: readonly (Message & { answered: string | null })[],
+): Page {
   const text = catalogues[locale];
   const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
   return {
@@ -108,19 +115,13 @@ export function threadPage(locale: Locale, messages: readonly SandboxMessage[]):
               ${message.answered !== null && html`<p class="quote"><span>${firstLine(message.answered)}</span></p>`}
               <p class="body">${linked(shownBody(message.body), "_top")}</p>
               <p class="under">
-                <time datetime="${message.created_at.toISOString()}"
-                  >${time.format(message.created_at)}</time
-                >
+                <time datetime="${message.at.toISOString()}">${time.format(message.at)}</time>
                 ${message.isEdited && html`<span>${text.edited}</span>`}
                 ${
                   message.isBot
-                    ? html`<a href="${sandboxPath}?reply=${message.id}" target="_top"
-                        >${text.reply}</a
-                      >`
+                    ? html`<a href="${ownPath}?reply=${message.id}" target="_top">${text.reply}</a>`
                     : !isCommand(message.body) &&
-                      html`<a href="${sandboxPath}?edit=${message.id}" target="_top"
-                        >${text.edit}</a
-                      >`
+                      html`<a href="${ownPath}?edit=${message.id}" target="_top">${text.edit}</a>`
                 }
               </p>
             </li>`,
