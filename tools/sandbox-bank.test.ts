@@ -4,6 +4,7 @@ import type { PaymentAnswer } from "../apps/api/testing/bank.ts";
 import { Shop } from "../apps/api/testing/shop.ts";
 import { bankKeys } from "../apps/api/testing/stand-ins/sandbox-bank.ts";
 import { readSettings } from "../apps/sandbox/src/settings.ts";
+import type { CertificateOrder } from "../packages/api-contract/src/sales/calls-certificates.ts";
 import { createSandbox } from "../apps/sandbox/src/server.ts";
 
 let shop: Shop;
@@ -35,6 +36,15 @@ async function open(uuid: string, changes = {}) {
   return { payment, page: pathname + search, sbp };
 }
 
+const certificate = {
+  amount: 500_000,
+  light: "dawn",
+  recipient_email: "olga@example.org",
+  buyer_name: "Пётр",
+  buyer_email: "petr@example.org",
+  agree: true,
+};
+
 const ownPage = { "sec-fetch-site": "same-origin" };
 const press = (
   page: string,
@@ -64,6 +74,26 @@ describe("the practice bank's page", () => {
     expect(body).not.toContain("<script");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
+
+  it.each([
+    ["ru", "Заказ сертификата №", "Подарочный сертификат", "Бронь"],
+    ["en", "Certificate order ", "Gift certificate", "Booking"],
+    ["de", "Gutscheinbestellung ", "Geschenkgutschein", "Buchung"],
+    ["zh", "礼品卡订单 ", "礼品卡", "预订"],
+  ])(
+    "names a certificate that is paid for in %s, never a booking",
+    async (language, order, title, booking) => {
+      const ordered = await shop.post("/spa/order-certificate", certificate, {
+        "x-language": language,
+      });
+      const { uuid } = ordered.json<CertificateOrder>();
+      const { page } = await open(uuid, { purpose: "certificate", kind: "full" });
+      const { body } = await sandbox.inject(page);
+      expect(body).toMatch(new RegExp(`<title>[^<]*${order}\\d+</title>`));
+      expect(body).toMatch(new RegExp(`<dt>${order}\\d+</dt>\\s*<dd>${title}</dd>`));
+      expect(body).not.toContain(booking);
+    },
+  );
 
   it.each([
     ["pay", 3, 2, "paid"],
