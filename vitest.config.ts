@@ -23,6 +23,7 @@ const isShuffled = process.argv.some((argument) => argument.startsWith("--sequen
 
 const include = [
   "packages/{domain,geography,text-blocks,demo,api-contract,api-client,i18n,page-runtime,features,http-server,storefront-server}/src/**/*.test.{ts,tsx}",
+  "packages/demo/paint/*.test.ts",
   "apps/*/{src,app,testing}/**/*.test.ts",
   "apps/storefront-*/*.test.ts",
   "tools/**/*.test.ts",

@@ -26,6 +26,7 @@ const commands = {
         : [pinnedNode, "e2e/shots/public.ts", ...args],
       { cwd: root },
     ),
+  paint: () => runCommand([pinnedNode, "packages/demo/paint/paint.ts", ...args], { cwd: root }),
   access: () => runCommand([pinnedNode, "apps/api/testing/access/main.ts"], { cwd: root }),
   fuzz: () => runCommand([pinnedNode, "apps/api/testing/fuzz/main.ts", ...args], { cwd: root }),
   backup: () =>

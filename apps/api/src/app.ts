@@ -32,7 +32,7 @@ import { recordRead } from "./platform/audit/audit.ts";
 import { createServer } from "./server/server.ts";
 import { openDemo } from "./platform/demo/demo-source.ts";
 import { picturesRoutes } from "./discovery/pictures/pictures-routes.ts";
-import { pictureChecker } from "./discovery/pictures/pictures.ts";
+import { openResizedPictures } from "./platform/pictures/resized-pictures.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { mapTileRoutes } from "./discovery/map-tiles/map-tile-routes.ts";
 import { metricsRoutes } from "./server/health/metrics.ts";
@@ -133,18 +133,15 @@ export async function createApp(context: ApiContext): Promise<App> {
   const remoteFiles = createRemoteFiles();
   ownDataRoutes(server, uploads);
   uploadRoutes(server, uploads, remoteFiles);
-  fileRoutes(server, uploads);
+  const resized = openResizedPictures(config);
+  fileRoutes(server, uploads, resized);
   meetingsRoutes(server, uploads);
   applicationRoutes(server, context);
   verificationRoutes(server, context);
   mapTileRoutes(server);
   const demo = config.demo.module === null ? null : await openDemo(config.demo.module);
-  if (demo) {
-    const isInUse = pictureChecker(pool, config.storefronts);
-    const cacheDir = join(config.dataDir, "images");
-    const maxBytes = config.caches.pictures;
-    void server.register(picturesRoutes({ maker: demo.pictures, cacheDir, maxBytes, isInUse }));
-  }
+  const pictureFolder = demo?.pictures ?? null;
+  if (pictureFolder !== null) picturesRoutes(server, { folder: pictureFolder, resized });
 
   const search = await SearchService.start({ pool, log: (message) => server.log.info(message) });
   const catalogue = await openCatalogue(context, search, warn);
@@ -174,7 +171,7 @@ export async function createApp(context: ApiContext): Promise<App> {
     {
       folder: join(config.dataDir, "programmes"),
       maxBytes: config.caches.programmes,
-      painter: config.demo.module,
+      pictureFolder,
     },
     remoteFiles,
   );
@@ -186,7 +183,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   linkPreviewRoutes(server, {
     catalogue,
     storefronts: config.storefronts,
-    maker: demo?.pictures ?? null,
+    pictureFolder,
     remoteFiles,
     folder: join(config.dataDir, "link-previews"),
     maxBytes: config.caches.pictures,

@@ -43,7 +43,7 @@ export async function insertPlaces(db: Queryable): Promise<void> {
     INSERT INTO country (id, slug, iso_code, name, continent, phone_code)
       VALUES (1, 'russia', 'RU', '{"ru": "Россия", "en": "Russia"}', 'europe', '+7') ON CONFLICT DO NOTHING;
     INSERT INTO city (id, country_id, slug, name, lat, lng, image)
-      VALUES (1, 1, 'irkutsk', '{"ru": "Иркутск", "en": "Irkutsk"}', 52.3, 104.3, 'lake-day-1') ON CONFLICT DO NOTHING;
+      VALUES (1, 1, 'irkutsk', '{"ru": "Иркутск", "en": "Irkutsk"}', 52.3, 104.3, '/images/lake-day-1/{size}.avif') ON CONFLICT DO NOTHING;
     INSERT INTO rest_kind (id, slug, name, emoji)
       VALUES (1, 'hiking', '{"ru": "Походы", "en": "Hiking"}', '🥾') ON CONFLICT DO NOTHING;
     INSERT INTO currency_rate (currency, rated_on, per_usd)
@@ -116,7 +116,7 @@ export async function insertTour(
                        currency, price_minor, price_rub_minor, prepayment_percent, published_on, child_prices, min_age,
                        min_group_size, decided_days, cancellation_days)
        SELECT id, 'ice-of-baikal', $1, $2, $3, id, '{"ru": "Лёд Байкала", "en": "Ice of Baikal"}', '{}',
-              '{frozen-lake-day-1}', 1, '{1}', '{}', '{1}', 1, '{1}', '{}', '{}', '{}', '{ru}', 2, 50, 3, 2,
+              ARRAY['/images/frozen-lake-day-1/{size}.avif'], 1, '{1}', '{}', '{1}', 1, '{1}', '{}', '{}', '{}', '{ru}', 2, 50, 3, 2,
               $4, $5, $5, $6, current_date, $9, $10, $11, $12, $13
          FROM content RETURNING id`,
     [

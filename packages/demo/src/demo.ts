@@ -1,14 +1,14 @@
 import { renewDemoBookings } from "./bookings/bookings.ts";
 import { demoCatalogue } from "./catalogue/generate.ts";
 import { loadCatalogue } from "./catalogue/load.ts";
-import { paint, pictureVersion, storedPictureOf } from "./pictures/painter.ts";
+import { pictureFolder } from "./pictures/pictures.ts";
 import { demoRecords } from "./records/records.ts";
 import type { Pool } from "pg";
 import type { LoadProgress } from "./catalogue/load.ts";
 
 /** The demonstration as the API takes it, by its setting `DEMO`. */
 export default {
-  pictures: { version: pictureVersion, storedPicture: storedPictureOf, paint },
+  pictures: pictureFolder,
   loadCatalogue: (
     pool: Pool,
     options: { seed: string; today: string; tours: number },

@@ -87,7 +87,7 @@ export const regionRows = (): RegionRow[] =>
     name,
   }));
 
-/** @param pictureOf a place's picture, by key or address */
+/** @param pictureOf a place's picture, by its address */
 export const cityRows = (pictureOf: (place: PlaceSeed) => string): CityRow[] =>
   places.map((place) => ({
     id: place.id,
@@ -100,7 +100,7 @@ export const cityRows = (pictureOf: (place: PlaceSeed) => string): CityRow[] =>
     image: pictureOf(place),
   }));
 
-/** @param pictureOf a collection's picture, by key or address */
+/** @param pictureOf a collection's picture, by its address */
 export const collectionRows = (
   pictureOf: (collection: CollectionSeed) => string,
 ): CollectionRow[] =>

@@ -1,10 +1,10 @@
 import MarkdownIt from "markdown-it";
-import { newPicture, storedBlocks } from "./stored-block.ts";
-import type { StoredBlock, StoredPicture, StoredPictureOf } from "./stored-block.ts";
+import { storedBlocks } from "./stored-block.ts";
+import type { StoredBlock, StoredPicture } from "./stored-block.ts";
 
 /**
  * Long texts are written in Markdown, of which blocks know a small part: headings of levels 2 and 3, paragraphs,
- * lists, quotes, tables, a picture alone in its paragraph (`![alt](image key "caption")`), several of them as a gallery, and
+ * lists, quotes, tables, a picture alone in its paragraph (`![alt](address "caption")`), several of them as a gallery, and
  * three lines of our own: `::tours baikal/hiking`, `::point 53.204, 107.339 Shaman Rock` and
  * `::video https://… What it shows`. Emphasis and links lose their marks.
  */
@@ -17,14 +17,8 @@ const pointLine = /^::point (?<lat>-?[\d.]+), (?<lng>-?[\d.]+) (?<name>.+)$/;
 
 const videoLine = /^::video (?<url>\S+) (?<title>.+)$/;
 
-/**
- * Throws where the text holds what blocks do not know: a rule, a heading of another level, the key of a picture
- * that nobody paints.
- */
-export function blocksOf(
-  markdown: string,
-  storedPicture: StoredPictureOf = () => null,
-): StoredBlock[] {
+/** Throws where the text holds what blocks do not know: a rule, a heading of another level, a picture without an address. */
+export function blocksOf(markdown: string): StoredBlock[] {
   const tokens = parser.parse(markdown, {});
   const blocks: StoredBlock[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -36,16 +30,7 @@ export function blocksOf(
       at = end;
     } else throw new Error(`Markdown of no block: ${token.type}, line ${token.map?.[0] ?? "?"}`);
   }
-  return storedBlocks.parse(blocks.map((block) => withPicture(block, storedPicture)));
-}
-
-function withPicture(block: StoredBlock, storedPicture: StoredPictureOf): StoredBlock {
-  const painted = <P extends StoredPicture>(picture: P): P => ({
-    ...picture,
-    key: newPicture.parse(storedPicture(picture.key) ?? picture.key),
-  });
-  if (block.type === "image") return painted(block);
-  return block.type === "gallery" ? { ...block, pictures: block.pictures.map(painted) } : block;
+  return storedBlocks.parse(blocks);
 }
 
 function closing(tokens: readonly Token[], from: number): number {

@@ -2,24 +2,11 @@ import { z } from "zod";
 
 const words = z.string().trim().min(1).max(10_000);
 
-/** Says how a picture of a key is stored, with its colour; null for a key that nobody paints. */
-export type StoredPictureOf = (key: string) => string | null;
-
-/**
- * What may be stored of a picture: an operator's own by its address, a painted one by its key; behind it the colour that
- * shows until it has come: `https://…/1.jpg#8a6a50`, `lake-day-1#3f6a66`. A painted one always has its colour, which
- * its painter tells: a key without one is a key that nobody paints.
- */
-export const newPicture = z
+/** A picture as it is stored: its address, behind it the colour that shows until it has come, `https://…/1.jpg#8a6a50`. */
+export const storedPicture = z
   .string()
   .max(500)
-  .regex(/^([a-z0-9-]{1,64}#[0-9a-f]{6}|(https:\/)?\/[^\s#]+(#[0-9a-f]{6})?)$/);
-
-/** The same as it is read: keys were once stored alone. */
-const storedPicture = z
-  .string()
-  .max(500)
-  .regex(/^([a-z0-9-]{1,64}|(https:\/)?\/[^\s#]+)(#[0-9a-f]{6})?$/);
+  .regex(/^(https:\/)?\/[^\s#]+(#[0-9a-f]{6})?$/);
 
 const picture = z.strictObject({ key: storedPicture, alt: words, caption: words.optional() });
 export type StoredPicture = z.infer<typeof picture>;

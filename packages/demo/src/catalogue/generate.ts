@@ -10,8 +10,9 @@ import type {
 import { currencyRates } from "@tropa/geography/currency-rates";
 import { shipRow, waterObjectRow } from "./cruises.ts";
 import { ships, waters } from "./fleet.ts";
-import { storedPicture } from "../pictures/image-key.ts";
+import { createPictureTurns } from "../pictures/pictures.ts";
 import { motifOfKind } from "../offers/motifs.ts";
+import { createCoverTurns, imagesOf } from "../offers/tour-images.ts";
 import { createOrganizers, organizersByPlace } from "./organizers.ts";
 import { createReviewer } from "./reviews.ts";
 import { contentOf } from "../text/content.ts";
@@ -20,6 +21,7 @@ import { TitleWriter } from "../text/titles/titles.ts";
 import { listingOf, offerOf, tourRow, type Listing, type Offer } from "./tour-rows.ts";
 import { createPlanner } from "../tours/tour-plan.ts";
 import type { TourPlan } from "../tours/plan.ts";
+import type { SceneKind } from "@tropa/geography/notation/landscapes";
 import type { CollectionSeed } from "@tropa/geography/collections";
 import { cityRows, collectionRows, countryRows, regionRows } from "@tropa/geography/vocabulary";
 import { places, restKinds } from "@tropa/geography/world";
@@ -49,6 +51,8 @@ const planPool = 5000;
 export function demoCatalogue(options: DemoOptions): Catalogue {
   const { seed, today, tours = defaultTours } = options;
   const nextPlan = createPlanner(seed);
+  const pictures = createPictureTurns();
+  const placePictures = picturesOfPlaces();
   const plans = Array.from({ length: Math.min(tours, planPool) }, nextPlan);
   const organizers = createOrganizers(seed, today, options.organizers ?? defaultOrganizers);
   const guides = organizersByPlace(organizers);
@@ -60,11 +64,9 @@ export function demoCatalogue(options: DemoOptions): Catalogue {
     tourCount: tours,
     country: countryRows(),
     region: regionRows(),
-    city: cityRows(({ scenes, slug }) =>
-      storedPicture({ kind: scenes[0] ?? "mountains", light: "goldenhour", seed: slug }),
-    ),
+    city: cityRows(({ slug }) => placePictures.get(slug) ?? ""),
     rest_kind: restKinds,
-    collection: collectionRows(pictureOfCollection),
+    collection: collectionRows(({ matches }) => pictures(scenesOfCollection(matches))),
     ship: ships.map(shipRow),
     water_object: waters.map(waterObjectRow),
     currency_rate: again(() => currencyRates(today)),
@@ -121,16 +123,52 @@ function* tourRows(
   reviewer: ReturnType<typeof createReviewer>,
 ): Generator<TourRow> {
   let writer = new TitleWriter();
+  let round: BareTour[] = [];
   for (const offer of offers) {
     // What has been said is remembered for one round of the plans, so memory stays flat.
-    if (offer.id % planPool === 1) writer = new TitleWriter();
+    if (offer.id % planPool === 1) {
+      yield* withPictures(round);
+      round = [];
+      writer = new TitleWriter();
+    }
     const random = createRandom(`${seed}/words/${offer.id}`);
     const title: TourText = writer.titlesOf(offer.plan, random);
     const summary = summariesOf(offer.plan, random);
     const contentId = offer.plan.ordinal + 1;
-    yield tourRow(seed, offer, { title, summary }, contentId, reviewer.receptionOf(offer), today);
+    const reception = reviewer.receptionOf(offer);
+    const row = tourRow(seed, offer, { title, summary }, contentId, reception, today);
+    round.push({ plan: offer.plan, row });
   }
+  yield* withPictures(round);
 }
+
+interface BareTour {
+  plan: TourPlan;
+  row: Omit<TourRow, "images">;
+}
+
+/** Covers are given out by rank, so that no two in a row of cards are the same. */
+function withPictures(tours: readonly BareTour[]): TourRow[] {
+  const coverOf = createCoverTurns();
+  const ranked = tours.toSorted((one, other) => other.row.weight - one.row.weight);
+  const covers = new Map(
+    ranked.map(({ plan, row }) => [row.id, coverOf(plan, listsOf(row))] as const),
+  );
+  return tours.map(({ plan, row }) => ({
+    ...row,
+    images: imagesOf(plan, row.id, covers.get(row.id) ?? ""),
+  }));
+}
+
+/** Lists that show a tour: everything, hot ones, those of its kind and of its place. */
+const listsOf = (row: BareTour["row"]): string[] => [
+  `type ${row.type}`,
+  ...(row.is_very_hot ? ["hot"] : []),
+  `kind ${row.main_rest_kind_id}`,
+  `city ${row.main_city_id}`,
+  ...row.region_ids.map((id) => `region ${id}`),
+  ...row.country_ids.map((id) => `country ${id}`),
+];
 
 function* dateRows(offers: Iterable<Offer>): Generator<TourDateRow> {
   let id = 0;
@@ -155,10 +193,19 @@ function* reviewRows(
   }
 }
 
-function pictureOfCollection({ slug, matches }: CollectionSeed): string {
-  const place = places.find((candidate) => matches.places?.includes(candidate.slug));
-  const byKind = places.find((candidate) => candidate.kinds[0] === matches.kinds?.[0]);
-  const kind =
-    place?.scenes[0] ?? motifOfKind(matches.kinds?.[0] ?? "") ?? byKind?.scenes[0] ?? "mountains";
-  return storedPicture({ kind, light: "goldenhour", seed: `c-${slug}` });
+/** The picture of each place: what it is known for, and of what several are known for, each time another. */
+function picturesOfPlaces(): Map<string, string> {
+  const pictures = createPictureTurns();
+  const famous = places.toSorted((one, other) => other.fame - one.fame);
+  return new Map(famous.map(({ slug, scenes }) => [slug, pictures(scenes.slice(0, 2))]));
+}
+
+/** What is done there tells more of a collection than where. */
+function scenesOfCollection({ places: slugs, kinds }: CollectionSeed["matches"]): SceneKind[] {
+  const motif = motifOfKind(kinds?.[0] ?? "");
+  const place =
+    places.find(({ slug }) => slugs?.includes(slug)) ??
+    places.find((candidate) => candidate.kinds[0] === kinds?.[0]);
+  const scenes = [...(motif ? [motif] : []), ...(place?.scenes.slice(0, 2) ?? [])];
+  return scenes.length > 0 ? scenes : ["mountains"];
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import { addDays } from "@tropa/domain/local-date";
-import { storedPicture } from "../pictures/image-key.ts";
+import { portraitOf } from "../pictures/pictures.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { OrganizerRow } from "./catalogue-rows.ts";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
@@ -83,7 +83,7 @@ function rowOf({ random, id, today, home, person, company }: Founding): Organize
     first_name: person.first,
     last_name: person.last,
     about: { ru: gendered(aboutIn("ru")), en: aboutIn("en"), de: aboutIn("de"), zh: aboutIn("zh") },
-    photo: storedPicture({ kind: "portrait", person: person.gender, seed: `org${id}` }),
+    photo: portraitOf(person.gender, id),
     // example.com and this telephone range belong to nobody, so a demo can disturb nobody.
     email: `${mailbox}.${id}@example.com`,
     phone: `+7900${String(5550000 + id).padStart(7, "0")}`,

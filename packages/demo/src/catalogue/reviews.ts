@@ -1,5 +1,5 @@
 import { addDays } from "@tropa/domain/local-date";
-import { storedPicture } from "../pictures/image-key.ts";
+import { portraitOf } from "../pictures/pictures.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { ReviewRow } from "./catalogue-rows.ts";
 import { Deck } from "../text/deck.ts";
@@ -129,9 +129,7 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
   const written = earlier(createdOn, today);
   return {
     author_name: author.name,
-    author_photo: random.chance(0.45)
-      ? storedPicture({ kind: "portrait", person: author.gender, seed: `rev${random.int(1, 900)}` })
-      : null,
+    author_photo: random.chance(0.45) ? portraitOf(author.gender, random.int(1, 900)) : null,
     rating,
     locale,
     text: sentences.join(locale === "zh" ? "" : " "),

@@ -1,4 +1,4 @@
-import { storedPicture } from "../pictures/image-key.ts";
+import { createPictureTurns } from "../pictures/pictures.ts";
 import type { PoolClient } from "pg";
 import { insertRows } from "./content-rows.ts";
 import { ships, type ShipSeed } from "./fleet.ts";
@@ -103,17 +103,13 @@ function shipFactsOf(slug: string): ShipFacts {
   return facts;
 }
 
-function pictureOf(ship: ShipSeed): string {
-  const seed = ship.slug.replaceAll("-", "").slice(0, 16);
-  return storedPicture({ kind: shipScene(ship), light: "day", seed });
-}
-
 /** Tells what the ships of the demo catalogue are and gives them cabins. */
 export async function loadShipCabins(client: PoolClient): Promise<void> {
+  const pictures = createPictureTurns();
   const shipPlans = ships.map((ship) => ({
     slug: ship.slug,
     ...shipFactsOf(ship.slug),
-    image: pictureOf(ship),
+    image: pictures([shipScene(ship)]),
     cabins: cabinsOf(ship),
   }));
   const { rows: inserted } = await client.query<{ id: number; slug: string }>(

@@ -15,7 +15,6 @@ import {
   horizonDays,
   type Departure,
 } from "../offers/tour-dates.ts";
-import { imagesOf } from "../offers/tour-images.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import { countryOf, regionOf, restKindOf } from "@tropa/geography/world";
 
@@ -92,6 +91,7 @@ export interface Reception {
   isNew: boolean;
 }
 
+/** A tour but its pictures: those depend on the tours that are listed beside it. */
 export function tourRow(
   seed: string,
   offer: Offer,
@@ -99,7 +99,7 @@ export function tourRow(
   contentId: number,
   reception: Reception,
   today: string,
-): TourRow {
+): Omit<TourRow, "images"> {
   const { plan, id, currency } = offer;
   const random = createRandom(`${seed}/tour/${id}`);
   const kind = restKindOf(plan.kind);
@@ -121,7 +121,6 @@ export function tourRow(
     title: words.title,
     summary: words.summary,
     emoji: random.chance(0.75) ? kind.emoji : null,
-    images: imagesOf(plan, id, plan.ordinal, random),
     main_city_id: plan.place.id,
     city_ids: places.map((place) => place.id),
     region_ids: [...new Set(regions)],

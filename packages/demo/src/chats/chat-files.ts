@@ -1,15 +1,15 @@
+import { readFile } from "node:fs/promises";
 import type { PoolClient } from "pg";
-import { paint } from "../pictures/painter.ts";
+import { fileOf } from "../pictures/pictures.ts";
 import type { DemoOptions } from "../records/demo-options.ts";
 
 /** Chats with a picture of their tour, and as many with a list. */
 const most = 6;
-const pictureSize = { width: 1280, height: 960 };
 
 const words = {
   ru: {
     picture: "А вот как там бывает, картинка с маршрута.",
-    pictureName: "маршрут.jpg",
+    pictureName: "маршрут.webp",
     list: "Прикрепляю список вещей, чтобы ничего не забыть.",
     listName: "что-взять.txt",
     things:
@@ -17,7 +17,7 @@ const words = {
   },
   en: {
     picture: "And this is what it looks like there, a picture of the route.",
-    pictureName: "route.jpg",
+    pictureName: "route.webp",
     list: "Here is a list of things to take along, so that nothing is forgotten.",
     listName: "what-to-take.txt",
     things:
@@ -28,7 +28,7 @@ const words = {
 interface Chat {
   id: number;
   host_id: number;
-  /** Of the tour's first picture, with its colour behind it; null where the tour has none. */
+  /** Of the tour, the first; null where the tour has none. */
   picture: string | null;
   language: string;
 }
@@ -49,16 +49,15 @@ export async function loadChatFiles(client: PoolClient, { keepFile }: DemoOption
   for (const [index, chat] of chats.entries()) {
     const { picture, host_id: accountId } = chat;
     const texts = words[chat.language === "ru" ? "ru" : "en"];
-    const key = picture?.split("#", 1)[0];
-    // A catalogue that was not painted has pictures elsewhere.
-    const isPicture = index % 2 === 0 && key !== undefined && !key.includes("/");
+    // A catalogue of somebody's own has pictures elsewhere.
+    const isPicture = index % 2 === 0 && picture?.startsWith("/images/") === true;
     const fileId = await keepFile(
       client,
       isPicture
         ? {
-            bytes: await paint(key, pictureSize, "jpg"),
+            bytes: await readFile(fileOf(picture)),
             name: texts.pictureName,
-            mediaType: "image/jpeg",
+            mediaType: "image/webp",
             accountId,
           }
         : {

@@ -3,7 +3,8 @@ import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import type { ListingTerm } from "@tropa/domain/discovery/search-filter";
 import { expect, test } from "vitest";
 import { storedBody } from "@tropa/text-blocks/stored-block";
-import { parseImageKey } from "../pictures/image-key.ts";
+import { existsSync } from "node:fs";
+import { fileOf } from "../pictures/pictures.ts";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { numbersIn } from "@tropa/geography/notation/numbers-in";
 import { helpArticles } from "./help.ts";
@@ -45,7 +46,7 @@ test("builds every article from valid blocks with existing listings, sights and 
   const sights = new Set(showplaces.map((showplace) => showplace.slug));
   for (const { slug, body, listings, sights: named, image, title } of articles) {
     expect({ slug, error: storedBody.safeParse(body).error }).toEqual({ slug, error: undefined });
-    expect({ slug, picture: parseImageKey(image) }).not.toEqual({ slug, picture: null });
+    expect({ slug, isPainted: existsSync(fileOf(image)) }).toEqual({ slug, isPainted: true });
     const shown = Object.values(body)
       .flat()
       .flatMap((block) => (block.type === "tours" ? [block.slug] : []));
@@ -105,7 +106,7 @@ test("has eighty sights near their place, written in four languages", () => {
     // As far as a tour of the place goes.
     expect({ slug, isNear: distanceKm(place, { lat, lng }) < 650 }).toEqual({ slug, isNear: true });
     expect({ slug, error: storedBody.safeParse(body).error }).toEqual({ slug, error: undefined });
-    expect({ slug, picture: parseImageKey(image) }).not.toEqual({ slug, picture: null });
+    expect({ slug, isPainted: existsSync(fileOf(image)) }).toEqual({ slug, isPainted: true });
     const toldIn = (locale: Locale) =>
       `${name[locale]} ${summary[locale]} ${JSON.stringify(body[locale])}`;
     expect(toldIn("ru")).toMatch(/[а-яё]/i);

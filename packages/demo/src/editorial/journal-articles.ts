@@ -5,9 +5,9 @@ import { typeset } from "@tropa/domain/typeset";
 import { setOnce } from "@tropa/geography/notation/told";
 import { blocksOf } from "@tropa/text-blocks/markdown";
 import type { StoredBody } from "@tropa/text-blocks/stored-block";
-import { storedPictureOf } from "../pictures/painter.ts";
-import { pictureOf } from "./showplace-seed.ts";
+import { createPictureTurns, pictureTurn } from "../pictures/pictures.ts";
 
+const turns = createPictureTurns();
 const folder = join(import.meta.dirname, "journal");
 
 export interface ArticleSeed {
@@ -35,7 +35,7 @@ function readHead(text: string): Map<string, string> {
 /** The title, then the paragraph that stands in lists too, then the rest. */
 function readText(markdown: string, name: string) {
   const found = /^# (?<title>.+)\n(?<rest>[^]*)$/.exec(typeset(markdown.trim()))?.groups;
-  const body = blocksOf(found?.rest ?? "", storedPictureOf);
+  const body = blocksOf(found?.rest ?? "");
   const [lead] = body;
   if (!found || lead?.type !== "paragraph") throw new Error(`${name}: no title or no lead`);
   return { title: found.title ?? "", summary: lead.text, body };
@@ -71,7 +71,7 @@ function readArticle(file: string): ArticleSeed {
     slug,
     category: head.get("category") ?? "",
     author: Number(head.get("author")),
-    image: pictureOf(head.get("image") ?? "", `journal${id}`),
+    image: pictureTurn(head.get("image") ?? "", turns),
     listings: words("listings"),
     sights: words("sights"),
     title: Object.fromEntries(texts.map(([locale, { title }]) => [locale, title])),

@@ -1,6 +1,6 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { PoolClient } from "pg";
-import { storedPicture } from "../pictures/image-key.ts";
+import { portraitOf } from "../pictures/pictures.ts";
 import { insertRows } from "../catalogue/content-rows.ts";
 import { journalArticles } from "./journal-articles.ts";
 import { names, rows } from "@tropa/geography/notation/notation";
@@ -45,11 +45,7 @@ function authors() {
     id: index + 1,
     name: names(row.slice(1, 5).join("|")),
     about: names(row.slice(5).join("|")),
-    photo: storedPicture({
-      kind: "portrait",
-      person: row[0] === "man" ? "man" : "woman",
-      seed: `author${index + 1}`,
-    }),
+    photo: portraitOf(row[0] === "man" ? "man" : "woman", index),
   }));
 }
 

@@ -1,5 +1,4 @@
-import { storedPicture } from "../pictures/image-key.ts";
-import { lights, sceneKinds } from "@tropa/geography/notation/landscapes";
+import { createPictureTurns, pictureTurn } from "../pictures/pictures.ts";
 import type { Names } from "@tropa/geography/notation/place-seed";
 import { rows } from "@tropa/geography/notation/notation";
 import { paragraphs } from "../catalogue/content-rows.ts";
@@ -22,6 +21,8 @@ export interface BilingualShowplace {
  * Sights as rows of "slug | place | kind | lat, lng | scene light | name ru | en | de | zh | text ru | text en";
  * "¶" parts paragraphs, the first of which is the lead. The facts are the common knowledge of guide books, modestly told.
  */
+const turns = createPictureTurns();
+
 export function showplaceSeeds(table: string): BilingualShowplace[] {
   return rows(table, 11).map((row) => {
     const [slug = "", city = "", kind = "", at = "", picture = ""] = row;
@@ -35,16 +36,7 @@ export function showplaceSeeds(table: string): BilingualShowplace[] {
       lng,
       name: { ru, en, de, zh },
       text: { ru: paragraphs(textRu), en: paragraphs(textEn) },
-      image: pictureOf(picture, slug),
+      image: pictureTurn(picture, turns),
     };
   });
-}
-
-/** "frozen-lake day" */
-export function pictureOf(words: string, seed: string): string {
-  const [scene, lighting] = words.split(" ");
-  const kind = sceneKinds.find((candidate) => candidate === scene);
-  const light = lights.find((candidate) => candidate === lighting);
-  if (!kind || !light) throw new Error(`No such picture: ${words}`);
-  return storedPicture({ kind, light, seed });
 }

@@ -6,6 +6,17 @@ import type { TourPlan } from "../tours/plan.ts";
 /** What a tour's pictures may show: its activity, its places and nothing that it does not do. */
 
 const towns = [
+  "paris",
+  "rome",
+  "budapest",
+  "istanbul",
+  "moscow",
+  "saint-petersburg",
+  "kazan",
+  "vladivostok",
+  "dubai",
+  "tokyo",
+  "rio",
   "city-skyline",
   "old-town-european",
   "old-town-russian",

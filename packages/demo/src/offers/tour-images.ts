@@ -1,10 +1,10 @@
-import { storedPicture, lightsFor } from "../pictures/image-key.ts";
-import type { Light, SceneKind } from "@tropa/geography/notation/landscapes";
-import type { Random } from "../random.ts";
+import type { SceneKind } from "@tropa/geography/notation/landscapes";
+import { picturesOf, sceneOf } from "../pictures/pictures.ts";
+import { createRandom, hash32 } from "../random.ts";
 import type { DayPlan } from "../tours/itinerary.ts";
 import { isActivity, isShown, motifsOf, sceneOfSight } from "./motifs.ts";
 import { seasonOf, type Season } from "../tours/season.ts";
-import { pickFrom, shuffled } from "../text/deck.ts";
+import { shuffled } from "../text/deck.ts";
 import { warmthOf } from "../text/truths.ts";
 import type { TourPlan } from "../tours/plan.ts";
 
@@ -41,15 +41,6 @@ const palmsUpTo = 38;
 /** Where days are colder than this, there is snow. */
 const snowBelow = 2;
 
-const lightsBySeason: Record<Season, readonly Light[]> = {
-  winter: ["dawn", "day", "dusk", "overcast", "goldenhour"],
-  spring: ["day", "goldenhour", "dawn", "day"],
-  summer: ["day", "goldenhour", "dawn", "dusk", "day"],
-  autumn: ["goldenhour", "overcast", "dawn", "day", "dusk"],
-};
-
-const everyLight: readonly Light[] = ["day", "goldenhour", "dawn", "dusk", "day"];
-
 /** Whether a scene looks like the months of the tour. */
 function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
   // The painted island has palms on it.
@@ -77,43 +68,81 @@ function scenesOf(plan: TourPlan): Scenes {
   return { own, all: all.length > 0 ? all : ["mountains"] };
 }
 
-/** The cover shows what one does; where that is to see things, what one sees, in turns. */
-function coverOf({ own, all }: Scenes, turn: number): SceneKind {
+/** The cover shows what one does; where that is to see things, what one sees. A cruise shows both. */
+function coverScenes(plan: TourPlan): SceneKind[] {
+  const { own, all } = scenesOf(plan);
   const views = all.filter((scene) => !isActivity(scene));
-  const pool = own.length > 0 ? own : views.length > 0 ? views : all;
-  return pool[turn % pool.length] ?? "mountains";
+  if (plan.voyage) return [...new Set([...own, ...views])];
+  return own.length > 0 ? own : views.length > 0 ? views : all;
 }
 
-function lightOf(random: Random, scene: SceneKind, season: Season | null): Light {
-  const possible = lightsFor(scene);
-  const wanted = (season ? lightsBySeason[season] : everyLight).filter((light) =>
-    possible.includes(light),
-  );
-  return pickFrom(random, wanted.length > 0 ? wanted : possible);
+/** Of each scene one picture is left to the days of a plan, so that no gallery shows it again. */
+function dayPicture(plan: TourPlan, scene: SceneKind): string {
+  const pictures = picturesOf(scene);
+  return pictures[hash32(`${plan.ordinal}/${scene}`) % pictures.length] ?? "";
 }
+
+const galleryPictures = (plan: TourPlan, scene: SceneKind): readonly string[] =>
+  picturesOf(scene).filter((picture) => picture !== dayPicture(plan, scene));
+
+/** So many tours before one of a list may be seen together with it: some are sold out or of the same place. */
+const seenTogether = 24;
+/** What it costs to be seen right after itself and after another of its scene, and not to be the first choice. */
+const costs = { same: 100, scene: 2, rank: 0.5 };
 
 /**
- * Five to seven picture keys, the cover first. Covers of one place take turns, so that its tours do not
- * all show the same mountain.
+ * Gives tours their covers, the best tour first: one that differs from those of the tours before it in each list that
+ * holds the tour, and of these the one that was used least.
  */
-export function imagesOf(plan: TourPlan, tourId: number, turn: number, random: Random): string[] {
-  const found = scenesOf(plan);
-  const scenes = found.all;
-  const cover = coverOf(found, turn);
-  const others = shuffled(
-    random,
-    scenes.filter((scene) => scene !== cover),
+export function createCoverTurns(): (plan: TourPlan, lists: readonly string[]) => string {
+  /** The covers of each list, the latest first. */
+  const recent = new Map<string, string[]>();
+  const uses = new Map<string, number>();
+  return (plan, lists) => {
+    /** By picture and by scene. */
+    const near = new Map<string, number>();
+    const add = (key: string, cost: number) => near.set(key, (near.get(key) ?? 0) + cost);
+    for (const list of lists)
+      for (const [index, picture] of (recent.get(list) ?? []).entries()) {
+        add(picture, costs.same / (index + 1));
+        add(sceneOf(picture), costs.scene / (index + 1));
+      }
+    const found = coverScenes(plan).flatMap((scene, rank) =>
+      galleryPictures(plan, scene).map((picture) => ({
+        picture,
+        cost:
+          (near.get(picture) ?? 0) +
+          (near.get(scene) ?? 0) +
+          (plan.voyage && rank > 0 ? costs.rank : 0) +
+          (uses.get(picture) ?? 0) / 100,
+      })),
+    );
+    const cover = found.toSorted((one, other) => one.cost - other.cost)[0]?.picture ?? "";
+    uses.set(cover, (uses.get(cover) ?? 0) + 1);
+    for (const list of lists)
+      recent.set(list, [cover, ...(recent.get(list) ?? [])].slice(0, seenTogether));
+    return cover;
+  };
+}
+
+const [fewestPictures, mostPictures] = [5, 7];
+
+/** Five to seven pictures where there are so many, the cover first: each of another scene, as long as the tour has others. */
+export function imagesOf(plan: TourPlan, tourId: number, cover: string): string[] {
+  const random = createRandom(`gallery/${tourId}`);
+  const scenes = shuffled(random, scenesOf(plan).all);
+  const rounds = Array.from({ length: fewestPictures }, (_, round) =>
+    scenes.flatMap(
+      (scene) => shuffled(random.fork(scene), galleryPictures(plan, scene))[round] ?? [],
+    ),
   );
-  const count = random.int(5, 7);
-  const gallery = [cover, ...others];
-  while (gallery.length < count) gallery.push(pickFrom(random, scenes));
-  return gallery.slice(0, count).map((kind, index) =>
-    storedPicture({
-      kind,
-      light: lightOf(random, kind, plan.season),
-      seed: `t${tourId}${"abcdefg".charAt(index)}`,
-    }),
+  const [first = [], ...others] = rounds.map((round) =>
+    round.filter((picture) => picture !== cover),
   );
+  const different = first.filter((picture) => sceneOf(picture) !== sceneOf(cover));
+  const more = [...first.filter((picture) => !different.includes(picture)), ...others.flat()];
+  const gallery = [cover, ...different].slice(0, random.int(fewestPictures, mostPictures));
+  return [...gallery, ...more.slice(0, Math.max(0, fewestPictures - gallery.length))];
 }
 
 /** A lake in months of ice is a field of it. */
@@ -121,20 +150,21 @@ function inWinter(scene: SceneKind | null, plan: TourPlan): SceneKind | null {
   return scene === "lake" && !fitsSeason("lake", plan) ? "frozen-lake" : scene;
 }
 
-/** The picture of each day: its first sight that has a look of its own, or what the tour is for. */
-export function dayImagesOf(
-  plan: TourPlan,
-  days: readonly DayPlan[],
-  random: Random,
-): (string | null)[] {
+/**
+ * The picture of each day: its first sight that has a look of its own, or what the tour is for. A scene that was shown
+ * on a day before says nothing new.
+ */
+export function dayImagesOf(plan: TourPlan, days: readonly DayPlan[]): (string | null)[] {
   const own = motifsOf(plan).filter((scene) => fitsSeason(scene, plan));
-  return days.map(({ day, stops }) => {
+  const shown = new Set<SceneKind>();
+  return days.map(({ stops }) => {
     const seen = stops.map(({ stop }) => inWinter(sceneOfSight(stop), plan));
-    const fitting = seen.find((scene) => scene !== null && fitsSeason(scene, plan));
     const isOwn = stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
-    const kind = fitting ?? (isOwn && own.length > 0 ? pickFrom(random, own) : null);
-    if (!kind) return null;
-    const light = lightOf(random, kind, plan.season);
-    return storedPicture({ kind, light, seed: `t${plan.ordinal + 1}d${day}` });
+    const fitting = [...seen, ...(isOwn ? own : [])].find(
+      (scene) => scene !== null && fitsSeason(scene, plan) && !shown.has(scene),
+    );
+    if (!fitting) return null;
+    shown.add(fitting);
+    return dayPicture(plan, fitting);
   });
 }

@@ -16,7 +16,7 @@ const untranslatedEvery = 40;
 /** The long texts of a plan in every language, each written in its own words. */
 export function contentOf(plan: TourPlan, random: Random): TourContentBody {
   const days = itineraryOf(plan);
-  const images = dayImagesOf(plan, days, random.fork("images"));
+  const images = dayImagesOf(plan, days);
   const hour = random.int(8, 10);
   const end = random.int(15, 18);
   const write = (tongue: Tongue): TourContent => {

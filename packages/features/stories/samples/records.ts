@@ -27,7 +27,7 @@ export function sampleRecord(
     id: recordId,
     title: pick(texts.tours, 4),
     name: `${first} ${last}`,
-    photo: "/images/mountains-goldenhour-org12/{size}.avif",
+    photo: "/images/portrait-woman-1/{size}.avif",
     city: { id: 1, name: pick(texts.cities, 0) },
     country: { id: 1, name: texts.country, iso_code: "RU" },
     is_published: true,

@@ -11,7 +11,7 @@ export const africaPlaces = [
       at: "31.626, -7.989",
       fame: 74,
       months: "1-6 9-12",
-      scenes: "old-town-oriental camels mountains dunes tropical-beach",
+      scenes: "old-town-oriental camels mountains dunes",
       kinds:
         "sightseeing city gastronomy hiking mountaineering surfing offroad wellness photo ethnographic festive family",
       meeting:
@@ -39,7 +39,7 @@ export const africaPlaces = [
       at: "30.044, 31.236",
       fame: 46,
       months: "1-5 9-12",
-      scenes: "pyramids camels old-town-oriental dunes temple",
+      scenes: "pyramids camels old-town-oriental dunes columns",
       kinds: "sightseeing city gastronomy photo family offroad festive",
       meeting:
         "Каир, площадь Тахрир, у Египетского музея | Cairo, Tahrir Square, by the Egyptian Museum | 30.047, 31.234",
@@ -65,7 +65,7 @@ export const africaPlaces = [
       at: "25.699, 32.640",
       fame: 50,
       months: "1-5 9-12",
-      scenes: "nile-ship temple balloons camels sailing",
+      scenes: "nile-ship columns balloons camels sailing",
       kinds: "cruises sightseeing photo family ethnographic cycling festive",
       meeting: "Луксор, набережная у храма | Luxor, Corniche by the temple | 25.700, 32.638",
       food: "Нильский окунь в лимоне, молохея, таджин с ягнёнком и каркаде из Асуана | Nile perch in lemon, molokhia, lamb tagine and Aswan hibiscus",
@@ -192,7 +192,7 @@ export const africaPlaces = [
       at: "-33.925, 18.424",
       fame: 34,
       months: "1-4 9-12",
-      scenes: "sea-cliffs city-skyline vineyard whale savanna hiking",
+      scenes: "sea-cliffs vineyard whale savanna hiking",
       kinds: "sightseeing wine hiking surfing safari city beach photo gastronomy family",
       meeting:
         "Кейптаун, Виктория и Альфред, Часовая башня | Cape Town, V&A Waterfront, Clock Tower | -33.907, 18.423",

@@ -89,7 +89,7 @@ export const caucasusPlaces = [
       at: "40.178, 44.513",
       fame: 62,
       months: "1-12",
-      scenes: "old-town-caucasian mountains canyon vineyard city-skyline",
+      scenes: "old-town-caucasian mountains canyon vineyard",
       kinds: "sightseeing city gastronomy wine family photo hiking ethnographic festive",
       meeting:
         "Площадь Республики, у поющих фонтанов | Republic Square, by the fountains | 40.178, 44.513",

@@ -11,7 +11,7 @@ export const eastAsiaPlaces = [
       at: "39.904, 116.407",
       fame: 40,
       months: "3-6 9-12",
-      scenes: "old-town-asian temple mountains city-skyline hiking",
+      scenes: "great-wall old-town-asian mountains hiking",
       kinds: "city sightseeing gastronomy hiking photo family festive",
       meeting:
         "Пекин, улица Цяньмэнь, у арки | Beijing, Qianmen Street, by the archway | 39.898, 116.398",
@@ -37,7 +37,7 @@ export const eastAsiaPlaces = [
       at: "29.117, 110.479",
       fame: 38,
       months: "3-6 9-12",
-      scenes: "mountains canyon hiking temple old-town-asian",
+      scenes: "mountains canyon hiking old-town-asian",
       kinds: "sightseeing hiking photo family gastronomy ethnographic",
       meeting: "Чжанцзяцзе, Западный вокзал | Zhangjiajie West railway station | 29.148, 110.440",
       food: "Тушёный сань-ся-го, копчёная грудинка туцзя, острая рыба и рисовая лапша | San xia guo hotpot, Tujia smoked pork, chilli fish and rice noodles",
@@ -62,7 +62,7 @@ export const eastAsiaPlaces = [
       at: "26.872, 100.237",
       fame: 34,
       months: "2-6 9-12",
-      scenes: "old-town-asian mountains rice-terraces canyon temple lake",
+      scenes: "old-town-asian mountains rice-terraces canyon lake",
       kinds: "hiking ethnographic gastronomy sightseeing photo cycling festive",
       meeting:
         "Лицзян, водяные колёса у старого города | Lijiang, water wheels by the old town | 26.877, 100.234",
@@ -88,7 +88,7 @@ export const eastAsiaPlaces = [
       at: "35.682, 139.767",
       fame: 50,
       months: "1-12",
-      scenes: "city-skyline temple volcano old-town-asian lake",
+      scenes: "tokyo old-town-asian volcano torii lake",
       kinds: "city gastronomy sightseeing hiking mountaineering family photo festive wellness",
       meeting:
         "Токио, станция Токио, выход Маруноути | Tokyo Station, Marunouchi exit | 35.681, 139.766",
@@ -115,7 +115,7 @@ export const eastAsiaPlaces = [
       at: "35.012, 135.768",
       fame: 42,
       months: "1-12",
-      scenes: "temple old-town-asian autumn-forest hiking",
+      scenes: "torii old-town-asian autumn-forest hiking",
       kinds:
         "city sightseeing gastronomy photo hiking wellness family ethnographic cycling festive",
       meeting: "Киото, вокзал, Центральный выход | Kyoto Station, Central Gate | 34.986, 135.759",

@@ -147,7 +147,7 @@ export const famousPlaces = [
       at: "41.693, 44.801",
       fame: 84,
       months: "1-12",
-      scenes: "old-town-caucasian vineyard mountains city-skyline canyon",
+      scenes: "old-town-caucasian vineyard mountains canyon",
       kinds: "city gastronomy wine sightseeing family festive photo wellness",
       meeting:
         "Площадь Свободы, у выхода из метро «Тависуплеба» | Freedom Square, by the Tavisupleba metro exit | 41.693, 44.801",
@@ -226,7 +226,7 @@ export const famousPlaces = [
       at: "41.008, 28.978",
       fame: 80,
       months: "1-12",
-      scenes: "old-town-oriental city-skyline sea-ship island",
+      scenes: "istanbul old-town-oriental sea-ship island",
       kinds: "city gastronomy sightseeing photo family festive cruises",
       meeting:
         "Площадь Султанахмет, у Немецкого фонтана | Sultanahmet Square, by the German Fountain | 41.007, 28.977",

@@ -36,7 +36,7 @@ export const farEastPlaces = [
       at: "43.115, 131.885",
       fame: 52,
       months: "1-2 5-10",
-      scenes: "sea-cliffs city-skyline island sea-ship hiking sailing",
+      scenes: "vladivostok sea-cliffs island sea-ship hiking sailing",
       kinds: "city sightseeing hiking beach gastronomy photo yachting family safari diving",
       meeting:
         "Железнодорожный вокзал Владивостока, у столба 9288 | Vladivostok railway station, by the 9288 km post | 43.111, 131.882",

@@ -12,7 +12,7 @@ export const franceDanubePlaces = [
       at: "48.857, 2.352",
       fame: 46,
       months: "1-12",
-      scenes: "city-skyline old-town-european danube-ship vineyard",
+      scenes: "paris old-town-european danube-ship vineyard",
       kinds: "city gastronomy sightseeing family wine photo festive cycling cruises",
       meeting:
         "Париж, площадь Шатле, у фонтана | Paris, Place du Châtelet, by the fountain | 48.857, 2.347",
@@ -136,7 +136,7 @@ export const franceDanubePlaces = [
       at: "48.208, 16.373",
       fame: 40,
       months: "1-12",
-      scenes: "old-town-european danube-ship vineyard city-skyline winter-village",
+      scenes: "old-town-european danube-ship vineyard winter-village",
       kinds: "city cruises wine gastronomy sightseeing family cycling festive",
       meeting: "Вена, причал Райхсбрюкке | Vienna, Reichsbrücke landing | 48.227, 16.410",
       food: "Тафельшпиц, шницель размером с тарелку, меланж с захером и хойригер с намазками | Tafelspitz, plate-wide schnitzel, melange with Sacher and a heuriger supper",
@@ -161,7 +161,7 @@ export const franceDanubePlaces = [
       at: "47.498, 19.040",
       fame: 38,
       months: "1-12",
-      scenes: "danube-ship city-skyline old-town-european vineyard",
+      scenes: "budapest danube-ship old-town-european vineyard",
       kinds: "city cruises wellness gastronomy wine sightseeing family festive cycling",
       meeting:
         "Будапешт, площадь Вигадо, причал | Budapest, Vigadó Square landing | 47.496, 19.049",
@@ -187,7 +187,7 @@ export const franceDanubePlaces = [
       at: "44.817, 20.457",
       fame: 36,
       months: "1-12",
-      scenes: "city-skyline danube-ship old-town-european canyon hiking",
+      scenes: "old-town-european danube-ship canyon hiking",
       kinds: "city gastronomy sightseeing cruises rafting hiking wine festive family",
       meeting:
         "Белград, площадь Республики, у конного памятника | Belgrade, Republic Square, by the horse | 44.816, 20.460",

@@ -11,7 +11,7 @@ export const iberiaPlaces = [
       at: "37.389, -5.984",
       fame: 42,
       months: "1-6 9-12",
-      scenes: "old-town-european city-skyline vineyard canyon horse-ride",
+      scenes: "old-town-european vineyard canyon horse-ride",
       kinds: "city sightseeing gastronomy wine photo festive hiking family",
       meeting: "Севилья, площадь Триумфа | Seville, Plaza del Triunfo | 37.385, -5.992",
       food: "Сальморехо, хамон из Хабуго, креветки из Санлукара и монтадито с хересом | Salmorejo, Jabugo ham, Sanlúcar prawns and a montadito with sherry",
@@ -63,7 +63,7 @@ export const iberiaPlaces = [
       at: "38.711, -9.139",
       fame: 44,
       months: "1-12",
-      scenes: "old-town-european sea-cliffs city-skyline tropical-beach",
+      scenes: "old-town-european sea-cliffs tropical-beach",
       kinds: "city surfing gastronomy sightseeing wine beach family photo yachting cycling",
       meeting:
         "Лиссабон, площадь Коммерции, у арки | Lisbon, Praça do Comércio, by the arch | 38.708, -9.137",

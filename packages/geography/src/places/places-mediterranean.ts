@@ -12,7 +12,7 @@ export const mediterraneanPlaces = [
       at: "43.769, 11.256",
       fame: 54,
       months: "3-12",
-      scenes: "vineyard old-town-european cycling city-skyline",
+      scenes: "vineyard old-town-european cycling",
       kinds: "wine gastronomy sightseeing city cycling photo family wellness horse-riding",
       meeting:
         "Флоренция, вокзал Санта-Мария-Новелла | Florence, Santa Maria Novella station | 43.776, 11.248",
@@ -64,7 +64,7 @@ export const mediterraneanPlaces = [
       at: "41.893, 12.483",
       fame: 56,
       months: "1-12",
-      scenes: "old-town-european city-skyline vineyard cycling",
+      scenes: "rome old-town-european vineyard cycling",
       kinds: "city sightseeing gastronomy family photo festive wine cycling",
       meeting:
         "Рим, площадь Венеции, у лестницы Капитолия | Rome, Piazza Venezia, by the Capitoline steps | 41.894, 12.482",

@@ -12,7 +12,7 @@ export const newWorldPlaces = [
       at: "20.211, -87.465",
       fame: 38,
       months: "1-5 11-12",
-      scenes: "tropical-beach temple underwater canyon island",
+      scenes: "tropical-beach underwater canyon island",
       kinds: "beach diving sightseeing wellness gastronomy photo family cycling festive safari",
       meeting: "Тулум, автовокзал ADO | Tulum, ADO bus station | 20.211, -87.464",
       food: "Кочинита-пибиль, панучос, севиче и маркесита с эдамом | Cochinita pibil, panuchos, ceviche and Edam marquesitas",

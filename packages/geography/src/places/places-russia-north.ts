@@ -115,7 +115,7 @@ export const northPlaces = [
       at: "59.939, 30.316",
       fame: 70,
       months: "1-12",
-      scenes: "old-town-european city-skyline river-ship sea-ship snow-forest",
+      scenes: "saint-petersburg old-town-european river-ship sea-ship snow-forest",
       kinds: "city sightseeing cruises family gastronomy photo festive",
       meeting:
         "Дворцовая площадь, у Александровской колонны | Palace Square, by the Alexander Column | 59.939, 30.316",

@@ -116,7 +116,7 @@ export const southPlaces = [
       at: "43.318, 45.694",
       fame: 30,
       months: "3-11",
-      scenes: "city-skyline old-town-caucasian lake canyon mountains",
+      scenes: "old-town-caucasian lake canyon mountains",
       kinds: "sightseeing city ethnographic gastronomy hiking photo offroad",
       meeting: "Грозный, железнодорожный вокзал | Grozny railway station | 43.331, 45.688",
       food: "Жижиг-галнаш с чесночным соусом, чепалгаш с творогом, сискал и чай с чабрецом | Zhizhig-galnash with garlic sauce, chepalgash, siskal cornbread and thyme tea",

@@ -113,7 +113,7 @@ export const siberiaPlaces = [
       at: "56.010, 92.868",
       fame: 40,
       months: "1-3 5-10",
-      scenes: "river-ship taiga hiking city-skyline snow-forest",
+      scenes: "taiga river-ship hiking snow-forest",
       kinds: "cruises hiking city sightseeing skiing family photo gastronomy",
       meeting: "Речной вокзал Красноярска | Krasnoyarsk river station | 56.007, 92.879",
       food: "Енисейский хариус, строганина из нельмы, уха с тугунком и папоротник с мясом | Yenisei grayling, nelma stroganina, tugun soup and fried bracken with meat",

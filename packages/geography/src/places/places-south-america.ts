@@ -11,7 +11,7 @@ export const southAmericaPlaces = [
       at: "-13.517, -71.979",
       fame: 42,
       months: "4-11",
-      scenes: "mountains temple hiking old-town-european horse-ride",
+      scenes: "mountains hiking old-town-european horse-ride",
       kinds:
         "sightseeing hiking photo ethnographic gastronomy cycling rafting wellness festive horse-riding",
       meeting: "Куско, Оружейная площадь | Cusco, Plaza de Armas | -13.517, -71.979",
@@ -188,7 +188,7 @@ export const southAmericaPlaces = [
       at: "-22.907, -43.173",
       fame: 30,
       months: "1-12",
-      scenes: "tropical-beach city-skyline mountains hiking island",
+      scenes: "rio tropical-beach mountains hiking island",
       kinds: "city beach hiking surfing gastronomy photo family festive cycling yachting",
       meeting:
         "Рио, площадь Мауа, Музей завтрашнего дня | Rio, Praça Mauá, Museum of Tomorrow | -22.896, -43.180",

@@ -12,7 +12,7 @@ export const southAsiaPlaces = [
       at: "30.322, 35.480",
       fame: 44,
       months: "1-5 9-12",
-      scenes: "canyon camels dunes night-sky old-town-oriental temple",
+      scenes: "canyon camels columns dunes night-sky old-town-oriental",
       kinds:
         "sightseeing hiking offroad photo diving gastronomy ethnographic wellness festive horse-riding",
       meeting: "Вади-Муса, визит-центр Петры | Wadi Musa, Petra visitor centre | 30.324, 35.468",
@@ -39,7 +39,7 @@ export const southAsiaPlaces = [
       at: "25.205, 55.271",
       fame: 46,
       months: "1-5 10-12",
-      scenes: "city-skyline dunes camels tropical-beach sailing",
+      scenes: "dubai dunes camels tropical-beach sailing city-skyline",
       kinds: "city beach offroad family gastronomy sightseeing festive yachting photo hiking",
       meeting:
         "Дубай, станция метро «Аль-Губайба» | Dubai, Al Ghubaiba metro station | 25.265, 55.289",
@@ -92,7 +92,7 @@ export const southAsiaPlaces = [
       at: "26.924, 75.827",
       fame: 42,
       months: "1-3 10-12",
-      scenes: "old-town-oriental temple camels city-skyline lake",
+      scenes: "old-town-oriental camels lake",
       kinds: "sightseeing city gastronomy photo safari ethnographic festive wellness family",
       meeting: "Джайпур, железнодорожный вокзал | Jaipur Junction railway station | 26.920, 75.787",
       food: "Даал-баати-чурма, лаал-маас, гевар и ласси в глиняной чашке | Dal baati churma, laal maas, ghevar and lassi in clay cups",

@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { visitorOf } from "../../platform/limits/visitor.ts";
-import { MadeFiles } from "../../platform/pictures/made-files.ts";
+import type { MadeFiles } from "../../platform/pictures/made-files.ts";
 import {
   isPictureExtension,
   isPictureSize,
-  pictureSizes,
   pictureTypes,
 } from "../../platform/pictures/picture-sizes.ts";
-import type { PictureExtension, PictureSizeName } from "../../platform/pictures/picture-sizes.ts";
+import { resizePicture } from "../../platform/pictures/resized-pictures.ts";
 import { hasPreview, isSignedLink } from "../../platform/files/file-links.ts";
 import { findFile } from "../../platform/files/upload-store.ts";
 import type { FileRecord } from "../../platform/files/upload-store.ts";
@@ -23,35 +21,18 @@ const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const previewSides = { small: 720, wide: 1920 };
 /** More pixels than any camera has and few enough to decode. */
 const mostPixels = 50_000_000;
-const resizes = { concurrency: 2, longest: 400, share: 60 };
 
 /** What a browser may show by itself; everything else is saved and never run on our origin. */
 const shown = /^(image\/(jpeg|png|webp|avif)|video\/|application\/pdf$)/;
 
 /** Serves what was uploaded: pictures in the sizes of the catalogue, everything else as it came. */
-export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
+export function fileRoutes(server: FastifyInstance, uploads: Uploads, resized: MadeFiles): void {
   const { context, store } = uploads;
-  const pictures = new MadeFiles({
-    folder: join(context.config.dataDir, "images", "uploads"),
-    maxBytes: context.config.caches.pictures,
-    ...resizes,
-  });
 
   async function existingFile(uuid: string): Promise<FileRecord> {
     const file = uuidPattern.test(uuid) ? await findFile(context.pool, { uuid }) : null;
     if (!file) throw new ApiError("not_found");
     return file;
-  }
-
-  async function resize(file: FileRecord, name: PictureSizeName, extension: PictureExtension) {
-    const { width, height } = pictureSizes[name];
-    const isFree = name.endsWith("x00");
-    const picture = sharp(await buffer(await store.read(file.storage_key))).resize(
-      isFree ? { width, withoutEnlargement: true } : { width, height, fit: "cover" },
-    );
-    if (extension === "webp") return picture.webp({ quality: 78, effort: 3 }).toBuffer();
-    if (extension === "jpg") return picture.jpeg({ quality: 80, progressive: true }).toBuffer();
-    return picture.avif({ quality: 54, effort: 2 }).toBuffer();
   }
 
   server.get<{ Params: { uuid: string; file: string } }>(
@@ -63,8 +44,8 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
       const file = await existingFile(request.params.uuid);
       if (file.kind !== "image" && file.kind !== "review_image") throw new ApiError("not_found");
       const name = `${file.uuid}/${size}.${extension}`;
-      const bytes = await pictures.take(name, visitorOf(request, reply), () =>
-        resize(file, size, extension),
+      const bytes = await resized.take(name, visitorOf(request, reply), async () =>
+        resizePicture(await buffer(await store.read(file.storage_key)), size, extension),
       );
       return protect(reply)
         .header("cache-control", "public, max-age=31536000, immutable")
@@ -90,7 +71,7 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
       if (file.kind !== "file" || !hasPreview(file.media_type)) throw new ApiError("not_found");
       const size = request.query["size"] === "wide" ? "wide" : "small";
       const side = previewSides[size];
-      const bytes = await pictures.take(
+      const bytes = await resized.take(
         `${file.uuid}/preview-${size}.webp`,
         visitorOf(request, reply),
         async () =>

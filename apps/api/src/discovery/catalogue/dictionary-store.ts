@@ -23,6 +23,8 @@ export interface CityRow extends NamedRow {
 }
 export interface RestKindRow extends NamedRow {
   emoji: string;
+  /** The picture of its best tour; null without tours. */
+  image: string | null;
 }
 export interface CollectionRow extends NamedRow {
   description: LocalisedText;
@@ -58,7 +60,17 @@ export async function readDictionary(db: Queryable, today: string): Promise<Dict
         'countries', (SELECT COALESCE(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'iso_code', iso_code, 'continent', continent) ORDER BY id), '[]') FROM country),
         'regions', (SELECT COALESCE(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'country_id', country_id) ORDER BY id), '[]') FROM region),
         'cities', (SELECT COALESCE(json_agg(to_json(c) ORDER BY id), '[]') FROM city c),
-        'restKinds', (SELECT COALESCE(json_agg(to_json(k) ORDER BY id), '[]') FROM rest_kind k),
+        'restKinds', (
+          SELECT COALESCE(json_agg(to_json(k) ORDER BY id), '[]') FROM (
+            SELECT rest_kind.*, coalesce(
+              (SELECT images[1] FROM tour WHERE main_rest_kind_id = rest_kind.id AND status = 'published'
+                ORDER BY weight DESC, id LIMIT 1),
+              (SELECT images[1] FROM tour WHERE rest_kind_ids @> ARRAY[rest_kind.id] AND status = 'published'
+                ORDER BY weight DESC, id LIMIT 1)
+            ) AS image
+            FROM rest_kind
+          ) k
+        ),
         'collections', (SELECT COALESCE(json_agg(to_json(c) ORDER BY id), '[]') FROM collection c),
         'ships', (SELECT COALESCE(json_agg(json_build_object('id', id, 'slug', slug, 'name', name) ORDER BY id), '[]') FROM ship),
         'waterObjects', (SELECT COALESCE(json_agg(json_build_object('id', id, 'slug', slug, 'name', name) ORDER BY id), '[]') FROM water_object),

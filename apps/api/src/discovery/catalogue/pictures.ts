@@ -6,13 +6,12 @@ import { messages } from "./messages.ts";
 /** Behind a picture of which nothing is known. */
 const neutral = "#b8c4c8";
 
-/** The URL template of a picture; one from elsewhere is an address already. */
+/** The address of a stored picture, without its colour. */
 export function pictureTemplate(picture: string): string {
-  const [key = ""] = picture.split("#");
-  return /^(https?:)?\//.test(key) ? key : `/images/${key}/{size}.avif`;
+  return picture.replace(/#.*$/, "");
 }
 
-/** The colour after a picture's key or address. */
+/** The colour after a picture's address. */
 function colourOf(picture: string): string {
   const at = picture.lastIndexOf("#");
   return at < 0 ? neutral : picture.slice(at);

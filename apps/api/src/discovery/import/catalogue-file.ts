@@ -5,7 +5,7 @@ import { areChildPrices } from "@tropa/domain/sales/party-price";
 import { recogniseVideo } from "@tropa/domain/media/video-host";
 import { isLocalDate } from "@tropa/domain/local-date";
 import { z } from "zod";
-import { newPicture } from "@tropa/text-blocks/stored-block";
+import { storedPicture } from "@tropa/text-blocks/stored-block";
 
 /** The file of an import, field by field; `docs/importing.md` says the same in prose. */
 
@@ -20,8 +20,8 @@ const count = (most: number) => z.int().min(0).max(most);
 const picture = z
   .string()
   .refine(
-    (value) => newPicture.safeParse(value).success,
-    "a picture: an https address, a path or the key of a painted one",
+    (value) => storedPicture.safeParse(value).success,
+    "a picture: an https address or a path",
   );
 
 const inLocales = z.strictObject({ ru: text, en: text, de: text.optional(), zh: text.optional() });

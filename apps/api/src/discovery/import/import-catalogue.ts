@@ -7,13 +7,11 @@ import {
   regionRows,
 } from "@tropa/geography/vocabulary";
 import { restKinds } from "@tropa/geography/world";
-import type { StoredPictureOf } from "@tropa/text-blocks/stored-block";
 import { inTransaction, type Client, type Pool } from "../../platform/db/database.ts";
 import { catalogueFile, type ClimateEntry, type TourEntry } from "./catalogue-file.ts";
 import { checkClimates, checkOrganizers, checkTours, fieldOf } from "./check-rows.ts";
 import type { ImportVocabulary, Refusal } from "./check-rows.ts";
 import * as store from "./import-store.ts";
-import { withColours } from "./painted-pictures.ts";
 import { writeTour } from "./write-tour.ts";
 
 export interface ImportReport {
@@ -26,8 +24,6 @@ export interface ImportOptions {
   strict: boolean;
   /** `yyyy-MM-dd`: earlier departures set no price. */
   today: string;
-  /** Tells the colours of painted pictures, where some are. */
-  storedPicture?: StoredPictureOf;
   /** What goes into `catalogue_load.source`. */
   source: string;
 }
@@ -83,11 +79,9 @@ async function importRows(
     collections: new Set(words.collections.keys()),
     organizers: await store.readOrganizerIds(client),
   };
-  const { storedPicture = () => null } = options;
-  const coloured = (rows: readonly unknown[]) => rows.map((row) => withColours(row, storedPicture));
-  const organizers = checkOrganizers(coloured(file.organizers), vocabulary);
+  const organizers = checkOrganizers(file.organizers, vocabulary);
   const takenOrganizers = new Set(organizers.taken.map(({ entry }) => entry.external_id));
-  const tours = checkTours(coloured(file.tours), vocabulary, takenOrganizers);
+  const tours = checkTours(file.tours, vocabulary, takenOrganizers);
   const climates = checkClimates(file.climates, vocabulary);
   const refused = [...organizers.refused, ...tours.refused, ...climates.refused];
   const sound: TourEntry[] = [];

@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { todayIn } from "@tropa/domain/local-date";
 import { readSettings } from "../../config/config.ts";
 import { openDatabase } from "../../platform/db/database.ts";
-import { openDemo } from "../../platform/demo/demo-source.ts";
 import { migrate } from "../../platform/db/migrate.ts";
 import { importCatalogue, type ImportReport } from "./import-catalogue.ts";
 import { reportText } from "./report-text.ts";
@@ -16,7 +15,6 @@ const usage = "usage: npm run import -- catalogue.json [--strict]";
 async function run(path: string, strict: boolean): Promise<ImportReport> {
   const json: unknown = JSON.parse(await readFile(path, "utf8"));
   const config = readSettings(process.env);
-  const demo = config.demo.module === null ? null : await openDemo(config.demo.module);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -28,7 +26,6 @@ async function run(path: string, strict: boolean): Promise<ImportReport> {
       strict,
       today: todayIn("UTC"),
       source: basename(path),
-      ...(demo && { storedPicture: demo.pictures.storedPicture }),
     });
   } finally {
     await database.close();

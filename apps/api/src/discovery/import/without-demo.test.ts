@@ -2,7 +2,6 @@ import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalog
 import { homeCall } from "@tropa/api-contract/discovery/calls-home";
 import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { addDays, todayIn } from "@tropa/domain/local-date";
-import demo from "@tropa/demo/demo";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
@@ -51,22 +50,9 @@ test("shows for a place the picture of its best tour", async () => {
   expect(shown).not.toContain("/images/");
 });
 
-test("paints no pictures and refuses the keys of painted ones", async () => {
+test("serves no pictures of a demonstration and refuses names without an address", async () => {
   expect((await fetch(`${api.url}/images/lake-day-1/400x300.avif`)).status).toBe(404);
   const file = { ...ownCatalogue(), tours: [{ ...exampleTour("2"), images: ["lake-day-1"] }] };
   const { refused } = await importCatalogue(api.pool, file, { ...options, strict: false });
   expect(refused.map(({ field }) => field)).toEqual(["images[0]"]);
-});
-
-test("stores a key with its colour when a painter is given", async () => {
-  const file = { ...ownCatalogue(), tours: [{ ...exampleTour("3"), images: ["lake-day-1"] }] };
-  const { storedPicture } = demo.pictures;
-  const report = await importCatalogue(api.pool, file, { ...options, storedPicture });
-  expect(report.refused).toEqual([]);
-  const { rows } = await api.pool.query<{ images: string[] }>(
-    "SELECT images FROM tour WHERE images <> ARRAY[$1]",
-    [cover + colour],
-  );
-  expect(rows).toEqual([{ images: [storedPicture("lake-day-1")] }]);
-  expect(rows[0]?.images[0]).toMatch(/^lake-day-1#[0-9a-f]{6}$/);
 });

@@ -21,7 +21,6 @@ import {
   today,
 } from "../catalogue/catalogue.ts";
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
-import { placePicture } from "../listing/listing.ts";
 import { collectionList, restKindList } from "../home/home.ts";
 import { readSpokenLanguages } from "./dictionaries-store.ts";
 import { contentWord, messages } from "../../editorial/messages/messages.ts";
@@ -73,21 +72,18 @@ export async function tourAccommodations(
   };
 }
 
-/** A tile's picture is that of the place where most tours of the activity go. */
+/** A tile's picture is that of the best tour of the activity: its place alone would not show what one does. */
 export async function allRestKinds(
   catalogue: Catalogue,
   locale: Locale,
 ): Promise<AnswerOf<typeof allRestKindsCall>> {
   const { rest_kinds } = await restKindList(catalogue, locale);
-  const items = rest_kinds.map(async (kind) => {
-    const { cities } = await catalogue.facets({ restKinds: [kind.id] });
-    const [most] = cities.toSorted((a, b) => b.count - a.count || a.value - b.value);
-    const key =
-      most &&
-      placePicture({ kind: "city", id: most.value, slug: "" }, cities, catalogue.dictionary);
-    return { ...kind, image: key ? pictureOf(key, kind.name) : null };
-  });
-  return { items: await Promise.all(items) };
+  return {
+    items: rest_kinds.map((kind) => {
+      const picture = catalogue.dictionary.restKinds.get(kind.id)?.image;
+      return { ...kind, image: picture ? pictureOf(picture, kind.name) : null };
+    }),
+  };
 }
 
 export async function allCollections(

@@ -183,6 +183,19 @@ test("returns pictures and counts of activities and collections", async () => {
   expect(items[0]?.seo?.description).toContain(String(items[0]?.tours_count));
 });
 
+test("shows for an activity what its best tour shows", async () => {
+  const { items } = await ru().call(allRestKindsCall);
+  const { rows } = await api.pool.query<{ id: number; image: string }>(
+    `SELECT DISTINCT ON (main_rest_kind_id) main_rest_kind_id AS id, images[1] AS image FROM tour
+      WHERE status = 'published' ORDER BY main_rest_kind_id, weight DESC, id`,
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { id, image } of rows) {
+    const shown = items.find((kind) => kind.id === id)?.image;
+    expect(`${shown?.image}${shown?.color}`).toBe(image);
+  }
+});
+
 test("lists the next four seasons with the tours of their listings", async () => {
   const { items } = await en().call(allSeasonsCall);
   expect(items).toHaveLength(4);

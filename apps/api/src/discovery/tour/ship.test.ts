@@ -4,9 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ships } from "@tropa/demo/catalogue/fleet";
 import { loadShipCabins } from "@tropa/demo/catalogue/ship-cabins";
 import { inTransaction } from "../../platform/db/database.ts";
-import demo from "@tropa/demo/demo";
-import { testStorefronts } from "../../../testing/fixtures.ts";
-import { pictureChecker } from "../pictures/pictures.ts";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
 
@@ -43,9 +40,7 @@ test("shows a cruise's ship and her cabins, cheapest first, at the card's price"
   const seed = ships.find(({ name }) => name.ru === cruise.ship);
   expect(ship?.passengers).toBe(seed?.passengers);
   expect(ship?.built).toBeGreaterThan(1900);
-  const key = ship?.image?.image.split("/")[2] ?? "";
-  const isInUse = pictureChecker(api.pool, testStorefronts);
-  expect(await isInUse(demo.pictures.storedPicture(key) ?? "")).toBe(true);
+  expect(ship?.image?.image).toMatch(/^\/images\/[a-z-]+-\d\/\{size\}\.avif$/);
   const cabins = ship?.cabins ?? [];
   expect(cabins.length).toBeGreaterThanOrEqual(3);
   const price = { minor: cruise.price_minor, currency: "RUB" } as const;

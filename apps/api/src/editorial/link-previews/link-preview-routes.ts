@@ -9,9 +9,9 @@ import type { RemoteFiles } from "../../platform/files/remote-file.ts";
 import { visitorOf } from "../../platform/limits/visitor.ts";
 import { paperBrand } from "../../platform/paper/paper-brand.ts";
 import { MadeFiles } from "../../platform/pictures/made-files.ts";
-import type { PictureMaker } from "../../platform/pictures/picture-maker.ts";
+import { fileOfPicture } from "../../platform/pictures/picture-folder.ts";
 import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
-import { drawPreview, previewSize } from "./preview-picture.ts";
+import { drawPreview } from "./preview-picture.ts";
 import { previewFacts } from "./preview-facts.ts";
 
 /** Increase it when previews come out differently, so that all are drawn again. */
@@ -25,13 +25,11 @@ const photoLimits = {
 /** Prices change, and networks keep what they have read for days anyway. */
 const freshFor = "public, max-age=3600, stale-while-revalidate=86400";
 
-const painted = /^\/images\/([a-z0-9-]+)\/\{size\}\.\w+$/;
-
 export interface LinkPreviews {
   catalogue: Catalogue;
   storefronts: Storefronts;
-  /** Paints the pictures that catalogues name by keys; null where there are none such. */
-  maker: PictureMaker | null;
+  /** Where pictures lie that came with the catalogue; null where none did. */
+  pictureFolder: string | null;
   remoteFiles: Pick<RemoteFiles, "fetch">;
   folder: string;
   maxBytes: number;
@@ -88,12 +86,11 @@ function readerOf(
 /** The photo of a page; a picture that is away costs the photo, not the preview. */
 async function photoOf(
   template: string | null,
-  { maker, remoteFiles }: LinkPreviews,
+  { pictureFolder, remoteFiles }: LinkPreviews,
 ): Promise<Buffer | null> {
   if (template === null) return null;
-  const [, key] = painted.exec(template) ?? [];
-  if (key !== undefined)
-    return maker?.storedPicture(key) ? maker.paint(key, previewSize, "jpg") : null;
+  const local = fileOfPicture(pictureFolder, template);
+  if (local !== null) return readFile(local).catch(() => null);
   if (!/^https?:\/\//.test(template)) return null;
   const address = imageUrl(template, "1200x630");
   const found = await remoteFiles.fetch(address, photoLimits).catch(() => null);

@@ -1,14 +1,11 @@
 import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import type { RecordRow } from "./records-store.ts";
 
-/** A drawn view until there is a photo; the id makes it another one for each. */
-export const drawnPhoto = "mountains-goldenhour-org";
-
 /** What publishing still asks for. */
 export function missingOf(record: RecordRow): OrganizerRecord["missing"] {
   const missing: OrganizerRecord["missing"] = [];
   if (!Object.values(record.about).some((text) => text)) missing.push("about");
-  if (record.photo.startsWith(drawnPhoto)) missing.push("photo_id");
+  if (record.photo === "") missing.push("photo_id");
   if (record.requisites === null) missing.push("requisites");
   return missing;
 }

@@ -94,20 +94,17 @@ export interface RecordColumns {
   seller_kind?: SellerKind;
 }
 
-type NewRecord = Required<Omit<RecordColumns, "photo">> & { photo: string | null };
-
-/** Stores a record, not published. `drawnPhoto` is the prefix of the drawn photo that is used until there is a real one. */
+/** Stores a record, not published. */
 export async function insertRecord(
   client: Client,
-  record: NewRecord,
-  drawnPhoto: string,
+  record: Required<RecordColumns>,
 ): Promise<number> {
   // Ids are given by hand here and by the import alike: one at a time.
   await client.query("LOCK TABLE organizer IN SHARE ROW EXCLUSIVE MODE");
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO organizer (id, title, first_name, last_name, about, photo, email, phone, site, city_id, languages,
                             started_on, has_direct_sale, seller_kind, is_published, city_name, city_country)
-     SELECT next.id, $1, $2, $3, $4, coalesce($5, $14 || next.id), $6, $7, $8, $9, $10, $11, $12, $13, false, $15, $16
+     SELECT next.id, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false, $14, $15
        FROM (SELECT coalesce(max(id), 0) + 1 AS id FROM organizer) next
      RETURNING id`,
     [
@@ -124,7 +121,6 @@ export async function insertRecord(
       record.started_on,
       record.has_direct_sale,
       record.seller_kind,
-      drawnPhoto,
       record.city_name,
       record.city_country,
     ],

@@ -1,4 +1,4 @@
-import { drawnPhoto, missingOf } from "./missing-parts.ts";
+import { missingOf } from "./missing-parts.ts";
 import { localisedName } from "@tropa/domain/people/full-name";
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organizer-forms";
@@ -109,26 +109,22 @@ export async function makeRecord(
     actor,
     terms: { has_direct_sale: false, seller_kind: "marketplace" },
   });
-  const made = await store.insertRecord(
-    client,
-    {
-      title: form.title,
-      first_name: textsOf(form.first_name),
-      last_name: textsOf(form.last_name),
-      about: {},
-      photo: null,
-      email: form.email,
-      phone: form.phone,
-      site: null,
-      ...homeColumns(form),
-      languages: [locale],
-      started_on: todayIn("UTC"),
-      has_direct_sale: false,
-      seller_kind: "marketplace",
-      ...columns,
-    },
-    drawnPhoto,
-  );
+  const made = await store.insertRecord(client, {
+    title: form.title,
+    first_name: textsOf(form.first_name),
+    last_name: textsOf(form.last_name),
+    about: {},
+    photo: "",
+    email: form.email,
+    phone: form.phone,
+    site: null,
+    ...homeColumns(form),
+    languages: [locale],
+    started_on: todayIn("UTC"),
+    has_direct_sale: false,
+    seller_kind: "marketplace",
+    ...columns,
+  });
   if (form.requisites) await store.putRequisites(client, made, form.requisites);
   if (owner !== null && !(await store.giveRecord(client, owner, made)))
     throw new ApiError("conflict");

@@ -144,7 +144,7 @@ describe("imported tours", () => {
     expect(opened[0]).toMatchObject({ tour_id: imported, stage: "settled", published_revision: 1 });
     expect(opened[0].draft).toMatchObject({
       title: { ru: "Лёд Байкала", en: "Ice of Baikal" },
-      photos: ["frozen-lake-day-1"],
+      photos: ["/images/frozen-lake-day-1/{size}.avif"],
       meeting_text: { ru: "У вокзала", en: "At the station" },
     });
   });

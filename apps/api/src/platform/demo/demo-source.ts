@@ -2,7 +2,6 @@ import type { Currency } from "@tropa/domain/money";
 import type { Locale } from "@tropa/domain/locale";
 import { ConfigError } from "../../config/setting.ts";
 import type { Client, Pool } from "../db/database.ts";
-import type { PictureMaker } from "../pictures/picture-maker.ts";
 
 /** What demo data is made from: the same seed, day, moment and number of tours give the same rows. */
 export interface DemoOptions {
@@ -36,7 +35,8 @@ interface DemoProgress {
 
 /** What a demonstration brings: a catalogue, people and their bookings, and pictures. The API itself has none. */
 export interface DemoSource {
-  readonly pictures: PictureMaker;
+  /** The folder where the pictures lie that its data names, `/images/{name}/{size}.avif`. */
+  readonly pictures: string;
   /** Writes a catalogue into empty tables. */
   loadCatalogue(
     pool: Pool,

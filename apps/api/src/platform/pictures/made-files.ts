@@ -13,7 +13,7 @@ export interface MadeFilesOptions extends QueueLimits {
 }
 
 /**
- * Files that are made when they are first asked for and can be made again: drawn pictures, printed programmes.
+ * Files that are made when they are first asked for and can be made again: pictures in their sizes, printed programmes.
  * Making them is work for the processor, so few are made at a time: a listing asking for twenty-four cards at once
  * must leave the process able to answer anything else.
  */

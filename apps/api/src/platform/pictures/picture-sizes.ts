@@ -2,7 +2,7 @@ export type PictureSize = { width: number; height: number };
 
 /**
  * The available sizes, by their name in an address. `1200x00` is the documented
- * name of "1200 wide, as high as it comes", which for a painted picture is 16:10.
+ * name of "1200 wide, as high as it comes".
  */
 export const pictureSizes = {
   // Faces.

@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { openDemo } from "../../platform/demo/demo-source.ts";
-import type { PictureMaker } from "../../platform/pictures/picture-maker.ts";
 import { pictureSizes } from "../../platform/pictures/picture-sizes.ts";
 import { renderProgramme } from "./layout/render-programme.ts";
 import type { Programme } from "./contents/programme.ts";
@@ -9,23 +7,16 @@ import type { Programme } from "./contents/programme.ts";
 /** Everything that printing needs; plain data, so that another thread can be given it. */
 export interface Printing {
   programme: Programme;
-  /** Files of pictures that are not drawn here, by the name that the programme gives. */
+  /** Files of pictures, by the address that the programme gives. */
   pictureFiles: Readonly<Record<string, string>>;
-  /** The module that paints the pictures with keys, if any. */
-  painter: string | null;
 }
 
 const sizes = { cover: "1280x800", day: "400x300", face: "160x160" } as const;
 type Use = keyof typeof sizes;
 
-/** Draws the pictures and prints the pages: a second of work for a processor. */
-export async function printProgramme({
-  programme,
-  pictureFiles,
-  painter,
-}: Printing): Promise<Buffer> {
-  const maker = painter === null ? null : (await openDemo(painter)).pictures;
-  const picture = (name: string | null, use: Use) => pictureOf(name, use, { maker, pictureFiles });
+/** Cuts the pictures and prints the pages: a second of work for a processor. */
+export async function printProgramme({ programme, pictureFiles }: Printing): Promise<Buffer> {
+  const picture = (name: string | null, use: Use) => pictureOf(name, use, pictureFiles);
   const days = new Map<string, Buffer>();
   for (const { picture: name } of programme.days) {
     const bytes = name === null || days.has(name) ? null : await picture(name, "day");
@@ -42,12 +33,11 @@ export async function printProgramme({
 async function pictureOf(
   name: string | null,
   use: Use,
-  { maker, pictureFiles }: Pick<Printing, "pictureFiles"> & { maker: PictureMaker | null },
+  pictureFiles: Printing["pictureFiles"],
 ): Promise<Buffer | null> {
   if (name === null) return null;
   const size = pictureSizes[sizes[use]];
   try {
-    if (maker && maker.storedPicture(name) !== null) return await maker.paint(name, size, "jpg");
     const file = pictureFiles[name];
     if (file === undefined) return null;
     const picture = sharp(await readFile(file))

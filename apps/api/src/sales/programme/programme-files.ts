@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads";
 import type { Visitor } from "../../platform/limits/visitor.ts";
 import { MadeFiles } from "../../platform/pictures/made-files.ts";
 import type { MadeFilesOptions } from "../../platform/pictures/made-files.ts";
+import { fileOfPicture } from "../../platform/pictures/picture-folder.ts";
 import type { RemoteFiles } from "../../platform/files/remote-file.ts";
 import { layoutVersion } from "./layout/render-programme.ts";
 import type { Printing } from "./print.ts";
@@ -28,8 +29,8 @@ export function createProgrammeFiles(
   {
     folder: root,
     maxBytes,
-    painter,
-  }: Pick<MadeFilesOptions, "folder" | "maxBytes"> & Pick<Printing, "painter">,
+    pictureFolder,
+  }: Pick<MadeFilesOptions, "folder" | "maxBytes"> & { pictureFolder: string | null },
   remoteFiles: Pick<RemoteFiles, "fetch">,
 ): ProgrammeFiles {
   const files = new MadeFiles({ folder: root, maxBytes, ...queue });
@@ -40,7 +41,7 @@ export function createProgrammeFiles(
       const variant = `${programme.brand.id}-${programme.locale}`;
       const name = `${variant}-${hash.slice(0, 32)}.pdf`;
       return files.take(`${folder}/${name}`, visitor, async () => {
-        const bytes = await print(programme, remoteFiles, painter);
+        const bytes = await print(programme, remoteFiles, pictureFolder);
         await dropOlder(join(root, folder), variant, name);
         return bytes;
       });
@@ -60,7 +61,7 @@ async function dropOlder(folder: string, variant: string, name: string): Promise
 async function print(
   programme: Programme,
   remoteFiles: Pick<RemoteFiles, "fetch">,
-  painter: Printing["painter"],
+  pictureFolder: string | null,
 ) {
   const names = [
     programme.cover,
@@ -77,10 +78,12 @@ async function print(
     }),
   );
   try {
-    const pictureFiles = Object.fromEntries(
-      fetched.flatMap(({ name, found }) => (found ? [[name, found.file.path]] : [])),
-    );
-    return await inWorker({ programme, pictureFiles, painter });
+    const local = names.flatMap((name) => {
+      const file = fileOfPicture(pictureFolder, name);
+      return file === null ? [] : [[name, file] as const];
+    });
+    const remote = fetched.flatMap(({ name, found }) => (found ? [[name, found.file.path]] : []));
+    return await inWorker({ programme, pictureFiles: Object.fromEntries([...local, ...remote]) });
   } finally {
     await Promise.all(fetched.flatMap(({ found }) => (found ? [found.discard()] : [])));
   }

@@ -66,7 +66,7 @@ export function programmeOf(tour: Tour, how: Circumstances): Programme {
     location: tour.location,
     summary: tour.summary,
     link: how.link,
-    cover: pictureKey(tour.images[0]?.image),
+    cover: tour.images[0]?.image ?? null,
     rating:
       tour.reviews_count > 0
         ? `${tour.rating.toFixed(2)} · ${counted(locale, texts.reviews, tour.reviews_count)}`
@@ -155,7 +155,7 @@ function daysOf(tour: Tour, texts: ProgrammeTexts): Programme["days"] {
       ...(day.distance_km ? [fill(texts.distance, { value: day.distance_km })] : []),
       ...day.meals.map((meal) => texts.meals[meal]),
     ].join(" · "),
-    picture: pictureKey(day.image?.image),
+    picture: day.image?.image ?? null,
   }));
 }
 
@@ -217,14 +217,8 @@ function organizerOf(
       fill(texts.since, { date: writtenMonth(organizer.started_on, locale) }),
     ].join(" · "),
     about: organizer.about,
-    photo: pictureKey(organizer.photo),
+    photo: organizer.photo,
   };
-}
-
-/** The drawn picture behind a template such as `/images/{key}/{size}.avif`; an address from elsewhere as it is. */
-function pictureKey(template: string | undefined): string | null {
-  if (template === undefined || template === "") return null;
-  return /^\/images\/([^/]+)\/\{size\}\.\w+$/.exec(template)?.[1] ?? template;
 }
 
 function mapOf({ lat, lng }: Tour["meeting_point"]): string {
