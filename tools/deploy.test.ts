@@ -164,9 +164,9 @@ describe.each(storefronts)("the storefront $id", ({ id, config }) => {
     );
     expect(paths.some((path) => path.endsWith(".css"))).toBe(true);
     expect(paths.some((path) => path.endsWith(".js"))).toBe(true);
-    // The demonstration paints what this configuration opens its home page with; a shop names pictures of its own.
-    const painted = Object.values(config.heroPictures).map(({ image }) => image.split("{size}")[0]);
-    const own = paths.filter((path) => !painted.some((start = "") => path.startsWith(start)));
+    // The demonstration has what this configuration opens its home page with; a shop names pictures of its own.
+    const ofDemo = Object.values(config.heroPictures).map(({ image }) => image.split("{size}")[0]);
+    const own = paths.filter((path) => !ofDemo.some((start = "") => path.startsWith(start)));
     const answers = await Promise.all(
       [...new Set(own)].map(async (path) => [path, (await ask(path)).status]),
     );
