@@ -11,7 +11,7 @@ import { currencyRates } from "@tropa/geography/currency-rates";
 import { shipRow, waterObjectRow } from "./cruises.ts";
 import { ships, waters } from "./fleet.ts";
 import { createPictureTurns } from "../pictures/pictures.ts";
-import { motifOfKind } from "../offers/motifs.ts";
+import { sceneOfCollection } from "../offers/motifs.ts";
 import { createCoverTurns, imagesOf } from "../offers/tour-images.ts";
 import { createOrganizers, organizersByPlace } from "./organizers.ts";
 import { createReviewer } from "./reviews.ts";
@@ -21,8 +21,6 @@ import { TitleWriter } from "../text/titles/titles.ts";
 import { listingOf, offerOf, tourRow, type Listing, type Offer } from "./tour-rows.ts";
 import { createPlanner } from "../tours/tour-plan.ts";
 import type { TourPlan } from "../tours/plan.ts";
-import type { SceneKind } from "@tropa/geography/notation/landscapes";
-import type { CollectionSeed } from "@tropa/geography/collections";
 import { cityRows, collectionRows, countryRows, regionRows } from "@tropa/geography/vocabulary";
 import { places, restKinds } from "@tropa/geography/world";
 
@@ -66,7 +64,7 @@ export function demoCatalogue(options: DemoOptions): Catalogue {
     region: regionRows(),
     city: cityRows(({ slug }) => placePictures.get(slug) ?? ""),
     rest_kind: restKinds,
-    collection: collectionRows(({ matches }) => pictures(scenesOfCollection(matches))),
+    collection: collectionRows(({ slug }) => pictures([sceneOfCollection(slug)])),
     ship: ships.map(shipRow),
     water_object: waters.map(waterObjectRow),
     currency_rate: again(() => currencyRates(today)),
@@ -198,14 +196,4 @@ function picturesOfPlaces(): Map<string, string> {
   const pictures = createPictureTurns();
   const famous = places.toSorted((one, other) => other.fame - one.fame);
   return new Map(famous.map(({ slug, scenes }) => [slug, pictures(scenes.slice(0, 2))]));
-}
-
-/** What is done there tells more of a collection than where. */
-function scenesOfCollection({ places: slugs, kinds }: CollectionSeed["matches"]): SceneKind[] {
-  const motif = motifOfKind(kinds?.[0] ?? "");
-  const place =
-    places.find(({ slug }) => slugs?.includes(slug)) ??
-    places.find((candidate) => candidate.kinds[0] === kinds?.[0]);
-  const scenes = [...(motif ? [motif] : []), ...(place?.scenes.slice(0, 2) ?? [])];
-  return scenes.length > 0 ? scenes : ["mountains"];
 }

@@ -129,8 +129,32 @@ export function motifsOf(plan: TourPlan): readonly SceneKind[] {
   return own;
 }
 
-/** The motif of a kind of rest anywhere. */
-export const motifOfKind = (kind: string): SceneKind | undefined => motifs[kind]?.[0];
+const collectionScenes: Readonly<Record<string, SceneKind>> = {
+  weekend: "old-town-russian",
+  "first-trek": "hiking",
+  "with-children": "tropical-beach",
+  "northern-lights": "northern-lights",
+  "new-year": "winter-village",
+  "sea-and-mountains": "sea-cliffs",
+  "under-sail": "sailing",
+  volcanoes: "volcano",
+  "wine-roads": "vineyard",
+  "silk-road": "old-town-oriental",
+  "off-season": "autumn-forest",
+  women: "yoga",
+  photographers: "night-sky",
+  "by-train": "taiga",
+  "river-cruises": "river-ship",
+  "sea-voyages": "sea-ship",
+  "ice-of-baikal": "frozen-lake",
+  "in-the-saddle": "horse-ride",
+};
+
+export function sceneOfCollection(slug: string): SceneKind {
+  const scene = collectionScenes[slug];
+  if (!scene) throw new Error(`Nothing is painted of the collection "${slug}"`);
+  return scene;
+}
 
 /** How sights look, by their Russian names; the first that fits. */
 const sightScenes: readonly [RegExp, SceneKind][] = [
