@@ -25,7 +25,7 @@ export const sceneOf = (picture: string): string => nameOf(picture).replace(/-[a
 const byScene = Map.groupBy(Object.entries(colours).map(stored), sceneOf);
 
 /** All pictures of a scene. */
-export function picturesOf(scene: SceneKind | "portrait"): readonly string[] {
+export function picturesOf(scene: string): readonly string[] {
   const found = byScene.get(scene);
   if (!found) throw new Error(`Nothing is painted of "${scene}"`);
   return found;

@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { picturesOf, sceneOf } from "../pictures/pictures.ts";
 import type { DemoOptions } from "./demo-options.ts";
 
 /** Of a larger catalogue the first tours have prices of children, stories and videos. */
@@ -45,14 +46,10 @@ export async function loadTourFacts(client: PoolClient, _options: DemoOptions): 
      WHERE id <= $1`,
     [toldTours, videoUrl, ...storyTitles.map((title) => JSON.stringify(title))],
   );
-  // The same scenes as the tour's own pictures, seen by somebody else: the last part of a key is its seed.
   await client.query(
-    `UPDATE review SET photos = ARRAY(
-       SELECT regexp_replace(t.images[1 + (review.id + n) % cardinality(t.images)], '-[^-]+$', '-r' || review.id || 'p' || n)
-         FROM generate_series(1, 1 + review.id % 5) AS n)
-      FROM tour t WHERE t.id = review.tour_id AND t.id <= $1 AND review.rating >= 4 AND review.id % 3 = 0
-        AND t.images[1] !~ '/'`,
-    [toldTours],
+    `UPDATE review SET photos = taken.photos
+       FROM jsonb_to_recordset($1) AS taken (id integer, photos text[]) WHERE review.id = taken.id`,
+    [JSON.stringify(await photosOfReviews(client))],
   );
   await client.query(
     `UPDATE organizer SET answer_minutes = (ARRAY[25, 50, 110, 170, 420, 900])[1 + id % 6] WHERE id % 7 <> 0`,
@@ -64,4 +61,19 @@ export async function loadTourFacts(client: PoolClient, _options: DemoOptions): 
     "demo, facts of tour pages",
     result.rowCount,
   ]);
+}
+
+/** The scenes of a tour, seen by somebody else. */
+async function photosOfReviews(client: PoolClient): Promise<{ id: number; photos: string[] }[]> {
+  const { rows } = await client.query<{ id: number; images: string[] }>(
+    `SELECT review.id, t.images FROM review JOIN tour t ON t.id = review.tour_id
+      WHERE t.id <= $1 AND review.rating >= 4 AND review.id % 3 = 0 AND t.images[1] LIKE '/images/%'`,
+    [toldTours],
+  );
+  return rows.map(({ id, images }) => {
+    const others = images.flatMap((image) => picturesOf(sceneOf(image)));
+    const unused = [...new Set(others)].filter((picture) => !images.includes(picture));
+    const from = id % unused.length;
+    return { id, photos: [...unused.slice(from), ...unused.slice(0, from)].slice(0, 1 + (id % 5)) };
+  });
 }
