@@ -38,6 +38,8 @@ test(
     const { id } = await bookingOf(page, uuid);
     const main = page.getByRole("main");
     await open(`/booking/uuid/${uuid}`);
+    // The last part of the page that comes by itself.
+    await expect(main.locator("#travellers").getByRole("link").first()).toBeVisible();
     await expectKept(page);
     // The code comes along with its booking, and so do the files of its page.
     const isCodeKept = () =>
@@ -91,6 +93,8 @@ test(
     await expect(main.locator(`a[href$="/booking/${id}"]`).first()).toBeVisible();
     await page.goto(`/booking/${id}`);
     await expect(main).toContainText(text(variant, "booking:phase.paying.title"));
+    // The last part of the page that comes by itself.
+    await expect(main.locator("#travellers").getByRole("listitem").first()).toBeVisible();
     await expectKept(page);
     await page.goto("/booking");
     await expect(main.locator(`a[href$="/booking/${id}"]`).first()).toBeVisible();
