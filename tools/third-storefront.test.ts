@@ -72,8 +72,8 @@ beforeAll(async () => {
   }
   const { stdout } = await git("status", "--porcelain", "--untracked-files=all");
   changed = stdout.split("\n").flatMap((line) => line.slice(3) || []);
-  const ports = await Promise.all(Array.from({ length: 4 }, freePort));
-  const [apiPort = 0, kz = 0, ru = 0, intl = 0] = ports;
+  const ports = await Promise.all(Array.from({ length: 5 }, freePort));
+  const [apiPort = 0, kz = 0, ru = 0, intl = 0, sandbox = 0] = ports;
   shop = `http://localhost:${kz}`;
   api = `http://localhost:${apiPort}`;
   children = spawn(process.execPath, ["tools/run.mjs", "start"], {
@@ -84,6 +84,7 @@ beforeAll(async () => {
       PORT_KZ: String(kz),
       PORT_RU: String(ru),
       PORT_INTL: String(intl),
+      PORT_SANDBOX: String(sandbox),
       DEMO_TOURS: "150",
       CAPTCHA_PROVIDER: "off",
       RATE_LIMIT: "10000",
@@ -106,7 +107,7 @@ beforeAll(async () => {
       resolve(code);
     });
   });
-  await untilAnswering([`${shop}/healthz`, `${api}/readyz`], {
+  await untilAnswering([`${shop}/healthz`, `${api}/readyz`, `http://localhost:${sandbox}/readyz`], {
     patienceMs,
     problem: () => problem,
   });
@@ -209,7 +210,7 @@ it("books a tour, is paid and sends its letter", async () => {
   const paid = await fetch(url, {
     method: "POST",
     redirect: "manual",
-    headers: { origin: api },
+    headers: { origin: new URL(url).origin },
     body: new URLSearchParams({ outcome: "pay" }),
   });
   expect(paid.status).toBeLessThan(400);
