@@ -81,7 +81,7 @@ test("has unread messages on both sides", async () => {
 });
 
 test("has files and every state of a message and a chat", async () => {
-  expect(new Set(kept.map(({ name }) => name.split(".").at(-1)))).toEqual(new Set(["jpg", "txt"]));
+  expect(new Set(kept.map(({ name }) => name.split(".").at(-1)))).toEqual(new Set(["webp", "txt"]));
   expect(kept.every(({ bytes }) => bytes.length > 100)).toBe(true);
   const [looks] = await rows(
     `SELECT count(*) FILTER (WHERE file_id IS NOT NULL) > 3 AS files,
