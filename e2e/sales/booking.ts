@@ -102,7 +102,10 @@ const inDays = (days: number) =>
 // Two orders of one seat each are the most that a journey makes of it.
 const hasRoom = ({ is_busy: isBusy, seats_left: left }: DepartureFacts) => !isBusy && left > 1;
 
-/** A departure of the storefront's listing, three weeks ahead or more, that is as one wants it. */
+/** Pages of all tours that are looked through for a departure. */
+const pagesTried = 12;
+
+/** A departure, three weeks ahead or more, that is as one wants it: of the storefront's listing, or else of any tour. */
 async function departure(
   page: Page,
   variant: Variant,
@@ -114,18 +117,21 @@ async function departure(
     "x-language": language,
     "x-currency": currency,
   };
-  const found = await page.request.get(`${apiUrl}/spa/tours?slug=${listing.slice(1)}`, { headers });
-  const { items } = (await found.json()) as { items: { slug: string }[] };
   const soon = inDays(21);
-  for (const { slug } of items) {
-    const answer = await page.request.get(`${apiUrl}/spa/tour?slug=${slug}`, { headers });
-    const tour = (await answer.json()) as Departure["tour"];
-    const date = tour.variants.find(
-      (one) => hasRoom(one) && one.start > soon && isWanted(tour, one),
-    );
-    if (date) return { tour, date };
+  const everywhere = Array.from({ length: pagesTried }, (_, index) => `page=${index + 1}`);
+  for (const query of [`slug=${listing.slice(1)}`, ...everywhere]) {
+    const found = await page.request.get(`${apiUrl}/spa/tours?${query}`, { headers });
+    const { items } = (await found.json()) as { items: { slug: string }[] };
+    for (const { slug } of items) {
+      const answer = await page.request.get(`${apiUrl}/spa/tour?slug=${slug}`, { headers });
+      const tour = (await answer.json()) as Departure["tour"];
+      const date = tour.variants.find(
+        (one) => hasRoom(one) && one.start > soon && isWanted(tour, one),
+      );
+      if (date) return { tour, date };
+    }
   }
-  throw new Error(`${listing} has no such departure`);
+  throw new Error("the demo catalogue has no such departure");
 }
 
 const isSure = (tour: Departure["tour"], date: Departure["date"]) =>
