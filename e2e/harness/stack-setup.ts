@@ -37,6 +37,8 @@ export default async function startStack(): Promise<() => Promise<void>> {
     PUSH_SERVICE_URL: `http://127.0.0.1:${pushServicePort}`,
     UNVERIFIED_ORDERS_OF_ADDRESS: "100000",
     UNVERIFIED_ORDERS_OF_EMAIL: "100000",
+    // Most orders are one tourist's, of the first departure that will do.
+    UNVERIFIED_SEATS_PERCENT: "100",
   };
   const pushService = await startPushService(pushServicePort);
   const children = [
