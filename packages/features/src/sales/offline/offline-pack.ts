@@ -1,4 +1,5 @@
 import { registerWorker } from "@tropa/page-runtime/browser/service-workers";
+import type { KeepMessage } from "./keep-all.ts";
 // oxlint-disable-next-line import/default -- the bundler answers such an import with the address of the built worker
 import workerUrl from "./offline-worker.ts?worker&url";
 
@@ -43,15 +44,18 @@ async function loadNext(page: string): Promise<string[]> {
   }
 }
 
-/** Resolves when the worker has kept the addresses that come. */
-async function keepAddresses(worker: ServiceWorker, urlsToCache: readonly string[]): Promise<void> {
+/** Asks the worker to keep addresses; answers whether all of them came. */
+async function keepAddresses(
+  worker: ServiceWorker,
+  addresses: readonly string[],
+): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
-  const kept = new Promise<void>((resolve) => {
-    port1.addEventListener("message", () => resolve(), { once: true });
+  const answer = new Promise<boolean>((resolve) => {
+    port1.addEventListener("message", ({ data }) => resolve(data === true), { once: true });
     port1.start();
   });
-  worker.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }, [port2]);
-  await kept;
+  worker.postMessage({ type: "keep", addresses } satisfies KeepMessage, [port2]);
+  return await answer;
 }
 
 let observer: PerformanceObserver | undefined;
@@ -78,7 +82,7 @@ interface KeptParts {
 
 /**
  * Keeps this page on the device, with all that it is made of; resolves when it will open without a network. Rejects
- * where the browser keeps nothing.
+ * where the browser keeps nothing, or a part of the page does not come; the pages it leads to are kept all the same.
  *
  * @param scope the path under which such pages lie
  */
@@ -91,8 +95,9 @@ export async function keepPage(
   keepLater(active);
   void keepAddresses(active, papers);
   await loadRest();
-  await keepAddresses(active, partsOfPage(extra));
+  const isWhole = await keepAddresses(active, partsOfPage(extra));
   // The worker keeps the pages themselves as they are read.
   const files = await Promise.all(next.map(loadNext));
   if (next.length > 0) await keepAddresses(active, partsOfPage(files.flat()));
+  if (!isWhole) throw new Error("parts of the page did not come");
 }

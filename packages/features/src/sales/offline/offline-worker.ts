@@ -1,15 +1,23 @@
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
-import { registerRoute } from "workbox-routing";
+import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { keepAll } from "./keep-all.ts";
+import type { KeepMessage } from "./keep-all.ts";
 
 // The service worker of pages that open without a network: the day of arrival, trips, bookings and their codes, and the
 // organizer's scanner. It is registered once for each of the paths under which they lie. What it keeps stays in this
-// browser until somebody signs out. The library's router also hears `CACHE_URLS`, by which a page asks for what it was
-// made of before there
-// was a worker (offline-pack.ts).
+// browser until somebody signs out. A page asks by a message for what it was made of before there was a worker
+// (offline-pack.ts).
 
-declare const self: { skipWaiting: () => Promise<void>; registration: { scope: string } };
+interface PageMessageEvent extends MessageEvent<KeepMessage> {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+declare const self: {
+  skipWaiting: () => Promise<void>;
+  registration: { scope: string };
+  addEventListener: (type: "message", listener: (event: PageMessageEvent) => void) => void;
+};
 
 /** Longer than anybody is on the way, shorter than a device is handed on. */
 const maxAgeSeconds = 60 * 86_400;
@@ -34,8 +42,19 @@ const isCalendar = (path: string) => path === "/spa/arrival.ics";
 /** What the organizer has added: a file never changes, its signed links do. */
 const isPaper = (path: string) => /^\/files\/[^/]+\/download\//.test(path);
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isPage(url.pathname),
+const router = new Router();
+router.addFetchListener();
+
+type Strategy = ConstructorParameters<typeof Route>[1];
+/** Answers requests to paths of this origin. */
+function answer(isMine: (path: string) => boolean, strategy: Strategy): void {
+  router.registerRoute(
+    new Route(({ url, sameOrigin }) => sameOrigin && isMine(url.pathname), strategy),
+  );
+}
+
+answer(
+  isPage,
   new NetworkFirst({
     cacheName: "kept-pages",
     // A booking that is out of date would be worse than a slow one.
@@ -45,8 +64,8 @@ registerRoute(
   }),
 );
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isCalendar(url.pathname),
+answer(
+  isCalendar,
   new NetworkFirst({
     cacheName: "kept-calendars",
     networkTimeoutSeconds: patienceSeconds,
@@ -55,8 +74,8 @@ registerRoute(
   }),
 );
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isFile(url.pathname),
+answer(
+  isFile,
   new CacheFirst({
     cacheName: "kept-files",
     matchOptions: { ignoreVary: true },
@@ -64,11 +83,17 @@ registerRoute(
   }),
 );
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isPaper(url.pathname),
+answer(
+  isPaper,
   new CacheFirst({
     cacheName: "kept-papers",
     matchOptions: { ignoreVary: true, ignoreSearch: true },
     plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds })],
   }),
 );
+
+self.addEventListener("message", (event) => {
+  if (event.data.type !== "keep") return;
+  const kept = keepAll(event.data.addresses, (request) => router.handleRequest({ request, event }));
+  event.waitUntil(kept.then((isWhole) => event.ports[0]?.postMessage(isWhole)));
+});
