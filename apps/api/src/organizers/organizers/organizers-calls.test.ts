@@ -93,12 +93,12 @@ describe("the public pages of organizers", () => {
   it("are hidden from visitors on a storefront that hides organizers", async () => {
     const { client } = new Browser(platform, "intl");
     for (const hidden of [
-      client.call(calls.organizerPublicInfoCall, { query: own }),
-      client.call(calls.organizerReviewsCall, { query: own }),
-      client.call(calls.organizersHubCall, { query: {} }),
-      client.call(calls.organizerInfoCall, { query: own }),
+      () => client.call(calls.organizerPublicInfoCall, { query: own }),
+      () => client.call(calls.organizerReviewsCall, { query: own }),
+      () => client.call(calls.organizersHubCall, { query: {} }),
+      () => client.call(calls.organizerInfoCall, { query: own }),
     ])
-      expect(await codeOf(hidden)).toBe("not_found");
+      expect(await codeOf(hidden())).toBe("not_found");
     const signedIn = new Browser(platform, "intl");
     signedIn.tokens.set((await platform.person("tourist", "intl")).token ?? "");
     const card = await signedIn.client.call(calls.organizerInfoCall, { query: own });
