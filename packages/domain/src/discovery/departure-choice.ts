@@ -10,7 +10,10 @@ import type { TourFilter } from "./search-filter.ts";
  * that departure's.
  */
 
-/** The first day whose departures can still be booked: on the day itself it is too late (docs/decisions/0009). */
+/**
+ * The first day whose departures can still be booked: on the day itself it is too late
+ * (docs/product/bookings-and-payments.md#local-dates).
+ */
 export const firstBookableDay = (today: LocalDate): LocalDate => addDays(today, 1);
 
 /** What a departure is found by. */

@@ -41,7 +41,7 @@ export function cancellationTerms({
 }
 
 /**
- * Whether the decision alone ends free cancellation (docs/decisions/0244): its day is known to be free, and so is every later
+ * Whether the decision alone ends free cancellation (docs/decisions/0039): its day is known to be free, and so is every later
  * one on which nothing is decided.
  */
 export const endsWithDecision = ({

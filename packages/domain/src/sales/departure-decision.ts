@@ -4,7 +4,7 @@ import type { LocalDate } from "../local-date.ts";
 /** A departure as far as its group is concerned. */
 export interface GatheringDeparture {
   readonly start: LocalDate;
-  /** The organizer's word alone guarantees a date (docs/decisions/0029). */
+  /** The organizer's word alone guarantees a date (docs/decisions/0039). */
   readonly isPreliminary: boolean;
   readonly joined: number;
   readonly seats: number;

@@ -10,7 +10,7 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentMethods = ["sbp", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The least that every provider charges, minor units (docs/decisions/0205-small-rests-and-whole-prepayments.md). */
+/** The least that every provider charges, minor units (docs/decisions/0206-what-was-seen-is-charged.md). */
 export const leastCharges: Readonly<Record<Currency, number>> = {
   EUR: 50,
   USD: 50,
