@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 /**
  * Keeps a server going through errors that nothing handles: one request must not end it for everybody else. They are
  * logged; after very many of them the process ends in good order, so that another takes its place
- * (docs/decisions/0202-stray-errors.md).
+ * (docs/decisions/0041-silence-and-slowness.md).
  */
 export function outliveStrayErrors(options: {
   log: (entry: object, message: string) => void;

@@ -9,7 +9,7 @@ const poolThread = join(dirname(createRequire(import.meta.url).resolve("piscina"
 
 /**
  * Makes plain JavaScript of an app's `server.ts` and all that it stands on: a process that reads TypeScript holds what strips it
- * once a thread, and one that finds its libraries here needs no node_modules (docs/decisions/0190-built-server.md). It lies in
+ * once a thread, and one that finds its libraries here needs no node_modules (docs/decisions/0054-what-is-deployed.md). It lies in
  * the folder that holds the pages' code, beside `client` and `server`, and is started with `start.js`.
  */
 export async function buildProcess(root: string, folder: string): Promise<void> {

@@ -97,7 +97,7 @@ export function ownMaker(settings: MakerSettings, bundle: () => Promise<Bundle>)
 const pagesAtOnce = 64;
 /**
  * Pages that a thread is given at once while the API answers quickly. What more of them are made of would only lie in memory until
- * its turn, and be copied by each collection (docs/decisions/0191-few-pages-at-once.md).
+ * its turn, and be copied by each collection (docs/decisions/0184-memory-of-a-storefront-again.md).
  */
 const pagesInTurn = 4;
 /** A page that takes longer than this, ms, waits for the API: others are let in beside it. */
