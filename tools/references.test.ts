@@ -49,7 +49,7 @@ describe("the check of references", () => {
 
   it.each([
     "// docs/product/filter.md#limits",
-    "// docs/decisions/0013",
+    "// docs/decisions/0014",
     "// RFC 5545, section 3.1",
     "A document, its 3 pages, and § 651a of a law",
   ])("accepts %s", (line) => {

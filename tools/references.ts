@@ -14,7 +14,7 @@ const outsidePapers = [
 const page = /(?<![\w./-])(docs\/[\w./-]+\.md)(?:#([\w-]+))?/g;
 /** A link of Markdown to a page beside it, or further away. */
 const link = /\]\(([\w./-]+\.md)(?:#([\w-]+))?\)|\]\(#([\w-]+)\)/g;
-/** `docs/decisions/0013`, or "decision 0013". */
+/** `docs/decisions/0014`, or "decision 0013". */
 const decision = /(?:docs\/decisions\/|\bdecision )(\d{4})\b/g;
 
 /** Every file that people write prose in, by path from the root. */

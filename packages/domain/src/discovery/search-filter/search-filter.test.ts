@@ -16,7 +16,7 @@ const keys = Object.keys(emptyFilter) as (keyof TourFilter)[];
 const documented =
   "slug, organizer, accommodation, comfort, maxGroupSize, difficulty, priceMin, priceMax, pricePerDayMin, pricePerDayMax, minAge, dateFrom, dateTo, daysMin, daysMax, restKinds, cities, regions, countries, continent, collections, languages, showplace, isCruisesSearch, cruisesType, cruisesStartCity, cruisesCabinsCapacity, onlyReturningCruises, ships, waterObject, placeName, radius, lat, lng, page, sort, isAuthorTourSearch, operatorType, type";
 
-/** What screens need beside them: docs/decisions/0026 and 0049. */
+/** What screens need beside them: docs/product/filter.md#fields. */
 const added = ["box", "flexDays", "startTimes", "adults", "childAges"];
 
 /** Values near the bounds, of the right kind, of the wrong kind, and plain garbage. */
