@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const status = async (path: string): Promise<number> => (await fetch(api.url + path)).status;
 
-test("reports that it is alive and ready", async () => {
+test("answers the liveness and readiness checks with 200", async () => {
   expect(await status("/healthz")).toBe(200);
   expect(await (await fetch(`${api.url}/readyz`)).json()).toEqual({
     status: "ready",
@@ -44,7 +44,7 @@ test("reports that it is alive and ready", async () => {
   });
 });
 
-test("answers an unknown path with an error of the contract", async () => {
+test("answers an unknown path with 404 in the contract's error format", async () => {
   const answer = await fetch(`${api.url}/nowhere`, { headers: { "x-language": "ru" } });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({
@@ -76,7 +76,7 @@ test("answers 503 without its database and recovers", async () => {
   expect((await client.call(homeCall)).destinations.length).toBeGreaterThan(0);
 });
 
-test("lets a running request end before closing", async () => {
+test("finishes running requests before it closes", async () => {
   const pool = createPool(database.url, 2);
   const other = await serveTestApi({ pool, url: database.url, close: () => pool.end() });
   const holder = await database.pool.connect();
@@ -92,7 +92,7 @@ test("lets a running request end before closing", async () => {
   await expect(fetch(`${other.url}/healthz`)).rejects.toThrow("fetch failed");
 });
 
-test("serves requests for a while when it is ending, but reports not ready", async () => {
+test("keeps serving for a while during shutdown, but reports that it is not ready", async () => {
   const pool = createPool(database.url, 2);
   const app = await createApp({ pool, config: testConfig() });
   const url = await app.server.listen({ port: 0, host: "127.0.0.1" });

@@ -48,7 +48,7 @@ it("uses proof of work without keys by default", () => {
   });
 });
 
-it("tells storefronts when the captcha is off", () => {
+it("reports to storefronts that the captcha is off", () => {
   expect(captchaTokens(testConfig({ CAPTCHA_PROVIDER: "off" }))).toMatchObject({
     captcha_provider: "off",
     invisible_captcha_provider: "off",

@@ -35,14 +35,14 @@ it("loads every storefront of the project by default", async () => {
   for (const { theme } of all) expect(theme).toContain("--color-primary");
 });
 
-it("loads the folders that STOREFRONTS names", async () => {
+it("loads the folders listed in STOREFRONTS", async () => {
   const third = await copyWith("third", 'id: "intl"', 'id: "third"');
   const STOREFRONTS = `${join(apps, "storefront-ru")}, ${third}`;
   const { all } = await loadStorefronts({ STOREFRONTS });
   expect(all.map(({ id }) => id)).toEqual(["ru", "third"]);
 });
 
-it("reads the counter of each storefront", async () => {
+it("reads the analytics counter of each storefront", async () => {
   const { all } = await loadStorefronts({ ANALYTICS_RU: "yandex:12345678", ANALYTICS_INTL: "" });
   expect(Object.fromEntries(all.map(({ id, analytics }) => [id, analytics]))).toEqual({
     ru: { provider: "yandex", id: "12345678" },
@@ -51,7 +51,7 @@ it("reads the counter of each storefront", async () => {
   await expect(loadStorefronts({ ANALYTICS_RU: "counter" })).rejects.toThrow("ANALYTICS_RU");
 });
 
-it("reports what is wrong with a folder or an address", async () => {
+it("reports an invalid folder or address with its reason", async () => {
   const twice = `${join(apps, "storefront-ru")},${join(apps, "storefront-ru")}`;
   await expect(loadStorefronts({ STOREFRONTS: twice })).rejects.toThrow("same id");
   await expect(loadStorefronts({ STOREFRONTS: folder })).rejects.toThrow("variant.config.ts");

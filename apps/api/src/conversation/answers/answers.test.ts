@@ -58,8 +58,8 @@ async function said(person: Person, id: number) {
 const answer = (source: BotSource, person: number, update: object) =>
   sendUpdate(chats.platform.url, source, { person, ...update });
 
-describe.each(botSources)("an answer by %s", (source) => {
-  test("to a letter goes into its chat once and marks what it answers as read", async () => {
+describe.each(botSources)("a reply in %s", (source) => {
+  test("is added once to the chat of the quoted letter and marks that chat's messages as read", async () => {
     const { tourist, id } = await chats.conversation();
     const other = await chats.conversation("Другой вопрос");
     const host = await connect(chats.organizer, source);
@@ -85,7 +85,7 @@ describe.each(botSources)("an answer by %s", (source) => {
   });
 });
 
-test("takes an answer without a quoted letter into the only chat that wrote, or asks which", async () => {
+test("adds a reply without a quoted letter to the only chat that wrote; with several it asks which one", async () => {
   const { tourist, id } = await chats.conversation();
   const there = await connect(tourist, "telegram");
   const { id: messageId } = await chats.say(chats.organizer, id, "Есть два места");
@@ -104,7 +104,7 @@ test("takes an answer without a quoted letter into the only chat that wrote, or 
   expect(await said(tourist, second!.id)).toHaveLength(1);
 });
 
-test("refuses answers of strangers, to another person's letter and into a frozen chat", async () => {
+test("refuses replies from strangers, replies to another person's letter and replies to a frozen chat", async () => {
   const { tourist, id } = await chats.conversation();
   const there = await connect(tourist, "telegram");
   const { id: messageId } = await chats.say(chats.organizer, id, "Ответ");
@@ -138,7 +138,7 @@ test("refuses answers of strangers, to another person's letter and into a frozen
   expect((await letters()).at(-1)).toMatchObject({ kind: "messengerNotSent" });
 });
 
-test("sends one letter with the unread messages, contacts masked, and no reminder beside it", async () => {
+test("sends one letter with all unread messages and masked contacts, and no extra reminder", async () => {
   const { tourist, id } = await chats.conversation();
   const there = await connect(tourist, "telegram");
   const first = await chats.say(chats.organizer, id, "Звоните: +7 903 123-45-67");
@@ -156,7 +156,7 @@ test("sends one letter with the unread messages, contacts masked, and no reminde
   expect(await told()).toHaveLength(1);
 });
 
-test("sends no letter for a muted or read chat, and at most ten without an answer", async () => {
+test("sends no letter for a muted or read chat, and at most ten letters until the reader replies", async () => {
   const { tourist, id } = await chats.conversation();
   await connect(tourist, "telegram");
   const tell = async (text: string) =>
@@ -172,7 +172,7 @@ test("sends no letter for a muted or read chat, and at most ten without an answe
   expect(await letters()).toHaveLength(10);
 });
 
-test("queues a letter for a message only when its reader has a messenger", async () => {
+test("queues a messenger letter only when the reader has connected a messenger", async () => {
   const { tourist, id } = await chats.conversation();
   const jobs = () =>
     chats.platform.rows<{ messageId: number }>(
@@ -187,7 +187,7 @@ test("queues a letter for a message only when its reader has a messenger", async
   expect(await jobs()).toEqual([...before, { messageId }]);
 });
 
-test("treats a VK message that carries a link's payload as an answer", async () => {
+test("treats a VK message with a link's payload as a reply", async () => {
   const { tourist, id } = await chats.conversation();
   const there = await connect(tourist, "vk");
   const { id: messageId } = await chats.say(chats.organizer, id, "Ответ");
@@ -206,7 +206,7 @@ test("treats a VK message that carries a link's payload as an answer", async () 
   expect((await said(tourist, id)).at(-1)).toMatchObject({ text: "Спасибо" });
 });
 
-describe.each(["telegram", "vk"] as const)("an edit by %s", (source) => {
+describe.each(["telegram", "vk"] as const)("an edit in %s", (source) => {
   async function answered() {
     const { tourist, id } = await chats.conversation();
     const there = await connect(tourist, source);
@@ -219,7 +219,7 @@ describe.each(["telegram", "vk"] as const)("an edit by %s", (source) => {
     return { tourist, id, change, there, written };
   }
 
-  test("changes the message in the chat within an hour", async () => {
+  test("changes the message in the chat for an hour", async () => {
     const { tourist, id, change } = await answered();
     await change("Нас трое");
     const last = async () => (await said(tourist, id)).at(-1);
@@ -236,7 +236,7 @@ describe.each(["telegram", "vk"] as const)("an edit by %s", (source) => {
     expect((await letters()).at(-1)?.body).toContain(`/chat/${id}`);
   });
 
-  test("changes nothing from a stranger, for an unknown message or to an empty text", async () => {
+  test("is ignored from a stranger, for an unknown message and with an empty text", async () => {
     const { tourist, id, change, written } = await answered();
     const stranger = await connect(await chats.platform.person("tourist"), source);
     await answer(source, stranger, { text: "Чужой", messageId: written, isEdit: true });

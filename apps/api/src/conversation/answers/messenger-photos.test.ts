@@ -65,7 +65,7 @@ test("fetches a photo from each messenger's storage", async () => {
   }
 });
 
-test("fails for missing files and files that are no pictures, and returns null without a bot's keys", async () => {
+test("fails for missing files and for files that are not pictures; returns null without the bot's keys", async () => {
   const none = [
     { source: "telegram", photo: "page" },
     { source: "telegram", photo: "gone" },

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => chats.platform.close());
 
 describe("a chat with an organizer", () => {
-  test("is opened once by its tourist and shown to each side as its own", async () => {
+  test("is opened once by its tourist and shown to each side from that side's view", async () => {
     const { tourist, id, first } = await chats.conversation();
     expect(first).toMatchObject({ type: "output", side: "tourist", sending_status: 3 });
     const again = await chats.client(tourist).call(organizerChatCall, {
@@ -93,7 +93,7 @@ describe("a chat with an organizer", () => {
     expect(total).toBe(8);
   });
 
-  test("stores the tour last asked about, and refuses a tour of another organizer", async () => {
+  test("stores the tour of the last question, and refuses a tour of another organizer", async () => {
     const tour = await insertTour(chats.platform.context.pool);
     const { tourist, id } = await chats.conversation();
     const body = { organizer_id: organizers.direct, tour_id: tour.tourId, message: "А этот?" };
@@ -105,7 +105,7 @@ describe("a chat with an organizer", () => {
     expect(error.validation).toHaveProperty("tour_id");
   });
 
-  test("is refused with an unknown organizer, with oneself and to a visitor", async () => {
+  test("cannot be opened with an unknown organizer, with oneself or by a visitor", async () => {
     const { tourist } = await chats.conversation();
     const ask = (person: Person, id: number) =>
       failure(chats.client(person).call(organizerChatCall, { body: { organizer_id: id } }));
@@ -118,7 +118,7 @@ describe("a chat with an organizer", () => {
 });
 
 describe("access to chats", () => {
-  test("is refused with 404 in every call to people outside the chat", async () => {
+  test("is refused with 404 by every call to people outside the chat", async () => {
     const { id, first } = await chats.conversation();
     const stranger = await chats.platform.person("otherTourist");
     for (const person of [stranger, otherOrganizer]) {
@@ -149,7 +149,7 @@ describe("access to chats", () => {
     ).toMatchObject({ status: 403 });
   });
 
-  test("lists the caller's own chats, newest first, and an organizer's for its people and staff", async () => {
+  test("lists the caller's chats newest first, and an organizer's chats to its people and to staff", async () => {
     const first = await chats.conversation();
     const second = await chats.conversation();
     await chats.say(first.tourist, first.id, "Ау?");
@@ -207,7 +207,7 @@ describe("access to chats", () => {
 });
 
 describe("the support chat", () => {
-  test("is one per account, and is answered by staff", async () => {
+  test("exists once per account and is answered by staff", async () => {
     const tourist = await chats.platform.person("tourist");
     const open = () => chats.client(tourist).call(supportChatCall, { query: { site_id: "ru" } });
     const ids = await Promise.all(Array.from({ length: 5 }, open));
@@ -231,7 +231,7 @@ describe("the support chat", () => {
 });
 
 describe("freezing a chat by staff", () => {
-  test("blocks writing until it is unfrozen", async () => {
+  test("blocks new messages until staff unfreeze it", async () => {
     const { tourist, id } = await chats.conversation();
     const freeze = (person: Person, isFrozen: boolean) =>
       chats

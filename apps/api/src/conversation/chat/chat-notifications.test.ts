@@ -49,7 +49,7 @@ describe("notifications of chats", () => {
     );
   });
 
-  test("are listed for a named chat regardless of the number of newer ones", async () => {
+  test("are listed for a chat given by id even when many newer chats exist", async () => {
     const { id } = await chats.conversation();
     await chats.platform.rows(
       `WITH people AS (INSERT INTO account (first_name, email, storefront)

@@ -23,7 +23,7 @@ afterAll(async () => {
 const ofSide = (texts: readonly string[], side: number) =>
   texts.filter((text) => text.split("/")[1] === String(side));
 
-test("delivers every message once and in order despite cut sockets and killed processes", async () => {
+test("delivers every message once and in order although sockets break and processes are killed", async () => {
   const { chats } = await chatStorm({
     database,
     dataDir,

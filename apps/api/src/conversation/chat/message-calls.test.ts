@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => chats.platform.close());
 
 describe("messages of a chat", () => {
-  test("are unread for the receiving side until marked as read", async () => {
+  test("are unread for the recipient until marked as read", async () => {
     const { tourist, id } = await chats.conversation();
     const before = await chats.client(organizer).call(chatUnreadCountCall, {
       query: { organizer_id: "1" },
@@ -59,7 +59,7 @@ describe("messages of a chat", () => {
     ).toMatchObject({ status: 403 });
   });
 
-  test("are listed by fifty, older ones by offset", async () => {
+  test("are listed fifty at a time, older ones by offset", async () => {
     const { tourist, id } = await chats.conversation();
     await chats.platform.rows(
       `INSERT INTO chat_message (chat_id, side, author_id, body)
@@ -104,7 +104,7 @@ describe("messages of a chat", () => {
     expect(events).toHaveLength(6);
   });
 
-  test("keep their file while they exist; it is erased with them", async () => {
+  test("keep their file until they are deleted; then the file is erased", async () => {
     const { tourist, id } = await chats.conversation();
     const upload = () =>
       chats.client(tourist).call(uploadFileCall, {
@@ -196,7 +196,7 @@ describe("messages of a chat", () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test("carry files of their sender and show when a file was downloaded", async () => {
+  test("accept only the sender's files and show when a file was downloaded", async () => {
     const { tourist, id } = await chats.conversation();
     const fileId = await chats.file(tourist.accountId);
     const send = (person: Person) =>

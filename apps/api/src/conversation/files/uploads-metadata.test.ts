@@ -47,7 +47,7 @@ async function expectClean(bytes: Buffer): Promise<void> {
 
 describe("a photo sent as a file", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)(
-    "loses place and camera in a chat as %s",
+    "has location and camera data removed in a chat (%s)",
     async (format) => {
       const bytes = await photo().toFormat(format).toBuffer();
       expect((await sharp(bytes).metadata()).exif?.includes(camera)).toBe(true);
@@ -70,7 +70,7 @@ describe("a photo sent as a file", () => {
     },
   );
 
-  it("loses place and camera among the files of a meeting", async () => {
+  it("has location and camera data removed among the files of a meeting", async () => {
     const { key } = await platform
       .client(organizer)
       .call(createContractCall, { body: { organizer_id: organizers.direct } });
@@ -81,7 +81,7 @@ describe("a photo sent as a file", () => {
     await expectClean(await bytesAt(saved.url));
   });
 
-  it("is turned upright instead of keeping its orientation tag", async () => {
+  it("is rotated upright and loses its orientation tag", async () => {
     const bytes = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 40, orientation: 6 });
     const file = new File([new Uint8Array(bytes)], "lying.jpg");
@@ -106,7 +106,7 @@ describe("a photo sent as a file", () => {
     expect((await sharp(await bytesAt(stored.url)).metadata()).pages).toBe(2);
   });
 
-  it("is refused with a fault of its field when it cannot be decoded", async () => {
+  it("is refused with an error on its field when it cannot be decoded", async () => {
     const half = (await photo().jpeg().toBuffer()).subarray(0, 200);
     const file = new File([new Uint8Array(half)], "half.jpg");
     await expect(
@@ -130,30 +130,33 @@ describe("a video", () => {
   it.each([
     ["clip.mp4", "isom", "video/mp4"],
     ["clip.mov", "qt  ", "video/quicktime"],
-  ])("%s loses place and camera without changing length", async (name, brand, mediaType) => {
-    const secret = "+55.7558+037.6173/";
-    const whole = Buffer.concat([
-      box("ftyp", brand, Buffer.alloc(4), brand),
-      box(
-        "moov",
-        box("mvhd", Buffer.alloc(100)),
-        track("vide", box("udta", box("name", camera)), box("tkhd", "kept")),
-        track("meta", box("meta", secret)),
-        box("udta", box("\u00a9xyz", secret), box("\u00a9mod", camera)),
-        box("meta", box("ilst", secret)),
-      ),
-      box("uuid", "<x:xmpmeta>", secret),
-      box("mdat", "pixels"),
-    ]);
-    const file = new File([new Uint8Array(whole)], name);
-    const stored = await platform.client(tourist).call(uploadVideoCall, { body: {}, file });
-    expect(stored.media_type).toBe(mediaType);
-    const bytes = await bytesAt(stored.url);
-    expect(bytes.length).toBe(whole.length);
-    for (const told of ["+55.7558", camera, "xmpmeta"]) expect(bytes.includes(told)).toBe(false);
-    for (const kept of ["mvhd", "vide", "tkhd", "pixels"])
-      expect(bytes.indexOf(kept)).toBe(whole.indexOf(kept));
-  });
+  ])(
+    "%s has location and camera data removed and keeps its length",
+    async (name, brand, mediaType) => {
+      const secret = "+55.7558+037.6173/";
+      const whole = Buffer.concat([
+        box("ftyp", brand, Buffer.alloc(4), brand),
+        box(
+          "moov",
+          box("mvhd", Buffer.alloc(100)),
+          track("vide", box("udta", box("name", camera)), box("tkhd", "kept")),
+          track("meta", box("meta", secret)),
+          box("udta", box("\u00a9xyz", secret), box("\u00a9mod", camera)),
+          box("meta", box("ilst", secret)),
+        ),
+        box("uuid", "<x:xmpmeta>", secret),
+        box("mdat", "pixels"),
+      ]);
+      const file = new File([new Uint8Array(whole)], name);
+      const stored = await platform.client(tourist).call(uploadVideoCall, { body: {}, file });
+      expect(stored.media_type).toBe(mediaType);
+      const bytes = await bytesAt(stored.url);
+      expect(bytes.length).toBe(whole.length);
+      for (const told of ["+55.7558", camera, "xmpmeta"]) expect(bytes.includes(told)).toBe(false);
+      for (const kept of ["mvhd", "vide", "tkhd", "pixels"])
+        expect(bytes.indexOf(kept)).toBe(whole.indexOf(kept));
+    },
+  );
 
   it.each([
     ["a box longer than its file", Buffer.from([0xff, 0xff, 0xff, 0xff])],

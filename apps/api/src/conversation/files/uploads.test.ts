@@ -48,7 +48,7 @@ const image = async (form: Form = {}, from: Pick<Person, "token"> = tourist) =>
   });
 
 describe("pictures", () => {
-  it("are encoded again without metadata and served in every size", async () => {
+  it("are re-encoded without metadata and served in every size", async () => {
     const { status, body } = await image({ fields: { bucket: "avatar" } });
     expect(status).toBe(200);
     const stored = body as StoredImage;
@@ -61,7 +61,7 @@ describe("pictures", () => {
     expect({ width, height, exif }).toEqual({ width: 400, height: 300, exif: undefined });
   });
 
-  it("are turned upright and limited in size", async () => {
+  it("are rotated upright and limited in size", async () => {
     const turned = await sharp({
       create: { width: 3000, height: 1000, channels: 3, background: "red" },
     })
@@ -86,7 +86,7 @@ describe("pictures", () => {
     expect(body).toMatchObject({ validation: { image: [expect.any(String)] } });
   });
 
-  it("are refused to visitors except for reviews, and deleted only with their token", async () => {
+  it("are accepted from visitors only for reviews, and deleted only with their token", async () => {
     expect((await image({}, visitor)).status).toBe(401);
     const form = { file: { field: "image", blob: await picture() } };
     const { status, body } = await send("/spa/upload-review-image", visitor, form);
@@ -112,7 +112,7 @@ describe("files", () => {
   const upload = (fields: Record<string, string> = {}, name = "Паспорт Анны.pdf") =>
     send("/crm/api/file/upload", tourist, { fields, file: { field: "file", blob: pdf, name } });
 
-  it("are private by default, with a link valid for an hour and one file", async () => {
+  it("are private by default; a link opens one file for an hour", async () => {
     const file = (await upload()).body as StoredFile;
     const other = (await upload()).body as StoredFile;
     expect(file).toMatchObject({
@@ -139,14 +139,14 @@ describe("files", () => {
     expect(isSignedLink(config, uuid, prolonged)).toBe(false);
   });
 
-  it("are public when requested, with a name without folders", async () => {
+  it("are public on request, and their names lose any folders", async () => {
     const file = (await upload({ is_public: "1" }, "../../etc/passwd.pdf")).body as StoredFile;
     expect(file.name).toBe("passwd.pdf");
     expect(file.url).not.toContain("?");
     expect((await fetch(platform.url + file.url)).status).toBe(200);
   });
 
-  it("report the missing field", async () => {
+  it("name a missing field in the error", async () => {
     const { status, body } = await send("/crm/api/file/upload", tourist, {
       fields: { is_public: "1" },
     });

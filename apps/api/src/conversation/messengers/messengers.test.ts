@@ -51,7 +51,7 @@ const connectedBy = async (person: Person) =>
     .map(({ type }) => type);
 
 describe.each(sources)("connecting %s", (source) => {
-  test("is undone only by its owner", async () => {
+  test("can be undone only by its owner", async () => {
     const tourist = await platform.person("tourist");
     await platform.rows(
       "INSERT INTO messenger_connection (account_id, source, external_id) VALUES ($1, $2, $3)",
@@ -68,7 +68,7 @@ describe.each(sources)("connecting %s", (source) => {
     expect(await connectedBy(tourist)).toEqual([]);
   });
 
-  test("works once by a code and notifies the account's sockets", async () => {
+  test("works once per code and notifies the account's sockets", async () => {
     const tourist = await platform.person("tourist");
     const onEvent = vi.fn<(event: unknown) => void>();
     const connection = connectRealtime({
@@ -107,7 +107,7 @@ describe.each(sources)("connecting %s", (source) => {
     expect(letters).toEqual([{ kind: "messengerCodeOver" }]);
   });
 
-  test("connects one of two people who use the same code at the same time", async () => {
+  test("connects only one of two people who use the same code at the same time", async () => {
     const tourist = await platform.person("tourist");
     const { code } = await codeOf(tourist, source);
     await Promise.all([nextPerson(), nextPerson()].map((person) => updates(source, person, code)));
@@ -130,7 +130,7 @@ describe.each(sources)("connecting %s", (source) => {
     expect(await connectedBy(tourist)).toEqual([]);
   });
 
-  test("moves a person from one account to another", async () => {
+  test("moves a messenger from one account to another", async () => {
     const [first, second] = [await platform.person("tourist"), await platform.person("tourist")];
     const person = nextPerson();
     for (const account of [first, second])
@@ -148,7 +148,7 @@ describe.each(sources)("connecting %s", (source) => {
   });
 });
 
-test("turns notifications on when connecting and disconnects on /stop", async () => {
+test("turns notifications on when a messenger connects, and disconnects it on /stop", async () => {
   const tourist = await platform.person("tourist");
   const me = platform.client(tourist);
   const { id } = await me.call(organizerChatCall, { body: { organizer_id: organizers.direct } });
@@ -170,7 +170,7 @@ test("turns notifications on when connecting and disconnects on /stop", async ()
   expect(await first()).toMatchObject({ messenger_was_activated: false });
 });
 
-test("records what a visitor came about from a signed link, and ignores forged ones", async () => {
+test("records the request behind a signed bot link, and ignores a forged link", async () => {
   const { request_id: id, request_token } = await platform.client().call(submitHelpRequestCall, {
     body: { type: "common_help", phone: "+79031234567", agree: true },
   });
@@ -198,7 +198,7 @@ test("records what a visitor came about from a signed link, and ignores forged o
   await expect(wrong).rejects.toMatchObject({ status: 422 });
 });
 
-test("links a booking or help request to the bots by its key", async () => {
+test("returns bot links for the key of a booking or help request", async () => {
   const { request_id: id, request_token: token } = await platform
     .client()
     .call(submitHelpRequestCall, {
@@ -234,7 +234,7 @@ test("links a booking or help request to the bots by its key", async () => {
   await expect(unknown).rejects.toMatchObject({ status: 404 });
 });
 
-test("answers the messengers' webhook checks", async () => {
+test("answers the messengers' webhook verification requests", async () => {
   const confirmation = await post("vk", {
     body: { type: "confirmation", group_id: 1, secret: botSecrets.vk },
   });

@@ -80,7 +80,7 @@ const edit = (id: number, message: string) =>
 const remove = (id: number) =>
   chats.client(chats.organizer).call(deleteMessageCall, { body: { message_id: id } });
 
-test("edits or deletes the letter that contains an edited or deleted message", async () => {
+test("edits or deletes the sent letter when its message is edited or deleted", async () => {
   const { there, first, last } = await told("telegram", "Выезд в 7:00", "Не опаздывайте");
   const { gateways, sent, edit: edited, remove: removed } = messenger();
   await deliver(gateways);
@@ -108,7 +108,7 @@ test("edits or deletes the letter that contains an edited or deleted message", a
   expect(row).toEqual({ body: "", deleted_at: expect.any(Date) });
 });
 
-test("sends an unsent letter with the current text, or not at all when deleted", async () => {
+test("sends a waiting letter with the edited text, and drops it when the message is deleted", async () => {
   const { first, last } = await told("telegram", "Выезд в 7:00");
   const { gateways, sent, edit: edited } = messenger();
   await edit(first, "Выезд в 8:00");
@@ -129,7 +129,7 @@ test("sends an unsent letter with the current text, or not at all when deleted",
   expect(last).not.toBe(other.last);
 });
 
-test("writes the edited text into a letter that does not exist yet", async () => {
+test("uses the edited text in a letter that is written after the edit", async () => {
   const { tourist, id } = await chats.conversation();
   await connect(tourist, "telegram");
   const { id: messageId } = await chats.say(chats.organizer, id, "Выезд в 7:00");
@@ -142,7 +142,7 @@ test("writes the edited text into a letter that does not exist yet", async () =>
   expect(edited).not.toHaveBeenCalled();
 });
 
-test("retries a failed change, and records a refused one without retrying", async () => {
+test("retries a failed change to a letter, and records a refused one without retrying", async () => {
   const { first } = await told("telegram", "Выезд в 7:00");
   const { gateways, edit: edited, remove: removed } = messenger();
   await deliver(gateways);
@@ -167,7 +167,7 @@ test("retries a failed change, and records a refused one without retrying", asyn
   expect(await noted()).toEqual({ tries: 3, last_error: "the gateway answered 400" });
 });
 
-test("hides new text from a messenger that moved to another account, but deletes there", async () => {
+test("after a messenger moves to another account, deletes old letters there but sends no edits", async () => {
   const { first } = await told("telegram", "Выезд в 7:00");
   const { gateways, edit: edited, remove: removed } = messenger();
   await deliver(gateways);

@@ -47,7 +47,7 @@ const newChat = async (person: Person, organizerId: number = organizers.direct) 
   ).id;
 
 describe("a code for an organizer", () => {
-  test("connects from the number of the caller's country without showing the organizer's", async () => {
+  test("connects through a number of the caller's country and hides the organizer's number", async () => {
     const answer = await ask({ country_id: 643, timezone: "Europe/Moscow" });
     expect(answer).toMatchObject({ is_available: true, phone: "+74950000000" });
     expect(answer.code).toMatch(/^\d{6}$/);
@@ -63,7 +63,7 @@ describe("a code for an organizer", () => {
     expect(elsewhere.phone).toBe("+12020000000");
   });
 
-  test("stays the same while valid and connects to nobody afterwards", async () => {
+  test("stays the same while it is valid and connects to nobody after it expires", async () => {
     const [one, two] = [await ask({}), await ask({})];
     expect(two).toEqual(one);
     await platform.rows("UPDATE phone_code SET expires_at = now() - interval '1 second'");
@@ -78,7 +78,7 @@ describe("a code for an organizer", () => {
 });
 
 describe("a code for the tourist of a chat", () => {
-  test("is given only to the organizer of the chat and to support", async () => {
+  test("is shown only to the organizer of the chat and to support", async () => {
     const id = await newChat(tourist);
     const call = (person: Person) =>
       platform.client(person).call(userPhoneCodeCall, { body: { chat_id: id } });
@@ -117,7 +117,7 @@ describe("a call from the browser", () => {
   const call = (person: Person, body: object) =>
     platform.client(person).call(webCallDataCall, { body });
 
-  test("goes to support, an organizer or the other side of a chat", async () => {
+  test("reaches support, an organizer or the other side of a chat", async () => {
     const id = await newChat(tourist);
     const targetOf = async (person: Person, body: object) => {
       const { token, name } = await call(person, body);
@@ -138,7 +138,7 @@ describe("a call from the browser", () => {
     expect(await targetOf(tourist, { chat_id: support.id })).toMatchObject({ target: "support" });
   });
 
-  test("is refused to others, and a forged token connects to nobody", async () => {
+  test("is refused to people outside the chat, and a forged token connects to nobody", async () => {
     const id = await newChat(tourist);
     const stranger = await platform.person("otherTourist");
     await expect(call(stranger, { chat_id: id })).rejects.toMatchObject({ status: 404 });

@@ -85,7 +85,7 @@ async function push(messageId: number): Promise<(string | Error)[]> {
 
 const stateOf = (person: Person) => chats.client(person).call(pushStateCall);
 
-test("sends a device an encrypted notice of a message without contacts", async () => {
+test("sends a device an encrypted notice of a message with its contacts masked", async () => {
   const { tourist, id } = await chats.conversation();
   const { decrypt } = await subscribe(tourist);
   expect(await stateOf(tourist)).toEqual({ key: settings.VAPID_PUBLIC_KEY, is_on: true });
@@ -138,7 +138,7 @@ test("retries when the push service is busy", async () => {
   expect(await push(messageId)).toEqual(["sent"]);
 });
 
-test("ends with its session, and belongs to a browser's latest account", async () => {
+test("ends a subscription with its session, and gives it to the browser's latest account", async () => {
   const { tourist, id } = await chats.conversation();
   const { name, subscription } = await subscribe(tourist);
   await chats.platform.rows(
@@ -181,7 +181,7 @@ test("refuses push addresses inside a network or without HTTPS", async () => {
   expect(received).toEqual([]);
 });
 
-test("requires a complete pair of keys, and refuses a stand-in service in production", () => {
+test("requires both VAPID keys, and refuses a test push service in production", () => {
   expect(testConfig().push).toBeNull();
   expect(() => testConfig({ VAPID_PUBLIC_KEY: settings.VAPID_PUBLIC_KEY })).toThrow(
     "VAPID_PRIVATE_KEY",

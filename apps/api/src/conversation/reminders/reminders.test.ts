@@ -55,7 +55,7 @@ const emailOf = async (person: Person) =>
     )
   )[0]!.email;
 
-test("sends one reminder for messages unread for five minutes, until they are read", async () => {
+test("reminds once of messages unread for five minutes, and again only after they were read", async () => {
   const { tourist, id } = await answeredChat();
   await pass(4);
   await sendChatReminders(platform.context);
@@ -130,7 +130,7 @@ test("sends the reminder by a connected messenger instead of e-mail", async () =
   ]);
 });
 
-test("sends the reminder by e-mail or not at all when other ways are turned off", async () => {
+test("falls back to e-mail when messengers are turned off, and sends nothing when e-mail is off", async () => {
   const { tourist } = await answeredChat();
   const off = (way: string) =>
     platform.rows(

@@ -21,7 +21,7 @@ async function busiestMonth(): Promise<{ dateFrom: string; dateTo: string }> {
 }
 
 describe("a listing with dates chosen", () => {
-  it("shows on every card the date and price of one departure within them", async () => {
+  it("shows on every card the date and price of one departure within those dates", async () => {
     const dates = await busiestMonth();
     for (const sort of ["default", "price", "-price", "date"]) {
       const { items, total } = await list({ ...dates, sort });
@@ -44,7 +44,7 @@ describe("a listing with dates chosen", () => {
     }
   });
 
-  it("filters by the price of that departure", async () => {
+  it("filters by the price of the departure shown", async () => {
     const dates = await busiestMonth();
     const { items } = await list({ ...dates, sort: "price" });
     const middle = Math.ceil(items[Math.floor(items.length / 2)]!.price / 100_000) * 1000;
@@ -67,7 +67,7 @@ describe("a listing with dates chosen", () => {
   });
 });
 
-it("shows on a card without dates the cheapest coming departure", async () => {
+it("shows the cheapest coming departure when no dates are chosen", async () => {
   const { items } = await list({});
   const { rows } = await api.pool.query<{ tour_id: number; price: number; without: number | null }>(
     `SELECT DISTINCT ON (tour_id) tour_id, price_minor AS price, price_without_discount_minor AS without

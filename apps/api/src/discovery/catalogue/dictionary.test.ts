@@ -42,7 +42,7 @@ const rows: DictionaryRows = {
 };
 const dictionary = new Dictionary(rows);
 
-test("locates a city by its region and country without repeating a name", () => {
+test("describes a city's location by region and country without repeating a name", () => {
   expect(dictionary.location(1, "ru")).toBe("Алтай, Россия");
   expect(dictionary.location(2, "de")).toBe("Sochi, Russia");
   expect(dictionary.location(2, "zh")).toBe("Sochi，Russia");
@@ -59,7 +59,7 @@ test("converts by the newest rates and throws when one is missing", () => {
   expect(dictionary.ratedOn).toBe("2026-11-01");
 });
 
-test("finds every meaning of a path's word", () => {
+test("finds every meaning of a word in a path", () => {
   expect(dictionary.lookup("belukha")).toEqual([
     {
       kind: "city",

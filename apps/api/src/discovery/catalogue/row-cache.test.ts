@@ -17,7 +17,7 @@ function kept(titles: Record<number, string>) {
   return { cache, reads, ask };
 }
 
-test("answers in the requested order and reads only missing rows", async () => {
+test("returns rows in the requested order and reads only those it lacks", async () => {
   const { ask, reads } = kept({ 1: "a", 2: "b", 3: "c" });
   expect(await ask([2, 1, 9])).toEqual(["b", "a"]);
   expect(await ask([3, 1, 2])).toEqual(["c", "a", "b"]);
@@ -36,7 +36,7 @@ test("reads a changed tour again, and everything on another day", async () => {
   expect(reads).toEqual([[1, 2], [1], [1, 2]]);
 });
 
-test("does not store a row that changed while being read", async () => {
+test("does not cache a row that changed while it was read", async () => {
   const cache = new RowCache<ReturnType<typeof rowOf>>(100);
   const question = { ids: [1], locale: "ru" as const, today: "2026-07-01" };
   const old = await cache.get(question, async () => {

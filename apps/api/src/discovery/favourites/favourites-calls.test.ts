@@ -37,7 +37,7 @@ test("adds, lists newest first and removes favourites", async () => {
   expect(await ids()).toEqual([second]);
 });
 
-test("keeps an unpublished tour, but not among the active ones", async () => {
+test("keeps an unpublished tour in the list, but omits it from the active ones", async () => {
   const { add, ids } = await shopper();
   const removed = await tour("removed");
   await add(removed);
@@ -52,7 +52,7 @@ test("ignores an unknown tour", async () => {
   expect(await ids()).toEqual([]);
 });
 
-test("keeps the favourites of accounts apart", async () => {
+test("shows each account only its own favourites", async () => {
   const [mine, theirs] = [await shopper(), await shopper()];
   const id = await tour();
   await mine.add(id);
@@ -61,7 +61,7 @@ test("keeps the favourites of accounts apart", async () => {
   expect(await mine.ids()).toEqual([id]);
 });
 
-test("merges a browser's favourites in one call that can be repeated", async () => {
+test("merges a browser's favourites in one repeatable call", async () => {
   const { accountId, add, ids } = await shopper();
   const [kept, mine, both, away] = [await tour(), await tour(), await tour(), await tour()];
   for (const id of [kept, both, away]) await add(id);
@@ -107,7 +107,7 @@ test.each([0, -1, 1.5, "7", null])("rejects %j as a tour", async (id) => {
   });
 });
 
-test("limits the list, also under concurrent additions", async () => {
+test("limits the length of the list, also under concurrent additions", async () => {
   const { accountId, add, ids } = await shopper();
   const [model] = [await tour()];
   // Numbers that no tour of a fixture gets to, however many there were before.

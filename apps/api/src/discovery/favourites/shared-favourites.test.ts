@@ -16,7 +16,7 @@ const share = (tour_ids: number[]) =>
 const read = (token: string) =>
   platform.client().call(calls.sharedFavouritesCall, { query: { token } });
 
-test("opens a shared list by its link for everybody, in its order", async () => {
+test("opens a shared list in its order for anyone with the link", async () => {
   const ids = [await tour(), await tour(), await tour()].toReversed();
   const { token, count } = await share(ids);
   expect(count).toBe(3);
@@ -26,7 +26,7 @@ test("opens a shared list by its link for everybody, in its order", async () => 
   expect(shared_on).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test("shows a tour at the chosen departure", async () => {
+test("shows a tour with its chosen departure", async () => {
   const { pool } = platform.context;
   const { tourId, dateId } = await insertTour(pool);
   const later = await insertDate(pool, dateId, { days: 30, priceMinor: 1_500_000, seats: 5 });
@@ -39,7 +39,7 @@ test("shows a tour at the chosen departure", async () => {
   expect((await read(token)).items[0]).not.toMatchObject({ nearest: { id: later } });
 });
 
-test("gives equal lists the same link, and another order another one", async () => {
+test("gives equal lists the same link, and a different order a different link", async () => {
   const [a, b] = [await tour(), await tour()];
   const { token } = await share([a, b]);
   expect((await share([a, b])).token).toBe(token);
@@ -83,7 +83,7 @@ test.each(["", "x", "../../etc/passwd", "АБВ", "' OR 1=1 --"])(
   },
 );
 
-test("deletes lists that were not read for long, and keeps those that were", async () => {
+test("deletes lists that nobody has opened for a long time, and keeps recently opened ones", async () => {
   const { pool } = platform.context;
   const [read1, forgotten] = [await share([await tour()]), await share([await tour()])];
   await pool.query("UPDATE shared_favourites SET read_on = current_date - 500");

@@ -37,7 +37,7 @@ describe("a count of tours", () => {
     expect(await count(query)).toBe(total);
   });
 
-  test("is 404 for an unknown path", async () => {
+  test("answers 404 for an unknown path", async () => {
     await expect(count({ slug: "nowhere" })).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -70,7 +70,7 @@ describe("the map of tours", () => {
     expect(first!.price_from).toBeGreaterThanOrEqual(cheapest.items[0]!.price);
   });
 
-  test("accepts any view and any zoom", async () => {
+  test("accepts any text as bounding box or zoom", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ maxLength: 30 }),
@@ -88,7 +88,7 @@ describe("the map of tours", () => {
   });
 });
 
-test("filters by a party's youngest child and by seats for all", async () => {
+test("filters by the age of the youngest child and by seats for the whole party", async () => {
   const family = { slug: "altay", adults: "2", childAges: "4,9" };
   const found = await list(family);
   expect(found.total).toBeGreaterThan(0);
@@ -104,10 +104,10 @@ test("filters by a party's youngest child and by seats for all", async () => {
   expect((await list({ ...family, childAges: "0,9" })).total).toBeLessThanOrEqual(found.total);
 });
 
-describe("an empty listing", () => {
+describe("a listing without tours", () => {
   const empty = { slug: "altay/hiking", comfort: "premium", priceMax: "1", languages: "fr" };
 
-  test("suggests what to drop, with the number of tours found then", async () => {
+  test("suggests which filters to drop, with the number of tours found then", async () => {
     for (const query of [
       empty,
       { slug: "altay", priceMin: "4990" },
@@ -128,7 +128,7 @@ describe("an empty listing", () => {
     }
   });
 
-  test("keeps the other words of the path in its suggestions", async () => {
+  test("keeps the words of the path in its suggestions", async () => {
     const { ways_out } = await list({
       slug: "altay/hiking",
       cities: "999999",
@@ -140,12 +140,12 @@ describe("an empty listing", () => {
     expect(none.ways_out![0]!.query).toEqual({ slug: "altay/hiking" });
   });
 
-  test("makes no suggestions while there are tours", async () => {
+  test("makes no suggestions when there are tours", async () => {
     expect(await list({ slug: "altay" })).not.toHaveProperty("ways_out");
   });
 });
 
-test("widens dates by flexible days", async () => {
+test("widens the chosen dates by the flexible days", async () => {
   const { items } = await list({ sort: "date" });
   const { start } = items.find(({ nearest }) => nearest !== null)!.nearest!;
   const day = (days: number) =>
@@ -167,7 +167,7 @@ test.each(acceptedSorts)("lists every tour once across pages when sorted by %s",
 
 describe("links of a listing", () => {
   test.each(["tours", "asia", "russia", "altay", "altay/hiking", "hiking", "weekend", "kazan"])(
-    "for %s lead to listings with the counts they show",
+    "of %s lead to listings with the number of tours they show",
     async (slug) => {
       const { listing, total } = await list({ slug });
       const { parent, neighbours, places, activities, facts } = listing;
@@ -186,7 +186,7 @@ describe("links of a listing", () => {
     },
   );
 
-  test("lead one step up", async () => {
+  test("lead to the next wider listing", async () => {
     const parentOf = async (slug: string) => (await list({ slug })).listing.parent?.slug;
     expect(await parentOf("altay/hiking")).toBe("altay");
     expect(await parentOf("altay")).toBe("russia");

@@ -62,7 +62,7 @@ describe("the archive of tours by request", () => {
   const archive = (query: Record<string, string> = {}) =>
     client().call(toursByRequestCall, { query });
 
-  test("lists only tours of a path and links to the places within", async () => {
+  test("lists only tours of the path and links to the places within it", async () => {
     const whole = await archive();
     expect(whole.listing).toMatchObject({ slug: "", name: null, breadcrumbs: [] });
     expect(whole.places.length).toBeGreaterThan(1);

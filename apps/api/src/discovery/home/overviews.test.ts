@@ -43,7 +43,7 @@ test("counts the tours of rest kinds and collections as their listings do", asyn
   }
 });
 
-test("keeps the page of a hidden collection", async () => {
+test("still opens the page of a hidden collection", async () => {
   expect(await total({ slug: "weekend" })).toBeGreaterThan(0);
 });
 
@@ -145,7 +145,7 @@ test("splits the sitemap by kind into the same paths", async () => {
   expect(parts.every((part) => part.pages === 1 && part.paths.length > 1)).toBe(true);
 });
 
-test("dates a tour by the last change of its page, not of its seats", async () => {
+test("dates a tour in the sitemap by the last change of its page, not of its seats", async () => {
   const { rows } = await api.pool.query<{ id: number; path: string; content_id: number }>(
     `SELECT id, '/' || slug || '-' || id AS path, content_id FROM tour
       WHERE status = 'published' AND type = 1 ORDER BY id LIMIT 3`,
@@ -188,14 +188,14 @@ test("lists pages of published organizers only where they are shown", async () =
   expect(await organizersOf("de")).toEqual([]);
 });
 
-test("adds excursions to the sitemap on request, and is empty beyond the last page", async () => {
+test("adds excursions to the sitemap on request; the sitemap is empty beyond its last page", async () => {
   const without = await api.client().call(sitemapCall);
   const excursions = await api.client().call(sitemapCall, { query: { excursions: "1" } });
   expect(excursions.paths.length).toBeGreaterThan(without.paths.length);
   expect((await api.client().call(sitemapCall, { query: { page: "2" } })).paths).toEqual([]);
 });
 
-test("completes a phrase with names and their listings", async () => {
+test("completes a phrase with names that link to their listings", async () => {
   const { items } = await api.client("ru").call(completionCall, { query: { phrase: "алта" } });
   expect(items.length).toBeGreaterThan(0);
   expect(items.length).toBeLessThanOrEqual(5);
@@ -213,7 +213,7 @@ test("completes a phrase with names and their listings", async () => {
   });
 });
 
-test("shows activities by count and the next guaranteed departures on the home page", async () => {
+test("shows on the home page activities by number of tours and the next guaranteed departures", async () => {
   const [roubles, dollars] = await Promise.all([
     api.client("ru", "RUB").call(homeCall),
     api.client("en", "USD").call(homeCall),

@@ -60,7 +60,7 @@ describe("importing a catalogue", () => {
     expect(await rows("SELECT price_minor FROM tour_date")).toEqual([{ price_minor: 1_990_000 }]);
   });
 
-  it("keeps sold seats and booked dates", async () => {
+  it("keeps sold seats and dates with bookings", async () => {
     await load(exampleCatalogue());
     await database.pool.query("UPDATE tour_date SET seats_taken = 5");
     await database.pool.query(

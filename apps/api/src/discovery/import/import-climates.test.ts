@@ -79,7 +79,7 @@ describe("importing climates", () => {
     expect(months?.every(({ water, is_best }) => water === null && !is_best)).toBe(true);
   });
 
-  it("imports the climate of a region for its cities", async () => {
+  it("applies the climate of a region to its cities", async () => {
     const { city: _, ...plain } = climate;
     expect((await load([{ ...plain, region: somewhere.region }])).refused).toEqual([]);
     const [found] = await readClimates(database.pool, [somewhere.city]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("lists and opens tours of an imported catalogue with the colours of their pictures", async () => {
+test("lists and opens imported tours with the colours of their pictures", async () => {
   const client = api.client("ru", "RUB");
   const { items, total } = await client.call(toursCall, { query: { slug: "baikal" } });
   expect(total).toBe(1);
@@ -50,7 +50,7 @@ test("shows for a place the picture of its best tour", async () => {
   expect(shown).not.toContain("/images/");
 });
 
-test("serves no pictures of a demonstration and refuses names without an address", async () => {
+test("serves no demo pictures, and refuses to import pictures by name", async () => {
   expect((await fetch(`${api.url}/images/lake-day-1/400x300.avif`)).status).toBe(404);
   const file = { ...ownCatalogue(), tours: [{ ...exampleTour("2"), images: ["lake-day-1"] }] };
   const { refused } = await importCatalogue(api.pool, file, { ...options, strict: false });

@@ -48,7 +48,7 @@ const ofTour = (id: number) =>
     urlList.filter((url) => url.endsWith(`-${id}`)).map((url) => ({ host, url })),
   );
 
-test("reports a changed tour once in every language of every storefront", async () => {
+test("reports a changed tour once for every language of every storefront", async () => {
   const { tourId } = await insertTour(platform.context.pool);
   await tellSearchEngines(platform.context);
   const { all } = platform.context.config.storefronts;

@@ -36,7 +36,7 @@ const list = (query: Query, language = "en", currency = "USD") =>
   api.client(language, currency).call(toursCall, { query });
 const count = async (query: Query) => (await api.client().call(toursCountCall, { query })).total;
 
-test("counts for every choice the tours that it lists", async () => {
+test("gives every choice the number of tours that it finds", async () => {
   const { total, filters } = await list({ expand: "filters" });
   const { rows } = await api.pool.query<{ count: number }>(
     "SELECT count(*) FROM tour WHERE status = 'published' AND type = 1",
@@ -116,7 +116,7 @@ describe("a choice of a filter", () => {
     ["radii", { lat: "55.75", lng: "37.61", radius: "900" }],
     ["kinds", { slug: "russia", difficulty: "1" }],
     ["kinds", { isCruisesSearch: "1" }],
-  ])("in %s finds the promised number of tours beside %o", async (group, query) => {
+  ])("in %s finds the promised number of tours together with %o", async (group, query) => {
     const { filters } = await list({ ...query, expand: "filters" });
     const choices = filters?.[group] ?? [];
     expect(choices.length).toBeGreaterThan(1 - Number(group === "author_tours"));
@@ -131,7 +131,7 @@ describe("a choice of a filter", () => {
     );
   });
 
-  test("of a distance counts from the middle of a small place, without the place", async () => {
+  test("of a distance is measured from the centre of a region and is not offered for a country", async () => {
     const { filters, listing } = await list({ slug: "altay", expand: "filters" });
     const { lat, lng } = listing.place!;
     for (const { value, count: promised } of filters!.radii)
@@ -148,7 +148,7 @@ describe.each([
   { field: "showplace", group: "showplaces" },
   { field: "organizer", group: "organizers" },
 ] as const)("choices of the field $field found by name", ({ field, group }) => {
-  test("ranks by tours, and finds a name by a part with a typo", async () => {
+  test("are ranked by tours and found by a part of the name with a typo", async () => {
     const top = await findChoices({ field, slug: "russia" });
     expect(top.map(({ count: tours }) => -tours)).toEqual(
       top.map(({ count: tours }) => -tours).toSorted((a, b) => a - b),
@@ -159,7 +159,7 @@ describe.each([
     expect(found.map(({ value }) => value)).toContain(long.value);
   });
 
-  test("counts its tours regardless of other choices, and names the chosen one", async () => {
+  test("are counted regardless of other choices and include the name of the chosen one", async () => {
     const [first, second] = await findChoices({ field, difficulty: "1,2" });
     const query = { difficulty: "1,2", [field]: first!.value };
     const { total, filters } = await list({ ...query, expand: "filters" }, "ru", "RUB");
@@ -170,7 +170,7 @@ describe.each([
     expect((await findChoices({ ...query, field }))[1]).toEqual(second);
   });
 
-  test("accepts any phrase, and answers 404 for an unknown path", async () => {
+  test("accept any phrase; an unknown path is answered with 404", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 130 }), async (phrase) => {
         expect((await findChoices({ field, phrase })).length).toBeLessThanOrEqual(8);
@@ -189,7 +189,7 @@ test("finds an organizer whose city has no tours", async () => {
 });
 
 describe("the choices of a listing", () => {
-  test("count seasons, start times, operators and returning cruises as their lists do", async () => {
+  test("count seasons, start times, operators and return cruises exactly as the listings do", async () => {
     const excursions = { type: "excursion", expand: "filters" };
     const { filters: found } = await list(excursions);
     expect(found!.start_times.length).toBeGreaterThan(0);
@@ -212,7 +212,7 @@ describe("the choices of a listing", () => {
   });
 
   test.each(["RUB", "USD", "CNY"] as const)(
-    "spread prices over the slider in %s",
+    "spread the price histogram over the slider in %s",
     async (currency) => {
       const { filters: found, total } = await list(
         { expand: "filters", slug: "russia" },
@@ -226,7 +226,7 @@ describe("the choices of a listing", () => {
     },
   );
 
-  test("keep the price histogram while a price is chosen", async () => {
+  test("keep the price histogram when a price is chosen", async () => {
     const histogram = async (query: Query) =>
       (await list({ expand: "filters", ...query })).filters!.price_histogram;
     expect(await histogram({ priceMin: "500" })).toEqual(await histogram({}));

@@ -38,7 +38,7 @@ async function expanded(query: Record<string, string>, client = english) {
   return { ...answer, filters };
 }
 
-test("lists published tours by rank, 24 a page, each once", async () => {
+test("lists every published tour once by rank, 24 to a page", async () => {
   const { rows } = await api.pool.query<{ id: number }>(
     "SELECT id FROM tour WHERE status = 'published' AND type = 1 ORDER BY weight DESC, id",
   );
@@ -59,7 +59,7 @@ test("lists published tours by rank, 24 a page, each once", async () => {
   expect((await list({ page: "999" })).items).toEqual([]);
 });
 
-test("filters by the words of a path in any order and returns its canonical form", async () => {
+test("filters by the words of the path in any order and returns the canonical path", async () => {
   const found = await list({ slug: "hiking/altay" });
   expect(found.listing).toMatchObject({
     slug: "altay/hiking",
@@ -196,7 +196,7 @@ test("shows on a card the next date with seats and the number of later ones", as
   expect(withDates).toBeGreaterThan(5);
 });
 
-test("shows edits despite cached answers and cards", async () => {
+test("shows edits at once although answers and cards are cached", async () => {
   const { pool } = api;
   const before = await list({});
   const [first] = before.items;

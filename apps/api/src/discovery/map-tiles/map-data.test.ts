@@ -92,7 +92,7 @@ test("draws the Ob at Barnaul", async () => {
   expect(Math.min(...units) * kmPerUnit).toBeLessThan(8);
 });
 
-test("keeps shapes within their tile and its margin, and rings closed", async () => {
+test("keeps shapes within their tile and its margin, with closed rings", async () => {
   // The whole world is one tile, and cut nowhere.
   for (const z of groundLevels.slice(1)) {
     for (const [lat, lng] of [

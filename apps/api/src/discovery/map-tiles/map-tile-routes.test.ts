@@ -16,7 +16,7 @@ const get = (path: string, encoding = "identity") =>
 const ground = (at: string, version = mapDataVersion) => `/maps/${version}/ground/${at}`;
 const labels = (at: string, locale = "ru") => `/maps/${mapDataVersion}/labels/${locale}/${at}`;
 
-test("serves an immutable tile in the encoding that the browser accepts", async () => {
+test("serves tiles as immutable in an encoding that the browser accepts", async () => {
   const plain = await get(ground("4/11/5"));
   expect(plain.statusCode).toBe(200);
   expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -34,7 +34,7 @@ test("serves an empty body for open sea", async () => {
   expect([sea.statusCode, sea.rawPayload.length]).toEqual([200, 0]);
 });
 
-test("serves tiles of an old version uncached", async () => {
+test("serves tiles under an old version's address without caching", async () => {
   const answer = await get(ground("0/0/0", "old"));
   expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
 });

@@ -37,7 +37,7 @@ describe("GET /images/{name}/{size}.{ext}", () => {
     expect([width, height]).toEqual([400, 300]);
   });
 
-  it("serves every listed size, and 1200x00 in the proportions of the picture", async () => {
+  it("serves every listed size; 1200x00 keeps the picture's proportions", async () => {
     for (const [name, size] of Object.entries(pictureSizes)) {
       const answer = await app.inject(`/images/lake-day-1/${name}.jpg`);
       const { width, height } = await sharp(answer.rawPayload).metadata();
@@ -46,7 +46,7 @@ describe("GET /images/{name}/{size}.{ext}", () => {
     }
   });
 
-  it("serves the pictures of a card within what a server sends before it waits", async () => {
+  it("keeps a card's picture below 14 kB, so that it fits the first TCP round trip", async () => {
     for (const scene of ["autumn-forest", "rafting", "old-town-european", "rice-terraces"]) {
       const answer = await app.inject(`/images/${scene}-day-1/250x300.avif`);
       expect(answer.rawPayload.length).toBeLessThan(14_000);
@@ -62,7 +62,7 @@ describe("GET /images/{name}/{size}.{ext}", () => {
     expect(made).toHaveLength(1);
   });
 
-  it("answers a list of cards whose pictures nobody has asked for before", async () => {
+  it("serves the pictures of a full page of cards on the first request", async () => {
     const names = await readdir(demo.pictures);
     const cards = names.filter((name) => name.endsWith(".webp")).slice(0, 24);
     const answers = await Promise.all(

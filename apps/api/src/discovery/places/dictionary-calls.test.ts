@@ -50,7 +50,7 @@ const total = async (query: Record<string, string>) =>
 const cityId = async (slug: string) =>
   (await api.pool.query<{ id: number }>("SELECT id FROM city WHERE slug = $1", [slug])).rows[0]?.id;
 
-test("accepts only slugs that name a listing", async () => {
+test("accepts only slugs of listings", async () => {
   const check = async (slug: string) => en().call(validateSlugCall, { query: { slug } });
   expect(await check("hiking/baikal")).toEqual({ result: true, canonical_slug: "baikal/hiking" });
   expect(await check("/russia/")).toEqual({ result: true, canonical_slug: "russia" });
@@ -60,7 +60,7 @@ test("accepts only slugs that name a listing", async () => {
   await expect(long).rejects.toMatchObject({ code: "validation" });
 });
 
-test("finds cities by the beginning of a name, in any alphabet and with a typo", async () => {
+test("finds cities by the beginning of a name in any alphabet, also with a typo", async () => {
   const names = async (query: string, client = ru()) =>
     (await client.call(citiesByQueryCall, { query: { query } })).items.map((city) => city.name);
   expect((await names("Казан"))[0]).toBe("Казань");
@@ -87,7 +87,7 @@ test("lists months from the current one with the tours of their listing", async 
   }
 });
 
-test("names all kinds of accommodation, also those without tours", async () => {
+test("lists all kinds of accommodation, including those without tours", async () => {
   const { items } = await en().call(tourAccommodationsCall);
   expect(items.map((item) => item.value).toSorted()).toEqual(
     ["cabin", "camp-site", "flat", "guest-house", "hotel", "not-set", "tent", "train"].toSorted(),

@@ -49,7 +49,7 @@ async function untilFresh(service: SearchService): Promise<void> {
 }
 
 describe("the search service", () => {
-  it("answers from SQL before the index is built, and the same from the index", () =>
+  it("gives the same answers from SQL before the index is built as from the index afterwards", () =>
     withService(async (service) => {
       expect(service.isIndexed).toBe(false);
       const before = await service.search(everything);
@@ -58,7 +58,7 @@ describe("the search service", () => {
       expect(await service.search(everything)).toEqual(before);
     }));
 
-  it("reflects every kind of edit", () =>
+  it("shows every kind of edit in its answers", () =>
     withService(async (service) => {
       const { pool } = database;
       await service.ready();
@@ -76,7 +76,7 @@ describe("the search service", () => {
       }
     }));
 
-  it("reflects an edit that was numbered early and committed late", () =>
+  it("shows an edit whose transaction began earlier but committed later than another", () =>
     withService(async (service) => {
       await service.ready();
       const client = await database.pool.connect();
@@ -89,7 +89,7 @@ describe("the search service", () => {
       await untilFresh(service);
     }));
 
-  it("reflects edits when notifications have stopped", () =>
+  it("shows edits even when database notifications have stopped", () =>
     withService(async (service) => {
       const { pool } = database;
       await service.ready();
@@ -105,7 +105,7 @@ describe("the search service", () => {
       await untilFresh(service);
     }));
 
-  it("reports changed tours once they are searchable, and changed organizers", () =>
+  it("announces changed tours once they are searchable, and changed organizers", () =>
     withService(async (service) => {
       const { pool } = database;
       await service.ready();
@@ -119,7 +119,7 @@ describe("the search service", () => {
       await expect.poll(() => changes.map(({ tourIds }) => tourIds)).toContain(null);
     }));
 
-  it("answers from SQL when its thread ends, and starts another", async () => {
+  it("answers from SQL when its search thread dies, and starts another thread", async () => {
     const threads: Worker[] = [];
     process.on("worker", (thread) => threads.push(thread));
     await withService(async (service) => {
@@ -138,7 +138,7 @@ describe("the search service", () => {
     expect(threads).toHaveLength(2);
   });
 
-  it("rebuilds after a bulk edit and after a whole load", () =>
+  it("rebuilds the index after a bulk edit and after a catalogue load", () =>
     withService(async (service) => {
       const { pool } = database;
       await service.ready();
@@ -156,7 +156,7 @@ describe("the search service", () => {
       await untilFresh(service);
     }));
 
-  it("stays correct while edits arrive during builds", () =>
+  it("stays correct when edits arrive during a build", () =>
     withService(async (service) => {
       for (let i = 0; i < 60; i++) {
         await database.pool.query("UPDATE tour SET weight = $2 WHERE id = $1", [
@@ -173,7 +173,7 @@ describe("the search service", () => {
 });
 
 describe("a build in a separate thread", () => {
-  it("produces the same index", async () => {
+  it("produces the same index as a build in the main thread", async () => {
     const apart = await buildApart(database.url, today);
     expect(apart).toEqual(await loadIndexSource(database.pool, today));
   });
@@ -185,7 +185,7 @@ describe("a build in a separate thread", () => {
   });
 });
 
-it("trims old change notes except the newest", async () => {
+it("deletes old change records except the newest", async () => {
   const { pool } = database;
   const notes = async () => {
     const { rows } = await pool.query<{ tour_id: number }>(
@@ -203,7 +203,7 @@ it("trims old change notes except the newest", async () => {
 });
 
 describe("completion from SQL", () => {
-  it("suggests names with tours, or else excursions, with the counts of their listings", async () => {
+  it("suggests names that have tours or excursions, with the counts of their listings", async () => {
     const engine = new SqlEngine(database.pool);
     const completion = new CompletionService(database.pool, engine);
     const kinds = [

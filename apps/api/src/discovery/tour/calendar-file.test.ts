@@ -20,7 +20,7 @@ const entry: CalendarEntry = {
 };
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
-it("writes whole days including the last one", () => {
+it("writes whole days, including the last one", () => {
   const lines = linesOf(calendarFile(entry));
   expect(lines).toContain("DTSTART;VALUE=DATE:20270612");
   expect(lines).toContain("DTEND;VALUE=DATE:20270619");
@@ -49,13 +49,13 @@ it.each([
   expect(lines).toContain("STATUS:TENTATIVE");
 });
 
-it("runs from the hour of the first day to the end of the last one", () => {
+it("lasts from the starting hour of the first day to the end of the last day", () => {
   const lines = linesOf(calendarFile({ ...entry, time: "08:00" }));
   expect(lines).toContain("DTSTART:20270612T080000");
   expect(lines).toContain("DTEND:20270619T000000");
 });
 
-it("keeps any text on its line and lines within 75 octets", () => {
+it("keeps any text in its property and every line within 75 octets", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
       const file = calendarFile({ ...entry, title: text, text, location: text });

@@ -34,7 +34,7 @@ const read = (id: number, language: "ru" | "en" | "de" | "zh" = "ru") =>
     query: { slug: `x-${id}`, expand_program: "1", expand_reviews: "1", with_alt: "1" },
   });
 
-test("shows a cruise's ship and her cabins, cheapest first, at the card's price", async () => {
+test("shows a cruise's ship and its cabins, cheapest first, starting at the card's price", async () => {
   const { ship } = await read(cruise.id);
   expect(ship?.name).toBe(cruise.ship);
   const seed = ships.find(({ name }) => name.ru === cruise.ship);

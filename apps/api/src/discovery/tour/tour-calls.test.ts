@@ -57,7 +57,7 @@ describe("a tour's page", () => {
     expect(tour.excursion_dates).toEqual([]);
   });
 
-  test("returns programme, reviews and alternative texts only when requested", async () => {
+  test("returns the programme, reviews and the captions of photos only when requested", async () => {
     const { id } = await platform.row<{ id: number }>(
       `SELECT id FROM tour WHERE reviews_count > 2 AND ${published} ORDER BY id LIMIT 1`,
     );
@@ -108,7 +108,7 @@ describe("a tour's page", () => {
 });
 
 describe("listings of tours", () => {
-  test("return full cards on the next page, and none beyond the last", async () => {
+  test("return full cards on every page, and none beyond the last page", async () => {
     const page = await client("en").call(toursPageCall, { query: {} });
     expect(page.items).toHaveLength(page.per_page);
     expect(page).not.toHaveProperty("filters");
@@ -156,7 +156,7 @@ describe("listings of tours", () => {
 });
 
 describe("an individual tour", () => {
-  test("opens only by its uuid", async () => {
+  test("opens only by its UUID", async () => {
     const made = await platform.row<{ uuid: string; tour_id: number; slug: string }>(
       "SELECT uuid, tour_id, slug FROM individual_tour JOIN tour ON tour.id = tour_id LIMIT 1",
     );

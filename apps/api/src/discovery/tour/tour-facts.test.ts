@@ -41,7 +41,7 @@ test("shows child prices, video, stories and group sizes", async () => {
   expect(tour.variants.every((date) => date.seats_left <= date.seats_total)).toBe(true);
 });
 
-test("names on programme days only places of the tour", async () => {
+test("links programme days only to places of the tour", async () => {
   const tour = await pageOf(await idOf("duration_days > 3 AND cardinality(city_ids) > 1"));
   const places = new Set(tour.cities.map((city) => city.id));
   const named = tour.programme.flatMap(({ city_id }) => city_id ?? []);
@@ -88,7 +88,7 @@ test("filters reviews by rating and by photos", async () => {
   expect((await link(`/spa/tour-reviews?id=${id}&rating=6`)).status).toBe(422);
 });
 
-test("charges children as the page shows", async () => {
+test("charges children the price that the page shows", async () => {
   const id =
     await idOf(`jsonb_array_length(child_prices) = 3 AND min_age <= 4 AND currency = 'RUB' AND type = 1
     AND EXISTS (SELECT 1 FROM tour_date WHERE tour_id = t.id AND seats_total - seats_taken > 3
@@ -163,7 +163,7 @@ test("serves the programme of a published tour as a PDF to everybody", async () 
   expect((await link(`/spa/tour-program-pdf?id=${hidden?.tour_id}`)).status).toBe(404);
 });
 
-test("computes an organizer's answer time as the median, including waiting questions", async () => {
+test("computes an organizer's median answer time, counting questions that still wait", async () => {
   const [organizer] = await platform.rows<{ id: number }>("SELECT id FROM organizer LIMIT 1");
   const { accountId } = await platform.person("tourist");
   const chat = async (from: number, to: number | null) => {

@@ -43,7 +43,7 @@ test("finds a tour by its id and returns the canonical slug", async () => {
   expect(await read(tour.slug)).toEqual(tour);
 });
 
-test("answers not_found, removed_from_publication or gone", async () => {
+test("answers not_found, removed_from_publication or gone depending on the tour's state", async () => {
   for (const slug of ["altay", "tour-999999", "tour-", "tour-0", "tour-12345678901"]) {
     expect(await failure(read(slug))).toMatchObject({ status: 404, code: "not_found" });
   }
@@ -88,7 +88,7 @@ test("shows texts in the reader's language", async () => {
   );
 });
 
-test("shows missing texts in English and marks their language", async () => {
+test("falls back to English for missing texts and marks their language", async () => {
   const { rows } = await api.pool.query<{ id: number }>(
     `SELECT tour.id FROM tour JOIN tour_content ON tour_content.id = content_id
       WHERE status = 'published' AND NOT body ? 'de' ORDER BY tour.id LIMIT 1`,
@@ -107,7 +107,7 @@ test("shows missing texts in English and marks their language", async () => {
   }
 });
 
-test("lists dates from tomorrow, sold-out ones marked, prices converted", async () => {
+test("lists departures from tomorrow on with converted prices, and marks sold-out ones", async () => {
   const id = 3;
   await api.pool.query("UPDATE tour SET currency = 'RUB' WHERE id = $1", [id]);
   await api.pool.query("DELETE FROM tour_date WHERE tour_id = $1", [id]);
@@ -159,7 +159,7 @@ const newestFirst = (items: readonly Review[]) =>
     a.created_on === b.created_on ? b.id - a.id : a.created_on < b.created_on ? 1 : -1,
   );
 
-test("lists reviews in the reader's language first, newest first, six and then ten a page", async () => {
+test("lists reviews in the reader's language first, then newest first: six, then ten to a page", async () => {
   const { rows } = await api.pool.query<{ tour_id: number; count: number }>(
     `SELECT tour_id, count(*) FROM review WHERE tour_id NOT IN ($1, $2) GROUP BY tour_id
       HAVING count(*) > 10 AND count(*) FILTER (WHERE locale = 'ru') > 2 AND count(*) FILTER (WHERE locale = 'en') > 2
@@ -187,7 +187,7 @@ test("lists reviews in the reader's language first, newest first, six and then t
   });
 });
 
-test("shows similar tours of the same type, those of the same place first", async () => {
+test("shows similar tours of the same type, starting with those of the same place", async () => {
   const { rows } = await api.pool.query<{ id: number; neighbours: number }>(`
     SELECT t.id, count(*) AS neighbours FROM tour t
     JOIN tour other ON other.id <> t.id AND other.type = t.type AND other.status = 'published'
@@ -208,7 +208,7 @@ test("shows similar tours of the same type, those of the same place first", asyn
   }
 });
 
-test("returns cards by ids in order, omits unknown and marks removed tours", async () => {
+test("returns cards for ids in their order, omits unknown tours and marks removed ones", async () => {
   const call = (ids: string) => api.client("ru", "RUB").call(toursByIdsCall, { query: { ids } });
   const { items } = await call(`9,2,${removed},999999,${gone},9`);
   expect(items.map((card) => [card.id, card.is_tour_active])).toEqual([
@@ -220,7 +220,7 @@ test("returns cards by ids in order, omits unknown and marks removed tours", asy
   expect(await failure(call("1,abc"))).toMatchObject({ status: 422 });
 });
 
-test("returns a valid page for every loaded tour", async () => {
+test("returns a valid page for every tour", async () => {
   for (let id = 1; id <= 120; id += 1) {
     if (id === removed || id === gone) continue;
     expect(tourSchema.safeParse(await read(`x-${id}`, "zh", "CNY")).success).toBe(true);

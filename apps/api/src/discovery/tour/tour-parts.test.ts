@@ -21,7 +21,7 @@ afterAll(() => closeTours(platform));
 const client = (language = "ru") => platform.client({ token: null }, language);
 
 describe("parts of a tour", () => {
-  test("contain for a request only what its form shows", async () => {
+  test("contain, for a booking, only what the form shows", async () => {
     const { id } = await platform.row<{ id: number }>(
       `SELECT id FROM tour WHERE ${published} LIMIT 1`,
     );
@@ -65,7 +65,7 @@ describe("parts of a tour", () => {
       expect(failure).toMatchObject({ status: 404, code: "not_found" });
   });
 
-  test("return the programme, whole or by day", async () => {
+  test("return the whole programme or one day of it", async () => {
     const { id } = await platform.row<{ id: number }>(
       `SELECT id FROM tour WHERE ${published} AND duration_days > 3 LIMIT 1`,
     );
@@ -79,7 +79,7 @@ describe("parts of a tour", () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test("return a question only if answered and of that tour", async () => {
+  test("return a question only if it is answered and belongs to the tour", async () => {
     const { id, tour_id } = await platform.row<{ id: number; tour_id: number }>(
       "SELECT id, tour_id FROM tour_question WHERE answer IS NOT NULL LIMIT 1",
     );
@@ -97,7 +97,7 @@ describe("parts of a tour", () => {
     expect(await failureOf(ask(open?.id ?? 0, tour_id))).toMatchObject({ status: 404 });
   });
 
-  test("return the ticket cities of the tour, otherwise its first and last city", async () => {
+  test("return the tour's cities for tickets, by default its first and last city", async () => {
     const { id, city_ids } = await platform.row<{ id: number; city_ids: number[] }>(
       `SELECT id, city_ids FROM tour WHERE ${published} AND cardinality(city_ids) > 1 ORDER BY id LIMIT 1`,
     );
@@ -138,7 +138,7 @@ describe("parts of a tour", () => {
     expect([altai.train_arrival, altai.train_departure]).toEqual([null, null]);
   });
 
-  test("return the tour's cities, the main one first", async () => {
+  test("return the tour's cities, starting with the main one", async () => {
     const { id, main_city_id } = await platform.row<{ id: number; main_city_id: number }>(
       `SELECT id, main_city_id FROM tour WHERE ${published} AND cardinality(city_ids) > 1 ORDER BY id LIMIT 1`,
     );
@@ -148,7 +148,7 @@ describe("parts of a tour", () => {
     expect(items[0]?.country).toMatch(/^\p{Script=Cyrillic}/u);
   });
 
-  test("return an excursion's days with free seats, and none for a tour of days", async () => {
+  test("return an excursion's days with free seats, and none for a tour of several days", async () => {
     const { id } = await platform.row<{ id: number }>(
       `SELECT id FROM tour WHERE ${published} AND type = 2 LIMIT 1`,
     );

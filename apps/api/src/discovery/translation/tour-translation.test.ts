@@ -123,6 +123,6 @@ test.each([
   expect((await translation("de")).texts.highlights[0]).toMatch(/^\[de\] /);
 });
 
-test("reports that the site translates tours", async () => {
+test("reports in the settings that the site translates tours", async () => {
   expect((await client("de").call(siteTokensCall)).translates_tours).toBe(true);
 });

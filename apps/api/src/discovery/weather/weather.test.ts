@@ -64,7 +64,7 @@ async function oneOf(condition: string): Promise<number> {
 }
 
 describe("the weather of a tour", () => {
-  it("returns twelve months for up to four places, the main one first", async () => {
+  it("returns twelve months for up to four places, starting with the main one", async () => {
     source.answer = () => forecast;
     const id = await oneOf("cardinality(city_ids) > 1");
     const [main] = await platform.rows<{ ru: string; de: string }>(
@@ -122,7 +122,7 @@ describe("a forecast", () => {
   const kept = (address: string) =>
     keptForecasts(openMeteo(address), (message) => warnings.push(message));
 
-  it("covers the days from today on, and is requested once per place", async () => {
+  it("covers the days from today on, and is fetched once per place", async () => {
     source.answer = () => forecast;
     source.asked.length = 0;
     const id = await oneOf("main_city_id = (SELECT id FROM city WHERE slug = 'baikal')");
@@ -149,7 +149,7 @@ describe("a forecast", () => {
       () => ({ daily: { ...forecast.daily, temperature_2m_max: [4000] } }),
     ],
   ])(
-    "is empty when its source %s, which is then not asked again for a while",
+    "is empty when its source %s; the source is then left alone for a while",
     async (_, answer) => {
       const down = new Source();
       down.answer = answer;

@@ -87,7 +87,7 @@ const examples: [string, string, string, string][] = [
   ["zh", "Altai", "阿尔泰共和国", "another language"],
 ];
 
-test.each(examples)("suggests in %s for %s first %s (%s)", async (language, phrase, wanted) => {
+test.each(examples)("in %s suggests for %s first %s (%s)", async (language, phrase, wanted) => {
   const [first] = await complete(language, phrase);
   let marked = "";
   let at = 0;
@@ -115,7 +115,7 @@ const orders: [string, string, string[], string][] = [
 ];
 
 test.each(orders)(
-  "suggests in %s for %s in this order %s: %s",
+  "in %s suggests for %s in this order %s: %s",
   async (language, phrase, wanted) => {
     const items = await complete(language, phrase);
     const isAlone = phrase.toLowerCase() === "geo" || phrase === "tur";
@@ -137,7 +137,7 @@ test.each([
   ["ru", "море с детьми"],
   ["ru", "грузия треккинг"],
   ["en", "hiking in georgia"],
-])("counts in %s the tours of the combined listings of %s", async (language, phrase) => {
+])("in %s counts the tours of combined listings for %s", async (language, phrase) => {
   const listings = (await complete(language, phrase)).filter(({ type }) => type === "listing");
   expect(listings).not.toEqual([]);
   for (const { slug, tours_count: count } of listings) {

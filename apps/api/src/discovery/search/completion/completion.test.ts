@@ -119,7 +119,7 @@ describe("listings of several names", () => {
     expect(together("грузия треккинг", { isCruisesSearch: true })).toEqual([]);
   });
 
-  it("return their filter and the matched letters", () => {
+  it("include their filter and the matched letters", () => {
     const [found] = index.listings({ phrase: "алтай выходные", locale: "ru", limit: 5 });
     expect(found).toMatchObject({
       name: "Алтай · Выходные",
@@ -153,11 +153,11 @@ describe("completion", () => {
     },
   );
 
-  it("treats a preposition as the beginning of a name when nothing else is typed", () => {
+  it("treats a preposition typed on its own as the beginning of a name", () => {
     expect(ask("в")[0]).toBe("weekend");
   });
 
-  it("allows no typo in three letters and omits names without tours", () => {
+  it("allows no typo in phrases of three letters and omits names without tours", () => {
     expect(ask("алп")).toEqual([]);
     expect(ask("пустой")).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe("completion", () => {
     expect(ask("к", { limit: 0 })).toEqual([]);
   });
 
-  it("counts cruises in a search for cruises", () => {
+  it("counts only cruises in a search for cruises", () => {
     expect(ask("ка", { isCruisesSearch: true })).toEqual(["karelia", "kazan"]);
     const [kazan] = index.complete({
       phrase: "kazan",

@@ -32,7 +32,7 @@ const stream = Buffer.concat([
   Buffer.from([0xff, 0xff]),
 ]);
 
-it("reads the same rows regardless of where the stream is split", () => {
+it("reads the same rows wherever the stream is split", () => {
   for (let size = 1; size <= stream.length; size++) {
     const rows: unknown[] = [];
     const reader = new CopyReader((of) => {

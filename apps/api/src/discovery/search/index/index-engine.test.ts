@@ -143,7 +143,7 @@ describe("the search index", () => {
     );
   }, 600_000);
 
-  it("finds the number of tours that each choice promises, alone or beside others", async () => {
+  it("finds as many tours as each choice shows, with and without other choices", async () => {
     const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
     let pressed = 0;
     const press = (query: SearchQuery, part: ListPart): void => {

@@ -83,7 +83,7 @@ describe("clusters of a map", () => {
     );
   });
 
-  it("take the city with most tours when several cities share a point", () => {
+  it("are named after the city with most tours when several cities share a point", () => {
     const at = (city: number, count: number): PlaceTours => ({
       city,
       lat: 33,
@@ -127,7 +127,7 @@ describe("clusters of a map", () => {
     expect(at(10).map(({ city }) => city)).toEqual([1, 2]);
   });
 
-  it("join across the date line", () => {
+  it("include places on both sides of the date line", () => {
     const both = [179.9, -179.9].map((lng, i) => ({
       city: i + 1,
       lat: 66,
@@ -142,7 +142,7 @@ describe("clusters of a map", () => {
     expect(around).toEqual([66, 179.9, 66, -179.9]);
   });
 
-  it("stay on the date line when all of their places are on it", () => {
+  it("stay on the date line when all their places are on it", () => {
     const both = [180, -180].map((lng, i) => ({
       city: i + 1,
       lat: 66,

@@ -30,7 +30,7 @@ const korbu = { name: "Korbu waterfall", lat: 51.71749, lng: 87.857 };
 const uchar = { name: "Uchar waterfall", lat: 50.98, lng: 88.13 };
 const artybash = { name: "Artybash", lat: 51.79, lng: 87.27 };
 
-test("places a tour at the middle place of its programme, rounded to 100 m", async () => {
+test("locates a tour at the middle place of its programme, rounded to 100 m", async () => {
   const programme = [
     { day: 1, places: [] },
     { day: 2, places: [artybash] },
@@ -39,7 +39,7 @@ test("places a tour at the middle place of its programme, rounded to 100 m", asy
   expect(await placeWith({ programme, meeting_point })).toMatchObject({ lat: 51.717, lng: 87.857 });
 });
 
-test("places a tour with two places at the first", async () => {
+test("locates a tour with two places at the first of them", async () => {
   const programme = [
     { day: 1, places: [uchar] },
     { day: 2, places: [artybash] },
@@ -56,14 +56,14 @@ test("handles a programme that crosses the date line", async () => {
   expect(await placeWith({ programme })).toMatchObject({ lat: 64.8, lng: 179.9 });
 });
 
-test("places a tour without programme places at its meeting point", async () => {
+test("locates a tour without programme places at its meeting point", async () => {
   expect(await placeWith({ programme: [{ day: 1 }], meeting_point })).toMatchObject({
     lat: 51.794,
     lng: 87.26,
   });
 });
 
-test("places a tour without any point at its main city", async () => {
+test("locates a tour without any coordinates at its main city", async () => {
   const { lat, city_lat } = await placeWith({ programme: [] });
   expect(lat).toBe(city_lat);
 });
