@@ -65,7 +65,7 @@ test("reports wrong settings and flags in one line", async () => {
   expect(unknown.output()).toMatch(/^tropa api: .*--turs.*\n$/);
 });
 
-test("fills an empty database, serves, and stops itself and its database on a signal", async () => {
+test("fills an empty database, serves requests, and stops with its database on a signal", async () => {
   const first = run(["--tours", "40"], {});
   const url = await first.ready();
   expect(first.output()).toContain("tropa api: loading a demo catalogue of 40 tours\n");
@@ -86,7 +86,7 @@ test("fills an empty database, serves, and stops itself and its database on a si
   expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
 });
 
-test("keeps its data on a second start, resets it with --reset, and ends with its runner", async () => {
+test("keeps its data on a second start, resets it with --reset, and stops when its parent process does", async () => {
   const again = run([], {});
   await again.ready();
   expect(again.output()).not.toContain("loading");
@@ -104,7 +104,7 @@ test("keeps its data on a second start, resets it with --reset, and ends with it
   expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 });
 
-test("starts after a killed process, but not beside a running one", async () => {
+test("starts after a previous process was killed, but refuses to start beside a running one", async () => {
   const killed = run([], {});
   await killed.ready();
   const orphan = Number(postmaster()[0]);

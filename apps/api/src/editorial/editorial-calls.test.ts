@@ -118,7 +118,7 @@ test("opens every article with similar ones, by its id regardless of its words",
   }
 });
 
-test("joins one-letter words of a Russian article to the next word", async () => {
+test("binds one-letter words of a Russian article to the next word", async () => {
   const { items } = await ru().call(blogPostsCall);
   const { body } = await ru().call(blogPostCall, { query: { slug: items[0]?.slug ?? "" } });
   const text = body
@@ -128,7 +128,7 @@ test("joins one-letter words of a Russian article to the next word", async () =>
   expect(text).not.toMatch(/[^\p{L}\d-][авикосуя] /iu);
 });
 
-test("shows tours of an article's place in the reader's currency", async () => {
+test("shows the tours in an article in the reader's currency", async () => {
   const { rows } = await api.pool.query<{ id: number; slug: string }>(
     `SELECT id, slug FROM journal_post WHERE body -> 'en' @> '[{"type": "tours"}]' ORDER BY id LIMIT 1`,
   );
@@ -141,7 +141,7 @@ test("shows tours of an article's place in the reader's currency", async () => {
   expect(post.listings.every((listing) => listing.tours_count > 0)).toBe(true);
 });
 
-test("has terms of certificates in every language", async () => {
+test("has the terms of certificates in every language", async () => {
   for (const locale of locales) {
     const query = { kind: "certificate-terms" } as const;
     const terms = await api.client(locale).call(legalDocumentCall, { query });
@@ -178,7 +178,7 @@ test("lists a future legal version that is not in force yet", async () => {
   expect(version).not.toBe("later");
 });
 
-test("lists reviews newest first, for a country and a region", async () => {
+test("lists reviews in the reader's language first, then newest first, also for a country or region", async () => {
   const all = await ru().call(reviewsCall);
   const { rows } = await api.pool.query<{ count: number }>(
     "SELECT count(*) FROM review r JOIN tour t ON t.id = r.tour_id WHERE t.status = 'published'",
@@ -245,7 +245,7 @@ test("opens a review only by its uuid", async () => {
   await expect(wrong).rejects.toMatchObject({ code: "validation" });
 });
 
-test("lets caches store answers for a minute, by language and with an ETag", async () => {
+test("lets caches store answers for a minute, per language and with an ETag", async () => {
   const ask = (headers: Record<string, string> = {}) =>
     fetch(`${api.url}/spa/help-center`, { headers: { "x-language": "ru", ...headers } });
   const first = await ask();
@@ -282,7 +282,7 @@ test("finds articles, showplaces and help by name in the site search", async () 
   expect(answers.every(({ highlights }) => highlights.length > 0)).toBe(true);
 });
 
-test("finds at most two of a kind by any phrase, and no organizers where they are hidden", async () => {
+test("finds at most two results of a kind for any phrase, and no organizers where they are hidden", async () => {
   const phrases = fc.string({ maxLength: 100, unit: "grapheme" });
   await fc.assert(
     fc.asyncProperty(phrases, async (phrase) => {

@@ -1,11 +1,12 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { confirmBooking } from "../sales/booking/booking.ts";
 import { completeBookings } from "../sales/orders/completion.ts";
 import { remindOfDepartures, remindToPay, tellOfGuarantees } from "../sales/orders/reminders.ts";
 import { formatMoney } from "@tropa/domain/money";
 import { refreshRates } from "../platform/rates/rates.ts";
-import { testConfig } from "../../testing/fixtures.ts";
+import { organizers, testConfig } from "../../testing/fixtures.ts";
 import { Shop } from "../../testing/shop.ts";
 import { startJobs } from "./jobs.ts";
 import { trimStores } from "./trimming.ts";
@@ -23,7 +24,7 @@ async function moveTo(id: number, changes: string): Promise<void> {
 }
 
 describe("two processes that run jobs", () => {
-  it("release a hold once, at its end", async () => {
+  it("release a hold once when it ends", async () => {
     const log = vi.fn();
     const stops = await Promise.all([startJobs(shop.context, log), startJobs(shop.context, log)]);
     try {
@@ -48,13 +49,15 @@ describe("two processes that run jobs", () => {
 });
 
 it("schedules a job at the end of every hold and moves it with the hold", async () => {
-  const { id } = await shop.book();
+  const { id } = await shop.book({ organizerId: organizers.confirming });
   const jobs = () =>
     shop.rows(
       `SELECT job.run_at = booking.hold_until AS "isAtItsEnd" FROM graphile_worker.jobs AS job
          JOIN booking ON job.key = 'hold-' || booking.id WHERE booking.id = $1`,
       id,
     );
+  expect(await jobs()).toEqual([{ isAtItsEnd: true }]);
+  await confirmBooking(shop.context, id);
   expect(await jobs()).toEqual([{ isAtItsEnd: true }]);
 });
 
@@ -77,7 +80,7 @@ describe("reminders", () => {
     { left: 9, window: 30, isDue: true }, // half an hour: in its last third
     { left: 11, window: 30, isDue: false },
   ])(
-    "ask to pay $left of $window minutes before the end: $isDue",
+    "ask to pay when $left of $window minutes are left: $isDue",
     async ({ left, window, isDue }) => {
       const { id } = await payable(left, window);
       await twice(() => remindToPay(shop.context));
@@ -87,7 +90,7 @@ describe("reminders", () => {
     },
   );
 
-  it("ask only for the prepayment that a certificate has not covered", async () => {
+  it("ask only for the part of the prepayment that a certificate has not covered", async () => {
     const { id } = await payable(9, 30);
     const [prices] = await shop.rows(
       "UPDATE booking SET paid_minor = 150000 WHERE id = $1 RETURNING prepayment_minor::integer AS prepayment",
@@ -99,7 +102,7 @@ describe("reminders", () => {
       expect(body).toContain(formatMoney(due, "ru"));
   });
 
-  it("announce once to paid bookings that a preliminary departure is guaranteed", async () => {
+  it("tell paid bookings once that a preliminary departure is now guaranteed", async () => {
     const waiting = await shop.book({ isGuaranteed: false });
     const unpaid = await shop.book({ isGuaranteed: false });
     const certain = await shop.book();
@@ -121,7 +124,7 @@ describe("reminders", () => {
     expect(letter?.subject).toContain("вы едете");
   });
 
-  it("remind paid bookings once of a departure within three days", async () => {
+  it("remind paid bookings once of a departure in the next three days", async () => {
     const paid = await shop.book();
     const unpaid = await shop.book();
     const far = await shop.book();
@@ -137,7 +140,7 @@ describe("reminders", () => {
   });
 });
 
-it("completes a paid booking after its trip and asks once for a review", async () => {
+it("completes a paid booking after its trip and requests a review once", async () => {
   const over = await shop.book();
   const running = await shop.book();
   for (const { id } of [over, running]) await moveTo(id, "status = 3, hold_until = NULL");
@@ -188,7 +191,7 @@ describe("exchange rates", () => {
     expect(await rateOf("RUB")).toBe(80);
   });
 
-  it("are stored by day, and update the prices that search compares", async () => {
+  it("are stored per day and update the prices that search compares", async () => {
     const { tourId } = await shop.order({ currency: "USD", priceMinor: 10_000 });
     await refresh({ base: "USD", date: today, rates });
     await refresh({ base: "USD", date: today, rates });
@@ -198,7 +201,7 @@ describe("exchange rates", () => {
   });
 });
 
-it("trims old idempotency keys and keeps new ones", async () => {
+it("deletes old idempotency keys and keeps new ones", async () => {
   const { pool } = shop.context;
   await pool.query(
     `INSERT INTO idempotency_key (call, key, fingerprint, subject_id, made_at)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testConfig, testStorefronts } from "../../../testing/fixtures.ts";
 import { countryOf, siteTokens } from "./site-settings.ts";
 
-test("takes the country from the configured header, or the storefront's if it is invalid", () => {
+test("reads the country from the configured header, and uses the storefront's if it is invalid", () => {
   const config = testConfig({ COUNTRY_HEADER: "CF-IPCountry" });
   expect(countryOf(config, { "cf-ipcountry": "de" }, testStorefronts.of("intl"))).toBe("DE");
   for (const header of ["XX", "T1", "", "Germany", "<b>", undefined])
@@ -18,13 +18,16 @@ test.each([
   [{ NODE_ENV: "production", WHATSAPP_TOKEN: "whatsapp-token", WHATSAPP_PHONE_ID: "1" }, true],
   // In development it is read in the inbox.
   [{}, true],
-])("sends programmes by WhatsApp only when somebody can read them: %o", (settings, expected) => {
-  const { send_tour_program_in_pdf_via_whatsapp: sends } = siteTokens(
-    testConfig({ ...settings }),
-    testStorefronts.of("ru"),
-  );
-  expect(sends).toBe(expected);
-});
+])(
+  "offers programmes by WhatsApp only when WhatsApp can deliver them: %o",
+  (settings, expected) => {
+    const { send_tour_program_in_pdf_via_whatsapp: sends } = siteTokens(
+      testConfig({ ...settings }),
+      testStorefronts.of("ru"),
+    );
+    expect(sends).toBe(expected);
+  },
+);
 
 test.each([
   [{ NODE_ENV: "production" }, []],
@@ -38,7 +41,7 @@ test.each([
     ["sms", "telegram", "vk_via_sms_service"],
   ],
   [{}, ["sms", "telegram", "vk_via_sms_service", "whatsapp"]],
-])("offers only the ways for codes that somebody can read: %o", (settings, ways) => {
+])("offers only channels that can deliver a code: %o", (settings, ways) => {
   const storefront = {
     ...testStorefronts.of("ru"),
     phoneCodeChannels: ["sms", "telegram", "vk_via_sms_service", "whatsapp"] as const,

@@ -37,7 +37,7 @@ test("never opens an office without hours", () => {
   expect(never).toMatchObject({ is_open: false, opens_next: null });
 });
 
-test("is either open or tells when it opens next, on a working day", () => {
+test("is either open or states when it opens next, on a working day", () => {
   const zones = ["Asia/Irkutsk", "Europe/Moscow", "America/New_York", "Asia/Kathmandu"];
   const instant = fc.date({
     min: new Date("2026-01-01"),

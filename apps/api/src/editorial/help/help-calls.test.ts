@@ -35,7 +35,7 @@ test("lists the questions of the help center and opens each of them", async () =
   await expect(missing).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("finds help by words in any form and with typos, and nothing for garbage", async () => {
+test("finds help by words in any form and with typos, and finds nothing for gibberish", async () => {
   const search = async (query: string, language = "ru") =>
     (await api.client(language).call(helpSearchCall, { query: { query } })).items;
   const slugs = (items: { slug: string }[]) => items.map((item) => item.slug);
@@ -57,7 +57,7 @@ test("finds help by words in any form and with typos, and nothing for garbage", 
     expect(await search(garbage)).toEqual([]);
 });
 
-test("shows the beginning of a found answer without cutting a word", async () => {
+test("shows the beginning of a found answer, cut between words", async () => {
   for (const [locale, query] of [
     ["ru", "бронь"],
     ["en", "booking"],
@@ -83,7 +83,7 @@ test("shows the beginning of a found answer without cutting a word", async () =>
   }
 });
 
-test("counts whether an answer helped, and answers 404 for an unknown one", async () => {
+test("counts votes on whether an answer helped; an unknown answer is a 404", async () => {
   const mark = (slug: string, is_helpful: boolean) =>
     en().call(markHelpArticleCall, { body: { slug, is_helpful } });
   await mark("insurance", true);

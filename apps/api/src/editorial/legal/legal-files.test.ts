@@ -31,7 +31,7 @@ const stored = async () => {
   return rows;
 };
 
-test("loads sample versions of every document in four languages once", async () => {
+test("loads sample versions of every document in four languages, once", async () => {
   await Promise.all([
     loadLegalDocuments(database.pool, undefined),
     loadLegalDocuments(database.pool, undefined),

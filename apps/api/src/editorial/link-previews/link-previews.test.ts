@@ -69,7 +69,7 @@ test("serves a preview picture for every kind of page and draws it once", async 
   }
 });
 
-test("answers 404 for unknown pages, and draws one picture per page regardless of its words", async () => {
+test("answers 404 for unknown pages, and draws one picture per page whatever words its address has", async () => {
   const [tour = ""] = await pages();
   const id = /\d+$/.exec(tour)?.[0];
   const drawn = await ask(tour);

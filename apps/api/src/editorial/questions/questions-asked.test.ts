@@ -74,7 +74,7 @@ describe("asking a question", () => {
     ["an incomplete e-mail", { email: "iya@" }, "email"],
     ["only spaces", { question: " \n " }, "question"],
     ["too long a text", { question: "а".repeat(longestQuestion + 1) }, "question"],
-  ])("with %s is refused with a fault of its field", async (_, given, field) => {
+  ])("with %s is refused with an error on its field", async (_, given, field) => {
     const { tourId } = await questions.tour();
     const answer = as("visitor").call(calls.askTourQuestionCall, {
       body: { tour_id: tourId, question: text, ...visitor, ...given },
@@ -95,7 +95,7 @@ describe("asking a question", () => {
       );
   });
 
-  it("with contacts holds the question until staff publish it, then notifies the organizer", async () => {
+  it("with contacts in it holds the question until staff publish it, then notifies the organizer", async () => {
     const before = (await questions.letters(host)).length;
     const waiting = async () =>
       (await as("staff").call(staffDeskCall, { query: {} })).parts.find(

@@ -22,7 +22,7 @@ afterAll(() => questions.close());
 const as = (role: Role) => questions.as(role);
 
 describe("answering a question", () => {
-  it("as the organizer publishes it, notifies its author once and forgets their e-mail", async () => {
+  it("as the organizer publishes it, notifies its author once and deletes the author's e-mail", async () => {
     const { tourId, id } = await questions.asked(text, { ...visitor, email: "once@tropa.example" });
     const answered = await as("organizer").call(
       calls.answerTourQuestionCall,
@@ -56,7 +56,7 @@ describe("answering a question", () => {
     expect(await questions.rowsOf(tourId)).toMatchObject([{ email: null }]);
   });
 
-  it("with an empty text takes the answer back", async () => {
+  it("with an empty text withdraws the answer", async () => {
     const { tourId, id } = await questions.asked();
     await as("organizer").call(calls.answerTourQuestionCall, answering(id, "Да."));
     await as("organizer").call(calls.answerTourQuestionCall, answering(id, "", 1));
@@ -75,7 +75,7 @@ describe("answering a question", () => {
     expect(acts).toHaveLength(1);
   });
 
-  it("masks contacts in an organizer's answer and keeps links of support", async () => {
+  it("masks contacts in an organizer's answer and leaves links by support unmasked", async () => {
     const { tourId, id } = await questions.asked();
     const answer = "Да. Подробнее: +7 916 123-45-67, t.me/vetrova";
     await as("organizer").call(calls.answerTourQuestionCall, answering(id, answer));
@@ -86,7 +86,7 @@ describe("answering a question", () => {
     expect((await read()).answer).toBe(help);
   });
 
-  it("is refused with 404 for another organizer and an unknown question", async () => {
+  it("is refused with 404 to another organizer and for an unknown question", async () => {
     const { id } = await questions.asked();
     for (const role of ["otherOrganizer", "organizer"] as const)
       await refused(
@@ -100,7 +100,7 @@ describe("answering a question", () => {
     expect(other.items.map((item) => item.id)).not.toContain(id);
   });
 
-  it("refuses the second of two concurrent answers with the stored one", async () => {
+  it("refuses the second of two concurrent answers and returns the stored one", async () => {
     const { id } = await questions.asked();
     const both = await Promise.allSettled(
       ["Первый", "Второй"].map((words) =>

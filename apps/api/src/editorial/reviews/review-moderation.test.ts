@@ -90,7 +90,7 @@ describe("the state of a moderated review", () => {
     return { booking: uuid, name, tourId, decide, letters };
   }
 
-  it("is sent to its author once per state, a rejection with its reason and a link", async () => {
+  it("is sent to its author once per state; a rejection comes with its reason and a link", async () => {
     const { booking, name, decide, letters } = await moderated();
     await decide("published");
     expect(await letters()).toEqual([]);
@@ -121,7 +121,7 @@ describe("the state of a moderated review", () => {
     }
   });
 
-  it("is sent in the booking's language, and by SMS without an e-mail", async () => {
+  it("is sent in the booking's language, and by SMS when the author has no e-mail", async () => {
     const { decide, letters } = await moderated("locale = 'de', email = NULL");
     await decide("rejected", "personal");
     expect(await letters()).toMatchObject([
@@ -138,7 +138,7 @@ describe("the state of a moderated review", () => {
     expect((await decide("held", "personal")).reason).toBeNull();
   });
 
-  it("lets the author rewrite a rejected review once, which then waits for staff", async () => {
+  it("lets the author rewrite a rejected review once, and then waits for staff", async () => {
     const { booking, name, tourId, decide, letters } = await moderated();
     const again = (text: string) =>
       as("visitor").call(createReviewCall, { body: { uuid: booking, rating: 4, text } });

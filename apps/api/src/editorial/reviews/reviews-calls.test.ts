@@ -151,7 +151,7 @@ describe("writing a review", () => {
     expect(answer.may_write).toBe(false);
   });
 
-  it("is done once when sent several times at once", async () => {
+  it("stores one review when sent several times at once", async () => {
     const { uuid, tourId } = await reviews.journey();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, () =>
@@ -164,7 +164,7 @@ describe("writing a review", () => {
     expect(await reviews.ratingOf(tourId)).toEqual({ rating: 5, reviews_count: 1 });
   });
 
-  it("counts all reviews of a party written at once", async () => {
+  it("counts all reviews that travellers of one tour write at once", async () => {
     const tour = await insertTour(reviews.platform.context.pool);
     const party = await reviews.journeys(tour, { count: 10 });
     await Promise.all(
@@ -240,7 +240,7 @@ it.each<[Role, string | null]>([
   expect((await answer(" ")).reply).toBeNull();
 });
 
-it("masks contacts in a reply and refuses to overwrite an unseen one", async () => {
+it("masks contacts in a reply, and refuses to overwrite a reply that the author has not seen", async () => {
   const { name } = await reviews.review();
   const answer = (text: string, seen?: string | null) =>
     as("organizer").call(replyToReviewCall, { body: { uuid: name, text, seen } });

@@ -40,7 +40,7 @@ test("lists showplaces of the world, a country and a city, and by kind", async (
   }
 });
 
-test("opens every showplace in every language with tours and the nearest neighbours", async () => {
+test("opens every showplace with tours and neighbours by distance, and translates it", async () => {
   const { items } = await en().call(showplacesCall, { query: { "per-page": "100" } });
   for (const card of items) {
     const sight = await en().call(showplaceCall, { query: { slug: card.slug } });

@@ -47,7 +47,7 @@ describe("an application", () => {
   it.each([
     [{ name: "Набережные Челны", country_code: "RU" }, "Набережные Челны, Россия", "RU"],
     [{ name: "Малые Ключи", country_code: null }, "Малые Ключи", null],
-  ])("accepts any city, %o, and copies it into the record", async (city, shown, code) => {
+  ])("accepts any city, such as %o, and copies it into the record", async (city, shown, code) => {
     const person = await platform.person("tourist");
     const sent = await apply(person, {
       city_id: undefined,
@@ -66,7 +66,7 @@ describe("an application", () => {
     expect(Object.keys(validation)).toEqual(["city"]);
   });
 
-  it("fills in a missing name of the account and keeps existing ones", async () => {
+  it("fills in a missing name of the account and leaves an existing one unchanged", async () => {
     const person = await platform.person("tourist");
     const nameOf = () =>
       platform.rows("SELECT first_name, last_name FROM account WHERE id = $1", person.accountId);
@@ -78,7 +78,7 @@ describe("an application", () => {
     expect(await nameOf()).toEqual([{ first_name: "Анна", last_name: "Лесной" }]);
   });
 
-  it("waits, notifies both sides, and is accepted once, which makes the record", async () => {
+  it("waits for staff, notifies both sides, and creates a record once when it is accepted", async () => {
     const person = await platform.person("tourist");
     expect(await ownOf(person)).toEqual({ application: null, organizer_id: null, may_apply: true });
     const sent = await apply(person);
@@ -144,7 +144,7 @@ describe("an application", () => {
     await decide({ id: again.id, decision: "accept" });
   });
 
-  it("is stored once when sent five times at once, and makes one record when accepted five times", async () => {
+  it("is stored once when sent five times at once, and creates one record when accepted five times", async () => {
     const person = await platform.person("tourist");
     const sent = await Promise.allSettled(Array.from({ length: 5 }, () => apply(person)));
     const [first, ...others] = sent.flatMap((one) =>
@@ -185,7 +185,7 @@ describe("an application", () => {
     ["no phone", { phone: "" }, "phone"],
     ["half a phone", { phone: "+7903" }, "phone"],
     ["a text with a null", { title: "a\0b" }, "title"],
-  ])("with %s is refused with a fault of its field", async (_, changes, field) => {
+  ])("with %s is refused with an error on its field", async (_, changes, field) => {
     const person = await platform.person("tourist");
     const refused = await refusal(apply(person, changes));
     expect(refused.code).toBe("validation");
@@ -193,7 +193,7 @@ describe("an application", () => {
     expect(await ownOf(person)).toMatchObject({ application: null });
   });
 
-  it("is refused to organizers and staff, and shown and decided only by those allowed", async () => {
+  it("cannot be sent by organizers and staff; only its applicant sees it and only staff decide on it", async () => {
     expect(await codeOf(apply(await platform.person("organizer")))).toBe("conflict");
     expect(await codeOf(apply(staff))).toBe("forbidden");
     const person = await platform.person("tourist");
@@ -206,7 +206,7 @@ describe("an application", () => {
     await decide({ id, decision: "refuse", reason });
   });
 
-  it("shows staff the confirmed contacts of the account and counts as waiting", async () => {
+  it("shows staff which contacts are confirmed, and counts as waiting", async () => {
     const person = await platform.person("tourist");
     const [account] = await platform.rows<{ email: string }>(
       "SELECT email FROM account WHERE id = $1",

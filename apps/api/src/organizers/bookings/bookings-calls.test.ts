@@ -49,7 +49,7 @@ async function allBookings(query: object) {
 }
 
 describe("bookings of guests", () => {
-  it("list only the caller's own, filtered, with the count of each part", async () => {
+  it("list only the caller's own bookings, filtered, with a count for each filter", async () => {
     const first = await bookings.request({}, { first_name: "Пелагея", last_name: "Снегирёва" });
     const second = await bookings.request(
       { at: first },
@@ -92,7 +92,7 @@ describe("bookings of guests", () => {
     expect(theirs.items).toEqual([]);
   });
 
-  it("are listed completely by pages, each once", async () => {
+  it("are each listed once across all pages", async () => {
     const made = await insertTour(platform.context.pool, {
       organizerId: organizers.confirming,
       seats: 200,
@@ -110,7 +110,7 @@ describe("bookings of guests", () => {
     expect(found).toEqual([...new Set(found)].toSorted((a, b) => b - a));
   });
 
-  it("show contacts only after the prepayment", async () => {
+  it("show the guest's contacts only after the prepayment", async () => {
     const { id } = await bookings.request({}, { comment: "Позвоните +7 903 123-45-67" });
     const seen = async (person: Person) => {
       const query = { id: String(id) };
@@ -147,7 +147,7 @@ describe("bookings of guests", () => {
     expect(await listed()).toEqual(["+79031234567", "maria@example.org"]);
   });
 
-  it("keep a traveller's contacts when the organizer saves without seeing them", async () => {
+  it("keep a traveller's contacts when an organizer who cannot see them saves the form", async () => {
     const { id } = await bookings.request();
     const { tourists } = await as(host).call(travellersCall, { query: { request_id: String(id) } });
     const [traveller] = tourists;
@@ -166,7 +166,7 @@ describe("bookings of guests", () => {
     });
   });
 
-  it("lead to a chat with the guest, only of the organizer's own bookings", async () => {
+  it("open a chat with the guest for the organizer of the booking only", async () => {
     const anna = await platform.person("tourist");
     const { id } = await bookings.request({ from: anna });
     const open = (person: Person, body = { id }) => as(person).call(guestChatCall, { body });
@@ -182,7 +182,7 @@ describe("bookings of guests", () => {
     await expect(open(host, { id: unknown.id })).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("are not among the organizer's own trips", async () => {
+  it("are not listed among the organizer's own trips", async () => {
     const { id } = await bookings.request();
     const own = await bookings.request({ tour: { organizerId: organizers.direct }, from: host });
     const { items } = await as(host).call(myBookingsCall, { query: {} });
@@ -231,7 +231,7 @@ describe("the board of departures", () => {
 });
 
 describe("the overview of today", () => {
-  it("lists what waits under its heading", async () => {
+  it("lists waiting work under its heading", async () => {
     const requested = await bookings.request();
     const confirmed = await bookings.request();
     await as(host).call(confirmBookingCall, { body: { id: confirmed.id } });
@@ -253,7 +253,7 @@ describe("the overview of today", () => {
     expect(has(theirs.requests, requested.id)).toBe(false);
   });
 
-  it("counts unread chats with the organizer's own guests", async () => {
+  it("counts unread chats with the organizer's guests", async () => {
     const anna = await platform.person("tourist");
     const { id } = await bookings.request({ from: anna });
     const { chat_id: chat } = await as(host).call(guestChatCall, { body: { id } });
@@ -272,7 +272,7 @@ describe("the overview of today", () => {
 });
 
 describe("letters to organizers", () => {
-  it("link to the booking at the desk of its storefront, without contacts", async () => {
+  it("link to the booking at the organizer's desk of its storefront and omit contacts", async () => {
     const { id } = await bookings.request({}, { comment: "Мой телеграм @snow_fox" });
     const [letter] = await platform.rows<{ body: string }>(
       "SELECT body FROM outbox WHERE booking_id = $1 AND kind = 'organizerBookingNew'",

@@ -29,7 +29,7 @@ describe("a message to a departure", () => {
       idempotencyKey: key,
     });
 
-  it("reaches each guest once when it is sent several times", async () => {
+  it("reaches each guest once although it is sent several times", async () => {
     const made = await insertTour(platform.context.pool, {
       organizerId: organizers.confirming,
       seats: 20,
@@ -75,7 +75,7 @@ describe("a message to a departure", () => {
     });
   });
 
-  it("skips frozen chats, and is refused to another organizer", async () => {
+  it("skips frozen chats, and cannot be sent by another organizer", async () => {
     const anna = await platform.person("tourist");
     const { id, dateId } = await bookings.request({ from: anna });
     await write(dateId, "Раз", crypto.randomUUID());
@@ -92,7 +92,7 @@ describe("a message to a departure", () => {
     });
   });
 
-  it("is limited to ten", async () => {
+  it("can be sent ten times a day per departure", async () => {
     const { dateId } = await bookings.request();
     const sent = await Promise.allSettled(
       Array.from({ length: 12 }, (_, number) => write(dateId, `${number}`, crypto.randomUUID())),

@@ -26,7 +26,7 @@ describe("a request that is declined", () => {
   const decline = (id: number, reason = "Мест больше нет") =>
     as(host).call(declineBookingCall, { body: { id, reason } });
 
-  it("sends its tourist the reason, without contacts", async () => {
+  it("sends its tourist the reason with contacts masked", async () => {
     const { id, uuid, dateId } = await bookings.request();
     const answer = await decline(id, "Лёд ещё тонкий. Пишите на ice@example.org");
     expect(answer).toMatchObject({ status: 6, may: { confirm: false, cancel: false } });
@@ -59,7 +59,7 @@ describe("a request that is declined", () => {
     await expect(decline(id)).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("is refused to other organizers and to the tourist", async () => {
+  it("cannot be declined by other organizers or by the tourist", async () => {
     const { id } = await bookings.request();
     const call = as(stranger).call(declineBookingCall, { body: { id, reason: "Нет" } });
     await expect(call).rejects.toMatchObject({ code: "forbidden" });
@@ -67,7 +67,7 @@ describe("a request that is declined", () => {
     await expect(own).rejects.toMatchObject({ status: 403 });
   });
 
-  it("races with confirming, cancelling and expiring, and ends in exactly one state", async () => {
+  it("ends in exactly one state when declining races with confirming, cancelling and expiring", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await bookings.request();
       const acts: Record<number, () => Promise<unknown>> = {

@@ -41,7 +41,7 @@ it("lists a returned tour, an unanswered question and review, and an incomplete 
   ]);
 });
 
-it("lists a complete record that is not published", async () => {
+it("lists a complete record that is not published yet", async () => {
   const { person, record } = await records.newOrganizer();
   await records.platform.rows(
     `UPDATE organizer SET about = '{"ru": "Вожу"}', photo = '/files/1/image/{size}.avif' WHERE id = $1`,
@@ -57,7 +57,7 @@ it("lists a complete record that is not published", async () => {
   expect(await tasksOf(person)).toEqual([]);
 });
 
-it("shows when an organizer joined apart from when they began to lead tours", async () => {
+it("shows both when an organizer joined and when they began to lead tours", async () => {
   const { person, record } = await records.newOrganizer();
   await records.platform.rows(
     "UPDATE organizer SET created_at = '2025-03-05T12:00Z', started_on = '2014-06-01' WHERE id = $1",

@@ -48,7 +48,7 @@ describe("adding departures", () => {
     ]);
   });
 
-  it("ends an early-booking discount on each departure's own day, and omits it if over", async () => {
+  it("ends an early-booking discount the given days before each departure, and omits it if that day is over", async () => {
     const { tourId } = await desk.tour();
     const discount = { type: "early_booking_days", price_without: 600_000, ends_on: null };
     const { added } = await desk.own.call(addDeparturesCall, {
@@ -92,7 +92,7 @@ describe("adding departures", () => {
   });
 });
 
-it("separates seats sold elsewhere from booked seats", async () => {
+it("counts seats sold elsewhere separately from booked seats", async () => {
   const made = await desk.tour({ seats: 9 });
   await desk.book(made);
   await platform.rows("UPDATE tour_date SET seats_taken = 5 WHERE id = $1", made.dateId);
@@ -101,7 +101,7 @@ it("separates seats sold elsewhere from booked seats", async () => {
 });
 
 describe("editing a departure", () => {
-  it("keeps at least the taken seats and the prices of existing bookings", async () => {
+  it("refuses fewer seats than are taken, and leaves the prices of existing bookings unchanged", async () => {
     const made = await desk.tour({ priceMinor: 1_000_000, seats: 5 });
     const { request_id: bookingId } = await desk.book(made);
     const failed = await refusal(desk.edit(made.dateId, { seats: 1 }));
@@ -121,7 +121,7 @@ describe("editing a departure", () => {
     expect(booking).toEqual({ total_minor: 2_000_000 });
   });
 
-  it("refuses the second of two concurrent edits with the stored values", async () => {
+  it("refuses the second of two concurrent edits and returns the stored values", async () => {
     const { dateId } = await desk.tour();
     const seen = await desk.listed(dateId);
     const body = { id: dateId, version: seen.version, ...termsOf(seen) };
@@ -145,7 +145,7 @@ describe("editing a departure", () => {
     expect(Object.keys(failed.validation)).toEqual(["is_guaranteed"]);
   });
 
-  it("closes a departure for bookings and shows it busy on the tour's page", async () => {
+  it("closes a departure for bookings and shows it as busy on the tour's page", async () => {
     const made = await desk.tour();
     await desk.book(made);
     await desk.edit(made.dateId, { is_closed: true });
@@ -156,7 +156,7 @@ describe("editing a departure", () => {
     await desk.book(made);
   });
 
-  it("restores the full price when a discount ends", async () => {
+  it("restores the full price once the discount is over", async () => {
     const { dateId } = await desk.tour();
     await platform.rows(
       `UPDATE tour_date SET price_minor = 900000, price_without_discount_minor = 1000000,
@@ -175,7 +175,7 @@ describe("editing a departure", () => {
 });
 
 describe("calling off a departure", () => {
-  it("shows each booking first, then refunds or releases it as shown", async () => {
+  it("lists every booking with its outcome first, then refunds or releases it as shown", async () => {
     const made = await desk.tour({ priceMinor: 1_000_000 });
     const paid = await desk.book(made);
     const unpaid = await desk.book(made);
@@ -231,7 +231,7 @@ describe("calling off a departure", () => {
   });
 });
 
-it("names the next departure after a month, of all tours or of one", async () => {
+it("returns the next departure after a month, for all tours or for one", async () => {
   const { tourId } = await desk.tour({ startsOn: inDays(900) });
   const { tourId: sooner, dateId } = await desk.tour({ startsOn: inDays(850) });
   const nextStart = async (tour_id?: number) => {

@@ -166,7 +166,7 @@ async function run(world: World, step: Command): Promise<void> {
   if (step.does === "move") await sales.change({ name: { uuid }, actor: null }, step);
 }
 
-it("keeps seats, bookings and money consistent after any concurrent acts", async () => {
+it("keeps seats, bookings and money consistent after any concurrent actions", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(command, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 10 }),
@@ -191,7 +191,7 @@ it.each<[string, Act]>([
   ["closing a departure", (world) => edit(first(world), { is_closed: true })],
   ["a change of the price", (world) => edit(first(world), { price: 900_000 })],
   ["calling off", (world) => cancel(first(world))],
-])("keeps seats and bookings consistent when orders meet %s", async (_, act) => {
+])("keeps seats and bookings consistent when orders race with %s", async (_, act) => {
   for (let round = 0; round < 5; round += 1) {
     const world = await newWorld(6);
     const orders = Array.from({ length: 6 }, () => book(world, first(world), 1));
@@ -204,7 +204,7 @@ it.each<[string, Act]>([
   }
 });
 
-it("refunds once a payment that arrives while its departure is called off", async () => {
+it("refunds a payment once when it arrives while its departure is being called off", async () => {
   for (let round = 0; round < 8; round += 1) {
     const world = await newWorld();
     await book(world, first(world), 2);

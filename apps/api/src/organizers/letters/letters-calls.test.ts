@@ -46,7 +46,7 @@ async function complete() {
   );
 }
 
-it("notifies the organizer once of a published record, and when staff hide it", async () => {
+it("notifies the organizer once when the record is published, and again when staff hide it", async () => {
   await complete();
   await setPublished(organizer, true);
   await setPublished(organizer, true);
@@ -60,7 +60,7 @@ it("notifies the organizer once of a published record, and when staff hide it", 
   expect(await letters("organizerRecordHidden")).toHaveLength(1);
 });
 
-it("reminds once of an unfinished record, naming what it lacks", async () => {
+it("reminds the organizer once of an unfinished record and lists what it lacks", async () => {
   const { confirming } = organizers;
   await platform.rows(
     `UPDATE organizer SET is_published = false, about = '{}', languages = '{ru}', created_at = now() - interval '2 days'
@@ -81,7 +81,7 @@ it("reminds once of an unfinished record, naming what it lacks", async () => {
   expect(told[0]!.body).toContain("рассказ о себе\n");
 });
 
-it("notifies of each new result of an identity check", async () => {
+it("notifies the organizer of each new result of an identity check", async () => {
   const word = (status: number, day: number, rejectLabels: string[] = []) =>
     takeWord(platform.context, "sumsub", {
       organizerId: id,
@@ -101,7 +101,7 @@ it("notifies of each new result of an identity check", async () => {
   expect(await letters("organizerVerified")).toHaveLength(1);
 });
 
-it("notifies of a contract made by staff without sending its key", async () => {
+it("notifies the organizer of a contract made by staff, without sending its key", async () => {
   const { contract_id: number, key } = await platform
     .client(staff)
     .call(createContractCall, { body: { organizer_id: id } });

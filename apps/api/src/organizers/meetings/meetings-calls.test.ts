@@ -170,7 +170,7 @@ it("refuses a save based on outdated data", async () => {
   expect(later.data.organizer_meet_data.meeting_place).toBe("У музея");
 });
 
-it("opens by its number only for its organizer", async () => {
+it("opens a contract by its number only for its organizer", async () => {
   const { contract_id } = await newContract();
   const query = { contract_id: String(contract_id) };
   const own = platform.client(organizer);
@@ -194,7 +194,7 @@ it("opens by its number only for its organizer", async () => {
   expect((await refusal(both)).validation).toHaveProperty("key");
 });
 
-it("shows the meeting and public files on the arrival page of a paid booking", async () => {
+it("shows the meeting and its public files on the arrival page of a paid booking", async () => {
   const { contract_id, key } = await newContract();
   const query = { key };
   const add = (text: string, is_public: "0" | "1") =>
@@ -264,7 +264,7 @@ it("lets staff make a contract for an existing organizer", async () => {
   expect(await codeOf(nobody)).toBe("not_found");
 });
 
-it("notifies guests of a new meeting time, and of no other change", async () => {
+it("notifies guests of a new meeting time but of no other change", async () => {
   const { key, contract_id } = await newContract();
   const save = (data: object) =>
     client().call(meetSaveCall, {

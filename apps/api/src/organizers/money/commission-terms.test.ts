@@ -27,7 +27,7 @@ const shareOf = async (dateId: number, day = today, storefront = "ru") =>
   )[0]!.share;
 
 describe("the commission", () => {
-  it("is the nearest one in effect: of date, tour, organizer, storefront or default", async () => {
+  it("is the most specific one in effect: of the date, tour, organizer, storefront, or the default", async () => {
     const { tourId, dateId } = await insertTour(platform.context.pool, { priceMinor: 500_000 });
     expect(await shareOf(dateId)).toBe(15);
     const later = addDays(today, 10);
@@ -60,7 +60,7 @@ describe("the commission", () => {
     await platform.rows("DELETE FROM storefront_commission WHERE storefront = 'intl'");
   });
 
-  it("is fixed in a tour's bookings and shown before the tour is published", async () => {
+  it("is shown before a tour is published and recorded in each of its bookings", async () => {
     const sent = await desk.send(await desk.draft());
     expect(sent.commission_percent).toBe(15);
     const { tour_id: tourId } = await desk.approve(sent);
@@ -76,7 +76,7 @@ describe("the commission", () => {
 });
 
 describe("a tour without any commission", () => {
-  it("is neither published nor sold, in the API or in the database", async () => {
+  it("can be neither published nor sold, by the API or by the database", async () => {
     const waiting = await desk.send(await desk.draft());
     const { tourId, dateId } = await insertTour(platform.context.pool, { priceMinor: 500_000 });
     await platform.rows("DELETE FROM storefront_commission");

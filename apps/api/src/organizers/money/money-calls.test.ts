@@ -70,7 +70,7 @@ async function pay(id: number, minor: number, refundMinor = 0): Promise<void> {
 const become = (id: number, status: number) =>
   platform.rows("UPDATE booking SET status = $2, hold_until = NULL WHERE id = $1", id, status);
 
-it("computes the share from the money that stayed, at the commission of the booking day", async () => {
+it("computes the share from the money not refunded, at the commission of the booking day", async () => {
   const complete = await booking();
   await pay(complete.id, 1_000_000);
   await become(complete.id, 4);
@@ -119,7 +119,7 @@ it("computes the share from the money that stayed, at the commission of the book
   expect(april.balances).toEqual(answer.balances);
 });
 
-it("applies the commission of the new date, and none to money refunded at the bank", async () => {
+it("applies the new date's commission after a move, and no commission to money refunded at the bank", async () => {
   const { id, dateId } = await booking({ percent: 10 });
   const other = await insertDate(platform.context.pool, dateId, {
     days: 5,
@@ -158,7 +158,7 @@ it("applies the storefront's commission when no other is agreed", async () => {
   expect(found).toMatchObject({ percent: 15, commission: 150_000, share: 850_000 });
 });
 
-it("withholds disputed money until the dispute is won", async () => {
+it("withholds disputed money from the share until the dispute is won", async () => {
   const { id } = await booking({ percent: 10 });
   await pay(id, 1_000_000);
   await become(id, 4);
@@ -175,7 +175,7 @@ it("withholds disputed money until the dispute is won", async () => {
   expect(await item()).toMatchObject({ held: 0, share: 900_000 });
 });
 
-it("shows staff whose money it is, and answers not_found for an unknown organizer", async () => {
+it("shows staff which organizer the money belongs to, and answers not_found for an unknown one", async () => {
   const [{ title }] = (await platform.rows(
     "SELECT title FROM organizer WHERE id = $1",
     organizers.confirming,
@@ -185,7 +185,7 @@ it("shows staff whose money it is, and answers not_found for an unknown organize
   expect(await codeOf(money(staff, { organizer_id: "99999" }))).toBe("not_found");
 });
 
-it("records a pay-out once, by staff, and lets them take it back", async () => {
+it("lets only staff record a pay-out, once, and delete it again", async () => {
   const body = {
     organizer_id: organizers.direct,
     currency: "RUB" as const,

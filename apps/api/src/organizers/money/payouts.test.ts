@@ -58,7 +58,7 @@ const payOut = (changes: object) => {
 };
 const faultOf = async (changes: object) => Object.keys((await refusal(payOut(changes))).validation);
 
-it("reports a sum above what is due, a currency not owed and an impossible day", async () => {
+it("refuses a sum above what is due, a currency in which nothing is due and an impossible day", async () => {
   expect(await faultOf({ amount: 1 })).toEqual(["currency"]);
   await complete(1_000_000);
   expect(await balance()).toBe(850_000);

@@ -28,7 +28,7 @@ afterAll(() => platform.close());
 const own = { id: String(organizers.direct) };
 
 describe("the public pages of organizers", () => {
-  it("show totals, ratings and countries", async () => {
+  it("show the number of tours, ratings and countries", async () => {
     const page = await platform.client().call(calls.organizerPublicInfoCall, { query: own });
     expect(page).toMatchObject({
       name: "Анна Ветрова",

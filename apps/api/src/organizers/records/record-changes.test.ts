@@ -20,7 +20,7 @@ const as = (role: Role) => records.as(role);
 const own = { id: String(organizers.direct) };
 
 describe("an organizer's record", () => {
-  it("reports what is missing on publishing, and has a public page once published", async () => {
+  it("reports on publishing what is missing, and has a public page once it is published", async () => {
     const { person, record } = await records.newOrganizer();
     const client = platform.client(person);
     const publish = { body: { id: record.id, is_published: true } };
@@ -58,7 +58,7 @@ describe("an organizer's record", () => {
     expect((await refusal(emptied)).validation).toHaveProperty("photo_id");
   });
 
-  it("stores exactly one of concurrent changes to the same version", async () => {
+  it("stores exactly one of several concurrent changes to the same version", async () => {
     const { person, record } = await records.newOrganizer();
     const titles = Array.from({ length: 6 }, (_, index) => `Имя ${index}`);
     const outcomes = await Promise.allSettled(

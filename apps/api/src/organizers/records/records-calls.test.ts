@@ -58,12 +58,12 @@ describe("records of organizers", () => {
     ["visitor", "unauthorized"],
     ["tourist", "forbidden"],
     ["organizer", "forbidden"],
-  ])("refuse creation to a %s", async (role, code) => {
+  ])("cannot be created by a %s", async (role, code) => {
     const call = as(role).call(forms.organizerCreateCall, { body: form });
     expect(await codeOf(call)).toBe(code);
   });
 
-  it("refuse creation to staff without that part of the desk", async () => {
+  it("cannot be created by staff without access to that part of the desk", async () => {
     const other = await platform.person("staff");
     const parts = "UPDATE account SET desk_parts = '{reviews}' WHERE id = $1";
     await platform.rows(parts, other.accountId);
@@ -71,7 +71,7 @@ describe("records of organizers", () => {
     expect(await codeOf(call)).toBe("forbidden");
   });
 
-  it("are made complete by staff for an account, whose owner gets a letter", async () => {
+  it("can be created complete by staff for an account, and the organizer gets a letter", async () => {
     const owner = await platform.person("tourist");
     const { email } = await contactsOf(owner);
     const made = await as("staff").call(forms.organizerCreateCall, {
@@ -93,7 +93,7 @@ describe("records of organizers", () => {
     expect(letters[0]!.body).toContain(`/organizer/records/${made.id}`);
   });
 
-  it("refuse an owner who is unknown, unconfirmed or already works for an organizer", async () => {
+  it("cannot be owned by an account that is unknown, unconfirmed or already works for an organizer", async () => {
     const count = () => platform.rows<{ id: number }>("SELECT id FROM organizer");
     const before = await count();
     const [organizer, staff] = [await contactsOf(people.organizer), await contactsOf(people.staff)];
@@ -113,7 +113,7 @@ describe("records of organizers", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("are made once when staff make two for one account at the same time", async () => {
+  it("are created once when staff create two for one account at the same time", async () => {
     const { email: owner } = await contactsOf(await platform.person("tourist"));
     const body = { ...form, title: `Одна ${owner}`, owner };
     const both = await Promise.allSettled(
@@ -124,7 +124,7 @@ describe("records of organizers", () => {
     expect(made).toHaveLength(1);
   });
 
-  it("are made by staff for others and listed to staff, newest first", async () => {
+  it("are created by staff for others and listed to staff, newest first", async () => {
     const made = await as("staff").call(forms.organizerCreateCall, {
       body: { ...form, has_direct_sale: true, seller_kind: "agent" },
     });
@@ -144,7 +144,7 @@ describe("records of organizers", () => {
     ["organizersStaff", null],
     ["supportStaff", "forbidden"],
     ["plainStaff", "forbidden"],
-  ])("answer %s with the code %s (null if allowed)", async (role, code) => {
+  ])("answer a %s with the code %s (null if allowed)", async (role, code) => {
     const outcomeOf = (call: Promise<unknown>) =>
       call.then(
         () => null,
@@ -161,7 +161,7 @@ describe("records of organizers", () => {
     await platform.rows("UPDATE organizer SET is_published = true WHERE id = 1");
   });
 
-  it("refuse the list to visitors and tourists", async () => {
+  it("are not listed to visitors and tourists", async () => {
     expect(await codeOf(as("visitor").call(calls.organizerListCall, { query: {} }))).toBe(
       "unauthorized",
     );

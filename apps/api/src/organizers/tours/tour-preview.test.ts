@@ -30,7 +30,7 @@ describe("the preview of a tour", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("equals the page that is then published", async () => {
+  it("is equal to the page published afterwards", async () => {
     const drafted = await desk.draft();
     const seen = await preview(drafted);
     const published = await desk.approve(await desk.send(drafted));
@@ -47,7 +47,7 @@ describe("the preview of a tour", () => {
     expect((await desk.page(published.path!)).title).toBe("Острова Ольхонских ворот");
   });
 
-  it("shows captions in the reader's language, as the page does", async () => {
+  it("shows the same captions as the published page in the reader's language", async () => {
     const [first = "", second = "", third = ""] = await desk.photos();
     const captions = {
       [first]: { ru: "Мыс Хобой на рассвете", en: "Cape Khoboy at dawn" },

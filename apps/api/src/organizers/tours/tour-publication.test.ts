@@ -29,7 +29,7 @@ const letters = (kind: string) =>
   );
 
 describe("publishing a tour", () => {
-  it("lets a tour be found, shown and booked within a second of approval", async () => {
+  it("makes a tour searchable, visible and bookable within a second of approval", async () => {
     const sent = await desk.send(await desk.draft());
     expect(sent).toMatchObject({ stage: "moderation", waiting_revision: 1, acts: ["take_back"] });
     expect(await codeOf(desk.save(sent, { min_age: 3 }))).toBe("conflict");
@@ -79,7 +79,7 @@ describe("publishing a tour", () => {
     expect(page.title).toBe(draft.draft.title.ru);
   });
 
-  it("returns a tour with reasons and a letter, and lets it be sent again", async () => {
+  it("returns a tour with reasons and a letter; the organizer can send it again", async () => {
     const sent = await desk.send(
       await desk.draft({ title: { ru: "Тур с плохими фото", en: "Bad photos" } }),
     );
@@ -113,7 +113,7 @@ describe("publishing a tour", () => {
     ]);
   });
 
-  it("applies one of several concurrent decisions", async () => {
+  it("applies exactly one of several concurrent decisions", async () => {
     const sent = await desk.send(await desk.draft());
     const other = await platform.person("staff");
     const outcomes = await Promise.allSettled([

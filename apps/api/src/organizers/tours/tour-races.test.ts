@@ -31,7 +31,7 @@ const stateOf = async (tourId: number) => {
   return row!;
 };
 
-it("archives a tour with all concurrent orders refused, or not at all", async () => {
+it("either archives a tour and refuses all concurrent orders, or does not archive it", async () => {
   for (let round = 0; round < 8; round += 1) {
     const tour = await desk.published();
     const tourId = tour.tour_id!;
@@ -57,7 +57,7 @@ it("archives a tour with all concurrent orders refused, or not at all", async ()
   }
 });
 
-it("refuses to archive a tour whose new date is being added and booked", async () => {
+it("refuses to archive a tour while a new date of it is being added and booked", async () => {
   const tour = await desk.published();
   const tourId = tour.tour_id!;
   const dateId = await desk.depart(tourId);

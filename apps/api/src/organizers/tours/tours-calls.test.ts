@@ -83,14 +83,14 @@ describe("writing a tour", () => {
     });
   });
 
-  it("changes only the fields sent, and makes no version when nothing changes", async () => {
+  it("changes only the fields sent, and creates no new version when nothing changes", async () => {
     const seen = await desk.draft();
     const saved = await desk.save(seen, { min_age: 12 });
     expect(saved.draft).toEqual({ ...seen.draft, min_age: 12 });
     expect((await desk.save(saved, { min_age: 12 })).version).toBe(saved.version);
   });
 
-  it("reports unknown cities and pictures of others on their fields", async () => {
+  it("reports unknown cities and other people's pictures on their fields", async () => {
     const seen = await desk.draft();
     const photos = [await desk.photo(stranger), "https://evil.example/1.jpg", "lake-day-1"];
     for (const photo of photos) {
@@ -107,7 +107,7 @@ describe("writing a tour", () => {
     ]);
   });
 
-  it("keeps a picture usable after its uploader left the organizer", async () => {
+  it("still accepts a picture after its uploader has left the organizer", async () => {
     const colleague = await platform.person("organizer");
     const photo = await desk.photo(colleague);
     const made = await desk.draft({ photos: [photo, ...(await desk.photos())] });
@@ -128,7 +128,7 @@ describe("writing a tour", () => {
 });
 
 describe("imported tours", () => {
-  it("are listed as published, and get one draft when opened", async () => {
+  it("are listed as published, and get a single draft when opened", async () => {
     const { items } = await desk.own.call(calls.organizerToursCall, {
       query: { filter: "published", text: "лёд бай" },
     });
@@ -175,7 +175,7 @@ describe("lists of tours", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("find a part of a title literally, including wildcards", async () => {
+  it("match a part of a title literally, even if it contains wildcards", async () => {
     await desk.draft({ title: { ru: "Сто % удачи_тут", en: "All of the luck" } });
     const found = async (text: string) =>
       (await desk.own.call(calls.organizerToursCall, { query: { text } })).total;

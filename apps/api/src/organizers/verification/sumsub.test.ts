@@ -5,7 +5,7 @@ import { checkDigest, parseMessage } from "./sumsub-webhook.ts";
 
 // Sumsub publishes the string to sign but no digest of it: this one, like those below, is from
 // `openssl dgst -sha256 -hmac`.
-it("signs a request over the documented string", () => {
+it("signs a request as the provider documents", () => {
   const signature = signatureOf(sumsubKeys.SUMSUB_SECRET_KEY, {
     seconds: 1607551635,
     method: "post",
@@ -36,14 +36,14 @@ describe("the digest of a message", () => {
         sumsubKeys.SUMSUB_WEBHOOK_SECRET,
       );
 
-  it.each(Object.entries(digests))("is checked by %s", (algorithm, digest) => {
+  it.each(Object.entries(digests))("is verified with %s", (algorithm, digest) => {
     expect(check(algorithm, digest)).not.toThrow();
     expect(check(algorithm, digest, Buffer.from(`${body.toString()} `))).toThrow("forbidden");
     expect(check(algorithm, digest.slice(1))).toThrow("forbidden");
     expect(check(algorithm, "")).toThrow("forbidden");
   });
 
-  it("is checked only by the named, supported algorithm", () => {
+  it("is verified only with the algorithm it names, if that is supported", () => {
     expect(check("HMAC_SHA512_HEX", digests.HMAC_SHA256_HEX)).toThrow("forbidden");
     for (const algorithm of [undefined, "", "HMAC_SHA1_HEX", "constructor", "__proto__"])
       expect(check(algorithm, digests.HMAC_SHA256_HEX)).toThrow("forbidden");
@@ -72,7 +72,7 @@ describe("a message from Sumsub", () => {
     ["onHold", undefined, 3],
     ["completed", { reviewAnswer: "GREEN" }, 1],
     ["completed", { reviewAnswer: "RED", rejectLabels: ["FORGERY"] }, 2],
-  ])("with %s, %o means status %i", (reviewStatus, reviewResult, status) => {
+  ])("with review status %s and result %o sets status %i", (reviewStatus, reviewResult, status) => {
     expect(parse({ reviewStatus, reviewResult })).toEqual({
       organizerId: 7,
       applicantId: message.applicantId,
@@ -82,7 +82,7 @@ describe("a message from Sumsub", () => {
     });
   });
 
-  it("is dated to the millisecond when possible", () => {
+  it("keeps its time to the millisecond when the provider sends it", () => {
     const momentOf = (changes: object) => parse(changes)?.toldAt.toISOString();
     expect(momentOf({ createdAtMs: undefined })).toBe("2020-02-21T13:23:19.000Z");
     expect(momentOf({ createdAtMs: undefined, createdAt: "2020-02-21 16:23:19+0300" })).toBe(
@@ -102,12 +102,12 @@ describe("a message from Sumsub", () => {
     [{ reviewStatus: undefined }],
     [{ reviewResult: undefined }],
     [{ reviewResult: { reviewAnswer: "YELLOW" } }],
-  ])("about something else is ignored: %o", (changes) => {
+  ])("about anything else is ignored: %o", (changes) => {
     expect(parse(changes)).toBeNull();
   });
 
   it.each(["", "{", "[]", "null", '{"applicantId":1}'])(
-    "is refused when unreadable: %s",
+    "is refused when it cannot be parsed: %s",
     (text) => {
       expect(() => parseMessage(Buffer.from(text), "")).toThrow("bad_request");
     },

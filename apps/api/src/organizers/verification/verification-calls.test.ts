@@ -37,7 +37,7 @@ const data = () => as("organizer").call(verificationDataCall, { query: { orgId }
 const statusNow = async () => (await data()).status;
 
 describe("an access token", () => {
-  it("is requested with a signature for the organizer", async () => {
+  it("is requested for the organizer with a signed call", async () => {
     const answer = await as("organizer").call(verificationTokenCall, { query: { orgId } });
     expect(answer).toEqual({
       accessToken: "_act-sbx-organizer-1",
@@ -51,7 +51,7 @@ describe("an access token", () => {
     });
   });
 
-  it("opens a form of another address where one is configured", async () => {
+  it("opens the form at another address when one is configured", async () => {
     const formUrl = "https://forms.example/identity";
     const config = testConfig({
       ...sumsubKeys,
@@ -169,7 +169,7 @@ const tell = (review: { second: number }, changes = {}) =>
   post(sumsubMessage(messageOf(review, changes)));
 
 describe("a message from the provider", () => {
-  it("moves a check through progress to a result that may change", async () => {
+  it("moves a check through its stages to a result that may still change", async () => {
     const seen: number[] = [];
     for (const word of [
       step("init", 0),
@@ -185,7 +185,7 @@ describe("a message from the provider", () => {
     expect(seen).toEqual([0, 3, 1, 3, 2, 1]);
   });
 
-  it("grants the badge and removes it", async () => {
+  it("grants the badge, and removes it again", async () => {
     await insertTour(platform.context.pool);
     const badge = async () => {
       const [row] = await platform.rows<{ is_verified: boolean }>(
@@ -215,21 +215,21 @@ describe("a message from the provider", () => {
     expect(await badge()).toBe(true);
   });
 
-  it("is ordered by when it was made, not when it arrives", async () => {
+  it("is applied in the order of creation, not of arrival", async () => {
     await tell(reviewed("GREEN", 10));
     await tell(reviewed("RED", 5));
     await tell(step("pending", 9));
     expect(await data()).toMatchObject({ status: 1, told_at: "2026-02-01T10:00:10.000Z" });
   });
 
-  it("with a result wins over a step of the same moment", async () => {
+  it("with a result takes precedence over a progress step of the same moment", async () => {
     await tell(step("pending", 1));
     await tell(reviewed("GREEN", 1));
     await tell(step("pending", 1));
     expect(await statusNow()).toBe(1);
   });
 
-  it("leads to the newest state when all arrive at once, in any order and twice", async () => {
+  it("leads to the newest state when all messages arrive at once, twice and in any order", async () => {
     const words = [
       step("init", 0),
       step("pending", 1),
@@ -252,7 +252,7 @@ describe("a message from the provider", () => {
     expect(await data()).toMatchObject({ status: 3, is_passport_verified: false });
   });
 
-  it("changes a verification by staff only with a result", async () => {
+  it("overrides a verification made by staff only when it contains a result", async () => {
     await platform.rows("UPDATE organizer SET is_verified = true WHERE id = 1");
     await tell(step("init", 1));
     expect(await data()).toMatchObject({ status: 1, is_passport_verified: true });

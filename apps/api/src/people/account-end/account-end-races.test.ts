@@ -42,7 +42,7 @@ test("ends the account once for concurrent requests", async () => {
     if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ status: 401 });
 });
 
-test("lets either the concurrent order or the end succeed, not both", async () => {
+test("lets either the end of the account or a concurrent order succeed, not both", async () => {
   const made = await insertTour(platform.context.pool, {});
   const code = await ownerCode();
   const [ended, ordered] = await Promise.allSettled([
@@ -57,7 +57,7 @@ test("lets either the concurrent order or the end succeed, not both", async () =
   expect(owned).toEqual(ordered.status === "fulfilled" ? [{ account_id: accountId }] : []);
 });
 
-test("refuses an order that waited for the end, and frees its seats", async () => {
+test("refuses an order that waited for the account's end, and frees its seats", async () => {
   const made = await insertTour(platform.context.pool, {});
   const client = await platform.context.pool.connect();
   await client.query("BEGIN");
@@ -85,7 +85,7 @@ test("refuses an order that waited for the end, and frees its seats", async () =
   expect(departure).toEqual({ seats_taken: 0 });
 });
 
-test("refuses an end that waited for an order", async () => {
+test("refuses to end an account when a concurrent order came first", async () => {
   const made = await insertTour(platform.context.pool, {});
   const code = await ownerCode();
   const client = await platform.context.pool.connect();

@@ -134,7 +134,7 @@ describe("an obstacle to the end of an account", () => {
     expect(await bookingOf(id)).toMatchObject({ account_id: accountId, email });
   });
 
-  test("is a refund until it is sent", async () => {
+  test("is a refund that has not been sent yet", async () => {
     const id = await book("status = 5, hold_until = NULL");
     const [payment] = await pay(id);
     await platform.rows(
@@ -200,7 +200,7 @@ describe("an ended account", () => {
     });
   });
 
-  test("leaves no personal data in any table but its letters", async () => {
+  test("leaves no personal data in any table except the letters sent to it", async () => {
     await browser.client.call(updateProfileCall, { body: { first_name: "Юстиниана" } });
     const { id: chat } = await browser.client.call(organizerChatCall, {
       body: { organizer_id: organizers.direct, message: "Где встреча, спрашивает Юстиниана?" },
@@ -254,7 +254,7 @@ describe("an ended account", () => {
     expect(await platform.rows("SELECT FROM stored_file WHERE uuid = $1", photo)).toEqual([]);
   });
 
-  test("has its files erased by a repeatable job", async () => {
+  test("has its files erased by a job that can be repeated", async () => {
     const { config } = platform.context;
     const store = configuredStore(config);
     await store.put("avatars/bytes", import.meta.filename, "image/webp");

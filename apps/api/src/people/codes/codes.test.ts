@@ -34,7 +34,7 @@ const isWrong = "Неверный код";
 const isOver = "Этот код больше не действует. Запросите новый";
 
 describe("a code", () => {
-  test("works once, even when entered several times at once", async () => {
+  test("works once, even when it is entered several times at once", async () => {
     await send();
     const code = await sentCode(platform, email);
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => outcome(code)));
@@ -44,7 +44,7 @@ describe("a code", () => {
     expect(accounts).toHaveLength(1);
   });
 
-  test("accepts five tries, even when fifty come at once", async () => {
+  test("allows five tries, even when fifty come at once", async () => {
     await send();
     const code = await sentCode(platform, email);
     const guesses = await Promise.all(
@@ -55,14 +55,14 @@ describe("a code", () => {
     expect(await outcome(code)).toBe(isOver);
   });
 
-  test("works at the fifth try", async () => {
+  test("still works at the fifth try", async () => {
     await send();
     const code = await sentCode(platform, email);
     for (const step of [1, 2, 3, 4]) expect(await outcome(wrong(code, step))).toBe(isWrong);
     expect(await outcome(code)).toBe("in");
   });
 
-  test("keeps the count of tries when sent again, and replaces the earlier one", async () => {
+  test("replaces the earlier code when sent again, without allowing more tries", async () => {
     await send();
     const first = await sentCode(platform, email);
     for (const step of [1, 2, 3]) await outcome(wrong(first, step));
@@ -131,7 +131,7 @@ describe("a code", () => {
     expect(wrongs).toBe(20);
   });
 
-  test("is not counted towards the limit when right", async () => {
+  test("is not counted towards the limit when it is correct", async () => {
     const given = async () => (await platform.rows("SELECT FROM allowance WHERE used = 0")).length;
     const before = await given();
     await signUp(platform, browser, email);
@@ -142,7 +142,7 @@ describe("a code", () => {
 });
 
 describe("sending a code", () => {
-  test("is refused after eight an hour to one contact", async () => {
+  test("is refused after eight codes in an hour to one contact", async () => {
     for (let sent = 0; sent < 8; sent += 1) {
       expect((await send()).send_error_reason).toBeUndefined();
       await endCountdown(platform);
@@ -156,7 +156,7 @@ describe("sending a code", () => {
     expect(letters).toHaveLength(8);
   });
 
-  test("answers alike for known and unknown contacts", async () => {
+  test("gives the same answer for known and unknown contacts", async () => {
     const known = `known-${email}`;
     await signUp(platform, browser, known);
     const [first, second] = [await send(known), await send()];

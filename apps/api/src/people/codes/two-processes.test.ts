@@ -45,7 +45,7 @@ async function faultsOf(
   return Promise.all(outcomes.flat());
 }
 
-test("accepts five tries of a code across both processes", async () => {
+test("allows five tries of a code across both processes", async () => {
   await send(browsers[0]);
   const code = await sentCode(first, email);
   const wrong = (step: number) => String((Number(code) + step) % 1_000_000).padStart(6, "0");
@@ -58,7 +58,7 @@ test("accepts five tries of a code across both processes", async () => {
   );
 });
 
-test("sends eight codes an hour to one contact across both processes", async () => {
+test("sends at most eight codes an hour to one contact across both processes", async () => {
   for (let sent = 0; sent < 8; sent += 1) {
     const [one, other] = browsers;
     expect((await send(sent % 2 === 0 ? one : other)).send_error_reason).toBeUndefined();

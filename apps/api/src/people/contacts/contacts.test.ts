@@ -35,7 +35,7 @@ describe("a login", () => {
     expect(parseContact(text)).toBeNull();
   });
 
-  test("parses into a form that parses to itself, for any text", () => {
+  test("has a normal form that parses to itself, for any text", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.emailAddress(), fc.string({ unit: "binary" })),

@@ -31,7 +31,7 @@ it("maps numbers to codes and back for every country", () => {
   }
 });
 
-it.each([0, 1, 983, 2_000_000_000])("knows no country by the number %d", (number) => {
+it.each([0, 1, 983, 2_000_000_000])("finds no country with the number %d", (number) => {
   expect(countryCode(number)).toBeNull();
 });
 

@@ -74,23 +74,23 @@ test.each([
   expect((await found("intl", typed))[0]).toBe(city);
 });
 
-test("calls the cities of a Russian reader by their Russian names", async () => {
+test("gives a Russian reader the Russian names of cities", async () => {
   expect((await found("ru", "Минск"))[0]).toBe("Минск, Беларусь");
   expect(await found("ru", "Екб")).toEqual(["Екатеринбург, Россия"]);
   expect((await found("ru", "Лион"))[0]).toBe("Лион, Франция");
 });
 
-test("forgives a typing mistake where no name begins so", async () => {
+test("tolerates a typo when no name begins with the text", async () => {
   expect(await found("ru", "Масква")).toContain("Москва, Россия");
   expect(await found("intl", "Vienna")).not.toContain("Venado Tuerto, Argentina");
   expect(await found("intl", "Lyon")).not.toContain("Lionville, United States");
 });
 
-test("lists no parts of cities", async () => {
+test("lists no districts of cities", async () => {
   expect((await found("intl", "Zürich")).filter((city) => city.includes("Kreis"))).toEqual([]);
 });
 
-test("suggests no city that is merely similar", async () => {
+test("suggests no city whose name is only similar", async () => {
   expect((await found("ru", "Краснодар")).filter((city) => city.includes("Красноярск"))).toEqual(
     [],
   );

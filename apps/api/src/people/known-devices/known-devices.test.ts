@@ -61,7 +61,7 @@ test("sends a letter about a new device with device, place, time and a link to d
   expect(items).toContainEqual(expect.objectContaining({ country: "IT", is_current: false }));
 });
 
-test("omits the unknown place and tolerates an invalid time zone", async () => {
+test("omits the place when it is unknown and tolerates an invalid time zone", async () => {
   await browser.client.call(updateProfileCall, { body: { timezone: "Mars/Olympus" } });
   await signIn(new Browser(platform));
   const [letter] = await letters();
@@ -69,7 +69,7 @@ test("omits the unknown place and tolerates an invalid time zone", async () => {
   expect(letter?.body).not.toContain("Место: ");
 });
 
-test("treats a device marked by another account's sign-in as new", async () => {
+test("treats a device that only another account has signed in on as new", async () => {
   const stranger = `stranger-${email}`;
   await signIn(new Browser(platform), stranger);
   browser.tokens.clear();

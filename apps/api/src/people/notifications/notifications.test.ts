@@ -39,7 +39,7 @@ const choices = async () => (await browser.client.call(letterChoicesCall)).items
 const off = (topic: Choice["topic"], way: Choice["way"]) => choose({ topic, way, is_on: false });
 
 describe("choices of letters", () => {
-  test("cover the ways that reach the person, all on by default", async () => {
+  test("cover every channel that reaches the person, all on by default", async () => {
     const byEmail = letterTopicNames.map((topic) => ({ topic, way: "email", is_on: true }));
     expect(await choices()).toEqual(byEmail);
     await platform.rows(
@@ -60,7 +60,7 @@ describe("choices of letters", () => {
     );
   });
 
-  test("are stored, repeatable and reversible", async () => {
+  test("are stored, can be repeated and can be undone", async () => {
     await off("reviews", "email");
     const { items } = await off("reviews", "email");
     expect(items.filter(({ is_on: isOn }) => !isOn)).toEqual([
@@ -70,7 +70,7 @@ describe("choices of letters", () => {
     expect((await choices()).every(({ is_on: isOn }) => isOn)).toBe(true);
   });
 
-  test("belong to one account", async () => {
+  test("affect only their own account", async () => {
     await off("messages", "email");
     const other = new Browser(platform);
     await signUp(platform, other, `other-${email}`);
@@ -79,7 +79,7 @@ describe("choices of letters", () => {
   });
 });
 
-test("omits contacts of ways that are turned off; chat messages never fall back to SMS", async () => {
+test("omits the contacts of channels that are turned off; chat messages never fall back to SMS", async () => {
   const { pool } = platform.context;
   const both = { email, phone: "+79031112233" };
   await off("messages", "email");

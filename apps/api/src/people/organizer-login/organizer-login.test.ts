@@ -42,18 +42,21 @@ describe("the sign-in page of organizers", () => {
     ["?from=intl", "de-DE,de;q=0.9", "de", "Anmeldung für Veranstalter"],
     ["?from=intl&lang=zh", "de", "zh", "组织者登录"],
     ["", "ru", "ru", "Вход для организаторов"],
-  ])("at %s, read in “%s”, is in %s", async (query, wished, language, title) => {
-    const response = await page(query, { "accept-language": wished });
-    const text = await response.text();
-    expect(response.status).toBe(200);
-    expect(text).toContain(`<html lang="${language}">`);
-    expect(text).toContain(title);
-    expect(text).not.toContain("<script");
-    expect(response.headers.get("content-security-policy")).toContain(
-      "form-action 'self' http://localhost:3001 http://localhost:3000",
-    );
-    expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-  });
+  ])(
+    "at %s with the browser languages “%s” is shown in %s",
+    async (query, wished, language, title) => {
+      const response = await page(query, { "accept-language": wished });
+      const text = await response.text();
+      expect(response.status).toBe(200);
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain(title);
+      expect(text).not.toContain("<script");
+      expect(response.headers.get("content-security-policy")).toContain(
+        "form-action 'self' http://localhost:3001 http://localhost:3000",
+      );
+      expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    },
+  );
 
   test.each(["https://evil.example", "//evil.example", "nowhere"])(
     "refuses the unknown storefront %s",
@@ -72,28 +75,31 @@ describe("an organizer", () => {
   test.each([
     ["ru", "http://localhost:3000/login-via-token"],
     ["intl", "http://localhost:3001/login-via-token"],
-  ] as const)("continues to their area with a password, at %s, once", async (from, address) => {
-    const login = await member('{"organizer_id": 1}');
-    const response = await submit({
-      action: "password",
-      login,
-      password: "the right one",
-      from,
-    });
-    expect(response.status).toBe(303);
-    // With this referrer the storefront does not ask whether the person has requested the link.
-    expect(response.headers.get("referrer-policy")).toBe("strict-origin");
-    const url = new URL(response.headers.get("location") ?? "");
-    expect(`${url.origin}${url.pathname}`).toBe(address);
-    expect(url.searchParams.get("to")).toBe("/organizer");
-    const { client } = new Browser(platform, from);
-    const body = { token: url.searchParams.get("token") ?? "" };
-    const { profile } = await client.call(accessTokenByOneTimeTokenCall, { body });
-    expect(profile).toMatchObject({ email: login, organizer_id: 1 });
-    await expect(client.call(accessTokenByOneTimeTokenCall, { body })).rejects.toMatchObject({
-      status: 410,
-    });
-  });
+  ] as const)(
+    "signs in with a password and continues to the storefront %s by a link that works once",
+    async (from, address) => {
+      const login = await member('{"organizer_id": 1}');
+      const response = await submit({
+        action: "password",
+        login,
+        password: "the right one",
+        from,
+      });
+      expect(response.status).toBe(303);
+      // With this referrer the storefront does not ask whether the person has requested the link.
+      expect(response.headers.get("referrer-policy")).toBe("strict-origin");
+      const url = new URL(response.headers.get("location") ?? "");
+      expect(`${url.origin}${url.pathname}`).toBe(address);
+      expect(url.searchParams.get("to")).toBe("/organizer");
+      const { client } = new Browser(platform, from);
+      const body = { token: url.searchParams.get("token") ?? "" };
+      const { profile } = await client.call(accessTokenByOneTimeTokenCall, { body });
+      expect(profile).toMatchObject({ email: login, organizer_id: 1 });
+      await expect(client.call(accessTokenByOneTimeTokenCall, { body })).rejects.toMatchObject({
+        status: 410,
+      });
+    },
+  );
 
   test("signs in with a code", async () => {
     const login = await member('{"organizer_id": 2}');
@@ -110,7 +116,7 @@ describe("an organizer", () => {
 
 describe("an organizer with a phone", () => {
   test.each(["8 916 000-00-%", "+7 (916) 000-00-%", "9160000 0%", "\u202d+7 916 000 00 %\u202c"])(
-    "signs in with it written as %s",
+    "signs in with the phone written as %s",
     async (way) => {
       const login = await member('{"organizer_id": 1}');
       const ending = String((number += 1) + 10);
@@ -131,7 +137,7 @@ describe("an organizer with a phone", () => {
   );
 });
 
-test("accepts the whole message that contains the code", async () => {
+test("accepts the whole message that contains the code as the code", async () => {
   const login = await member('{"organizer_id": 2}');
   await submit({ action: "send-code", login });
   const code = `Ваш код ${await sentCode(platform, login)}, никому его не сообщайте.`;
@@ -142,14 +148,17 @@ describe("a refused sign-in", () => {
   test.each([
     ["{}", "No organizer signs in with this contact"],
     ['{"is_staff": true, "organizer_id": 1}', "No organizer signs in with this contact"],
-  ])("happens for the rights %s even with the right password", async (rights, text) => {
-    const login = await member(rights);
-    const response = await submit({ action: "password", login, password: "the right one" });
-    expect(response.status).toBe(422);
-    expect(await response.text()).toContain(text);
-  });
+  ])(
+    "is shown to accounts with the rights %s even for the right password",
+    async (rights, text) => {
+      const login = await member(rights);
+      const response = await submit({ action: "password", login, password: "the right one" });
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain(text);
+    },
+  );
 
-  test("reads the same for a wrong password and an unknown login", async () => {
+  test("looks the same for a wrong password and an unknown login", async () => {
     const login = await member('{"organizer_id": 1}');
     const pages = await Promise.all(
       [login, "nobody@example.org"].map(async (one) => {
@@ -162,7 +171,7 @@ describe("a refused sign-in", () => {
     expect(pages[0]).toContain("Wrong login or password");
   });
 
-  test("happens for forms of other sites", async () => {
+  test("is shown for forms submitted from other sites", async () => {
     const login = await member('{"organizer_id": 1}');
     const senders: Record<string, string>[] = [
       { "sec-fetch-site": "cross-site" },
@@ -175,7 +184,7 @@ describe("a refused sign-in", () => {
     }
   });
 
-  test("escapes what was typed", async () => {
+  test("escapes the text that was typed", async () => {
     const response = await submit({ action: "password", login: '"><b>x', password: "y" });
     expect(await response.text()).toContain("&quot;&gt;&lt;b&gt;x");
   });

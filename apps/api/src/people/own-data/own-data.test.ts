@@ -133,7 +133,7 @@ test("exports nothing of another account", async () => {
 });
 
 describe("a link to the copy", () => {
-  test("works only in the session's browser while the session lives", async () => {
+  test("works only in the session's browser and until the session ends", async () => {
     const url = await link();
     const stranger = new Browser(platform);
     await signUp(platform, stranger, `stranger-${email}`);
@@ -183,7 +183,7 @@ describe("the owner's code for a copy", () => {
     await expect(link({ code })).rejects.toMatchObject({ status: 422 });
   });
 
-  test("is refused when wrong, even in a fresh session", async () => {
+  test("is refused when it is wrong, even in a fresh session", async () => {
     await expect(link({ code: "000000" })).rejects.toMatchObject({ status: 422 });
   });
 });

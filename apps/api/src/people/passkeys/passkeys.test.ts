@@ -99,7 +99,7 @@ describe("a passkey", () => {
     await expect(signIn(wrong)).rejects.toMatchObject(refused);
   });
 
-  test("signs in once with the same answer", async () => {
+  test("signs in only once with the same signed answer", async () => {
     const at = new Browser(platform);
     const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
     await at.client.call(signInWithPasskeyCall, { body: { response } });
@@ -107,7 +107,7 @@ describe("a passkey", () => {
     await expect(again).rejects.toMatchObject(refused);
   });
 
-  test("signs in one of concurrent requests with the same answer", async () => {
+  test("signs in only one of several concurrent requests with the same signed answer", async () => {
     const at = new Browser(platform);
     const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
     const send = () => at.client.call(signInWithPasskeyCall, { body: { response } });
@@ -115,7 +115,7 @@ describe("a passkey", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("of a cloned device is refused by its counter", async () => {
+  test("of a cloned device is refused because of its counter", async () => {
     await signIn();
     await signIn();
     device.counter = 0;

@@ -54,7 +54,7 @@ describe("recovering a password", () => {
     await expect(browser.client.call(profileCall)).rejects.toMatchObject({ status: 401 });
   });
 
-  test("answers alike for an unknown e-mail and sends nothing", async () => {
+  test("gives the same answer for an unknown e-mail and sends nothing", async () => {
     const email = newEmail();
     const answer = await browser.client.call(calls.passwordRecoveryCall, { body: { email } });
     expect(answer).toEqual({ success: true });

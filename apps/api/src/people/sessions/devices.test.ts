@@ -47,7 +47,7 @@ test("lists the devices where a person is signed in, the current one first", asy
   ]);
 });
 
-test("shortens and cleans what a browser says of itself", async () => {
+test("shortens and cleans a browser's description of itself", async () => {
   const strange = new Browser(platform);
   strange.headers["user-agent"] = `${"x".repeat(3000)}/1 <script>alert(1)</script>`;
   await endCountdown(platform);

@@ -46,7 +46,7 @@ describe("the refresh cookie", () => {
   const overTls = { "x-forwarded-proto": "https" };
 
   test.each(["ru", "intl"])(
-    "on %s is hidden from scripts, bound to host and TLS, and named after the storefront",
+    "on %s is hidden from scripts, bound to its host and to TLS, and named after the storefront",
     async (storefront) => {
       const all = await cookiesOf(platform, storefront, overTls);
       const cookie = all.find((one) => one.startsWith(`__Host-tropa-${storefront}=`));
@@ -58,7 +58,7 @@ describe("the refresh cookie", () => {
     },
   );
 
-  test("in production is bound to TLS even behind plain http", async () => {
+  test("in production is bound to TLS even when the server itself receives plain HTTP", async () => {
     const production = await platform.another({
       NODE_ENV: "production",
       SMTP_URL: "smtp://127.0.0.1:1",
@@ -73,7 +73,7 @@ describe("the refresh cookie", () => {
     }
   });
 
-  test("on plain http outside production has no Secure attribute", async () => {
+  test("on plain HTTP outside production has no Secure attribute", async () => {
     const all = await cookiesOf(platform, "ru", {});
     expect(all.some((one) => one.startsWith("tropa-ru="))).toBe(true);
     expect(all.filter((one) => /; Secure|__Host-/.test(one))).toEqual([]);
@@ -96,7 +96,7 @@ describe("refreshing a session", () => {
     await refresh();
   });
 
-  test("is done by the client after a 401", async () => {
+  test("is done by the API client after a 401", async () => {
     browser.tokens.set("an.expired.token");
     await browser.client.call(profileCall);
     expect(browser.tokens.get()).not.toBe("an.expired.token");
@@ -142,7 +142,7 @@ describe("refreshing a session", () => {
       await expect(refresh(forger)).rejects.toMatchObject({ status: 401 });
       expect(forger.refreshToken).toBeUndefined();
     }
-    await refresh();
+    expect(await refresh()).toHaveProperty("token");
   });
 
   test("requires the cookie of the requesting storefront", async () => {
@@ -177,7 +177,7 @@ describe("a page of another site", () => {
 
   test("lets the storefront's own origin refresh", async () => {
     browser.headers = { origin: "http://localhost:3000" };
-    await refresh();
+    expect(await refresh()).toHaveProperty("token");
   });
 });
 
@@ -195,7 +195,7 @@ describe("signing out", () => {
     await expect(refresh(stolen)).rejects.toMatchObject({ status: 401 });
   });
 
-  test("works with only the cookie, and again after that", async () => {
+  test("works with only the cookie, and can be repeated", async () => {
     const token = browser.tokens.get() ?? "";
     const again = copyOf(browser);
     browser.tokens.clear();

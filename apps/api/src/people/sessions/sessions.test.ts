@@ -85,7 +85,7 @@ describe("access to a call", () => {
   );
 
   test.each(["Bearer nonsense", "Basic abc", "Bearer ", "Bearer a.b.c"])(
-    "is refused for an invalid token, even at the level open: %s",
+    "is refused for an invalid token, even at the access level open: %s",
     async (header) => {
       const response = await server.inject({
         url: "/open",

@@ -142,7 +142,7 @@ describe("the profile", () => {
 });
 
 describe("contacts of an account", () => {
-  test("replace the e-mail once its code is entered, and notify the former one", async () => {
+  test("replace the e-mail once its code is entered, and notify the previous address", async () => {
     const fresh = `fresh-${email}`;
     const sent = await browser.client.call(calls.changeEmailCall, { body: { email: fresh } });
     expect(sent).toMatchObject({ login: fresh, code_sender: "email" });
@@ -194,7 +194,7 @@ describe("contacts of an account", () => {
     expect(await lastLetter("contactAdded")).toContain(other);
   });
 
-  test("grant nothing and block no owner while unconfirmed", async () => {
+  test("sign nobody in and block nobody else while they are unconfirmed", async () => {
     const phone = newPhone();
     await browser.client.call(calls.updateProfileCall, { body: { phone } });
     const owner = new Browser(platform);
@@ -232,7 +232,7 @@ describe("the password", () => {
       },
     });
 
-  test("is set without an old one, then changed with it; other sessions end", async () => {
+  test("is first set without an old one, later changed with the old one; other sessions end", async () => {
     await change("the first one");
     expect((await profile()).is_password_set).toBe(true);
     expect(await lastLetter("passwordChanged")).toBeDefined();

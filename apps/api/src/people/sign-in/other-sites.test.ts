@@ -80,7 +80,7 @@ describe("a page of another site", () => {
   });
 });
 
-test("accepts the same data as JSON, which other sites' pages cannot send", async () => {
+test("accepts the same data as JSON, which pages of other sites cannot send", async () => {
   const answer = await send(
     calls.authCall.path,
     "application/json",
@@ -89,7 +89,7 @@ test("accepts the same data as JSON, which other sites' pages cannot send", asyn
   expect(answer.status).toBe(200);
 });
 
-test("starts a new session on sign-in instead of one planted in the browser", async () => {
+test("starts a new session on sign-in and ignores one planted in the browser", async () => {
   const attacker = new Browser(platform);
   await attacker.client.call(calls.authCall, { body: { login, password } });
   const planted = attacker.refreshToken ?? "";

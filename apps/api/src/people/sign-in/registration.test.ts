@@ -72,7 +72,7 @@ describe("registering an account", () => {
     expect(message?.body.split("\n").at(-1)).toBe(`@localhost #${await sentCode(platform, phone)}`);
   });
 
-  test("with a password stores names and password sealed until the code is entered", async () => {
+  test("with a password keeps names and password encrypted until the code is entered", async () => {
     const email = newEmail();
     await browser.client.call(calls.registerCall, {
       body: {
@@ -100,7 +100,7 @@ describe("registering an account", () => {
     expect(again.profile.id).toBe(profile.id);
   });
 
-  test("ignores a password entered in another browser", async () => {
+  test("ignores a password that was entered in another browser", async () => {
     const email = newEmail();
     await new Browser(platform).client.call(calls.registerCall, {
       body: { email, password: "the stranger's", confirm_password: "the stranger's" },
@@ -111,7 +111,7 @@ describe("registering an account", () => {
     expect(profile.is_password_set).toBe(false);
   });
 
-  test("keeps the existing password of an account", async () => {
+  test("leaves the existing password of an account unchanged", async () => {
     const email = newEmail();
     const { profile } = await signUp(platform, browser, email);
     await givePassword(platform, profile.id, "the first one");
@@ -138,7 +138,7 @@ describe("registering an account", () => {
     expect(Object.keys((error as { validation: object }).validation)).toEqual(fields);
   });
 
-  test("refuses a short password and a different repetition", async () => {
+  test("refuses a short password and a repetition that differs", async () => {
     const refused = browser.client.call(calls.registerCall, {
       body: { email: newEmail(), password: "short", confirm_password: "other" },
     });

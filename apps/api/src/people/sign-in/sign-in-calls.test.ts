@@ -168,7 +168,7 @@ describe("one-time sign-in links", () => {
     });
   });
 
-  test("redirects an organizer's code to their area, and a staff member's to staff sign-in", async () => {
+  test("redirects organizers who enter a code to their desk, and staff to staff sign-in", async () => {
     for (const [rights, url] of [
       ["organizer_id = 1", /login-via-token\?token=[\w-]{43}&to=%2Forganizer$/],
       ["is_staff = true", /\/employees-cookie$/],
@@ -186,7 +186,7 @@ describe("one-time sign-in links", () => {
   });
 });
 
-test("does not send a second code within the countdown, and says how long to wait", async () => {
+test("sends no second code during the countdown, and states how long to wait", async () => {
   const email = newEmail();
   const ask = () => browser.client.call(calls.sendAuthCodeCall, { body: { login: email } });
   await Promise.all([ask(), ask(), ask()]);

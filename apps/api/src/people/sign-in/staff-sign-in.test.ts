@@ -89,7 +89,7 @@ describe("staff sign-in", () => {
     ).toEqual([{ call: "staffAuthViaCode" }, { call: "logout" }]);
   });
 
-  test("answers alike for a tourist's right password and a wrong one", async () => {
+  test("gives the same answer for a tourist's right password and a wrong one", async () => {
     const email = newEmail();
     const { profile } = await signUp(email);
     await platform.rows(
@@ -115,7 +115,7 @@ describe("staff sign-in", () => {
     expect(await letters()).toEqual(before);
   });
 
-  test("gives tourists neither cookie nor permissions", async () => {
+  test("gives tourists neither the cookie nor permissions", async () => {
     await signUp(newEmail());
     await expect(browser.client.call(calls.staffSessionCall, { body: {} })).rejects.toMatchObject({
       status: 403,

@@ -9,11 +9,11 @@ it.each([
   ["Ushuaia", { lat: -54.8019, lng: -68.303, country: "AR" }, "GMT-3"],
   ["Vladikavkaz", { lat: 43.0241, lng: 44.6814, country: "RU" }, "GMT+3"],
   ["Jaipur", { lat: 26.9124, lng: 75.7873, country: "IN" }, "GMT+5:30"],
-])("%s keeps the clocks of its own country", (_, place, offset) => {
+])("%s has the time zone of its own country", (_, place, offset) => {
   expect(zoneOffset("2027-01-15", zoneAt(place))).toBe(offset);
 });
 
-it("names the day of the place", () => {
+it("returns the current day at the place", () => {
   const place = { lat: 42.657, lng: 44.643, country: "GE" };
   expect(todayAt(place, new Date("2027-01-15T20:30:00Z"))).toBe("2027-01-16");
 });

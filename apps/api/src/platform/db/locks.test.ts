@@ -40,7 +40,7 @@ function readsMore(query: string): boolean {
 
 // A statement that has waited for a row evaluates its join again, with the new row and the old rows of the other
 // tables: it finds nothing, or what is no more. The row is locked first, and read by another statement.
-it("finds no lock over a join in the sources", async () => {
+it("no statement in the sources locks rows over a join", async () => {
   const names = (await readdir(sources, { recursive: true })).filter((name) =>
     /(?<!\.test)\.(?:ts|sql)$/.test(name),
   );
@@ -67,6 +67,6 @@ it.each([
     true,
   ],
   ["SELECT 1 FROM a WHERE EXISTS (SELECT FROM b JOIN c USING (id)) FOR UPDATE", false],
-])("detects for %s whether its lock reads more than it locks: %s", (statement, expected) => {
+])("detects for %s whether it reads more tables than it locks: %s", (statement, expected) => {
   expect(lockedQueriesOf(statement).some(readsMore)).toBe(expected);
 });

@@ -27,7 +27,7 @@ const names = [
   ["Анна", null],
 ] as const;
 
-it("builds full names in the database as the domain does", async () => {
+it("builds full names in the database exactly as the domain does", async () => {
   const rows = await platform.rows<{ name: string }>(
     `SELECT full_name(first, last) AS name
        FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS name (first, last, place) ORDER BY place`,
@@ -39,7 +39,7 @@ it("builds full names in the database as the domain does", async () => {
   );
 });
 
-it("holds a name for the search in either order", async () => {
+it("makes a name searchable in either order", async () => {
   const rows = await platform.rows<{ name: string }>("SELECT searched_name('Wei', 'Wang') AS name");
   for (const typed of ["Wei Wang", "Wang Wei"]) expect(rows[0]?.name).toContain(typed);
 });

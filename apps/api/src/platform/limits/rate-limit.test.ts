@@ -12,7 +12,7 @@ describe("the rate limiter", () => {
     expect(limiter.take("b", 3)).toBe(0);
   });
 
-  it("admits a request after the wait that it returned", () => {
+  it("admits a request after the wait it returned", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),
@@ -72,6 +72,6 @@ it.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
-])("counts the address %s as %s", (address, network) => {
+])("counts the address %s under %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -74,7 +74,7 @@ describe("delivering a message", () => {
     expect(await stateOf(id)).toMatchObject({ sent: false, tries: 0 });
   });
 
-  it("is done by the job queued for the message", async () => {
+  it("is done by the job that is queued with the message", async () => {
     const send = vi.fn(async () => null);
     const id = await store();
     const jobs = await shop.rows(
@@ -111,7 +111,7 @@ it("queues a message again when its job was lost, but not a fresh one", async ()
 });
 
 describe("gateways of messages", () => {
-  it("send letters by SMTP with their language and a Message-ID", async () => {
+  it("send letters by SMTP with a language and a Message-ID", async () => {
     const smtp = await startSmtp();
     try {
       const gateways = configuredGateways(
@@ -233,7 +233,7 @@ describe("changing a message in a messenger", () => {
   }
   const sent = { recipient: "99", externalId: "7" };
 
-  it("treats an unchanged text at Telegram as done, and tells refusals from failures", async () => {
+  it("treats an unchanged text at Telegram as done, and distinguishes refusals from failures", async () => {
     const unchanged = { ok: false, description: "Bad Request: message is not modified" };
     const { service, requests, gateways } = await open(
       { body: { ok: true } },

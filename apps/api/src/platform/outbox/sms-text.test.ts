@@ -26,7 +26,7 @@ describe("parts of an SMS", () => {
     expect(smsParts(text)).toBe(parts);
   });
 
-  it("are saved by plain punctuation unless other letters need Unicode anyway", () => {
+  it("are saved by plain punctuation unless other letters of the text need Unicode anyway", () => {
     const text = fitSms(({ tour }) => `“Sea – and sun”… ${tour}`, { tour: "x" });
     expect(text).toBe('"Sea - and sun"... x');
     expect(fitSms(() => "«Море» – и солнце", {})).toBe("«Море» – и солнце");

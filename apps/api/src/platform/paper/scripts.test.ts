@@ -51,7 +51,7 @@ function printed(texts: readonly string[], weight: "regular" | "strong" | "heavy
 }
 
 it.each(Object.entries(names))(
-  "prints names in %s with glyphs for every letter",
+  "prints names in %s with a glyph for every letter",
   async (_, name) => {
     for (const weight of ["regular", "strong", "heavy"] as const) {
       const { bytes, heights } = await printed([name], weight);
@@ -69,7 +69,7 @@ it("keeps a right-to-left name in one run", () => {
   expect(fontRuns("דוד כהן, Иван", "regular").at(-1)?.text).toBe("Иван");
 });
 
-it("measures a long text of several fonts as it is printed", async () => {
+it("measures a long text in several fonts exactly as it is printed", async () => {
   const long = `${names.mixed} `.repeat(12).trim();
   const { heights, ends } = await printed([long], "regular");
   expect(heights[0]).toBeGreaterThan(3 * 11 * 1.45);

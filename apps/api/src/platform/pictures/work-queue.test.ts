@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe("a queue of costly work", () => {
-  it("lets visitors take turns", async () => {
+  it("serves visitors in turn", async () => {
     const { ask, begun, end } = openQueue();
     for (const name of ["a1", "a2", "a3", "a4", "a5"]) void ask(name, visitor("a"));
     await settled();
@@ -60,7 +60,7 @@ describe("a queue of costly work", () => {
     expect((await Promise.all(answers)).map(String)).toEqual(["same", "same"]);
   });
 
-  it("limits its length and each visitor's share", async () => {
+  it("limits its length and the number of waiting requests per visitor", async () => {
     const { ask } = openQueue();
     const flood = Array.from({ length: 20 }, (_, index) => ask(`a${index}`, visitor("a")));
     const outcomes = Promise.allSettled(flood.slice(limits.share));
@@ -73,7 +73,7 @@ describe("a queue of costly work", () => {
     ]);
   });
 
-  it("drops the work of visitors who left unless others wait for it", async () => {
+  it("drops work whose visitors have left, unless others wait for it", async () => {
     const { ask, begun, end } = openQueue();
     for (const name of ["one", "two"]) void ask(name, visitor("b"));
     await settled();

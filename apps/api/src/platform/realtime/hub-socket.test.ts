@@ -84,7 +84,7 @@ test("closes sockets of ended sessions and changed rights, and keeps the others"
 });
 
 test.each([0, 1, 125, 126, 65_535, 65_536, 100_000])(
-  "writes a frame of %i bytes that a client reads unchanged",
+  "writes frames of %i bytes that a client reads unchanged",
   async (length) => {
     const text = `я${"x".repeat(Math.max(0, length - 2))}`.slice(length < 2 ? 1 : 0);
     const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });

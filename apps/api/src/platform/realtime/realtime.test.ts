@@ -46,7 +46,7 @@ function rawSocket(url = sockets.url) {
   return { socket, frames, closed, opened };
 }
 
-describe("signing a socket in", () => {
+describe("signing in to a socket", () => {
   test("accepts a ticket once", async () => {
     const { tourist } = await chats.conversation();
     const ticket = await sockets.ticketOf(tourist);
@@ -95,7 +95,7 @@ describe("signing a socket in", () => {
     expect(await closed).toBe(1009);
   });
 
-  test("refuses pages of other origins", async () => {
+  test("refuses connections from pages of other origins", async () => {
     const upgrade = (origin: string) =>
       new Promise<string>((resolve) => {
         const { port } = new URL(chats.platform.url);
@@ -136,7 +136,7 @@ describe("signing a socket in", () => {
 });
 
 describe("chat events", () => {
-  test("reach both sides in their own view, and nobody else", async () => {
+  test("reach both sides from their own point of view, and nobody else", async () => {
     const tour = await insertTour(chats.platform.context.pool);
     const tourist = await chats.platform.person("tourist");
     const [mine, theirs, stranger] = await Promise.all([

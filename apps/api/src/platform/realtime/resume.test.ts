@@ -85,7 +85,7 @@ describe("events are received exactly once", () => {
     wire.end();
   });
 
-  test("when the server restarts, including those sent meanwhile", async () => {
+  test("when the server restarts, including events sent during the restart", async () => {
     const first = await createApp(chats.platform.context);
     await first.server.listen({ port: 0, host: "127.0.0.1" });
     const { port } = new URL(first.server.listeningOrigin);
@@ -131,7 +131,7 @@ describe("events are received exactly once", () => {
     }
   });
 
-  test("when a client resumes by the last id; an id that is too old reports a gap", async () => {
+  test("when a client resumes from its last id; an id that is too old is reported as a gap", async () => {
     const { id, tourist } = await chats.conversation();
     const first = await sockets.listen(organizer);
     await chats.say(tourist, id, "0");
@@ -153,7 +153,7 @@ describe("events are received exactly once", () => {
     expect(third.heard).toEqual([]);
   });
 
-  test("when the last id is in the future, which counts as a gap", async () => {
+  test("when the last id is in the future", async () => {
     const { id, tourist } = await chats.conversation();
     const { connection, heard } = await sockets.listen(organizer, { lastEventId: 9_000_000_000 });
     expect(connection.lastEventId).toBeLessThan(9_000_000_000);
@@ -162,7 +162,7 @@ describe("events are received exactly once", () => {
   });
 });
 
-test("reads events of overlapping transactions once each and in order", async () => {
+test("reads events of overlapping transactions in order, each once", async () => {
   const { pool } = chats.platform.context;
   const seen: number[] = [];
   const feed = await EventFeed.open(

@@ -24,7 +24,7 @@ function listener(settings: Record<string, string> = {}) {
   return { signals, heard };
 }
 
-test("notifies every process by PostgreSQL of commits only", async () => {
+test("notifies every process through PostgreSQL, and only of committed events", async () => {
   const [one, other] = [listener(), listener()];
   // Once for having begun to listen: something may have come before.
   for (const { heard } of [one, other])
@@ -63,7 +63,7 @@ test("listens to PostgreSQL again after a lost connection", async () => {
   await signals.close();
 });
 
-test("notifies every process by Redis, and logs its failure", async () => {
+test("notifies every process through Redis, and logs its failure", async () => {
   const redis = await startRedis();
   const settings = { REDIS_URL: redis.url };
   const [one, other] = [listener(settings), listener(settings)];

@@ -33,7 +33,7 @@ function silentSocket(address: string) {
   return { socket, status, closed };
 }
 
-test("limits sockets without sign-in per address and closes them in time", async () => {
+test("limits sockets that have not signed in per address, and closes them after a time limit", async () => {
   const flood = Array.from({ length: 100 }, (_, index) => silentSocket(`198.51.100.${index % 2}`));
   const statuses = await Promise.all(flood.map(({ status }) => status));
   expect(statuses.filter((status) => status === 101)).toHaveLength(2 * share);
@@ -51,7 +51,7 @@ test("limits sockets without sign-in per address and closes them in time", async
   expect(new Set(await Promise.all(others.map(({ closed }) => closed)))).toEqual(new Set([4004]));
 });
 
-test("does not count signed-in sockets towards the address's limit", async () => {
+test("does not count signed-in sockets towards the limit of an address", async () => {
   const { tourist } = await sockets.chats.conversation();
   const people = Array.from({ length: 3 }, () => sockets.listen(tourist));
   await Promise.all(people);

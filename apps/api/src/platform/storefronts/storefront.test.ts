@@ -37,7 +37,7 @@ describe("the registry of storefronts", () => {
     expect(() => storefronts.of("kz")).toThrow(UnknownStorefront);
   });
 
-  it("finds the first storefront by a locale", () => {
+  it("finds the first storefront with a locale", () => {
     const both = { ...intl, id: "both", locales: ["ru", "en"] as const };
     const three = new Storefronts([both, intl, ru]);
     expect(three.speaking("ru").id).toBe("ru");
@@ -59,7 +59,7 @@ it("refuses a database with records of unknown storefronts", async () => {
   }
 });
 
-it("links to pages in the reader's language", () => {
+it("builds links to pages in the reader's language", () => {
   const link = (storefront: typeof ru, locale: "ru" | "en" | "zh") =>
     storefrontLink({ storefront, locale }, "/booking/uuid/1");
   expect(link(ru, "ru")).toBe("https://tropa.example/booking/uuid/1");
@@ -87,7 +87,7 @@ describe.each([
     expect(link("/baikal-17")).toBe(`${home}/baikal-17`);
   });
 
-  it("falls back to the nearest page, otherwise is empty", () => {
+  it("falls back to the given nearest page, or is empty", () => {
     expect(link("/nowhere", "/")).toBe(`${home}/`);
     expect(link("/nowhere", "/lost")).toBe("");
     expect(link("/nowhere")).toBe("");

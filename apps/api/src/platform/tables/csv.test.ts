@@ -33,44 +33,47 @@ function takenFor(cell: string, locale: Locale): "formula" | "number" | "day" | 
 
 const separators = { ru: ";", de: ";", en: ",", zh: "," } as const;
 
-it.each(locales)("writes cells with the right types for office programs in %s", (locale) => {
-  const row: CsvCell[] = [
-    10_234,
-    { minor: 1_234_50 },
-    { day: "2027-01-31" },
-    "+79031234567",
-    "4509123456",
-    "1E5",
-    "12/11",
-    '=HYPERLINK("http://example.org")',
-    "-1+2",
-    "@SUM(A1)",
-    "\tтаб",
-    "\rстрока",
-    "О'Хара, мл.; «да»\n2",
-    12.5,
-    null,
-  ];
-  const [head, cells = []] = readTable(
-    csvTable(["Бронь", "Сумма"], [row], locale),
-    separators[locale],
-  );
-  expect(head).toEqual(["Бронь", "Сумма"]);
-  const kinds = cells.map((cell) => takenFor(cell, locale));
-  expect(kinds).toEqual([
-    "number",
-    "number",
-    "day",
-    ...Array.from({ length: 10 }, () => "text"),
-    "number",
-    "text",
-  ]);
-  expect(cells[1]).toBe(separators[locale] === ";" ? "1234,50" : "1234.50");
-  expect(cells[3]).toBe("'+79031234567");
-  expect(cells[12]).toBe("О'Хара, мл.; «да»\n2");
-});
+it.each(locales)(
+  "writes cells that spreadsheet programs in %s read with the right types",
+  (locale) => {
+    const row: CsvCell[] = [
+      10_234,
+      { minor: 1_234_50 },
+      { day: "2027-01-31" },
+      "+79031234567",
+      "4509123456",
+      "1E5",
+      "12/11",
+      '=HYPERLINK("http://example.org")',
+      "-1+2",
+      "@SUM(A1)",
+      "\tтаб",
+      "\rстрока",
+      "О'Хара, мл.; «да»\n2",
+      12.5,
+      null,
+    ];
+    const [head, cells = []] = readTable(
+      csvTable(["Бронь", "Сумма"], [row], locale),
+      separators[locale],
+    );
+    expect(head).toEqual(["Бронь", "Сумма"]);
+    const kinds = cells.map((cell) => takenFor(cell, locale));
+    expect(kinds).toEqual([
+      "number",
+      "number",
+      "day",
+      ...Array.from({ length: 10 }, () => "text"),
+      "number",
+      "text",
+    ]);
+    expect(cells[1]).toBe(separators[locale] === ";" ? "1234,50" : "1234.50");
+    expect(cells[3]).toBe("'+79031234567");
+    expect(cells[12]).toBe("О'Хара, мл.; «да»\n2");
+  },
+);
 
-it("keeps any text as text without loss", () => {
+it("writes any text so that spreadsheets read it as the same text", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme-ascii" }), { minLength: 1 }), (texts) => {
       for (const locale of locales) {

@@ -24,7 +24,7 @@ test("finds the folders of messages", () => {
 const others = locales.filter((locale) => locale !== "en");
 
 test.each(folders.flatMap((folder) => others.map((locale) => [folder, locale] as const)))(
-  "%s has the English texts in %s",
+  "%s has the same texts in %s as in English",
   (folder, locale) => {
     const texts = readMessages(sources, folder);
     expect(shapeOf(texts[locale]).toSorted()).toEqual(shapeOf(texts.en).toSorted());
