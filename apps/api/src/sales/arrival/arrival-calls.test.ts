@@ -107,7 +107,7 @@ describe("the day of arrival", () => {
     expect(await arrivalAt(uuid)).toMatchObject({ meeting: null, code: null });
   });
 
-  it("shows the meeting saved last, with the tour's own place and time", async () => {
+  it("shows the meeting that was saved last, with the place and time set for the tour", async () => {
     const { tourId, uuid } = await bookPaid();
     await saveMeeting({ meeting_place: "Старый вокзал", meeting_time: "10:00" });
     await saveMeeting({
@@ -163,7 +163,7 @@ describe("the day of arrival", () => {
     expect(paid.sequence).toBeLessThan(over.sequence);
   });
 
-  it("names in the calendar the party, the organizer's phone once money has come, and the status", async () => {
+  it("describes in the calendar entry the party, the status and, once prepaid, the organizer's phone", async () => {
     const { id, uuid } = await book();
     await platform.rows(
       "UPDATE booking SET adults = 1, children = 1, children_ages = '{7}' WHERE id = $1",
@@ -210,7 +210,7 @@ describe("the arrival code", () => {
     expect(linked.arrival_code).toBe(code);
   });
 
-  it("is signed with ARRIVAL_KEY if set, otherwise with a stable derived key", async () => {
+  it("is signed with ARRIVAL_KEY if it is set, otherwise with a stable derived key", async () => {
     const derived = await arrivalKeys(testConfig());
     expect(await arrivalKeys(testConfig())).toEqual(derived);
     const [own] = await arrivalKeys(testConfig({ ARRIVAL_KEY: "ab".repeat(32) }));

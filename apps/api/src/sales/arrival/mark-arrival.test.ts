@@ -78,7 +78,7 @@ const statusOf = (work: Promise<unknown>) =>
     },
   );
 describe("marking an arrival", () => {
-  it("marks the arrival once; a second scan returns when and by whom it was marked", async () => {
+  it("marks the arrival once; a second scan returns who marked it and when", async () => {
     const { code, id } = await bookPaid();
     const at = new Date().toISOString();
     const first = await mark(code, { at });
@@ -97,7 +97,7 @@ describe("marking an arrival", () => {
     expect(different.filter((answer) => !answer.is_repeated)).toHaveLength(1);
   });
 
-  it("accepts the booking's number instead of the code, from its organizer, once paid", async () => {
+  it("accepts the number of a paid booking instead of the code, but only from its organizer", async () => {
     const byNumber = (
       body: { booking_id?: number; code?: string },
       who = organizer,
@@ -118,7 +118,7 @@ describe("marking an arrival", () => {
     expect(await statusOf(byNumber({ booking_id: unpaid }))).toBe(409);
   });
 
-  it("is allowed to the tour's organizer and staff, not to other accounts", async () => {
+  it("is allowed to the tour's organizer and to staff, and to no other account", async () => {
     const { code } = await bookPaid();
     const [stranger, staff] = await Promise.all([
       platform.person("otherOrganizer"),
@@ -129,7 +129,7 @@ describe("marking an arrival", () => {
     expect(await statusOf(mark(code, { who: staff }))).toBe(200);
   });
 
-  it("refuses a forged code, a cancelled booking's, and that of a departure the booking left", async () => {
+  it("refuses a forged code, the code of a cancelled booking and that of a departure the booking moved from", async () => {
     const { privateKey } = await generateKeyPair("EdDSA");
     const made = await bookPaid();
     const [key] = await arrivalKeys(platform.context.config);
@@ -171,7 +171,7 @@ describe("marking an arrival", () => {
       });
   });
 
-  it("is refused for a booking with money owed until the organizer confirms the debt", async () => {
+  it("is refused while the booking owes money, unless the organizer confirms the debt", async () => {
     const made = await bookPaid();
     await platform.rows("UPDATE booking SET paid_minor = 400000 WHERE id = $1", made.id);
     expect(await refusalOf(mark(made.code))).toMatchObject({
@@ -182,7 +182,7 @@ describe("marking an arrival", () => {
     expect(await mark(made.code, { withDebt: true })).toMatchObject({ is_repeated: false });
   });
 
-  it("names the reason: unpaid, canceled or moved", async () => {
+  it("is refused with the reason: unpaid, canceled or moved", async () => {
     const unpaid = await bookPaid();
     await platform.rows(
       "UPDATE booking SET status = 2, hold_until = now() + interval '1 hour' WHERE id = $1",
@@ -202,7 +202,7 @@ describe("marking an arrival", () => {
     expect(await refusalOf(mark(moved.code))).toMatchObject({ reason: "moved" });
   });
 
-  it("can be undone only by the tour's organizer, and marked again afterwards", async () => {
+  it("can be undone only by the tour's organizer, and then be repeated", async () => {
     const { id, code } = await bookPaid();
     await mark(code);
     const undo = (who: Person) =>

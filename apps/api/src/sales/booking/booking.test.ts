@@ -24,7 +24,7 @@ describe("a booking cancelled by its tourist", () => {
     expect((await shop.messages(id)).at(-1)?.body).toContain("Передумали");
   });
 
-  it("frees its seats once when cancelled ten times at once", async () => {
+  it("frees its seats once when it is cancelled ten times at once", async () => {
     const { uuid, dateId } = await shop.book();
     const responses = await Promise.all(Array.from({ length: 10 }, () => cancel(uuid)));
     const statuses = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -69,7 +69,7 @@ describe("a booking waiting for its organizer", () => {
     }
   });
 
-  it("takes the time to pay after confirmation from the configuration", async () => {
+  it("reads the time to pay after confirmation from the configuration", async () => {
     const { id } = await shop.book({ organizerId: organizers.confirming });
     const config = { ...shop.context.config, paymentWindowSeconds: 3600 };
     await confirmBooking({ ...shop.context, config }, id);
@@ -104,7 +104,7 @@ describe("expired holds", () => {
     expect(await releaseExpiredHolds(shop.context)).toBe(0);
   });
 
-  it("are released even if one of them fails", async () => {
+  it("are released even if releasing one of them fails", async () => {
     const stuck = await shop.book();
     const fine = await shop.book();
     // Seats that were never taken cannot be given back: the database refuses.

@@ -51,7 +51,7 @@ it("grants no cashback when the storefront has none", async () => {
   expect(await certificateOf(id)).toBeNull();
 });
 
-it("grants a non-refundable certificate once, and sends it the day after completion", async () => {
+it("grants a non-refundable certificate once, the day after the trip is completed", async () => {
   const context = withCashback();
   const { id } = await finishedTrip(12_344);
   await Promise.all([completeBookings(context), completeBookings(context)]);

@@ -35,13 +35,13 @@ describe("ordering a certificate", () => {
     expect(Object.keys(faultsOf(response) ?? {})).toEqual([field]);
   });
 
-  it("makes one order for requests with the same idempotency key", async () => {
+  it("creates one order for several requests with the same idempotency key", async () => {
     const key = { "idempotency-key": "one-gift-for-olga" };
     const [first, second] = await Promise.all([gifts.ask({}, key), gifts.ask({}, key)]);
     expect(first?.json<CertificateOrder>().uuid).toBe(second?.json<CertificateOrder>().uuid);
   });
 
-  it("leaves the certificate without value until it is paid", async () => {
+  it("gives the certificate no value until it is paid", async () => {
     const { uuid, state, code_ending } = await gifts.order();
     expect([state, code_ending]).toEqual(["ordered", null]);
     expect(await gifts.ledger(uuid)).toEqual([]);
@@ -120,7 +120,7 @@ describe("buying a certificate", () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it("invalidates the earlier code when the certificate is sent again", async () => {
+  it("replaces the code when the certificate is sent again", async () => {
     const { uuid, code } = await gifts.buy();
     const again = { uuid, recipient_email: "nina@example.org" };
     expect((await shop.post("/spa/resend-certificate", again)).statusCode).toBe(200);
@@ -132,7 +132,7 @@ describe("buying a certificate", () => {
 });
 
 describe("the balance of a certificate", () => {
-  it("is answered as null for any unknown code", async () => {
+  it("is null for any unknown code", async () => {
     const { code } = await gifts.buy();
     const wrong = `${code.slice(0, 5)}${code[5] === "A" ? "B" : "A"}${code.slice(6)}`;
     for (const typed of [wrong, "nothing", "0000-0000-0000-0001"]) {
@@ -172,7 +172,7 @@ describe("the balance of a certificate", () => {
     await shop.rows("DELETE FROM allowance");
   });
 
-  it("prints the certificate for the code that was typed", async () => {
+  it("prints a certificate that was requested by typing its code", async () => {
     const { code } = await gifts.buy({ light: "night" });
     const response = await shop.post("/spa/certificate-pdf", { code: code.toLowerCase() });
     expect(response.headers["content-type"]).toBe("application/pdf");
@@ -216,7 +216,7 @@ describe("the end of a certificate", () => {
     });
   });
 
-  it("can be chosen by the buyer while the certificate is unused: the money is refunded once", async () => {
+  it("can be requested by the buyer while the certificate is unused; the money is refunded once", async () => {
     const { code, uuid, payment } = await gifts.buy();
     const answers = await Promise.all(
       [1, 2, 3].map(() => shop.post("/spa/refund-certificate", { uuid })),

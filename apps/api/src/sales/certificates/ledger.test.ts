@@ -135,7 +135,7 @@ describe("the database", () => {
     expect(await ledgerOf(id)).toMatchObject({ balance: 2000, sum: 2000 });
   });
 
-  it("refuses a second purchase entry", async () => {
+  it("refuses a second purchase entry for a certificate", async () => {
     const { id } = await sales.buyCertificate(2000);
     const twice = inTransaction(sales.context.pool, (client) =>
       addEntry(client, id, { kind: "bought", minor: 5, paymentId: 1 }),

@@ -18,7 +18,7 @@ describe("paying for a booking by certificate", () => {
   /** Two seats, 20 000 roubles in all, prepayment 4 000. */
   const book = () => shop.book();
 
-  it("covers the prepayment and keeps the rest on the certificate", async () => {
+  it("covers the prepayment and leaves the remaining balance on the certificate", async () => {
     const { code, uuid } = await gifts.buy();
     const booking = await book();
     const response = await gifts.use(booking.uuid, code, 400_000);
@@ -34,7 +34,7 @@ describe("paying for a booking by certificate", () => {
     expect((await gifts.orderNow(uuid)).may_refund).toBe(false);
   });
 
-  it("covers a part of the prepayment, and a card pays the rest", async () => {
+  it("covers a part of the prepayment, and a card pays the remainder", async () => {
     const { code } = await gifts.buy({ amount: 150_000 });
     const booking = await book();
     expect((await gifts.use(booking.uuid, code, 150_000)).json()).toMatchObject({
@@ -61,7 +61,7 @@ describe("paying for a booking by certificate", () => {
     expect(await shop.booking(booking.uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("leaves the bank's minimum amount when the certificate covers nearly everything", async () => {
+  it("leaves at least the bank's minimum amount to pay when it covers nearly everything", async () => {
     const { code } = await gifts.buy({ amount: 399_500 });
     const booking = await book();
     const told = await gifts.use(booking.uuid, code, 399_500);
@@ -112,7 +112,7 @@ describe("paying for a booking by certificate", () => {
     expect(letter?.body).not.toContain(code);
   });
 
-  it("refunds each part the way it was paid, the newest first", async () => {
+  it("refunds each part the way it was paid, starting with the newest payment", async () => {
     const { code } = await gifts.buy();
     const booking = await book();
     await gifts.use(booking.uuid, code, 400_000);
@@ -143,7 +143,7 @@ describe("paying for a booking by certificate", () => {
     expect(await gifts.balance(code)).toMatchObject({ balance: 500_000 });
   });
 
-  it("says whether a certificate is spent or has expired", async () => {
+  it("is refused with a message that the certificate is spent or has expired", async () => {
     const [spent, expired] = [await gifts.buy({ amount: 400_000 }), await gifts.buy()];
     await gifts.use((await book()).uuid, spent.code, 400_000);
     await shop.rows(

@@ -50,7 +50,7 @@ describe("cancelling a booking", () => {
     { days: 5, isFull: true, refunds: [{ kind: "payment", amount: 1_600_000 }] },
     { days: 5, isFull: false, refunds: [] },
   ])(
-    "refunds the tourist by the terms $days days ahead (paid in full: $isFull)",
+    "refunds the tourist by the terms $days days before the start (paid in full: $isFull)",
     async ({ days, isFull, refunds }) => {
       const { id } = await bookings.order({ startsOn: addDays(todayIn("UTC"), days) });
       await bookings.pay(id, isFull);
@@ -59,7 +59,7 @@ describe("cancelling a booking", () => {
     },
   );
 
-  it("keeps the prepayment share of a single full payment and refunds the rest", async () => {
+  it("retains the prepayment share of a single full payment and refunds the rest", async () => {
     const { id } = await bookings.order({ startsOn: addDays(todayIn("UTC"), 5) });
     await bookings.pay(id);
     await platform.rows(

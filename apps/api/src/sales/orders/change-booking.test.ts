@@ -59,7 +59,7 @@ describe("moving a booking to another date", () => {
     ]);
   });
 
-  it("says which departures on offer wait for a late decision", async () => {
+  it("shows which departures on offer are past their decision date", async () => {
     const { uuid, dateId, other } = await withOther(1_000_000);
     await pay(uuid, "full");
     await shop.rows(
@@ -108,7 +108,7 @@ describe("moving a booking to another date", () => {
     expect(await stateOf(uuid)).toMatchObject({ paid: 2_400_000, total: 2_400_000 });
   });
 
-  it("counts a prepayment opened before the move and waits for the rest of it", async () => {
+  it("counts a prepayment that was started before the move, and waits for the rest of the new one", async () => {
     const { uuid, other } = await withOther(1_200_000);
     const before = await bank.open(uuid, { kind: "prepayment" });
     await change(uuid, { variant_id: other, total: 2_400_000 });
@@ -120,7 +120,7 @@ describe("moving a booking to another date", () => {
     expect(await stateOf(uuid)).toMatchObject({ paid: waiting.prepayment, status: 3 });
   });
 
-  it("refunds all that was paid and no more when changed twice and cancelled", async () => {
+  it("refunds exactly what was paid when the booking is changed twice and then cancelled", async () => {
     const { uuid, id, dateId, other } = await withOther(700_000);
     const payment = await pay(uuid, "full");
     await change(uuid, { variant_id: other, total: 1_400_000 });
@@ -170,7 +170,7 @@ describe("moving a booking to another date", () => {
     expect([await shop.seatsTaken(dateId), await shop.seatsTaken(other)]).toEqual([2, 2]);
   });
 
-  it("sells no more seats than there are to concurrent moves and orders", async () => {
+  it("never oversells a departure to concurrent moves and orders", async () => {
     const { other, tourId } = await withOther(1_000_000, 20).then(async (first) => ({
       ...first,
       tourId: Number(
@@ -246,7 +246,7 @@ describe("changing the party of a booking", () => {
     expect(await shop.seatsTaken(dateId)).toBe(3);
   });
 
-  it("refuses a party smaller than the travellers already filled in", async () => {
+  it("refuses a party smaller than the number of travellers already filled in", async () => {
     const { uuid, id, dateId } = await shop.book();
     await shop.rows(
       "INSERT INTO tourist (booking_id, place, first_name, last_name, is_touched) VALUES ($1, 2, 'Ира', '', true)",
@@ -259,14 +259,14 @@ describe("changing the party of a booking", () => {
 });
 
 describe("a booking that cannot be changed", () => {
-  it("is reported as late when cancelling is no longer free", async () => {
+  it("reports that it is too late once cancelling is no longer free", async () => {
     const { uuid, other } = await withOther(1_000_000);
     await shop.rows("UPDATE booking SET free_until = '2020-01-01' WHERE uuid = $1", uuid);
     expect(await offersOf(uuid)).toMatchObject({ obstacle: "late", dates: [] });
     expect((await change(uuid, { variant_id: other, total: 2_000_000 })).statusCode).toBe(409);
   });
 
-  it("is reported as fixed by its organizer once the organizer has confirmed", async () => {
+  it("reports that only the organizer can change it once the organizer has confirmed it", async () => {
     const { uuid, id } = await shop.book({ organizerId: organizers.confirming });
     expect((await offersOf(uuid)).obstacle).toBeNull();
     await shop.rows("UPDATE booking SET status = 2 WHERE id = $1", id);

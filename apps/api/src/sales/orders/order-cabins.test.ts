@@ -125,7 +125,7 @@ describe("an order of a cabin", () => {
   });
 });
 
-it("cannot exceed a ship's cabins or take another ship's in the database", async () => {
+it("can neither exceed a ship's cabins nor take another ship's, by a constraint of the database", async () => {
   const [cruise, other] = [await insertCruise(), await insertCruise()];
   const { uuid } = (await order(cruise, { cabin_id: cruise.suite })).json<OrderAnswer>();
   const without = (await order(cruise, {})).json<OrderAnswer>();

@@ -49,18 +49,21 @@ describe("an order with children", () => {
   it.each([
     ["an age without a price", { children: 2, children_ages: [12, 4] }],
     ["missing ages", { children: 2 }],
-  ])("waits for a price with its seats held, even in direct sales, for %s", async (_, changes) => {
-    const { response, dateId } = await shop.order({ childPrices }, changes);
-    const { uuid, request_id: id } = response.json<OrderAnswer>();
-    expect(await shop.booking(uuid)).toMatchObject({ status: 1, total: null, prepayment: null });
-    expect(await shop.seatsTaken(dateId)).toBe(4);
-    const [tourist, organizer] = await shop.messages(id);
-    expect(tourist).toMatchObject({ kind: "bookingRequested" });
-    expect(tourist?.body).toContain("Цену назовёт организатор");
-    expect(tourist?.body).not.toContain("Стоимость:");
-    expect(organizer).toMatchObject({ kind: "organizerBookingNew" });
-    expect(organizer?.body).toContain("name what the trip costs");
-  });
+  ])(
+    "holds its seats and waits for a price from the organizer, even in direct sales, for %s",
+    async (_, changes) => {
+      const { response, dateId } = await shop.order({ childPrices }, changes);
+      const { uuid, request_id: id } = response.json<OrderAnswer>();
+      expect(await shop.booking(uuid)).toMatchObject({ status: 1, total: null, prepayment: null });
+      expect(await shop.seatsTaken(dateId)).toBe(4);
+      const [tourist, organizer] = await shop.messages(id);
+      expect(tourist).toMatchObject({ kind: "bookingRequested" });
+      expect(tourist?.body).toContain("Цену назовёт организатор");
+      expect(tourist?.body).not.toContain("Стоимость:");
+      expect(organizer).toMatchObject({ kind: "organizerBookingNew" });
+      expect(organizer?.body).toContain("name what the trip costs");
+    },
+  );
 
   it.each([
     [
@@ -112,7 +115,7 @@ describe("a booking without a price", () => {
     await confirmBooking(shop.context, id);
   });
 
-  it("cannot be paid or wait for payment, by constraints of the database", async () => {
+  it("can neither be paid nor wait for payment, by constraints of the database", async () => {
     const { id } = await bookedFor({}, 12);
     for (const wrong of ["status = 2", "paid_minor = 1", "prepayment_minor = 1"])
       await expect(shop.rows(`UPDATE booking SET ${wrong} WHERE id = $1`, id)).rejects.toThrow(
@@ -120,7 +123,7 @@ describe("a booking without a price", () => {
       );
   });
 
-  it("gets its price in whole units from the dev inbox", async () => {
+  it("gets a price in whole units from the dev inbox", async () => {
     const { id, uuid } = await bookedFor({}, 12);
     const inbox = await shop.get("/dev/inbox?to=organizer1@");
     expect(inbox.body).toContain("Total for all, RUB");

@@ -69,7 +69,7 @@ async function codeSentTo(phone: string): Promise<string> {
 }
 
 describe("an unconfirmed phone number", () => {
-  it("gets one text and one code from twenty concurrent orders", async () => {
+  it("gets one text message and one code from twenty concurrent orders", async () => {
     const phone = newPhone();
     const tours = await departures(20);
     const orders = tours.map((tour) => () => order(tour, { phone, email: "" }, newAddress()));
@@ -93,7 +93,7 @@ describe("an unconfirmed phone number", () => {
     });
   });
 
-  it("gets one text for several help requests, all of which are accepted", async () => {
+  it("gets one text message for several help requests, all of which are accepted", async () => {
     const phone = newPhone();
     const help = { type: "common_help", phone, agree: true };
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe("an unconfirmed phone number", () => {
 });
 
 describe("the code for an order", () => {
-  it("confirms one order; a wrong or used code is reported on its field", async () => {
+  it("confirms one order; a wrong or used code gets an error on its field", async () => {
     const phone = newPhone();
     const [first, second, third] = await departures(3);
     const send = (tour: typeof first, more: object = {}) =>
@@ -129,7 +129,7 @@ describe("the code for an order", () => {
     expect(faultsOf(await send(third, { phone_code: code }))).toHaveProperty("phone_code");
   });
 
-  it("stays valid when the order fails for lack of seats", async () => {
+  it("stays valid when the order fails because no seats are left", async () => {
     const phone = newPhone();
     const [first, second] = await departures(2);
     const [full] = await departures(1, { seats: 1 });
@@ -142,7 +142,7 @@ describe("the code for an order", () => {
 });
 
 describe("seats of people with no confirmed contact", () => {
-  it("are limited to a share of a departure per address, for any phone and e-mail", async () => {
+  it("are limited to a share of a departure per network address, whatever the phone and e-mail", async () => {
     const [tour] = await departures(1, { seats: 20 });
     const from = newAddress();
     const orders = Array.from(
@@ -154,7 +154,7 @@ describe("seats of people with no confirmed contact", () => {
   });
 
   it.each(["phone", "email"] as const)(
-    "are limited by the same %s across addresses",
+    "are limited per %s across network addresses",
     async (by) => {
       const [tour] = await departures(1, { seats: 8 });
       const same = by === "phone" ? { phone: newPhone() } : { email: newEmail() };
@@ -166,7 +166,7 @@ describe("seats of people with no confirmed contact", () => {
     },
   );
 
-  it("allow four on the smallest departure; more need the code", async () => {
+  it("may be four on the smallest departure; more seats require the code", async () => {
     const [tour] = await departures(1, { seats: 6 });
     const party = { phone: newPhone(), email: newEmail(), adults: 5 };
     const answer = await order(tour!, party, newAddress());
@@ -201,7 +201,7 @@ it("limits the orders per day from one network", async () => {
   expect(refused.json()).toMatchObject({ code: "confirm_phone", reason: "orders" });
 });
 
-it("limits the letters per day to one e-mail, ignoring letter case", async () => {
+it("limits the orders, and thus letters, per day with one e-mail, ignoring letter case", async () => {
   const tours = await departures(12);
   const orders = tours.map(
     (tour, index) => () =>

@@ -47,7 +47,7 @@ describe("an order", () => {
     expect(minutesUntil(booking.hold_until)).toBeCloseTo(24 * 60, 0);
   });
 
-  it("shows only the first name of personal data through its link", async () => {
+  it("shows no personal data but the first name through its link", async () => {
     const { response } = await shop.order({}, { last_name: "Верещагина", comment: "Аллергия" });
     const shown = JSON.stringify(await shop.booking(response.json<OrderAnswer>().uuid));
     expect(shown).toContain("Мария");
@@ -106,7 +106,7 @@ describe("an order", () => {
     }
   });
 
-  it("takes the current day from the injected clock", async () => {
+  it("reads the current day from the injected clock", async () => {
     const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
     bookingRoutes(server, shop.context, () => new Date("2020-01-01T12:00:00Z"));
     const payload = orderOf(await insertTour(shop.context.pool, { startsOn: "2020-01-02" }));
@@ -196,7 +196,7 @@ describe("an idempotency key", () => {
     expect(await shop.seatsTaken(made.dateId)).toBe(2);
   });
 
-  it("can be reused after a failure", async () => {
+  it("can be reused after the order failed", async () => {
     const made = await insertTour(shop.context.pool, { seats: 1 });
     expect((await send(orderOf(made), `again-${made.tourId}`)).statusCode).toBe(409);
     await shop.rows("UPDATE tour_date SET seats_total = 2 WHERE id = $1", made.dateId);
@@ -217,7 +217,7 @@ it("computes the current day at a place from its time zone", () => {
   );
 });
 
-it("reports when held seats may become free, and no time for sold seats", async () => {
+it("when seats are gone, reports when held seats may become free; for sold seats it reports no time", async () => {
   const { dateId, tourId } = await insertTour(shop.context.pool, { seats: 2 });
   const first = await shop.post("/spa/submit-order", orderOf({ tourId, dateId }));
   const { uuid } = first.json<OrderAnswer>();

@@ -88,7 +88,7 @@ it("sells the last 3 seats to exactly 3 of 200 concurrent orders", async () => {
   expect(rows).toEqual([{ seats_taken: 3, seats_total: 3, bookings: 3, messages: 6 }]);
 });
 
-it("sells the last seats once to concurrent moves, larger parties and orders", async () => {
+it("never oversells the last seats to concurrent moves, larger parties and orders", async () => {
   const { tourId, dateId } = await insertTour(database.pool, { seats: 30 });
   const wanted = await insertDate(database.pool, dateId, {
     days: 20,

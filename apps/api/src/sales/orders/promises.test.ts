@@ -41,7 +41,7 @@ const preliminary: TourFixture = {
   cancellationDays: 30,
 };
 
-describe("what a booking promises", () => {
+describe("the promises of a booking", () => {
   it("names the missing travellers, the decision day and free cancellation of a preliminary departure", async () => {
     const { uuid } = await shop.book(preliminary);
     expect(await shop.booking(uuid)).toMatchObject({
@@ -52,7 +52,7 @@ describe("what a booking promises", () => {
     });
   });
 
-  it("takes free cancellation of a guaranteed departure from the tour's terms", async () => {
+  it("offers free cancellation of a guaranteed departure by the tour's terms", async () => {
     const { uuid } = await shop.book({ startsOn: inDays(40), cancellationDays: 30 });
     expect(await shop.booking(uuid)).toMatchObject({
       departure: { certainty: "guaranteed", missing: 0, decided_by: null },
@@ -60,7 +60,7 @@ describe("what a booking promises", () => {
     });
   });
 
-  it("keeps its free cancellation after an early guarantee or a change of the tour's terms", async () => {
+  it("keeps its free cancellation when the departure is guaranteed early or the tour's terms change", async () => {
     const { uuid, dateId } = await shop.book(preliminary);
     await shop.rows("UPDATE tour_date SET is_guaranteed = true WHERE id = $1", dateId);
     await shop.rows(
@@ -73,7 +73,7 @@ describe("what a booking promises", () => {
     });
   });
 
-  it("keeps cancellation free while a decision is late", async () => {
+  it("can be cancelled for free while the decision on the departure is late", async () => {
     const { uuid } = await paid({ ...preliminary, startsOn: inDays(5) });
     expect(await shop.booking(uuid)).toMatchObject({
       departure: { certainty: "gathering", decided_by: null },
@@ -82,7 +82,7 @@ describe("what a booking promises", () => {
   });
 });
 
-it("shows its amounts in the reader's currency beside the charged one", async () => {
+it("shows its amounts both in the reader's currency and in the charged one", async () => {
   const { uuid } = await shop.book();
   const shownIn = async (currency: string) => {
     const url = `/crm/api/request/get-by-uuid?uuid=${uuid}`;
@@ -120,7 +120,7 @@ describe("a paid booking cancelled by its link", () => {
     expect(await shop.messages(id, "bookingRefundSent")).toHaveLength(1);
   });
 
-  it("computes the refund for the current day in the place's time zone", async () => {
+  it("computes the refund by the current day in the time zone of the place", async () => {
     const { id } = await paid({ startsOn: inDays(40), cancellationDays: 38 });
     const booking = (await findBooking(shop.context.pool, { id }))!;
     const at = (time: string) => promisesAnswer(booking, new Date(`${inDays(2)}T${time}Z`));
@@ -129,7 +129,7 @@ describe("a paid booking cancelled by its link", () => {
     expect(at("16:30").refund_today).toMatchObject({ day: inDays(3), kind: "prepaymentKept" });
   });
 
-  it("keeps the prepayment after the terms end, and the letter says it", async () => {
+  it("retains the prepayment after free cancellation has ended, and says so in the letter", async () => {
     const { uuid, id, payment } = await paid({ startsOn: inDays(5) });
     expect((await shop.booking(uuid)).refund_today).toMatchObject({
       kind: "prepaymentKept",
@@ -142,7 +142,7 @@ describe("a paid booking cancelled by its link", () => {
     expect(letter?.body).toContain("Не возвращается по условиям отмены: 4\u00a0000\u00a0₽");
   });
 
-  it("is not cancelled when the shown refund differs from the due one", async () => {
+  it("is not cancelled when the refund shown differs from the refund due", async () => {
     const { uuid, payment } = await paid(preliminary);
     for (const shownRefund of [0, 399_999, 400_001]) {
       const refused = await cancel(uuid, shownRefund);
@@ -172,7 +172,7 @@ describe("the letter about a payment", () => {
       .format(new Date(day))
       .replace(/\s/g, " ");
 
-  it("names the dates of the terms and how to pay the rest", async () => {
+  it("lists the dates of the terms and how to pay the rest", async () => {
     const letter = await letterOf({ startsOn: inDays(40), cancellationDays: 30 });
     expect(letter).toContain(
       `Бесплатная отмена\u00a0— до ${written(inDays(10))}, 23:59 по местному времени (GMT+8)`,
@@ -190,13 +190,13 @@ describe("the letter about a payment", () => {
     expect(letter).toContain("вернём всё, кроме предоплаты");
   });
 
-  it("lets the decision alone end free cancellation while it is late", async () => {
+  it("says that free cancellation ends with the decision when the decision is late", async () => {
     const letter = await letterOf({ ...preliminary, startsOn: inDays(5) });
     expect(letter).toContain("до решения организатора и в любом случае до");
     expect(letter).toContain("После того как поездку подтвердят: вернём всё, кроме предоплаты");
   });
 
-  it("promises a refund only where there is one", async () => {
+  it("mentions a refund only when there will be one", async () => {
     const free = await letterOf({ startsOn: inDays(40), cancellationDays: 30 });
     expect(free).toContain("Отменить бронь с возвратом можно на её странице");
     const late = await letterOf({ startsOn: inDays(5), cancellationDays: 14 });
@@ -204,7 +204,7 @@ describe("the letter about a payment", () => {
     expect(late).toContain("уже без возврата денег");
   });
 
-  it("promises the trip only for a guaranteed departure", async () => {
+  it("confirms the trip only for a guaranteed departure", async () => {
     expect(await letterOf({})).toMatch(/Вы едете![^]*Статус поездки: Гарантировано/);
     const open = await letterOf(preliminary);
     expect(open).not.toMatch(/едете|подтвержд|Гарантировано/i);
@@ -232,7 +232,7 @@ it.each([
   expect(locales).toContain(locale);
 });
 
-it("shows the organizer's phone while prepaid, and receipts with their refunds", async () => {
+it("shows the organizer's phone once prepaid, and lists payments with their refunds", async () => {
   await shop.rows(
     `INSERT INTO legal_document (kind, version, effective_on, title, body, is_sample)
      VALUES ('agreement', 'then', '2020-01-01', '{}', '{}', false), ('agreement', 'later', '2999-01-01', '{}', '{}', false)`,

@@ -49,7 +49,7 @@ describe("a booking by its number", () => {
     ["organizer", false],
     ["staff", false],
     ["supportStaff", false],
-  ])("shows its link to %s: %s", async (role, isTold) => {
+  ])("includes its secret link for %s: %s", async (role, isTold) => {
     const { id } = await bookings.order();
     await bookings.pay(id);
     const client = platform.client(people[role]);
@@ -95,7 +95,7 @@ describe("a booking by its number", () => {
     }
   });
 
-  it("lists what its reader may do and what the terms refund", async () => {
+  it("lists what the reader may do and what the terms refund", async () => {
     const { id } = await bookings.order();
     await bookings.pay(id);
     const query = { id: String(id) };
@@ -148,7 +148,7 @@ describe("confirming a booking", () => {
   });
 });
 
-it("lists the dates of a booking's tour, with prices on request", async () => {
+it("lists the departures of a booking's tour, with prices on request", async () => {
   const { id, dateId } = await bookings.order();
   const client = platform.client(people.tourist);
   const short = await client.call(bookingDatesCall, { body: { request_id: id } });
@@ -193,7 +193,7 @@ it("lists a tourist's bookings newest first, in pages", async () => {
   expect(second.next_before).toBeNull();
 });
 
-it("lists trips: coming by day, past from the latest, cancelled apart, in pages", async () => {
+it("lists coming trips by day, past trips latest first and cancelled trips separately, in pages", async () => {
   const tourist = await platform.person("tourist");
   const today = todayIn("UTC", new Date());
   const client = platform.client(tourist);
@@ -231,7 +231,7 @@ it("lists trips: coming by day, past from the latest, cancelled apart, in pages"
   expect((await ids("coming", 2_147_483_646)).length).toBe(0);
 });
 
-it("hides contacts in a chat from the other side until the booking is prepaid", async () => {
+it("masks contacts in chat messages for the organizer until the booking is prepaid", async () => {
   const tourist = await platform.person("tourist");
   const { id } = await bookings.order({}, tourist);
   const text = "Пишите на vera@example.org";

@@ -17,7 +17,7 @@ async function pay(uuid: string, kind: "prepayment" | "full" | "payment") {
   await bank.notify(payment);
 }
 
-it("reminds of the rest seven and two days before the start, once each", async () => {
+it("reminds of the rest to pay once seven and once two days before the start", async () => {
   const { uuid, id, dateId } = await shop.book();
   await pay(uuid, "prepayment");
   const letters = async () => {
@@ -53,7 +53,7 @@ it("reminds once of a booking made two days before the start", async () => {
   expect(sent.filter(({ channel }) => channel === "email")).toHaveLength(1);
 });
 
-it("sends no reminder for paid rests, cancelled trips and bookings without prepayment", async () => {
+it("sends no reminder for fully paid, cancelled and unpaid bookings", async () => {
   const [whole, canceled, unpaid] = [await shop.book(), await shop.book(), await shop.book()];
   await pay(whole.uuid, "full");
   await pay(canceled.uuid, "prepayment");

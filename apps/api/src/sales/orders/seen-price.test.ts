@@ -20,16 +20,19 @@ describe("an order", () => {
   it.each([
     ["raised", 1_200_000, roubles(2_400_000)],
     ["lowered", 900_000, roubles(1_800_000)],
-  ])("whose price was %s since it was shown is refused with both sums", async (_, price, now) => {
-    const made = await insertTour(shop.context.pool);
-    await shop.rows("UPDATE tour_date SET price_minor = $2 WHERE id = $1", made.dateId, price);
-    const answer = await shop.post("/spa/submit-order", orderOf(made));
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, "price_changed"]);
-    expect(answer.json()).toMatchObject({ price: { seen: roubles(2_000_000), now } });
-    expect(await shop.seatsTaken(made.dateId)).toBe(0);
-  });
+  ])(
+    "is refused with both prices when the price was %s after it was shown",
+    async (_, price, now) => {
+      const made = await insertTour(shop.context.pool);
+      await shop.rows("UPDATE tour_date SET price_minor = $2 WHERE id = $1", made.dateId, price);
+      const answer = await shop.post("/spa/submit-order", orderOf(made));
+      expect([answer.statusCode, codeOf(answer)]).toEqual([409, "price_changed"]);
+      expect(answer.json()).toMatchObject({ price: { seen: roubles(2_000_000), now } });
+      expect(await shop.seatsTaken(made.dateId)).toBe(0);
+    },
+  );
 
-  it("is accepted under the same key once the new price is agreed to, and made once", async () => {
+  it("is accepted once under the same idempotency key after the tourist agrees to the new price", async () => {
     const made = await insertTour(shop.context.pool, { priceMinor: 1_500_000 });
     const headers = { "idempotency-key": `agreed-${made.tourId}` };
     const refused = await shop.post("/spa/submit-order", orderOf(made), headers);
@@ -43,7 +46,7 @@ describe("an order", () => {
     expect(await shop.booking(first)).toMatchObject({ total: 3_000_000 });
   });
 
-  it("at the price of an expired discount is refused", async () => {
+  it("is refused at the price of an expired discount", async () => {
     const made = await insertTour(shop.context.pool);
     await shop.rows(
       `UPDATE tour_date SET price_without_discount_minor = 1500000, discount_type = 'seasonal',
@@ -58,7 +61,7 @@ describe("an order", () => {
     });
   });
 
-  it("is refused when the rate has changed or the shown currency is not the charged one", async () => {
+  it("is refused when the rate has changed or the currency shown is not the one charged", async () => {
     const made = await insertTour(shop.context.pool);
     const headers = { "x-localization": "intl" };
     const ask = async (seen: object | null) =>
@@ -75,7 +78,7 @@ describe("an order", () => {
     expect(await ask(now)).toMatchObject({ status: 2 });
   });
 
-  it("without a price is refused if a price was shown, and accepted if none was", async () => {
+  it("without a price is accepted only if no price was shown", async () => {
     const made = await insertTour(shop.context.pool, { childPrices: [] });
     const order = { ...orderOf(made), children: 1, children_ages: [7] };
     const refused = await shop.post("/spa/submit-order", order);
@@ -86,7 +89,7 @@ describe("an order", () => {
 });
 
 describe("a payment", () => {
-  it("of a sum other than the shown one is refused with both, and starts after agreement", async () => {
+  it("of a sum other than the one shown is refused with both sums, and starts once agreed to", async () => {
     const { uuid } = await shop.book(
       { currency: "USD", priceMinor: 12_500 },
       { "x-localization": "intl" },

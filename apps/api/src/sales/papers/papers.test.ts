@@ -72,7 +72,7 @@ describe("a voucher", () => {
     expect(String(letter?.body).replace(/\D/g, "")).toContain(phone?.replace(/\D/g, ""));
   });
 
-  it("is refused with a page in the reader's language when a browser opens the link", async () => {
+  it("shows a refusal page in the reader's language when a browser opens the link", async () => {
     const { uuid } = await paid();
     await shop.post("/spa/cancel-booking", { uuid, refund: 400_000 });
     const open = (lang: string) =>
@@ -100,7 +100,7 @@ describe("a voucher", () => {
 });
 
 describe("a receipt", () => {
-  it("sums up payments and refunds", async () => {
+  it("lists payments and refunds with their total", async () => {
     const { uuid } = await paid();
     await shop.post("/spa/cancel-booking", { uuid, refund: 400_000 });
     const owed = plain(readPdf((await paper(uuid, "receipt")).rawPayload).text);

@@ -161,7 +161,7 @@ const waiting = async () =>
     )
   ).length;
 
-it("keeps payments, bookings and messages consistent after kill -9 amid thirty payments", async () => {
+it("keeps payments, bookings and messages consistent when the process is killed amid thirty payments", async () => {
   const tour = await insertTour(database.pool, { seats: 100 });
   const tourists = Array.from({ length: 30 }, (): Tourist => ({
     order: orderOf(tour),

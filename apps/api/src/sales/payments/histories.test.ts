@@ -59,7 +59,7 @@ async function brokenRules({ tourId, certificates }: TripHistory): Promise<unkno
   return rows;
 }
 
-it("keeps money, certificates and seats consistent after any history of concurrent acts", async () => {
+it("keeps money, certificates and seats consistent after any history of concurrent actions", async () => {
   const done = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(

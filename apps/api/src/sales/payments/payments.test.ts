@@ -32,13 +32,13 @@ describe("opening a payment", () => {
     expect((await bank.open(booking.uuid, { kind: "full" })).amount).toBe(2_000_000);
   });
 
-  it("returns the payment already open, also to ten concurrent requests", async () => {
+  it("returns the payment that is already open, also to ten concurrent requests", async () => {
     const { uuid } = await shop.book();
     const opened = await Promise.all(Array.from({ length: 10 }, () => bank.open(uuid)));
     expect(new Set(opened.map((payment) => payment.uuid)).size).toBe(1);
   });
 
-  it("repeats the first answer for the same key, and refuses another body under it", async () => {
+  it("repeats the first answer for the same idempotency key, and refuses another body under that key", async () => {
     const { uuid } = await shop.book();
     const headers = { "idempotency-key": `pay-${uuid}` };
     const seen = { amount: 400_000, currency: "RUB" };
@@ -50,7 +50,7 @@ describe("opening a payment", () => {
     expect((await bank.create(uuid, { kind: "full" }, headers)).statusCode).toBe(409);
   });
 
-  it("prolongs the hold once", async () => {
+  it("extends the hold, but only once", async () => {
     const { uuid, id } = await shop.book();
     const shorten = () =>
       shop.rows("UPDATE booking SET hold_until = now() + interval '5 minutes' WHERE id = $1", id);
@@ -100,7 +100,7 @@ describe("opening a payment", () => {
   });
 });
 
-it("needs the keys of a provider in production, and takes nobody's money elsewhere without them", () => {
+it("requires a provider's keys in production; without keys it accepts no payments anywhere", () => {
   const withoutKeys = { SANDBOX_BANK_URL: "", SANDBOX_BANK_SECRET: "" };
   expect(() => createProviders(testConfig({ NODE_ENV: "production", ...withoutKeys }))).toThrow(
     "no payment provider has keys",

@@ -132,7 +132,7 @@ describe("a dispute", () => {
     ]);
   });
 
-  it("prevents a refund of the disputed money", async () => {
+  it("prevents refunding the disputed money", async () => {
     const { uuid, payment } = await begin();
     await bank.notify(payment);
     await bank.notify(payment, dispute("open", 1, true));
@@ -143,7 +143,7 @@ describe("a dispute", () => {
     expect(await bank.refunds(payment)).toEqual([]);
   });
 
-  it("stops a waiting refund, and fails it when the dispute is lost", async () => {
+  it("stops a waiting refund, which fails when the dispute is lost", async () => {
     const { uuid, payment } = await begin();
     await bank.notify(payment);
     const { refund_today: today } = await shop.booking(uuid);
@@ -176,7 +176,7 @@ describe("a refund that the bank reports", () => {
     return { ...booked, say, letters };
   }
 
-  it("is shown as requested, pending, done or failed, with a letter at done and failed", async () => {
+  it("is shown as requested, pending, done or failed; done and failed are announced by letter", async () => {
     const { uuid, payment, say, letters } = await canceled();
     const state = async () => (await shop.booking(uuid)).refund;
     expect(await state()).toMatchObject({ is_sent: false, state: "requested" });
@@ -192,7 +192,7 @@ describe("a refund that the bank reports", () => {
     expect(await bank.alerts(payment)).toEqual([{ reason: "refund_failed" }]);
   });
 
-  it("made by hand for the whole sum is recorded once, and the booking has nothing paid", async () => {
+  it("made by hand for the whole sum is recorded once, and leaves nothing paid for the booking", async () => {
     const { uuid, payment } = await begin();
     await bank.notify(payment);
     const all: BankWord = { outcome: "returned", isAll: true, isDone: true };
@@ -220,7 +220,7 @@ it("accepts and stores an unknown notification and raises one alert", async () =
   ).toEqual([{ details: `sandbox: moon_phase, ${payment.uuid}` }]);
 });
 
-it("answers 500 to a genuine notification that cannot be recorded yet, and accepts its repeat", async () => {
+it("answers 500 to a genuine notification that cannot be recorded yet, and accepts it when repeated", async () => {
   const { uuid, payment } = await begin();
   await shop.rows("ALTER TABLE booking RENAME TO booking_away");
   expect(await bank.notify(payment)).toBe(500);

@@ -114,7 +114,7 @@ describe("a requested programme", () => {
     expect(await letters(body.email)).toHaveLength(2);
   });
 
-  test("is sent once by WhatsApp with a valid help request", async () => {
+  test("is sent once by WhatsApp for a valid help request", async () => {
     const { request_id, request_token } = await askForHelp();
     const body = { phone: "+79031234567", tour_id: tourId, request_id, request_token };
     expect(await visitor().call(orderProgramByWhatsappCall, { body })).toEqual({ success: true });
@@ -167,7 +167,7 @@ describe("a subscription to a programme", () => {
     return link.replace("http://localhost:3000", platform.url);
   }
 
-  test("answers alike for known and new e-mails, and sends the programme once", async () => {
+  test("gives the same answer for known and new e-mails, and sends the programme once", async () => {
     const email = "subscriber@tropa.example";
     const first = await subscribe(email);
     const again = await subscribe(email);
@@ -181,7 +181,7 @@ describe("a subscription to a programme", () => {
     expect((await programmeIn(mail[0]?.body)).size).toBeGreaterThan(20_000);
   });
 
-  test("notifies of a changed programme once when two processes run at the same time", async () => {
+  test("notifies of a changed programme once although two processes run at the same time", async () => {
     const email = "changes@tropa.example";
     await subscribe(email);
     expect(await tellSubscribers(platform.context)).toBe(0);
@@ -196,7 +196,7 @@ describe("a subscription to a programme", () => {
     expect(await tellSubscribers(platform.context)).toBe(0);
   });
 
-  test("ends by the button on its page, not by opening the link", async () => {
+  test("ends by pressing the button on its page, not by opening the link", async () => {
     const email = "enough@tropa.example";
     await subscribe(email);
     const link = await unsubscribeLink(email);
@@ -260,7 +260,7 @@ describe("the Telegram link", () => {
     expect(message?.body).toContain("https://t.me/tropa_test_bot?start=");
   });
 
-  test("is not sent for an unknown request, and an invalid number is reported on its field", async () => {
+  test("is not sent for an unknown request; an invalid number gets an error on its field", async () => {
     expect(await send("+79035554400", 7)).toEqual({ success: false });
     expect(await letters("+79035554400")).toEqual([]);
     expect(await failureOf(send("123", 100_001))).toMatchObject({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeTours(platform));
 
-test("sends the bot's link", async () => {
+test("sends a text message with the bot's link", async () => {
   const visitor = platform.client();
   const { request_id, request_token } = await visitor.call(submitHelpRequestCall, {
     body: { type: "common_help", phone: "+79039990077", agree: true },

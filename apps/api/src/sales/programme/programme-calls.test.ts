@@ -69,7 +69,7 @@ describe("access to the programme", () => {
     ["tourist", 403],
     ["otherOrganizer", 403],
     ["staff", 403],
-  ] as const)("refuses a %s both a link and the file without a link", async (role, status) => {
+  ] as const)("refuses a %s both a link and the file itself", async (role, status) => {
     const query = { id: String(tour.id) };
     expect(await failureOf(as(role).call(generateProgramPdfCall, { query }))).toMatchObject({
       status,
@@ -78,7 +78,7 @@ describe("access to the programme", () => {
   });
 
   test.each(["organizer", "knowledgeStaff"] as const)(
-    "gives %s a link, and the file without one",
+    "gives %s a link, and the file itself without a link",
     async (role) => {
       const query = await linkFor(role);
       const pdf = await open(query);
@@ -197,7 +197,7 @@ describe("the contents of the programme", () => {
   });
 });
 
-test("prints off the main thread, once for concurrent requests and once per version of the tour", async () => {
+test("are printed off the main thread, once for concurrent requests and once per version of the tour", async () => {
   const [other] = await platform.rows<{ id: number }>(
     "SELECT id FROM tour WHERE type = 1 AND NOT is_individual AND id <> $1 ORDER BY duration_days DESC LIMIT 1",
     tour.id,

@@ -126,7 +126,7 @@ describe("a help request", () => {
     expect(await faults({ ...help, tour_id: 999_999 })).toEqual({ tour_id: [incorrect] });
   });
 
-  it("accepts callable phone numbers in international format only", async () => {
+  it("accepts only phone numbers that can be called from abroad", async () => {
     // A Russian number as dialled at home, with a plus sign that the field had put before it.
     const faults = faultsOf(await send({ ...help, phone: "+89031234567" }));
     expect(faults).toEqual({ phone: ["Неверный номер телефона"] });
@@ -136,7 +136,7 @@ describe("a help request", () => {
     expect((await submit({ ...help, phone: "+49 151 1234 5678" })).status).toBe(200);
   });
 
-  it("tells staff of the tour and the region by their names", async () => {
+  it("names the tour and the region in the letter to staff", async () => {
     const { tourId } = await insertTour(shop.context.pool);
     const [tour] = await shop.rows("SELECT title->>'ru' AS title FROM tour WHERE id = $1", tourId);
     const letter = async (form: object) => {

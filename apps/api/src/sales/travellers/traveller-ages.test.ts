@@ -85,7 +85,7 @@ describe("a birthday of a traveller", () => {
     expect(answer).toMatchObject({ status: 422 });
     expect(JSON.stringify(answer)).toContain(`Возраст в день выезда: ${age}.`);
   });
-  it("is counted as the age on the day of departure", async () => {
+  it("determines the traveller's age on the day of departure", async () => {
     const { link } = await book([], 2, [{ from_age: 0, to_age: 17, percent: 50 }]);
     expect(await faults(add(link, [born(18, 1)]))).toMatchObject({
       status: 422,
@@ -104,7 +104,7 @@ describe("a birthday of a traveller", () => {
     });
   });
 
-  it("is checked against the travellers filled in, in any order", async () => {
+  it("is checked against the travellers already filled in, in any order", async () => {
     const { link, id } = await book([8]);
     expect(await faults(add(link, [born(9)]))).toBe("taken");
     expect(await faults(save(id, born(7)))).toMatchObject({
@@ -114,7 +114,7 @@ describe("a birthday of a traveller", () => {
     expect(await faults(save(id, born(40)))).toBe("taken");
   });
 
-  it("can be swapped between two travellers in one list", async () => {
+  it("can be swapped between two travellers in one save", async () => {
     const { id } = await book([8], 1);
     const replace = async (first: string, second: string) => {
       const { tourists } = await platform
@@ -142,7 +142,7 @@ describe("a birthday of a traveller", () => {
     expect(await faults(save(id, born(9), tourist, added?.id))).toMatchObject({ status: 422 });
   });
 
-  it("is not limited for the organizer or on a tour without child prices, beyond one adult", async () => {
+  it("is not limited for the organizer, nor on tours without child prices except that one adult is required", async () => {
     const { id } = await book([]);
     expect(await faults(save(id, born(8), organizer))).toBe("taken");
     const unpriced = await book([], 2, []);
@@ -170,7 +170,7 @@ describe("the open ages of a party", () => {
     });
   });
 
-  it("are shown to the tourist as their own, and not to the organizer", async () => {
+  it("are shown to the tourist and not to the organizer", async () => {
     const { link, id } = await book([8]);
     const byLink = await platform.client(tourist).call(touristsInfoCall, { query: { uuid: link } });
     expect(byLink.is_own).toBe(true);

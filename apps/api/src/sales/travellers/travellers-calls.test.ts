@@ -99,7 +99,7 @@ describe("the travellers' link", () => {
     expect(places).toEqual([{ place: 1 }, { place: 2 }, { place: 3 }]);
   });
 
-  it("accepts the whole group or nobody", async () => {
+  it("adds the whole group or nobody", async () => {
     const { link } = await book();
     const group = [anna, { first_name: "Пётр" }, { first_name: "Лишний" }];
     expect(await failure(add(link, group))).toMatchObject({ status: 409 });
@@ -143,7 +143,7 @@ describe("the travellers' link", () => {
 });
 
 describe("the list of travellers", () => {
-  it("changes travellers by id, adds those without one and deletes those left out", async () => {
+  it("changes travellers by id, adds those without an id and deletes those left out", async () => {
     const { id } = await book();
     const [first] = (await replace(id, [anna, { first_name: "Пётр" }])).tourists;
     const after = await replace(id, [
@@ -181,7 +181,7 @@ describe("removing a traveller", () => {
   const idOf = ({ tourists }: TouristsInfo, name: string) =>
     tourists.find((one) => one.first_name === name)?.id ?? 0;
 
-  it("deletes all their data and fills the first seats", async () => {
+  it("deletes all their data and moves the others to the first seats", async () => {
     const { id } = await book();
     const before = await replace(id, [anna, { first_name: "Пётр" }, { first_name: "Серёжа" }]);
     const after = await remove({ request_id: id, id: idOf(before, "Анна") }, tourist);
@@ -199,7 +199,7 @@ describe("removing a traveller", () => {
     expect(again.tourists).toHaveLength(2);
   });
 
-  it("is refused to strangers by the booking's number, and allowed by its link", async () => {
+  it("is refused to strangers who know the booking's number, and allowed by its link", async () => {
     const { id, uuid } = await book();
     const list = await replace(id, [anna, { first_name: "Пётр" }]);
     const stranger = await platform.person("otherTourist");
@@ -212,7 +212,7 @@ describe("removing a traveller", () => {
     expect(JSON.stringify(after)).not.toMatch(/4509|912/);
   });
 
-  it("is allowed by the travellers' link with the key returned when adding oneself", async () => {
+  it("is allowed by the travellers' link to those who have the key from adding themselves", async () => {
     const { link, uuid } = await book();
     const added = await add(link, [anna]);
     const own = added.tourists.find((one) => one.removal_key !== null);
@@ -244,7 +244,7 @@ describe("removing a traveller", () => {
 });
 
 describe("questionnaires", () => {
-  it("keep the fields that were not sent", async () => {
+  it("keep the values of fields that were not sent", async () => {
     const { id, link } = await book();
     const call = (query: object, body: object, from: { token: string | null } = visitor) =>
       platform.client(from).call(updateQuestionnairesCall, { query, body });
@@ -278,7 +278,7 @@ describe("passports", () => {
     );
   });
 
-  it("decrypt only with their own key and unaltered", () => {
+  it("can be decrypted only with their own key and if unaltered", () => {
     const cipher = passportCipher(testConfig());
     const sealed = cipher.seal("4509 123456");
     expect(cipher.seal("4509 123456")).not.toEqual(sealed);

@@ -87,7 +87,7 @@ describe("the travellers' link", () => {
     expect([linked.tourists_uuid, own.tourists_uuid]).toEqual([link, link]);
   });
 
-  it("completes the person who ordered once, and changes nobody already filled in", async () => {
+  it("fills in the person who ordered once, and changes no traveller already filled in", async () => {
     const { link, id } = await book();
     const before = await info(link);
     expect(before.tourists).toMatchObject([
@@ -100,7 +100,7 @@ describe("the travellers' link", () => {
     expect((await whole(id)).tourists).toMatchObject([{ ...anna, id: self }]);
   });
 
-  it("shows until when it is open and when passports are deleted", async () => {
+  it("shows when it closes and when passports are deleted", async () => {
     const { link, dateId } = await book();
     await moveTo(dateId, addDays(today, 20), addDays(today, 25));
     expect(await info(link)).toMatchObject({
@@ -111,7 +111,7 @@ describe("the travellers' link", () => {
 });
 
 describe("saving one traveller", () => {
-  it("leaves the others and fields not sent unchanged", async () => {
+  it("leaves other travellers and fields that were not sent unchanged", async () => {
     const { id, link } = await book();
     await add(link, [anna]);
     const [self, other] = (await whole(id)).tourists;

@@ -182,7 +182,7 @@ describe.each([
     return { uuid, bank, opened };
   }
 
-  it("becomes good once its price is paid, on repeated notifications, and is refunded the same way", async () => {
+  it("becomes valid once when its payment is notified repeatedly, and is refunded the same way", async () => {
     const { uuid, bank, opened } = await begin();
     expect(opened.payment.amount).toBe(seller.amount);
     expect(await stateOf(uuid)).toBe("ordered");
@@ -203,7 +203,7 @@ describe.each([
     expect(await stateOf(uuid)).toBe("refunded");
   });
 
-  it("stays without value after a wrong sum, which is refunded, or a forged notification", async () => {
+  it("has no value after a forged notification or a payment of a wrong sum, which is refunded", async () => {
     const { uuid, bank, opened } = await begin();
     expect(await seller.forge(opened)).toBe(false);
     expect(await bank.alerts(opened.payment)).toEqual([]);

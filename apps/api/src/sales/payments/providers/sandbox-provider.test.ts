@@ -7,7 +7,7 @@ const sandbox = createSandbox({ url, secret });
 const parse = ({ body, headers }: { body: string; headers: Record<string, string> }) =>
   sandbox.parseNotification(Buffer.from(body), headers);
 
-it("reads what the bank signs", () => {
+it("reads notifications that the practice bank has signed", () => {
   const word = signedByBank({
     payment: "6f1d3c52-9a0b-4c7e-8d2f-1b3a5c7e9f01",
     reference: "sandbox-1",

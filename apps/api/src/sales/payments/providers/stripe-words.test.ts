@@ -176,7 +176,7 @@ it.each(toPaid)(
   },
 );
 
-it("reaches the same state for dashboard refunds in any order of events", async () => {
+it("reaches the same state for refunds made in the dashboard, in any order of events", async () => {
   const events: [string, (begun: Begun) => Record<string, unknown>][] = [
     ["checkout.session.completed", completed],
     ["payment_intent.succeeded", intentOf],

@@ -59,7 +59,7 @@ describe("a Checkout session", () => {
     });
   });
 
-  it("pays for the booking when it is paid", async () => {
+  it("marks the booking as paid when it is paid", async () => {
     const { uuid, id, payment, url } = await begin();
     expect(await stripe.pay(url)).toBe(200);
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 5000 });
@@ -71,7 +71,7 @@ describe("a Checkout session", () => {
     expect(row).toEqual({ operation_ref: stripe.opened(url).payment_intent });
   });
 
-  it("with a delayed payment is settled by the later event: paid or failed", async () => {
+  it("with a delayed payment becomes paid or failed by the later event", async () => {
     const slow = await begin();
     await stripe.pay(slow.url, { isDelayed: true });
     expect(await bank.status(slow.payment)).toBe(1);
@@ -104,7 +104,7 @@ describe("a Checkout session", () => {
 });
 
 describe("an event", () => {
-  it("sent ten times at once and after others applies once", async () => {
+  it("sent ten times at once, mixed with contradicting ones, is applied once", async () => {
     const { uuid, id, url } = await begin();
     await stripe.pay(url);
     const session = stripe.opened(url);
@@ -232,7 +232,7 @@ describe("money that comes too late", () => {
     expect(sent()).toEqual([1000, 2500]);
   });
 
-  it("is refunded when the seats are sold", async () => {
+  it("is refunded when the seats have been sold to others", async () => {
     const { uuid, id, url, payment, dateId } = await begin();
     await shop.endHolds(id);
     await shop.rows("UPDATE booking SET status = 7, hold_until = NULL WHERE id = $1", id);
@@ -244,8 +244,8 @@ describe("money that comes too late", () => {
   });
 });
 
-describe("Stripe failing", () => {
-  it("retries after a timeout and opens one session", async () => {
+describe("when Stripe fails", () => {
+  it("a new payment is retried after a timeout and opens one session", async () => {
     const before = stripe.sessions.size;
     stripe.trouble("sessions.create", "hangs");
     const { uuid, url } = await begin();
@@ -255,7 +255,7 @@ describe("Stripe failing", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 5000 });
   });
 
-  it("answers 503 and reuses the same session on a later call", async () => {
+  it("a new payment is answered 503, and the next call reuses its session", async () => {
     const tour = await insertTour(shop.context.pool, { currency: "USD", priceMinor: 12_500 });
     const headers = { "x-localization": "intl" };
     const order = await shop.agree("/spa/submit-order", orderOf(tour), headers);
@@ -269,7 +269,7 @@ describe("Stripe failing", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
-  it("recovers a lost event and closes the session of a cancelled booking", async () => {
+  it("a lost event is recovered, and the session of a cancelled booking is closed", async () => {
     const paid = await begin();
     const session = stripe.opened(paid.url);
     Object.assign(session, { status: "complete", payment_status: "paid" });

@@ -73,7 +73,7 @@ describe("MONETA's documented signatures", () => {
     expect(signAnswer(answer, "QWERTY")).toBe("29807c8e5d82198b5c4360e6ec711cce");
   });
 
-  it("match a formula by hand for a check, as none is published", () => {
+  it("match a formula computed by hand for a check, because none is published", () => {
     const fields = {
       ...order,
       MNT_COMMAND: "CHECK",
@@ -84,7 +84,7 @@ describe("MONETA's documented signatures", () => {
     expect(signCheck(fields, "QWERTY")).toBe(byHand.digest("hex"));
   });
 
-  it("use amounts with two decimals, which are read back", () => {
+  it("use amounts with two decimals, which can be read back", () => {
     expect([1, 100, 12_025, 400_000].map(writeAmount)).toEqual([
       "0.01",
       "1.00",
@@ -145,7 +145,7 @@ describe("Stripe's published signature", () => {
     return () => stripe.parseNotification(Buffer.from(body), { "stripe-signature": signature });
   };
 
-  it("is accepted within five minutes either way, and its event is unknown", () => {
+  it("is accepted within five minutes either way, and its event is treated as unknown", () => {
     for (const seconds of [0, 100, 300, -300])
       expect(readAt(seconds)()).toMatchObject({ outcome: "unknown" });
     expect(readAt(301)).toThrow("forbidden");
@@ -162,7 +162,7 @@ describe("Stripe's published signature", () => {
 });
 
 describe("provider keys", () => {
-  it("must be configured completely", () => {
+  it("must be complete when any of them is configured", () => {
     expect(() => testConfig({ TINKOFF_TERMINAL_KEY: "shop" })).toThrow("TINKOFF_PASSWORD");
     expect(() => testConfig({ SANDBOX_BANK_SECRET: "" })).toThrow("SANDBOX_BANK_SECRET");
     expect(() => testConfig({ STRIPE_WEBHOOK_SECRET: "whsec_1" })).toThrow("STRIPE_SECRET_KEY");
@@ -170,7 +170,7 @@ describe("provider keys", () => {
     expect(() => testConfig(withoutService)).toThrow("PAYANYWAY_USERNAME, PAYANYWAY_PASSWORD");
   });
 
-  it("disable the sandbox on storefronts that have them, and in production", () => {
+  it("disable the sandbox bank on their storefront; production disables it everywhere", () => {
     const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     const production = { NODE_ENV: "production", SANDBOX_BANK_URL: "", SANDBOX_BANK_SECRET: "" };
     const providers = createProviders(testConfig({ ...production, ...keys }));

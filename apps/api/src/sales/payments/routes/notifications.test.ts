@@ -35,7 +35,7 @@ describe("a notification of money", () => {
     expect(message?.body).toContain(`http://localhost:3000/booking/qr/uuid/${uuid}`);
   });
 
-  it("applies once when sent twenty times at once", async () => {
+  it("is applied once when it is sent twenty times at once", async () => {
     const { uuid, id, payment } = await begin();
     const statuses = await Promise.all(Array.from({ length: 20 }, () => bank.notify(payment)));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -44,7 +44,7 @@ describe("a notification of money", () => {
     expect(await bank.refunds(payment)).toEqual([]);
   });
 
-  it("for two payments of one booking at once takes one and refunds the other", async () => {
+  it("for two payments of one booking at the same time accepts one and refunds the other", async () => {
     const { uuid, payment } = await begin();
     const full = await bank.open(uuid, { kind: "full" });
     expect(await Promise.all([bank.notify(payment), bank.notify(full)])).toEqual([200, 200]);
@@ -53,7 +53,7 @@ describe("a notification of money", () => {
     expect((await shop.booking(uuid)).paid).toBe(2_400_000 - Number(refunds[0]?.amount));
   });
 
-  it("for the rest completes a prepaid booking", async () => {
+  it("for the rest of the price pays a prepaid booking in full", async () => {
     const { uuid, payment } = await begin();
     await bank.notify(payment);
     expect((await bank.create(uuid)).statusCode).toBe(409);
@@ -76,7 +76,7 @@ describe("money that comes too late", () => {
     expect(await shop.seatsTaken(dateId)).toBe(0);
   });
 
-  it("takes the seats again while they are free", async () => {
+  it("takes the seats again if they are still free", async () => {
     const { uuid, id, dateId, payment } = await begin(2);
     await shop.endHolds(id);
     await releaseExpiredHolds(shop.context);
@@ -102,7 +102,7 @@ describe("money that comes too late", () => {
 });
 
 describe("a notification of a failure", () => {
-  it("closes the payment and leaves the booking waiting for another", async () => {
+  it("closes the payment and lets the booking wait for another payment", async () => {
     const { uuid, payment } = await begin();
     expect(await bank.notify(payment, { outcome: "failed" })).toBe(200);
     expect(await bank.status(payment)).toBe(3);
@@ -139,7 +139,7 @@ describe("a notification that is wrong", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("in another currency pays nothing, raises one alert and is stored", async () => {
+  it("in another currency is stored with one alert and pays nothing", async () => {
     const { uuid, payment } = await begin();
     for (let times = 0; times < 2; times += 1)
       expect(await bank.notify(payment, { currency: "USD" })).toBe(200);
@@ -149,7 +149,7 @@ describe("a notification that is wrong", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("of another sum counts once, and the rest of the prepayment stays due", async () => {
+  it("of a smaller sum counts once, and the rest of the prepayment stays due", async () => {
     const { uuid, payment } = await begin();
     for (let times = 0; times < 2; times += 1)
       expect(await bank.notify(payment, { amountMinor: 100_000 })).toBe(200);
@@ -161,7 +161,7 @@ describe("a notification that is wrong", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("about an unknown payment is stored with an alert, and answered 404 for an unknown provider", async () => {
+  it("about an unknown payment is stored with an alert; from an unknown provider it is answered 404", async () => {
     const { payment } = await begin();
     const unknown = "00000000-0000-4000-8000-000000000000";
     expect(await bank.notify(payment, { paymentUuid: unknown })).toBe(200);

@@ -60,7 +60,7 @@ test("renders equal programmes to equal bytes, and different ones to different b
   );
 });
 
-test("continues texts longer than a page on the next pages without cuts", async () => {
+test("continues texts longer than a page on the next pages without losing words", async () => {
   const long = Array.from({ length: 700 }, (_, index) => `слово${index}`).join(" ");
   const day = (number: number) => ({
     label: `День ${number}`,
@@ -102,7 +102,7 @@ test("chooses a font that has the letters of the text", () => {
   );
 });
 
-test("renders any text", async () => {
+test("renders any text without failing", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (title) => {
       expect(printable(printable(title))).toBe(printable(title));

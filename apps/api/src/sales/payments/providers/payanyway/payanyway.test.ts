@@ -68,7 +68,7 @@ describe("the link to MONETA's page", () => {
 });
 
 describe("a payment by SBP", () => {
-  it("gets a short address of ours that redirects to MONETA's SBP page", async () => {
+  it("has a short address on our site that redirects to MONETA's SBP page", async () => {
     const { uuid } = await shop.book();
     const asked = { provider: "payanyway", method: "sbp" };
     const { payment, url, sbp } = (await bank.create(uuid, asked)).json<PaymentAnswer>();
@@ -85,7 +85,7 @@ describe("a payment by SBP", () => {
 });
 
 describe("MONETA's check before it takes money", () => {
-  it("is answered by the state of the payment and its booking", async () => {
+  it("is answered according to the state of the payment and its booking", async () => {
     const { uuid, payment, url } = await begin();
     const order = await moneta.open(url);
     expect(await moneta.check(order)).toEqual({ code: "402", amount: null });
@@ -139,7 +139,7 @@ describe("a notification", () => {
     ).toEqual([{ operation_ref: String(moneta.operations.at(-1)?.id) }]);
   });
 
-  it("sent twelve times at once by POST pays once", async () => {
+  it("sent twelve times at once by POST is applied once", async () => {
     const { uuid, id, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
     const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe("a notification", () => {
     expect(await shop.messages(id, "bookingPaid")).toHaveLength(1);
   });
 
-  it("is refused while MONETA's service has not taken the money, and accepted when repeated", async () => {
+  it("is refused until MONETA's service has taken the money, and then accepted when repeated", async () => {
     const { uuid, payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url), { status: "INPROGRESS" });
     expect(await moneta.notify(operation)).toEqual({ status: 503, body: "FAIL" });
@@ -191,7 +191,7 @@ describe("a notification", () => {
     expect(await bank.status(payment)).toBe(1);
   });
 
-  it("with another sum or currency is accepted, counting the money that MONETA's service reports", async () => {
+  it("with another sum or currency is accepted for the sum that MONETA's service reports", async () => {
     const { uuid, payment, url } = await begin();
     const order = await moneta.open(url);
     const received = { status: 200, body: "SUCCESS" };
@@ -206,7 +206,7 @@ describe("a notification", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 400 });
   });
 
-  it("of a cancelled try leaves the next one to pay; a later reversal is recorded as a refund", async () => {
+  it("of a cancelled attempt lets a later attempt pay; its reversal is recorded as a refund", async () => {
     const { uuid, payment, url } = await begin();
     const order = await moneta.open(url);
     const received = { status: 200, body: "SUCCESS" };
@@ -233,7 +233,7 @@ describe("a notification", () => {
 });
 
 describe("money that comes too late", () => {
-  it("is refunded once even if the answer to the refund is lost", async () => {
+  it("is refunded once even if the answer to the refund request is lost", async () => {
     const { uuid, payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
     await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
@@ -279,7 +279,7 @@ describe("money that comes too late", () => {
   });
 });
 
-it("recovers a lost notification by asking MONETA's service", async () => {
+it("recovers a lost notification by querying MONETA's service", async () => {
   const { uuid, payment, url } = await begin();
   const order = await moneta.open(url);
   moneta.take(order, { status: "CANCELED" });

@@ -11,7 +11,7 @@ afterAll(() => tested.close());
 beforeEach(() => tested.tinkoff.calls.splice(0));
 
 describe("a payment by QR code", () => {
-  it("leads to the fast payment system and is notified of like a card payment", async () => {
+  it("leads to the fast payment system and pays for the booking by the same notification as a card", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, payment, url } = await tested.begin({ method: "sbp" });
     const order = tinkoff.newest(payment.uuid);
@@ -21,7 +21,7 @@ describe("a payment by QR code", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
-  it("returns the code's address and its end, the same as at the bank", async () => {
+  it("returns the code's address and the expiry that the bank has for it", async () => {
     const { shop, tinkoff } = tested;
     const { uuid } = await shop.book();
     const { payment, url, sbp } = (
@@ -39,7 +39,7 @@ describe("a payment by QR code", () => {
   const endCode = (payment: PaymentAnswer["payment"]) =>
     tested.shop.rows("UPDATE payment SET code_ends_at = now() WHERE uuid = $1", payment.uuid);
 
-  it("gets a new code when the old one ends, and ignores the old one's expiry", async () => {
+  it("gets a new code when the old one expires, and ignores the bank's notice of that expiry", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment, url } = await tested.begin({ method: "sbp" });
     const old = tinkoff.newest(payment.uuid);
@@ -61,7 +61,7 @@ describe("a payment by QR code", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
   });
 
-  it("gets no new code when it was paid as its code ended", async () => {
+  it("gets no new code when it was paid just before its code expired", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, payment } = await tested.begin({ method: "sbp" });
     tinkoff.newest(payment.uuid).status = "CONFIRMED";
@@ -80,7 +80,7 @@ describe("a payment by QR code", () => {
     expect(again.payment.uuid).not.toBe(payment.uuid);
   });
 
-  it("replaces a card payment, which is closed at the bank", async () => {
+  it("replaces a card payment, which is then closed at the bank", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment: card } = await tested.begin();
     const { payment } = (await tested.create(uuid, { method: "sbp" })).json<PaymentAnswer>();

@@ -37,7 +37,7 @@ describe("a bank that fails", () => {
     },
   );
 
-  it("does not charge again for a start that was lost but paid", async () => {
+  it("does not charge again when the answer to the first start was lost but the payment was made", async () => {
     const { shop, tinkoff } = tested;
     const { uuid } = await shop.book();
     tinkoff.trouble("Init", "lost");
@@ -70,7 +70,7 @@ describe("a lost notification", () => {
       uuid,
     );
 
-  it("is recovered once by asking the bank", async () => {
+  it("is recovered once by querying the bank", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, id, payment } = await tested.begin();
     tinkoff.newest(payment.uuid).status = "CONFIRMED";
@@ -96,7 +96,7 @@ describe("a lost notification", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
-  it("is retried after the bank was down", async () => {
+  it("is recovered later when the bank was down", async () => {
     const { shop, bank, tinkoff } = tested;
     const { payment } = await tested.begin();
     tinkoff.newest(payment.uuid).status = "REJECTED";
@@ -119,7 +119,7 @@ describe("a lost notification", () => {
     expect(await bank.status(payment)).toBe(3);
   });
 
-  it("of a replaced payment that is over at the bank is looked for once", async () => {
+  it("of a replaced payment that has ended at the bank is checked only once", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, payment: card } = await tested.begin();
     await tested.create(uuid, { method: "sbp" });

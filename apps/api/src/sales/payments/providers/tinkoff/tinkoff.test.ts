@@ -12,7 +12,7 @@ afterAll(() => tested.close());
 beforeEach(() => tested.tinkoff.calls.splice(0));
 
 describe("a card payment", () => {
-  it("is requested with a receipt, the hold's end and our addresses", async () => {
+  it("is requested with a receipt, the end of the hold and our return addresses", async () => {
     const { shop, tinkoff } = tested;
     const { payment, url, id, uuid } = await tested.begin();
     const order = tinkoff.newest(payment.uuid);
@@ -47,7 +47,7 @@ describe("a card payment", () => {
     expect(Math.abs(due - hold)).toBeLessThan(1000);
   });
 
-  it("returns from the bank to the storefront's page for its outcome", async () => {
+  it("returns from the bank to the storefront's page for the outcome", async () => {
     const { shop } = tested;
     const { payment } = await tested.begin();
     const from = `/payments/return/${payment.uuid}`;
@@ -60,7 +60,7 @@ describe("a card payment", () => {
     expect((await shop.get("/payments/return/nothing")).statusCode).toBe(404);
   });
 
-  it("pays for the booking once when both steps are notified of", async () => {
+  it("pays for the booking once although the bank notifies of both steps", async () => {
     const { shop, tinkoff } = tested;
     const { uuid, id, payment } = await tested.begin();
     expect(await tinkoff.pay(payment.uuid)).toEqual([200, 200]);
@@ -68,7 +68,7 @@ describe("a card payment", () => {
     expect(await shop.messages(id, "bookingPaid")).toHaveLength(1);
   });
 
-  it("leaves the booking waiting when declined; the next try is another payment", async () => {
+  it("leaves the booking unpaid when declined; the next attempt is another payment", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
     expect(await tinkoff.decline(payment.uuid)).toBe(200);
@@ -80,7 +80,7 @@ describe("a card payment", () => {
     expect((await shop.booking(uuid)).status).toBe(3);
   });
 
-  it("makes one order at the bank for ten concurrent requests", async () => {
+  it("opens one order at the bank for ten concurrent requests", async () => {
     const { shop, tinkoff } = tested;
     const { uuid } = await shop.book();
     const answers = await Promise.all(Array.from({ length: 10 }, () => tested.create(uuid)));
@@ -90,7 +90,7 @@ describe("a card payment", () => {
 });
 
 describe("notifications", () => {
-  it("change nothing more when repeated, concurrent or out of order", async () => {
+  it("are applied once when repeated, concurrent or out of order", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, id, payment } = await tested.begin();
     const order = tinkoff.newest(payment.uuid);
@@ -103,7 +103,7 @@ describe("notifications", () => {
     expect(await bank.refunds(payment)).toEqual([]);
   });
 
-  it("of a refund before the confirmation pay for nothing", async () => {
+  it("of a refund that arrive before the confirmation leave the booking unpaid", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
     const order = tinkoff.newest(payment.uuid);
@@ -113,7 +113,7 @@ describe("notifications", () => {
     expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 0 });
   });
 
-  it("of a refund not requested by us raise one alert", async () => {
+  it("of a refund that we did not request raise one alert", async () => {
     const { bank, tinkoff } = tested;
     const { payment } = await tested.begin();
     await tinkoff.pay(payment.uuid);
