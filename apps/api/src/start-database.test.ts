@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("fails to start with the error of a demo catalogue that cannot be made", async () => {
+it("fails to start when the demo catalogue cannot be created, and reports why", async () => {
   const source = {
     loadCatalogue: () => Promise.reject(new Error("a phrase is not translated")),
   } as unknown as DemoSource;

@@ -28,7 +28,7 @@ test("throws a schema error for an answer that breaks the contract and reports i
   }
 });
 
-test("reports places of a broken answer without its content", async () => {
+test("reports the paths of errors in an answer without its content", async () => {
   const onSchemaMismatch = vi.fn<(mismatch: SchemaMismatch) => void>();
   const { client } = await started((_, response) => send(response, 200, { name: ["a secret"] }), {
     onSchemaMismatch,
@@ -75,7 +75,7 @@ test("returns a document as a blob", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("refuses another type than the document's and throws errors of the call", async () => {
+test("refuses a document of another media type, and throws the errors of the call", async () => {
   const page = await started((_, response) => {
     response.writeHead(200, { "content-type": "text/html" });
     response.end("<h1>Sign in</h1>");

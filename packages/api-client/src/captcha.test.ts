@@ -56,7 +56,7 @@ test.each(["captcha", "hard_captcha"] as const)(
   },
 );
 
-test("solves a captcha that an unmarked call is refused for by `type`", async () => {
+test("solves the captcha named by `type` when a call without a captcha mark is refused", async () => {
   const solveCaptcha = solver();
   const { client, requests } = await started(
     ({ headers }, response) =>
@@ -90,7 +90,7 @@ test("solves a captcha once per call and throws the second refusal", async () =>
   expect(solveCaptcha).toHaveBeenCalledTimes(2);
 });
 
-test("throws the refusal when the captcha is not solved", async () => {
+test("throws the refusal when the captcha cannot be solved", async () => {
   const refusing = await started((_, response) => send(response, 429, { code: "captcha" }), {
     solveCaptcha: async () => null,
   });
@@ -109,7 +109,7 @@ test("throws the refusal when the client has no solver", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("does not take too many requests for a captcha", async () => {
+test("does not confuse a request limit with a captcha", async () => {
   const solveCaptcha = solver();
   const { client } = await started(
     (_, response) => send(response, 429, { code: "too_many_requests" }, { "retry-after": "0" }),

@@ -67,7 +67,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-test("waits for the seconds in Retry-After before repeating", async () => {
+test("waits the seconds in Retry-After before repeating", async () => {
   const { client } = await started((_, response, attempt) =>
     attempt === 1
       ? send(response, 503, {}, { "retry-after": "1" })
@@ -177,7 +177,7 @@ test("throws a network error after one repeat when the server is unreachable", a
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("throws a network error when the connection breaks within the answer", async () => {
+test("throws a network error when the connection breaks during the answer", async () => {
   const { client } = await started((_, response) => {
     response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
     response.write('{"na');
@@ -188,7 +188,7 @@ test("throws a network error when the connection breaks within the answer", asyn
   });
 });
 
-test("throws a timeout error for a slow server without repeating", async () => {
+test("throws a timeout error for a slow server and does not repeat the call", async () => {
   const { client, requests } = await started(() => {}, { timeout: 50 });
   expect(await failure(client.call(readCall, { query: { id: "1" } }))).toMatchObject({
     kind: "timeout",

@@ -77,11 +77,11 @@ describe.each(rows)("%s", (_, path, fallback) => {
   });
 });
 
-test("fallbacks has exactly these rows", () => {
+test("fallbacks exist for exactly these calls", () => {
   expect(Object.keys(fallbacks).sort()).toEqual(rows.map(([, path]) => path).sort());
 });
 
-test("degraded returns a good answer and logs nothing", async () => {
+test("degraded returns a successful answer and logs nothing", async () => {
   const log = vi.fn<LogFailure>();
   const { client } = await started((_, response) => send(response, 200, { count: 3 }));
   const unread = calls.find(({ path }) => path === "/crm/api/chat/unread-count");

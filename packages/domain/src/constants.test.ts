@@ -249,7 +249,7 @@ describe("the exports of the package", () => {
     expect(twice(({ name }) => name)).toEqual([]);
   });
 
-  it("hold each list or table under one name only", () => {
+  it("export no list or table under two names", () => {
     const isTable = (value: unknown) => typeof value === "object" && value !== null;
     expect(twice(({ value, name }) => (isTable(value) ? JSON.stringify(value) : name))).toEqual([]);
   });

@@ -80,7 +80,7 @@ describe("formatMoney", () => {
 });
 
 describe("convertMoney", () => {
-  it("keeps whole minor units and never turns a positive amount into zero", () => {
+  it("returns whole minor units and never turns a positive amount into zero", () => {
     fc.assert(
       fc.property(money, fc.constantFrom(...currencies), (amount, currency) => {
         const { minor } = convertMoney(amount, currency, rates);
@@ -89,7 +89,7 @@ describe("convertMoney", () => {
     );
   });
 
-  it("rounds prices up to whole major units, by less than one of them", () => {
+  it("rounds prices up to whole major units, by less than one unit", () => {
     fc.assert(
       fc.property(money, fc.constantFrom(...currencies), (amount, currency) => {
         if (amount.currency === currency) return true;
@@ -128,7 +128,7 @@ describe("convertMoney", () => {
 });
 
 describe("money round trips", () => {
-  it("read a formatted amount back as the same amount", () => {
+  it("turn a formatted amount back into the same amount", () => {
     fc.assert(
       fc.property(money, fc.constantFrom(...locales), (amount, locale) => {
         const written = formatMoney(amount, locale);

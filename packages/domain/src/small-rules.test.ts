@@ -71,7 +71,7 @@ describe("discountNote and discountedPrice", () => {
     expect(discountedPrice(price, discount)).toBe(left);
   });
 
-  it("show the same percentage that was taken off", () => {
+  it("show the same percentage that the discount takes off", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 100_000_000 }),
@@ -98,7 +98,7 @@ describe("tour paths", () => {
     expect(parseTourPath(path)).toEqual(parsed);
   });
 
-  it("are read back as written", () => {
+  it("are read back as they were written", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z][a-z0-9-]{0,40}$/),
@@ -136,7 +136,7 @@ describe("local dates", () => {
     expect(daysBetween("2027-03-01", "2027-02-28")).toBe(-1);
   });
 
-  it("give the current day in a time zone", () => {
+  it("include the current day in a time zone", () => {
     const moment = new Date("2027-06-01T22:30:00Z");
     expect(todayIn("Europe/Moscow", moment)).toBe("2027-06-02");
     expect(todayIn("America/New_York", moment)).toBe("2027-06-01");

@@ -71,7 +71,7 @@ describe("sending a message", () => {
     expect(run(...events)).toBe(status);
   });
 
-  it("stays sent whatever event follows", () => {
+  it("stays sent after any further events", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...sendEvents)),

@@ -12,7 +12,7 @@ it.each([
   ["the host's and the hosts' words", "the host’s and the hosts’ words"],
   // Which quotes belong there is said by the language, so its writer sets them.
   ['a "black" bath', 'a "black" bath'],
-])("typeset binds and quotes %j", (text, set) => {
+])("typeset binds short words and sets quotation marks in %j", (text, set) => {
   expect(typeset(text)).toBe(set);
   expect(typeset(set)).toBe(set);
 });

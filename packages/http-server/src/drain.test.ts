@@ -53,7 +53,7 @@ test("a keep-alive connection serves one more request during a drain and is then
   await expect(other(port)).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });
 
-test("a request in progress is answered to its end", async () => {
+test("a request in progress is answered completely", async () => {
   const request = Promise.withResolvers<() => void>();
   const { drain, port } = await open((_, response) => {
     request.resolve(() => response.end("fine"));

@@ -88,7 +88,7 @@ describe("a slow client", () => {
 describe("the body of a request", () => {
   const rate = { bytes: 100, windowMs: 1000, afterAnswerMs: 60_000 };
 
-  test("may take long while it keeps arriving", async () => {
+  test("may take long as long as it keeps arriving", async () => {
     const { port, seen } = await open(rate);
     const { lasted, heard } = await talk(port, post("/", 6000), "x".repeat(100), 50);
     expect(heard).toContain("taken");

@@ -49,7 +49,7 @@ describe("a malformed address", () => {
     ["has a longer part than any of ours", `/named/${"a".repeat(400)}`, 400],
     ["has a NUL", "/spa/\0", 400],
     ["is longer than headers may be", `/${"a".repeat(100_000)}`, 431],
-  ])("that %s is refused with an error of the contract", async (_, address, status) => {
+  ])("that %s is refused in the contract's error format", async (_, address, status) => {
     const answer = await answerTo(
       `GET ${address} HTTP/1.1\r\nHost: x\r\nX-Language: de\r\nConnection: close\r\n\r\n`,
     );
@@ -71,7 +71,7 @@ it.each(["ENOSPC", "EMFILE", "ENFILE", "EDQUOT"])(
 );
 
 it.each(["h2c", "websocket"])(
-  "answers a request to upgrade to %s as an ordinary one",
+  "answers a request to upgrade to %s as an ordinary request",
   async (name) => {
     const answer = await answerTo(
       `GET /named/one HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${name}\r\n\r\n`,

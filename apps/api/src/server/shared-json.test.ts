@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sharedJson } from "./shared-json.ts";
 
-test("serializes an answer once, from its second use on", () => {
+test("serializes an answer once, when it is used for the second time", () => {
   const answer = { title: "Алтай", seats: [1, 2] };
   expect(sharedJson(answer)).toBeNull();
   const written = sharedJson(answer);

@@ -175,7 +175,7 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
 
 describe("without a token, with all returned identifiers", () => {
   it.each(keyCalls.map((key) => ({ name: `${key.call}, ${key.field}`, key })))(
-    "$name is open only to those whom its key was meant for",
+    "$name accepts its key only from people who are meant to have it",
     async ({ key }) => {
       expect(await leaks(key, told)).toEqual([]);
     },
@@ -236,7 +236,7 @@ const ofSomebody = cases.filter((access) => {
 
 describe("as another organizer, with all returned identifiers", () => {
   it.each(ofSomebody.map((access) => ({ name: access.call, access })))(
-    "$name is refused for every identifier of others",
+    "$name is refused for every identifier that belongs to others",
     async ({ access }) => {
       hostile ??= await newHostileOrganizer(world);
       const values = told.all(1).map(({ value }) => value);

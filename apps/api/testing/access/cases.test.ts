@@ -10,7 +10,7 @@ import { accessReport } from "./report.ts";
 
 const levels = new Map(calls.map(({ name, auth }) => [name, auth]));
 
-it("limits the number of calls of each role", () => {
+it("pins the number of calls open to each role", () => {
   const numberOf = (role: Role) =>
     cases.filter((access) =>
       (access.for ?? admitted[levels.get(access.call) ?? "open"]).includes(role),

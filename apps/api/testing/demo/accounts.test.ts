@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test("lets tourists sign in with the demo password, and gives them favourites", async () => {
+test("has tourists with favourites who sign in with the demo password", async () => {
   for (const [number, storefront] of [
     [1, "ru"],
     [demoTourists, "intl"],
@@ -47,7 +47,7 @@ test("lets tourists sign in with the demo password, and gives them favourites", 
   expect(favourites.length).toBeGreaterThan(20);
 });
 
-test("gives every organizer an account, and staff parts of the desk and commissions", async () => {
+test("has an account for every organizer, and staff with parts of the desk and commissions", async () => {
   const members = await platform.rows(
     "SELECT email FROM account WHERE organizer_id IS NOT NULL ORDER BY organizer_id",
   );

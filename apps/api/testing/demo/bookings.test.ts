@@ -97,7 +97,7 @@ it("keeps payments, refunds and paid sums consistent", async () => {
   expect(await rows("SELECT 1 FROM refund WHERE status = 'done'")).not.toEqual([]);
 });
 
-it("takes the seats of live bookings, and completes only past ones", async () => {
+it("takes the seats of active bookings, and completes only past ones", async () => {
   const wrong = await rows(
     `SELECT d.id FROM tour_date d JOIN booking ON booking.tour_date_id = d.id AND booking.status <= 4
       GROUP BY d.id HAVING sum(booking.seats) > d.seats_taken`,
@@ -112,7 +112,7 @@ it("takes the seats of live bookings, and completes only past ones", async () =>
   expect(misplaced).toEqual([]);
 });
 
-it("holds waiting bookings as long as ordered ones", async () => {
+it("holds waiting bookings as long as newly ordered ones", async () => {
   const holds = await rows(
     `SELECT DISTINCT status, extract(epoch FROM hold_until - last_at)::integer AS seconds
        FROM booking JOIN LATERAL (SELECT max(at) AS last_at FROM booking_event WHERE booking_id = booking.id) ON true
@@ -125,7 +125,7 @@ it("holds waiting bookings as long as ordered ones", async () => {
   ]);
 });
 
-it("renews waiting bookings at a later start and keeps what people changed", async () => {
+it("renews waiting bookings when it is loaded again later, and keeps people's changes", async () => {
   const waiting = () =>
     rows<{ uuid: string }>("SELECT uuid, status FROM booking WHERE status <= 2 ORDER BY uuid");
   const seats = () =>
@@ -153,7 +153,7 @@ it("renews waiting bookings at a later start and keeps what people changed", asy
   expect(over).toEqual([]);
 });
 
-it("has no passports and no messages, and gives every booking its account", async () => {
+it("has no passports and no messages, and every booking has an account", async () => {
   expect(await rows("SELECT 1 FROM tourist WHERE passport IS NOT NULL")).toEqual([]);
   expect(await rows("SELECT 1 FROM outbox")).toEqual([]);
   const lonely = await rows(

@@ -8,7 +8,7 @@ import { loadOffice } from "@tropa/demo/records/content-office";
 test.each([
   ["one storefront", new Storefronts([testStorefronts.of("intl")]), ["intl"]],
   ["two storefronts", testStorefronts, ["intl", "ru"]],
-])("loads for %s an office each", async (_, storefronts, offices) => {
+])("loads one office per storefront for %s", async (_, storefronts, offices) => {
   const { pool, close } = await testDatabase();
   try {
     await inTransaction(pool, (client) => loadOffice(client, { storefronts }));

@@ -26,7 +26,7 @@ describe("loading a catalogue", () => {
     expect(await count("catalogue_load")).toBe(0);
   });
 
-  it("fills every table, records one load and continues ids", async () => {
+  it("fills every table, records one load and lets ids continue", async () => {
     const catalogue = demoCatalogue({ seed: "load", today: "2026-11-21", tours: 120 });
     const done: string[] = [];
     await loadCatalogue(database.pool, catalogue, (progress) => {
@@ -49,7 +49,7 @@ describe("loading a catalogue", () => {
     expect(await count("catalogue_change")).toBe(2); // of the review and of the tour
   });
 
-  it("places tours along their programmes, not all at their town", async () => {
+  it("locates tours along their programmes, not all in their main city", async () => {
     await database.pool.query(
       "TRUNCATE country, rest_kind, collection, ship, water_object, tour_content, currency_rate CASCADE",
     );

@@ -34,7 +34,7 @@ const call = async (token: string, body = voiceOffer, callId = "call-1") => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test.each(["organizer", "support"])("rings %s, answers and ends on BYE", async (token) => {
+test.each(["organizer", "support"])("rings %s, answers and ends the call on BYE", async (token) => {
   await call(token);
   expect(said).toEqual(["SIP/2.0 100 Trying", "SIP/2.0 180 Ringing"]);
   await vi.advanceTimersByTimeAsync(ringMs);
@@ -48,7 +48,7 @@ test.each(["organizer", "support"])("rings %s, answers and ends on BYE", async (
   expect(said.slice(4)).toEqual(["SIP/2.0 481 Call/Transaction Does Not Exist"]);
 });
 
-test("hangs up after the longest call", async () => {
+test("hangs up after the longest allowed call", async () => {
   await call("organizer");
   await vi.advanceTimersByTimeAsync(ringMs + longestCallMs);
   expect(said.at(-1)).toBe("BYE sip:anonymous@browser.invalid;transport=ws SIP/2.0");
@@ -70,7 +70,7 @@ test.each([
   expect(said.at(-1)).toBe("SIP/2.0 180 Ringing");
 });
 
-test("cancels a call before the answer", async () => {
+test("cancels a call before it is answered", async () => {
   await call("organizer");
   line.hear(sipRequest("CANCEL", { callId: "another" }));
   line.hear(sipRequest("CANCEL"));
@@ -82,7 +82,7 @@ test("cancels a call before the answer", async () => {
   ]);
 });
 
-test("cancels a call before its callee is resolved", async () => {
+test("cancels a call before the person called is known", async () => {
   line.hear(sipRequest("INVITE", { token: "organizer", body: voiceOffer }));
   line.hear(sipRequest("CANCEL"));
   await vi.advanceTimersByTimeAsync(ringMs);
@@ -96,7 +96,7 @@ test("allows one call per line and refuses a repeated INVITE", async () => {
   expect(said.slice(2)).toEqual(["SIP/2.0 486 Busy Here", "SIP/2.0 488 Not Acceptable Here"]);
 });
 
-test("refuses CANCEL for an answered call and BYE for another one", async () => {
+test("refuses CANCEL for an answered call and BYE for an unknown call", async () => {
   await call("organizer");
   await vi.advanceTimersByTimeAsync(ringMs);
   line.hear(sipRequest("CANCEL"));
@@ -114,7 +114,7 @@ test("sends nothing after the line has ended", async () => {
 test.each([
   ["OPTIONS", "200 OK"],
   ["REGISTER", "405 Method Not Allowed"],
-])("%s is answered %s", (method, status) => {
+])("answers %s with %s", (method, status) => {
   line.hear(sipRequest(method));
   expect(said).toEqual([`SIP/2.0 ${status}`]);
 });

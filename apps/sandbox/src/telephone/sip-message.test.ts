@@ -11,7 +11,7 @@ function request(text: string): SipRequest {
 }
 
 describe("a SIP request", () => {
-  test("has a method, headers by any of their names and a body", () => {
+  test("is parsed into its method, headers under long or short names and body", () => {
     const found = request(sipRequest("INVITE", { body: "v=0\r\n\r\nx", headers: ["k: timer"] }));
     expect(found).toMatchObject({ method: "INVITE", uri: "sip:call@gateway.invalid" });
     expect(headerOf(found, "supported")).toBe("timer");
@@ -19,7 +19,7 @@ describe("a SIP request", () => {
     expect(found.body).toBe("v=0\r\n\r\nx");
   });
 
-  test("may repeat a header and fold one into lines", () => {
+  test("may repeat a header and fold it over several lines", () => {
     const found = request(
       sipRequest("OPTIONS", {
         headers: ["Via: SIP/2.0/WS second.invalid", "X-Long: one", "\ttwo"],
@@ -50,7 +50,7 @@ test.each([
   expect(parseSip(text)).toBeNull();
 });
 
-test("parses a response as its status", () => {
+test("parses a response to its status", () => {
   expect(parseSip("SIP/2.0 200 OK\r\nVia: x\r\n\r\n")).toEqual({ kind: "response", status: 200 });
 });
 

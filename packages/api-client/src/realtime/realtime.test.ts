@@ -98,7 +98,7 @@ test("reconnects with the last event id and a new ticket", async () => {
   ]);
 });
 
-test("reports a gap when too much was missed and continues from the server's id", async () => {
+test("reports a gap when too many events were missed, and continues from the server's id", async () => {
   const { client } = await started((say) => say(ready(50, false), event(51)), { lastEventId: 3 });
   const ids = idsOf(client);
   const gap = vi.fn<() => void>();
@@ -175,7 +175,7 @@ test("stops trying without a session", async () => {
   expect(other.peers).toHaveLength(0);
 });
 
-test("requests a ticket again after a failure", async () => {
+test("requests another ticket after a failure", async () => {
   const getTicket = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error("503"))
@@ -185,7 +185,7 @@ test("requests a ticket again after a failure", async () => {
   expect(getTicket).toHaveBeenCalledTimes(2);
 });
 
-test("retries at once on retry and never after close", async () => {
+test("reconnects immediately on retry() and never after close()", async () => {
   const { client, peers } = await started(
     (say, connection, peer) => {
       say(ready(0));
@@ -204,7 +204,7 @@ test("retries at once on retry and never after close", async () => {
   await until(() => expect(peers[1]?.readyState).toBe(3));
 });
 
-test("closes a connection that is given up before it opens", async () => {
+test("closes a connection that is cancelled before it opens", async () => {
   const ticket = Promise.withResolvers<string>();
   const sockets: WebSocket[] = [];
   const closedAt: number[] = [];

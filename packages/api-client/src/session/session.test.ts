@@ -56,7 +56,7 @@ async function backend(
 }
 
 describe("resuming a session", () => {
-  test("refreshes the token and holds it", async () => {
+  test("refreshes the token and stores it", async () => {
     const { client, tokens, refreshes } = await backend();
     tokens.clear();
     await client.resume();
@@ -74,7 +74,7 @@ describe("resuming a session", () => {
     expect(tokens.get()).toBeNull();
   });
 
-  test("keeps the token of a sign-in that happened meanwhile", async () => {
+  test("does not replace the token of a sign-in that happened meanwhile", async () => {
     const { client, tokens, answerRefresh, refreshes } = await backend({ isHeld: true });
     tokens.clear();
     const resuming = client.resume();
@@ -86,7 +86,7 @@ describe("resuming a session", () => {
   });
 });
 
-describe("a call refused with 401 while a token is held", () => {
+describe("a call refused with 401 while a token is stored", () => {
   test("is repeated once with a new token", async () => {
     const { client, requests, tokens } = await backend();
     expect(await client.call(readCall, { query })).toEqual({ name: "yours" });
@@ -102,7 +102,7 @@ describe("a call refused with 401 while a token is held", () => {
     expect(requests[1]?.headers).toMatchObject({ "x-user-role": "client", "x-language": "ru" });
   });
 
-  test("is repeated even when it changes something", async () => {
+  test("is repeated even when it is a writing call", async () => {
     const { client, requests } = await backend();
     await client.call(writeCall, { body: { text: "t" }, idempotencyKey: "key-12345" });
     expect(requests.filter(({ url }) => url === "/spa/write").map(({ body }) => body)).toEqual([

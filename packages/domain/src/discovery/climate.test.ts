@@ -35,7 +35,7 @@ describe("usual weather", () => {
     });
   });
 
-  it("stays within the year's figures and has no more wet days than the trip has days", () => {
+  it("stays within the year's figures and has at most as many wet days as the trip has days", () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 0, max: 40 }), (start, length) => {
         const usual = usualWeather(months, start, addDays(start, length));

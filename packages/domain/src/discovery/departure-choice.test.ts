@@ -64,7 +64,7 @@ describe("departuresForCard", () => {
     expect(departuresForCard(all, choice(2), today).priced).toEqual(july);
   });
 
-  it("never shows a departure that cannot be booked or is outside the choice", () => {
+  it("never shows a departure that cannot be booked or does not match the filter", () => {
     const day = fc.integer({ min: -3, max: 60 }).map((days) => addDays(today, days));
     const departures = fc.array(
       fc.record({

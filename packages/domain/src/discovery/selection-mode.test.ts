@@ -30,11 +30,11 @@ describe("nextSelection", () => {
     expect(chosen(run(token, toggle(1, 11), toggle(1, 11)))).toEqual([]);
   });
 
-  it("ignores a toggled date without a token", () => {
+  it("ignores toggled dates when there is no token", () => {
     expect(run(toggle(1, 11))).toBe(noSelection);
   });
 
-  it("starts anew with another token, keeps the tours for the same one, and clears them on leaving", () => {
+  it("clears the selection for another token and on leaving, and keeps it for the same token", () => {
     expect(run(token, toggle(1, 11), { type: "tokenTaken", token: "other" })).toEqual({
       token: "other",
       tours: [],
@@ -43,7 +43,7 @@ describe("nextSelection", () => {
     expect(run(token, toggle(1, 11), { type: "left" })).toBe(noSelection);
   });
 
-  it("refuses to add a busy date, but removes a chosen one that has become busy", () => {
+  it("refuses to add a busy date, but removes a chosen date that has become busy", () => {
     const busy = {
       type: "dateToggled",
       tour: tour(1),
@@ -53,7 +53,7 @@ describe("nextSelection", () => {
     expect(chosen(run(token, toggle(1, 11), busy))).toEqual([]);
   });
 
-  it("adds and removes whole tours", () => {
+  it("adds and removes a whole tour, with or without chosen dates", () => {
     const whole = { type: "tourToggled", tour: tour(1) } as const;
     expect(chosen(run(token, whole))).toEqual([[1, []]]);
     expect(chosen(run(token, whole, toggle(1, 11)))).toEqual([[1, [11]]]);
@@ -74,7 +74,7 @@ describe("nextSelection", () => {
     fc.constant({ type: "left" } as const),
   );
 
-  it("holds every tour and date once, and nothing without a token", () => {
+  it("contains every tour and date once, and nothing without a token", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         const selection = run(...events);
@@ -124,7 +124,7 @@ it.each([
   ["https://a.example/altay?page=2", null, "https://a.example/altay?page=2"],
   ["https://a.example/?tour-selection-token=%3Cscript%3E#top", null, "https://a.example/#top"],
   ["https://a.example/?tour-selection-token=", null, "https://a.example/"],
-])("reads from %s the token %s and leaves %s", (address, found, rest) => {
+])("takes from %s the token %s and leaves %s", (address, found, rest) => {
   const taken = takeSelectionToken(new URL(address));
   expect(taken.token).toBe(found);
   expect(taken.address.href).toBe(rest);

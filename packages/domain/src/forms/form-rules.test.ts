@@ -106,7 +106,7 @@ describe("rules of forms", () => {
     expect(maxValue(2)(3, {})).toEqual({ key: "maxValue", values: { max: 2 } });
   });
 
-  it.each([minValue(1000), maxValue(1000)])("asks for a number where there is none", (rule) => {
+  it.each([minValue(1000), maxValue(1000)])("fails on a value that is not a number", (rule) => {
     for (const value of ["abc", Number.NaN, {}, undefined])
       expect(rule(value, {})).toEqual({ key: "number" });
   });

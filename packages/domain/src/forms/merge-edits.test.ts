@@ -41,7 +41,7 @@ describe("two people's changes to one form", () => {
     expect(merge("1,2", "1", "").merged).toEqual({ days: "" });
   });
 
-  it("lose nothing: only a field that both changed differently conflicts", () => {
+  it("conflict only in fields that both changed differently, and lose no other change", () => {
     fc.assert(
       fc.property(edits, edits, (base, other) => {
         expect(whole(mergeEdits(base, base, other).merged)).toEqual(whole(other));
@@ -62,13 +62,13 @@ describe("two people's changes to one form", () => {
   });
 });
 
-it("mergeOrder keeps present items in their order and appends new ones", () => {
+it("mergeOrder keeps existing items in their order and appends new ones", () => {
   expect(mergeOrder([3, 1, 2], [1, 2, 4])).toEqual([1, 2, 4]);
   expect(mergeOrder([3, 1, 2], [1, 2, 3, 4, 5])).toEqual([3, 1, 2, 4, 5]);
   expect(mergeOrder([], [2, 1])).toEqual([2, 1]);
 });
 
-it("moved keeps the order of the other items", () => {
+it("moved changes the place of one item and keeps the order of the others", () => {
   expect(moved([1, 2, 3, 4], 3, 1)).toEqual([1, 4, 2, 3]);
   expect(moved([1, 2, 3, 4], 0, 2)).toEqual([2, 3, 1, 4]);
 });

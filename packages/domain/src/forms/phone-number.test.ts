@@ -48,7 +48,7 @@ describe("readPhone", () => {
     expect(readPhone(way, country)).toBeNull();
   });
 
-  it("reads back the number that it wrote for any typed text", () => {
+  it("reads its own output back as the same number, for any typed text", () => {
     const digits = fc.string({ unit: fc.constantFrom(..."0123456789 ()-+"), maxLength: 18 });
     const country = fc.constantFrom(...written.map(([code]) => code));
     fc.assert(
@@ -119,7 +119,7 @@ describe("phoneFacts", () => {
     ["+44 20 7946 0018", undefined, true],
     ["+1 212 555 0123", "US", true],
     ["+12345", "US", false],
-  ])("says of %j in %s whether it is valid: %s", (text, country, isValid) => {
+  ])("judges whether %j in %s is valid: %s", (text, country, isValid) => {
     expect(phoneFacts(text, country).isValid).toBe(isValid);
   });
 });

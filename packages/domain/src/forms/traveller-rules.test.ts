@@ -9,7 +9,7 @@ afterAll(() => {
 });
 
 it.each(["", null, "1990-02-28", "2026-11-28", "2026-11-29", "1907-01-01"])(
-  "takes the birthday %j",
+  "accepts the birthday %j",
   (day) => {
     expect(birthday(day, {})).toBeNull();
   },
@@ -30,7 +30,7 @@ it.each([
   "AB1234567",
   "E12345678",
   "４５０９ １２３４５６",
-])("takes the passport %j", (number) => {
+])("accepts the passport %j", (number) => {
   expect(passportNumber(number, {})).toBeNull();
 });
 

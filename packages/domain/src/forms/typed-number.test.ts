@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(["", " ", "abc", "-5", "1e5", "1,2,3", "12 rubles", "1.2.3,4", "."])(
-  "reads %j as no number",
+  "reads no number from %j",
   (text) => {
     expect(typedNumber(text)).toBeNaN();
   },

@@ -14,7 +14,7 @@ describe("fileFault", () => {
     // Nothing is known of it: the server looks.
     ["", 10, null],
     ["", 101, "fileSize"],
-  ])("finds in a file of type %j with %i bytes the fault %s", (type, size, fault) => {
+  ])("for a file of type %j with %i bytes is %s", (type, size, fault) => {
     expect(fileFault({ type, size }, rule)).toBe(fault);
   });
 });

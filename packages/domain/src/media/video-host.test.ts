@@ -101,7 +101,7 @@ describe("isShownVideo", () => {
     [`https://evil.example${stored}`, false],
     [`${stored}/../page.mp4`, false],
     ["", false],
-  ])("gives for %s %s", (address, isShown) => {
+  ])("is for %s %s", (address, isShown) => {
     expect(isShownVideo(address)).toBe(isShown);
   });
 });

@@ -48,7 +48,7 @@ test.each([
 
 const day = fc.integer({ min: 18_000, max: 40_000 });
 
-it("seriesDays is ascending, within its period, on its weekdays, and at most one above the limit", () => {
+it("seriesDays returns ascending days of its weekdays within the period, at most one over the limit", () => {
   const series = fc.record({
     from: day.map(fromDayNumber),
     length: fc.integer({ min: 0, max: 900 }),

@@ -80,7 +80,7 @@ test("termsFaults refuses to withdraw a guarantee while seats are taken", () => 
   expect(fieldsOf({ is_guaranteed: true }, { is_guaranteed: true })).toEqual([]);
 });
 
-it("termsFaults passes no seats below those taken and no discount that raises the price", () => {
+it("termsFaults refuses fewer seats than are taken and a discount that raises the price", () => {
   const any = fc.record({
     seats: fc.integer({ min: -5, max: 600 }),
     price: fc.integer({ min: -10, max: 2_000_000_000 }),

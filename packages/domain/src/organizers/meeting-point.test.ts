@@ -17,7 +17,7 @@ describe("a meeting point as text", () => {
     expect(readSpot(text)).toEqual(expected);
   });
 
-  it("is read back as written, to four decimals", () => {
+  it("is read back as it was written, to four decimals", () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     fc.assert(
       fc.property(degrees(90), degrees(180), (lat, lng) => {

@@ -52,7 +52,7 @@ const money = fc.record({
   end: fc.constantFrom("2026-07-01", "2026-07-10", "2026-08-01"),
 });
 
-it("shares add up to what stayed, and balances to shares less pay-outs, in whole minor units", () => {
+it("shares add up to the money not refunded, and balances to shares minus pay-outs, in whole minor units", () => {
   const payouts = fc.array(
     fc.record({
       currency: fc.constantFrom("RUB" as const, "USD" as const),

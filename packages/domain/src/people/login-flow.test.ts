@@ -13,7 +13,7 @@ const codeSent = { type: "codeSent", now, code: { login, codeLength: 6 } } as co
 const asAuthor = { type: "segmentChosen", segment: "author" } as const;
 
 describe("sign-in", () => {
-  it("moves from the form to the code step, and cancelling restores the form", () => {
+  it("moves from the form to the code step, and returns to the form on cancelling", () => {
     expect(first).toEqual({ step: "register", segment: "tourist", method: "phone" });
     expect(run(codeSent)).toEqual({
       step: "code",
@@ -31,7 +31,7 @@ describe("sign-in", () => {
     expect(run(asAuthor, codeSent)).toEqual({ ...first, segment: "author" });
   });
 
-  it("allows another code after sixty seconds or the time that the server gives", () => {
+  it("allows another code after sixty seconds or the time that the server sends", () => {
     const waiting = run(codeSent);
     if (waiting.step !== "code") throw new Error("no code step");
     expect([0, 1, 59_999, 60_000, 90_000].map((ms) => secondsToResend(waiting, now + ms))).toEqual([

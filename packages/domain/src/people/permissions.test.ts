@@ -169,7 +169,7 @@ describe("may", () => {
     },
   );
 
-  it("lets staff without any part of the desk only debug", () => {
+  it("lets staff without any part of the desk do nothing but debug", () => {
     expect(actsOf([])).toEqual(["debug.use"]);
     expect(actsOf([], { ...record, organizerId: null })).toEqual(["debug.use"]);
   });

@@ -31,7 +31,7 @@ describe("an arrival code", () => {
     expect(code.length).toBeLessThan(320);
   });
 
-  it("never reads as other facts after a letter is changed", async () => {
+  it("is never read as another booking after a letter is changed", async () => {
     const own = await pair("a");
     const code = await signArrivalCode(facts, own);
     await fc.assert(
@@ -50,7 +50,7 @@ describe("an arrival code", () => {
     );
   });
 
-  it("is never read from arbitrary text", async () => {
+  it("is not read from arbitrary text", async () => {
     const { key } = await pair("a");
     await fc.assert(
       fc.asyncProperty(fc.string(), async (text) => {

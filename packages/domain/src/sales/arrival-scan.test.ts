@@ -24,11 +24,11 @@ it.each([
     { ...scanner, marked: new Set([10_235]) },
     "welcome",
   ],
-] as const)("scanVerdict judges %s", (_, scanned, by, verdict) => {
+] as const)("scanVerdict recognizes %s", (_, scanned, by, verdict) => {
   expect(scanVerdict(scanned, by)).toBe(verdict);
 });
 
-it("scanVerdict never accepts another organizer's guests, whatever is marked", () => {
+it("scanVerdict never accepts another organizer's guests, even if they are already marked", () => {
   fc.assert(
     fc.property(fc.integer({ min: 8 }), fc.array(fc.constant(10_234)), (organizerId, marked) => {
       const verdict = scanVerdict(

@@ -22,13 +22,13 @@ it.each([
   },
 );
 
-it("changeObstacle needs the organizer once the organizer has confirmed the booking", () => {
+it("changeObstacle is the organizer once the organizer has confirmed the booking", () => {
   const asked = { ...facts, hasDirectSale: false };
   const of = (status: BookingStatus) => changeObstacle({ ...asked, status }, "2027-05-30", true);
   expect([of(1), of(2), of(3)]).toEqual([null, "organizer", "organizer"]);
 });
 
-it("settlementOf makes the price from what was paid, less the refund, plus what is due", () => {
+it("settlementOf makes what was paid, minus the refund, plus what is due equal to the price", () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (paid, total) => {
       const { toPay, toRefund } = settlementOf(paid, total);

@@ -11,7 +11,7 @@ const money = (paid: number) => ({
 });
 const { pendingPrepayment, madePrepayment } = bookingStatuses;
 
-it("refunds the part of a prepayment that a certificate paid in full until the start", () => {
+it("refunds an incomplete prepayment in full until the start", () => {
   for (const day of ["2027-05-01", "2027-06-05", "2027-06-15"])
     expect(bookingRefundOn(pendingPrepayment, terms, day, money(150))).toMatchObject({
       kind: "full",
@@ -20,14 +20,14 @@ it("refunds the part of a prepayment that a certificate paid in full until the s
     });
 });
 
-it("refunds a booking with a made prepayment by its terms", () => {
+it("refunds a prepaid booking by its terms", () => {
   const kept = ["2027-06-01", "2027-06-02", "2027-06-15"].map(
     (day) => bookingRefundOn(madePrepayment, terms, day, money(1000)).kept.minor,
   );
   expect(kept).toEqual([0, 400, 1000]);
 });
 
-it("never refunds more on a later day; refund and retained amount add up to the payment", () => {
+it("never refunds more on a later day, and splits the payment into refund and retained amount", () => {
   fc.assert(
     fc.property(fc.nat(60), fc.nat(5000), (days, paid) => {
       const day = addDays("2027-05-01", days);

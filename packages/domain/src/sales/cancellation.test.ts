@@ -31,7 +31,7 @@ it.each([
   });
 });
 
-it("refundOn keeps no more than was paid, and refuses amounts of two currencies", () => {
+it("refundOn retains no more than was paid, and refuses amounts in two currencies", () => {
   const late = "2027-06-10";
   expect(refundOn(terms, late, { paid: rub(0), prepayment: rub(15_000) }).kept).toEqual(rub(0));
   expect(refundOn(terms, late, { paid: rub(15_000), prepayment: rub(15_000) }).refund).toEqual(
@@ -42,7 +42,7 @@ it("refundOn keeps no more than was paid, and refuses amounts of two currencies"
   ).toThrow(RangeError);
 });
 
-it("cancellationTimeline gives the stages with their dates", () => {
+it("cancellationTimeline lists the stages with their dates", () => {
   expect(cancellationTimeline(terms, "2027-01-01")).toEqual([
     { kind: "full", from: null, to: "2027-06-01" },
     { kind: "prepaymentKept", from: "2027-06-02", to: "2027-06-14" },
@@ -121,17 +121,17 @@ it("timeline and refund agree on every day; refund and retained amount add up to
   );
 });
 
-it("a refund is all of what was paid, a part of it, or nothing", () => {
+it("a refund is everything that was paid, a part of it, or nothing", () => {
   expect(refundShare({ refund: 100, kept: 0 })).toBe("all");
   expect(refundShare({ refund: 85, kept: 15 })).toBe("part");
   expect(refundShare({ refund: 0, kept: 15 })).toBe("nothing");
 });
 
-describe("while a decision is late", () => {
+describe("while the decision on a departure is late", () => {
   const late = (undecidedUntil: string) =>
     cancellationTerms({ start, cancellationDays: 14, undecidedUntil, isDecisionLate: true });
 
-  it("the decision ends free cancellation, and no day before it does", () => {
+  it("free cancellation ends with the decision and on no day before it", () => {
     expect(cancellationTimeline(late("2027-06-10"), "2027-06-10")).toEqual([
       { kind: "full", from: null, to: "2027-06-10", byDecision: true },
       { kind: "prepaymentKept", from: "2027-06-11", to: "2027-06-14", byDecision: true },
@@ -139,7 +139,7 @@ describe("while a decision is late", () => {
     ]);
   });
 
-  it("the eve ends it where no day is left to decide", () => {
+  it("free cancellation ends on the eve of the start when no day is left to decide", () => {
     expect(endsWithDecision(late("2027-06-14"))).toBe(false);
     expect(cancellationTimeline(late("2027-06-14"), "2027-06-14")).toEqual([
       { kind: "full", from: null, to: "2027-06-14" },

@@ -29,12 +29,12 @@ it.each([
   (code: string) => `Code ${code}.`,
   (code: string) => `代码：${code}`,
   (code: string) => `Ihr Gutschein über 100 € (${code}), gültig bis 28. November 2027`,
-])("a certificate code is read out of the line of a letter", (line) => {
+])("a certificate code is found in a line of a letter", (line) => {
   const code = makeCertificateCode(new Uint8Array(14).fill(77));
   expect(readCertificateCode(line(writeCertificateCode(code)))).toBe(code);
 });
 
-it("two certificate codes in one text are none", () => {
+it("no certificate code is read from a text with two codes", () => {
   const [one, other] = [1, 2].map((byte) => makeCertificateCode(new Uint8Array(14).fill(byte)));
   expect(readCertificateCode(`${one}, ${other}`)).toBeNull();
 });

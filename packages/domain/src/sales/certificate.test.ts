@@ -52,14 +52,14 @@ it.each([
   ["2027-11-25", "2027-11-20", "2028-02-18"],
   ["2027-11-25", "2028-01-10", "2028-04-09"],
 ])(
-  "lastDayAfterReturn of a certificate until %s with money back on %s is %s",
+  "lastDayAfterReturn of a certificate valid until %s and refunded on %s is %s",
   (until, today, expected) => {
     expect(lastDayAfterReturn(until, today)).toBe(expected);
     expect(lastDayAfterReturn(until, today) >= addDays(today, 90)).toBe(true);
   },
 );
 
-it("shareOf splits balance and due exactly, is never negative and leaves a sum that can be charged", () => {
+it("shareOf is never negative, splits the due sum exactly and leaves a sum that can be charged", () => {
   const money = fc.oneof(fc.nat(1e9), fc.nat(3000));
   fc.assert(
     fc.property(money, money, fc.constantFrom(...currencies), (balance, due, currency) => {

@@ -37,7 +37,7 @@ it("a guaranteed departure needs no more travellers and has no decision date", (
   });
 });
 
-it("0 days put the decision on the eve", () => {
+it("with zero days the decision falls on the eve of the start", () => {
   const decision = departureDecision(date, { ...rule, decidedDays: 0 }, "2027-05-01");
   expect(decision.decidedBy).toBe("2027-06-14");
 });

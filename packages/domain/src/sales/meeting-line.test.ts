@@ -16,7 +16,7 @@ describe("the line of a meeting", () => {
     ["00:00", "Gate 2, 12 am"],
     ["08:00", "Hauptbahnhof, 8 Uhr"],
     ["08:00", "早上8点，火车站"],
-  ])("does not repeat %s where the place reads %j", (time, place) => {
+  ])("does not repeat %s when the place already says it: %j", (time, place) => {
     expect(meetingLine({ time, place })).toBe(place);
   });
 
@@ -28,7 +28,7 @@ describe("the line of a meeting", () => {
     ["08:00", "ул. Ленина, 8"],
     ["08:00", "下午8点，火车站"],
     ["08:30", "Hauptbahnhof, 8 Uhr"],
-  ])("says %s where the place names another hour or none: %j", (time, place) => {
+  ])("begins with %s when the place names another hour or none: %j", (time, place) => {
     expect(meetingLine({ time, place })).toBe(`${time}, ${place}`);
   });
 });

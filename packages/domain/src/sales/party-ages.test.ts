@@ -57,11 +57,11 @@ it.each([
   ["a child in the seat of a child of unknown age", party(1, null), [40, 8], terms, true],
   ["an adult in the seat of a child of unknown age", party(1, null), [40, 18], terms, false],
   ["a child below the minimum age of the tour", party(2), [40, 11], from12, false],
-])("%s: %o for %j", (_, booked, ages, says, fits) => {
+])("doAgesFit checks %s: party %o, ages %j", (_, booked, ages, says, fits) => {
   expect(doAgesFit(booked, says, ages)).toBe(fits);
 });
 
-it("openAges gives one more traveller the ages that the others leave", () => {
+it("openAges returns the ages that the other travellers leave for one more", () => {
   const booked = party(2, 8);
   const half = [3, 4, 5, 6, 7, 8, 9, 10];
   const grown = [14, 15, 16, 17, ADULT_AGE];
@@ -71,7 +71,7 @@ it("openAges gives one more traveller the ages that the others leave", () => {
   expect(openAges(party(1, 8), terms, [9])).toEqual([ADULT_AGE]);
 });
 
-it("knows the ages that were named when booking and that nobody has yet", () => {
+it("namedAgesLeft returns the ages named when booking that no traveller has yet", () => {
   const booked = party(2, 7, 9);
   expect(namedAgesLeft(booked)).toEqual([ADULT_AGE, ADULT_AGE, 7, 9]);
   expect(namedAgesLeft(booked, [40, 9])).toEqual([ADULT_AGE, 7]);
@@ -80,14 +80,14 @@ it("knows the ages that were named when booking and that nobody has yet", () => 
 });
 
 it.each([
-  ["the child's age", [ADULT_AGE, 7], 7, false],
-  ["an adult's, of any age", [ADULT_AGE, 7], 40, false],
-  ["another child's, of the same price", [ADULT_AGE, 7], 9, true],
-  ["an adult's where only a child is left", [7], 40, true],
-  ["a child's where only an adult is left", [ADULT_AGE], 15, true],
-  ["a child's where nobody told the child's", [null], 9, false],
-  ["an adult's where only a child without an age is left", [null], 40, true],
-])("%s: whether an age differs from those that were named", (_, named, age, differs) => {
+  ["the age named for a child", [ADULT_AGE, 7], 7, false],
+  ["any age of an adult", [ADULT_AGE, 7], 40, false],
+  ["another age of a child at the same price", [ADULT_AGE, 7], 9, true],
+  ["an adult's age when only a child's is left", [7], 40, true],
+  ["a child's age when only an adult's is left", [ADULT_AGE], 15, true],
+  ["a child's age when the child's age was not named", [null], 9, false],
+  ["an adult's age when only a child of unnamed age is left", [null], 40, true],
+])("differsFromNamed checks %s: named %j, age %i, differs %s", (_, named, age, differs) => {
   expect(differsFromNamed(named, age)).toBe(differs);
 });
 
@@ -141,7 +141,7 @@ it("doAgesFit is independent of the order and agrees with openAges", () => {
   );
 });
 
-it("doAgesFit accepts a whole party of other ages only at the same price or without one", () => {
+it("doAgesFit accepts a whole party of other ages only at the same price or when the tour has none", () => {
   const price = { minor: 100_00, currency: "RUB" } as const;
   fc.assert(
     fc.property(

@@ -32,7 +32,7 @@ it.each([
   expect(readParty(adults, ages)).toEqual(party);
 });
 
-it("partyQuery writes a party in one spelling, and no party as nothing", () => {
+it("partyQuery writes equal parties equally, and no party as an empty query", () => {
   expect(partyQuery(people(2, 9, 4))).toEqual({ adults: "2", childAges: "4,9" });
   expect(partyQuery(people(1))).toEqual({ adults: "1" });
   expect(partyQuery(null)).toEqual({});

@@ -12,7 +12,7 @@ describe("missing fields of a traveller", () => {
     [{ last_name: "Ли", birthday: "1990-01-02", passport: null }, true, ["passport"]],
     [{ last_name: "Ли", birthday: "1990-01-02", passport: null }, false, []],
     [{ last_name: "Ли", birthday: "1990-01-02", passport: "4509" }, true, []],
-  ])("of %j with passports collected %j are %j", (traveller, collectsPassports, missing) => {
+  ])("of %j, passports collected: %j, are %j", (traveller, collectsPassports, missing) => {
     expect(missingOf(traveller, { collectsPassports })).toEqual(missing);
   });
 });

@@ -10,7 +10,7 @@ const shared = (paths: string[], bookingBase?: string) =>
 
 describe("a private page", () => {
   it.each(personalSegments)(
-    "under /%s is in no shared cache in any spelling of the address",
+    "under /%s is never stored in a shared cache, in any spelling of its address",
     (segment) => {
       for (const written of [segment, segment.toUpperCase(), inPerCents(segment)]) {
         const start = `/${written}`;
@@ -19,13 +19,13 @@ describe("a private page", () => {
     },
   );
 
-  it("under the storefront's booking base is in no shared cache", () => {
+  it("under the storefront's booking base is never stored in a shared cache", () => {
     const paths = ["/trips", "/trips.data", "/trips/12", `/Trips/uuid/${uuid}`, "/booking/12"];
     expect(shared(paths, "trips")).toEqual([]);
   });
 });
 
-it("public pages are in shared caches, even with names that begin like private ones", () => {
+it("public pages may be stored in shared caches, even if their names begin like private ones", () => {
   const paths = [
     "/",
     "/trips",

@@ -83,7 +83,7 @@ it("localePrefix is empty for the first language and a prefix for others", () =>
   expect(localePrefix(config, "de")).toBe("/de");
 });
 
-it("readablePhone groups known numbers and leaves unknown ones", () => {
+it("readablePhone groups known numbers and leaves unknown ones unchanged", () => {
   expect(readablePhone("+15550100199")).toBe("+1\u00A0555\u00A0010\u00A00199");
   expect(readablePhone("+3545550126")).toBe("+354\u00A0555\u00A00126");
   expect(readablePhone("+995325550188")).toBe("+995\u00A032\u00A0555\u00A00188");

@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { html, sendPage } from "./html.ts";
 
-it("escapes every value except markup, and omits missing values", () => {
+it("escapes every value that is not markup, and omits missing values", () => {
   const name = `<b onclick="x('&')">`;
   expect(
     html`<p title="${name}">${[html`<i>${1}</i>`, null, false, undefined, 0]}</p>`.markup,
   ).toBe(`<p title="&lt;b onclick=&quot;x(&#39;&amp;&#39;)&quot;&gt;"><i>1</i>0</p>`);
 });
 
-it("allows by the page's policy its own style and no script", async () => {
+it("allows the page's own style and no scripts by its content security policy", async () => {
   const server = Fastify();
   server.get("/", (_request, reply) =>
     sendPage(reply, {

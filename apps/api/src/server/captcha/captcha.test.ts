@@ -34,14 +34,14 @@ beforeEach(async () => {
 });
 
 describe("a call with a captcha", () => {
-  it("is accepted from a client that solves each captcha", async () => {
+  it("is accepted from a client that solves a new captcha for each call", async () => {
     const url = await opened(database.pool);
     const client = visitor(url);
     expect(await client.call(guardedCall, { body: {} })).toEqual({ done: true });
     expect(await client.call(guardedCall, { body: {} })).toEqual({ done: true });
   });
 
-  it("is refused without an answer and with an invalid one", async () => {
+  it("is refused without a captcha answer and with an invalid one", async () => {
     const url = await opened(database.pool);
     const client = visitor(url);
     const good = await challengeOf(client, "invisible");
@@ -151,7 +151,7 @@ describe("a busy network", () => {
     expect(requests).toEqual(["invisible", "hard_captcha"]);
   });
 
-  it("gets the hard captcha after many visits, and the usual one ten minutes later", async () => {
+  it("gets the hard captcha after many visits, and the easy one again ten minutes later", async () => {
     const url = await opened(database.pool);
     const address = { "x-forwarded-for": "192.0.2.1" };
     await send(url, address);
@@ -164,7 +164,7 @@ describe("a busy network", () => {
     expect(rows).toEqual([{ visits: 1, failures: 0 }]);
   });
 
-  it("is stored without its address", async () => {
+  it("is counted without storing its address", async () => {
     const url = await opened(database.pool);
     await send(url, { "x-forwarded-for": "192.0.2.77" });
     const { rows } = await database.pool.query(
@@ -188,7 +188,7 @@ it("requires more work for a harder captcha", async () => {
   expect(costs[2]).toBeGreaterThan(3 * costs[1]!);
 });
 
-it("trims old answers and windows and keeps current ones", async () => {
+it("deletes old captcha answers and counts, and keeps current ones", async () => {
   await database.pool.query(
     `INSERT INTO captcha_used VALUES ('\\x01', now() - interval '1 second'), ('\\x02', now() + interval '1 minute')`,
   );

@@ -82,20 +82,20 @@ describe.each(cases)("$name", ({ name, form, passed, failed, faults }) => {
     expect(adapters[name].url).toMatch(/^https:\/\//);
   });
 
-  it("receives the documented form and is believed", async () => {
+  it("receives the documented form, and its verdict is accepted", async () => {
     const { url, asked } = await provider(200, passed);
     expect(await askProvider(name, question, { url })).toBe(true);
     expect(asked).toEqual([{ type: "application/x-www-form-urlencoded;charset=UTF-8", form }]);
   });
 
-  it("refuses bad tokens", async () => {
+  it("rejects bad tokens", async () => {
     for (const answer of failed) {
       const { url } = await provider(200, answer);
       expect(await askProvider(name, question, { url })).toBe(false);
     }
   });
 
-  it("counts as unavailable when it fails, is silent or rejects our keys", async () => {
+  it("counts as unavailable when it fails, does not answer or rejects our keys", async () => {
     const broken = await Promise.all([
       ...faults.map((answer) => provider(200, answer)),
       provider(500, passed),
@@ -114,7 +114,7 @@ describe.each(cases)("$name", ({ name, form, passed, failed, faults }) => {
     );
   });
 
-  it("receives no overlong token, and errors contain no secrets", async () => {
+  it("is not sent a token that is too long, and errors contain no secrets", async () => {
     const { url, asked } = await provider(200, passed);
     expect(await askProvider(name, { ...question, token: "x".repeat(5000) }, { url })).toBe(false);
     expect(asked).toEqual([]);

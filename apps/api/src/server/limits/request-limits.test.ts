@@ -62,7 +62,7 @@ describe("request limits of one process", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("count changes, reads and addresses separately, and only calls of the contract", async () => {
+  it("count changes, reads and addresses separately, and ignore calls outside the contract", async () => {
     const send = serverUnder(limitsWith());
     expect(await passes(() => send("POST", "/change"), 5)).toBe(2);
     expect(await passes(() => send("GET", "/read"), 6)).toBe(4);

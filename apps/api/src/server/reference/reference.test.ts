@@ -99,7 +99,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  it("describes requests as sent and answers as received", () => {
+  it("describes requests as they are sent and answers as they are received", () => {
     const body = named("submitOrder").requestBody?.content["application/json"]?.schema;
     expect(body?.required).not.toContain("adults");
     expect(body?.properties?.adults).toMatchObject({ type: "integer", default: 1 });

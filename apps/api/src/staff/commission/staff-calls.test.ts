@@ -51,7 +51,7 @@ async function agree(commission: { percent?: number; quantity?: number }) {
   );
 }
 
-test("returns a commission as a percentage and as a sum, whichever was agreed", async () => {
+test("returns a commission both as a percentage and as a sum, whichever of them was agreed", async () => {
   await agree({ percent: 12.35 });
   const answer = await data();
   // 12.35 % of 9 999.99 is 1 234.99877: the marketplace's kopeck.
@@ -76,7 +76,7 @@ test("returns a commission as a percentage and as a sum, whichever was agreed", 
   });
 });
 
-test("adds the weights of named contexts and of the organizer to a tour's rank", async () => {
+test("adds the weights of the requested contexts and of the organizer to a tour's rank", async () => {
   await platform.rows("DELETE FROM tour_weight_part WHERE tour_id = $1", tourId);
   await platform.rows(
     `INSERT INTO tour_weight_part (tour_id, context, context_id, weight)
@@ -103,7 +103,7 @@ test("adds the weights of named contexts and of the organizer to a tour's rank",
   expect(await total({ is_cruises: "1", is_authors: "1" })).toBe(49);
 });
 
-test("prefers a departure's own commission to the tour's", async () => {
+test("uses a departure's commission instead of the tour's where one is set", async () => {
   await agree({ percent: 10 });
   await platform.rows(
     `DELETE FROM tour_date_commission WHERE tour_date_id IN (SELECT id FROM tour_date WHERE tour_id = $1)`,

@@ -58,7 +58,7 @@ describe("the queue of messages to moderate", () => {
     expect(items.some((item) => item.id === id)).toBe(isOffered);
   });
 
-  test("shows the masked text, and drops messages that were passed or masked", async () => {
+  test("shows how the text would be masked, and drops messages that staff have passed or masked", async () => {
     const [passed, masked] = [await say("a@example.org"), await say("Почта b@example.org")];
     const read = async () => (await desk.call(calls.messagesToModerateCall, { query: {} })).items;
     expect((await read()).find(({ id }) => id === masked)).toMatchObject({
@@ -73,7 +73,7 @@ describe("the queue of messages to moderate", () => {
 });
 
 describe("payment alerts", () => {
-  test("can be resolved, with the person's name, and reopened", async () => {
+  test("can be resolved by a named person, and reopened", async () => {
     const id = await insert(
       "INSERT INTO payment_alert (reason, details) VALUES ('wrong_amount', '100 instead of 200') RETURNING id",
     );
@@ -119,7 +119,7 @@ describe("failed letters", () => {
     ).toHaveLength(1);
   });
 
-  test("cannot be sent again when they were sent or never failed", async () => {
+  test("cannot be sent again once they are sent, or when they never failed", async () => {
     for (const id of [await letter("'late', now()"), await letter("NULL, NULL")]) {
       const before = await lastEntry();
       await expect(desk.call(calls.resendLetterCall, { body: { id } })).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe("failed letters", () => {
 });
 
 describe("the audit log", () => {
-  test("records who did what to what, and nothing that was refused", async () => {
+  test("records who did what to what, but no refused calls", async () => {
     const before = await lastEntry();
     const id = await say("c@example.org");
     await desk.call(calls.passMessageCall, { body: { message_id: id } });
@@ -176,12 +176,12 @@ describe("the audit log", () => {
     "UPDATE audit_entry SET call = 'logout'",
     "DELETE FROM audit_entry",
     "TRUNCATE audit_entry",
-  ])("refuses in the database %s", async (sql) => {
+  ])("refuses %s by a rule of the database", async (sql) => {
     await lastEntry();
     await expect(platform.rows(sql)).rejects.toThrow(/only added to/);
   });
 
-  test("records sign-outs of staff, not of tourists", async () => {
+  test("records sign-outs of staff but not of tourists", async () => {
     const before = await lastEntry();
     const leaving = await platform.person("staff");
     for (const person of [leaving, await platform.person("tourist")])

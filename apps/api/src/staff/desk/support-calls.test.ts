@@ -76,7 +76,7 @@ const acts = (chatId: number) =>
   );
 
 describe("a waiting chat", () => {
-  test("is queued from the first message, longest wait first, and counted", async () => {
+  test("is queued and counted from its first message, the longest wait first", async () => {
     const before = await platform.client(anna).call(staffDeskCall);
     const first = await question("Первый вопрос");
     const second = await question("Второй вопрос");
@@ -108,7 +108,7 @@ describe("a waiting chat", () => {
     expect(await list(anna, "all", { search: "%" })).toMatchObject({ items: [], total: 0 });
   });
 
-  test("stops waiting once support answers, and is assigned to who answered", async () => {
+  test("stops waiting once support answers, and is assigned to the first person who answered", async () => {
     const { tourist, id } = await question();
     await say(anna, id, "В письме, оно пришло вчера");
     expect(await read(id)).toMatchObject({
@@ -142,7 +142,7 @@ describe("assigning a chat", () => {
     ]);
   });
 
-  test("hands over, releases and takes over when the current assignee is known", async () => {
+  test("hands over, releases and takes over a chat if the request names its current assignee", async () => {
     const { id } = await question();
     expect(await assign(anna, id, null, anna)).toMatchObject({
       assignee: { account_id: anna.accountId },
@@ -202,7 +202,7 @@ describe("closing a chat", () => {
     expect((await read(id)).waiting_since).not.toBeNull();
   });
 
-  test("never hides a message that its tourist sends at the same time", async () => {
+  test("never hides a message that the tourist sends at the same time", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { tourist, id, messageId } = await question();
       const [closed] = await Promise.allSettled([

@@ -198,12 +198,12 @@ const fields: Record<keyof TourFilter, Case[]> = {
 };
 
 describe.each(Object.entries(fields))("%s", (field, cases) => {
-  it.each(cases)("%o becomes %o", (given, expected) => {
+  it.each(cases)("normalises the query %o to %o", (given, expected) => {
     expect(filterToQuery(filterFromQuery(given))).toEqual(expected);
     expect(filterToQuery(filterFromQuery(new URLSearchParams(given)))).toEqual(expected);
   });
 
-  it("has a case that keeps the field and one that drops it", () => {
+  it("has a test case that keeps the field and one that drops it", () => {
     expect(cases.some(([, kept]) => field in kept)).toBe(true);
     expect(cases.some(([, kept]) => !(field in kept))).toBe(true);
   });

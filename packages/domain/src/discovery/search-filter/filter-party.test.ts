@@ -9,7 +9,7 @@ it.each([
   ["childAges=0", { adults: 1, childAges: [0] }, 2, 0],
   ["minAge=6", null, 1, 6],
   ["minAge=3&childAges=7", { adults: 1, childAges: [7] }, 2, 7],
-])("reads party, seats and youngest age from %j", (query, party, seats, youngest) => {
+])("reads the party, its seats and the youngest age from %j", (query, party, seats, youngest) => {
   const filter = filterFromQuery(new URLSearchParams(query));
   expect(filterParty(filter)).toEqual(party);
   expect(seatsWanted(filter)).toBe(seats);

@@ -55,7 +55,7 @@ describe("languages of a draft", () => {
     expect(found.required).toEqual(required);
   });
 
-  it("offer every language of the storefronts that offer the tour", () => {
+  it("include every language of the storefronts that offer the tour", () => {
     const { required, optional } = draftLanguages(emptyDraft("tour", "USD"), [ru, intl], intl);
     expect([required, optional]).toEqual([["en"], ["ru", "de", "zh"]]);
   });

@@ -139,7 +139,7 @@ describe("faults of a draft", () => {
     ]);
   });
 
-  it("require title and summary in an optional language, and long texts completely or not at all", () => {
+  it("require in an optional language title and summary, and the long texts completely or not at all", () => {
     const titled = { title: { ru: "Острова", de: "Inseln im See" } };
     expect(fields(titled)).toEqual(["summary.de required"]);
     const summary = { ru: whole().summary.ru!, de: "Zwei Tage am Wasser und auf Wegen" };
@@ -186,7 +186,7 @@ describe("the states of a tour", () => {
       expect(isAllowed(act, { stage: "draft", publication: "archived" })).toBe(false);
   });
 
-  it("publish a tour only by approval or when it was published before", () => {
+  it("publish a tour only by approval or if it was published before", () => {
     for (const state of states)
       for (const act of tourActs)
         for (const isStaff of [false, true]) {
@@ -203,7 +203,7 @@ describe("the states of a tour", () => {
         }
   });
 
-  it("let a tour that staff took off be sent again and published only by approval", () => {
+  it("let a tour that staff took off be sent again, and published only by approval", () => {
     const off = stateAfter(
       "unpublish",
       { stage: "settled", publication: "published" },
