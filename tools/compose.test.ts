@@ -19,7 +19,7 @@ const ownFile = (id: string) => read(`apps/storefront-${id}/compose.yaml`);
 
 describe("compose.yaml", () => {
   it.each(globSync("apps/*/Dockerfile", { cwd: root }))(
-    "runs, with the storefronts' files, the image of %s",
+    "runs the image of %s, together with the storefronts' files",
     (path) => {
       const app = basename(dirname(path));
       const text = app === "api" ? compose : read(`apps/${app}/compose.yaml`);
@@ -33,7 +33,7 @@ describe("compose.yaml", () => {
     );
   });
 
-  it.each(storefronts)("links $id to the address where nginx finds it", ({ id, settings }) => {
+  it.each(storefronts)("gives $id the address at which nginx serves it", ({ id, settings }) => {
     const address = `${settings.address}: http://${id}.localhost:8080`;
     expect(service(ownFile(id), `storefront-${id}`)).toContain(address);
     expect(service(ownFile(id), "api")).toContain(address);
@@ -42,12 +42,15 @@ describe("compose.yaml", () => {
     );
   });
 
-  it.each(storefronts)("lets $id listen where nginx and its health check look", (storefront) => {
-    const { id, settings } = storefront;
-    const recipe = readRecipes().find(({ app }) => app === `storefront-${id}`);
-    expect(recipe?.environment[settings.port]).toBe("3000");
-    expect(recipe?.health).toContain("127.0.0.1:3000/readyz");
-  });
+  it.each(storefronts)(
+    "lets $id listen on the port that nginx and its health check use",
+    (storefront) => {
+      const { id, settings } = storefront;
+      const recipe = readRecipes().find(({ app }) => app === `storefront-${id}`);
+      expect(recipe?.environment[settings.port]).toBe("3000");
+      expect(recipe?.health).toContain("127.0.0.1:3000/readyz");
+    },
+  );
 
   it("sets only documented variables", () => {
     const services = new Set(

@@ -97,7 +97,7 @@ it("every image uses the Node version of the project", () => {
   expect(process.version).toBe(`v${manifest.devDependencies.node}`);
 });
 
-it("no file that an image needs is excluded from Docker", () => {
+it(".dockerignore excludes no file that an image needs", () => {
   const patterns = readFileSync(join(root, ".dockerignore"), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
@@ -126,7 +126,7 @@ describe("the API", () => {
     await expect.poll(() => alone.problem()).toContain("DATABASE_URL: needed");
   });
 
-  it("answers from its database for every storefront", async () => {
+  it("serves every storefront from its database", async () => {
     for (const { id, config } of storefronts) {
       const answer = await fetch(`${api}/spa/tours`, {
         headers: { "x-localization": id, "x-language": config.locales[0] },
@@ -140,7 +140,7 @@ describe("the API", () => {
     ["the reference, written from the contract", "/reference"],
     ["the map's ground", "/maps/1/ground/0/0/0"],
     ["a legal text", "/spa/legal-document?kind=agreement"],
-  ])("finds files beside its sources: %s", async (_, path) => {
+  ])("finds the files beside its compiled sources: %s", async (_, path) => {
     const [first] = storefronts;
     const answer = await fetch(`${api}${path}`, {
       headers: { "x-localization": first?.id ?? "", "x-language": first?.config.locales[0] ?? "" },
@@ -177,7 +177,7 @@ describe.each(storefronts)("the storefront $id", ({ id, config }) => {
     ["/destinations", 200],
     ["/sitemap.xml", 200],
     ["/no/such/page", 404],
-  ])("answers to %s with %i", async (path, status) => {
+  ])("answers %s with %i", async (path, status) => {
     expect((await ask(path)).status).toBe(status);
   });
 });

@@ -5,7 +5,7 @@ import { isolatedTests, replacesShared } from "./isolated-tests.ts";
 
 const root = join(import.meta.dirname, "..");
 
-describe("a test file", () => {
+describe("the list of test files that run alone", () => {
   it.each([
     'vi.mock("./session.ts", () => ({}));',
     'vi.stubGlobal("document", {});',
@@ -16,18 +16,18 @@ describe("a test file", () => {
     'process.env["TZ"] = "UTC";',
     "delete process.env.TZ;",
     'Object.defineProperty(globalThis, "crypto", {});',
-  ])("has its own worker for %s", (line) => {
+  ])("includes files with the line %s", (line) => {
     expect(replacesShared(`it("is", () => {\n  ${line}\n});`)).toBe(true);
   });
 
   it.each(["const ask = vi.fn();", "const env = { ...process.env, A: 1 };", "vi.waitFor(check);"])(
-    "shares a worker for %s",
+    "does not include files with the line %s",
     (line) => {
       expect(replacesShared(line)).toBe(false);
     },
   );
 
-  it("is found in the given folders", () => {
+  it("contains such files of the given folders", () => {
     const found = isolatedTests(root, ["packages/features/src/people/**/*.test.ts"]);
     expect(found).toContain("packages/features/src/people/session/activity.test.ts");
     expect(found).not.toContain("packages/features/src/people/session/tabs.test.ts");

@@ -29,7 +29,7 @@ function keep(name: string, command: (start: number) => string[], pauses: object
   return { first, said, lines };
 }
 
-it("restarts a server that dies, with growing pauses, and leaves others running", async () => {
+it("restarts a server that dies after growing pauses, and leaves others running", async () => {
   const other = keep("storefront ru", () => program(living));
   const { said, lines } = keep("api", (start) =>
     program(start < 4 ? `process.exit(${start + 1})` : `console.log("up again"); ${living}`),
@@ -45,7 +45,7 @@ it("restarts a server that dies, with growing pauses, and leaves others running"
   expect(other.first.child.exitCode).toBeNull();
 });
 
-it("restarts a server that had stayed up after the shortest pause", async () => {
+it("restarts a server that had run for a while after the shortest pause", async () => {
   const { said } = keep("api", () => program("process.exit(1)"), { steadyMs: 0 });
   await expect.poll(() => said.length, { timeout: 30_000 }).toBeGreaterThan(2);
   expect(new Set(said)).toEqual(
@@ -53,7 +53,7 @@ it("restarts a server that had stayed up after the shortest pause", async () => 
   );
 });
 
-it("restarts nothing while everything is being stopped", async () => {
+it("restarts nothing during shutdown", async () => {
   const { first, said } = keep("api", () => program(living));
   isStopping = true;
   await stopChildren();

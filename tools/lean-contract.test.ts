@@ -52,7 +52,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const isJson = ({ produces }: Endpoint) => produces === undefined;
 const json = calls.filter(isJson);
 
-it("parses every answer that the contract allows with the same result", () => {
+it("parses every answer that the contract allows to the same result", () => {
   let compared = 0;
   for (const { name, answer } of json) {
     const shape = schemaOf(answer);
@@ -81,7 +81,7 @@ function* brokenCopies(value: unknown): Generator<unknown> {
   }
 }
 
-it("refuses what the contract refuses anywhere in an answer", () => {
+it("refuses every fault in an answer that the contract refuses", () => {
   let refused = 0;
   for (const { name, answer } of json) {
     const value = sample(schemaOf(answer), createRandom(name));

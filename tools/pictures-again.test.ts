@@ -107,7 +107,7 @@ it("requests a missing picture only once more", async () => {
   expect(wasAsked()).toBe(2);
 });
 
-it("requests a picture that stays busy at most six times", async () => {
+it("requests a picture that the server keeps refusing at most six times", async () => {
   failures = { count: Infinity, status: 503, headers: { "retry-after": "0.05" } };
   await page.goto(`${url}/busy`);
   await expect.poll(wasAsked, { timeout: 30_000 }).toBe(6);

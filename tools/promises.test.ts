@@ -44,7 +44,7 @@ const testFiles = new Set(
 );
 
 describe("the table of promises", () => {
-  it("is found with all its rows", () => {
+  it("is read with all its rows", () => {
     expect(table.length).toBeGreaterThan(35);
     expect(texts.length).toBeGreaterThan(60);
   });

@@ -43,7 +43,7 @@ describe("the check of references", () => {
     ["[limits](product/filter.md#limits)", true],
     ["[filter](filter.md)", false],
     ["[above](#nowhere)", false],
-  ])("checks the link %s in docs, valid: %s", (line, isSound) => {
+  ])("judges the link %s in docs as valid: %s", (line, isSound) => {
     expect(brokenReferences(root, "docs/architecture.md", line)).toHaveLength(isSound ? 0 : 1);
   });
 

@@ -27,15 +27,15 @@ async function project(files: Readonly<Record<string, readonly string[]>>) {
 describe("the imports of this project", () => {
   const imports = readImports(join(import.meta.dirname, ".."));
 
-  it("are all found", () => {
+  it("are read from more than a thousand files", () => {
     expect(imports.now.size).toBeGreaterThan(1000);
   });
 
-  it("have no circles between files", () => {
+  it("have no cycles between files", () => {
     expect(circles(imports.now)).toEqual([]);
   });
 
-  it("have no circles between shipped folders", () => {
+  it("have no cycles between folders that are shipped", () => {
     // Words, plans and people of the demonstration know each other.
     const shipped = [...imports.now].filter(([file]) => !file.startsWith("packages/demo/"));
     expect(circles(byFolder(new Map(shipped)))).toEqual([]);
@@ -45,13 +45,13 @@ describe("the imports of this project", () => {
     expect(roundDoors(imports)).toEqual([]);
   });
 
-  it("run only downward", () => {
+  it("go only downward", () => {
     expect(upward(imports)).toEqual([]);
   });
 });
 
-describe("circles", () => {
-  it("are found between files, even through types only", async () => {
+describe("import cycles", () => {
+  it("are found between files, even those of types only", async () => {
     const { now } = await project({
       "packages/domain/src/money.ts": ["./locale.ts"],
       "packages/domain/src/locale.ts": ["./plural.ts"],
@@ -67,7 +67,7 @@ describe("circles", () => {
     ]);
   });
 
-  it("are found between folders without circles between files", async () => {
+  it("are found between folders even without cycles between files", async () => {
     const { now } = await project({
       "packages/domain/src/sales/party.ts": ["@tropa/domain/people/age"],
       "packages/domain/src/people/age.ts": [],

@@ -81,7 +81,7 @@ describe("the practice bank's page", () => {
     ["de", "Gutscheinbestellung ", "Geschenkgutschein", "Buchung"],
     ["zh", "礼品卡订单 ", "礼品卡", "预订"],
   ])(
-    "names a certificate that is paid for in %s, never a booking",
+    "calls a certificate that is paid for a certificate in %s, never a booking",
     async (language, order, title, booking) => {
       const ordered = await shop.post("/spa/order-certificate", certificate, {
         "x-language": language,
@@ -117,7 +117,7 @@ describe("the practice bank's page", () => {
     },
   );
 
-  it("sends partial payments, refunds, disputes and what the shop does not know", async () => {
+  it("sends partial payments, refunds, disputes and a notification that the shop does not know", async () => {
     const { uuid, page } = await begin();
     await press(page, "half");
     expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 200_000 });
@@ -135,7 +135,7 @@ describe("the practice bank's page", () => {
     ]);
   });
 
-  it("is reached by a short address where a code says it", async () => {
+  it("is reached by the short address in a QR code", async () => {
     const { payment, sbp } = await begin("ru", { method: "sbp" });
     expect(sbp).toMatchObject({
       payload: `http://localhost:4000/payments/open/${payment.uuid}`,
@@ -143,7 +143,7 @@ describe("the practice bank's page", () => {
     });
   });
 
-  it("shows a payment as open after the bank has forgotten it, and the shop takes its money once", async () => {
+  it("accepts a payment again after a restart, and the shop counts its money once", async () => {
     const { uuid, payment, page } = await begin();
     await press(page, "pay");
     const restarted = openSandbox();
@@ -153,7 +153,7 @@ describe("the practice bank's page", () => {
     expect(await bank.refunds(payment)).toEqual([]);
   });
 
-  it("refuses forms of other sites, unknown outcomes and links that the shop did not sign", async () => {
+  it("refuses forms from other sites, unknown outcomes and links that the shop did not sign", async () => {
     const { payment, page } = await begin();
     const strangers: Record<string, string>[] = [
       {},

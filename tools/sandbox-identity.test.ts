@@ -69,13 +69,13 @@ it.each([
   expect(await status()).toBe(expected);
 });
 
-it("lets a failed check be passed the next time", async () => {
+it("lets a person pass after a failed check", async () => {
   await press(await formUrl(), "fail");
   await press(await formUrl(), "pass");
   expect(await status()).toBe(1);
 });
 
-it("opens the form with its token alone, for ten minutes, and leads back from one that is over", async () => {
+it("opens the form only by its token and for ten minutes; an expired form links back", async () => {
   const url = await formUrl();
   const forged = url.replace("token=", "token=0");
   const later = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 11 * 60_000);
@@ -90,7 +90,7 @@ it("opens the form with its token alone, for ten minutes, and leads back from on
   expect(await status()).toBe(0);
 });
 
-it("accepts only its own submissions with a known answer", async () => {
+it("accepts only submissions from its own form with a known answer", async () => {
   const url = await formUrl();
   expect((await press(url, "pass", { "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect((await press(url, "verify")).status).toBe(400);

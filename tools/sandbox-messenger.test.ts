@@ -70,7 +70,7 @@ async function deliverAll(): Promise<void> {
   for (const { id } of waiting) await deliverMessage(context, gateways(), id);
 }
 
-test("connects a newcomer by the link, delivers letters and takes answers into the chat", async () => {
+test("connects a new person by the link, delivers letters and passes replies to the chat", async () => {
   const { tourist, id } = await chats.conversation();
   const me = chats.client(tourist);
   const { link, code } = await me.call(chatConnectionCodeCall, { body: { source_id: 1 } });
@@ -108,7 +108,7 @@ test("connects a newcomer by the link, delivers letters and takes answers into t
   expect(after).toHaveLength(3);
 });
 
-test("carries edits into the chat, and edits and deletions out of it", async () => {
+test("passes edits to the chat, and edits and deletions from the chat", async () => {
   const { tourist, id } = await chats.conversation();
   const me = chats.client(tourist);
   const { code } = await me.call(chatConnectionCodeCall, { body: { source_id: 1 } });
@@ -151,7 +151,7 @@ test("carries edits into the chat, and edits and deletions out of it", async () 
   expect((await there.open("thread")).html).not.toContain("Выезд");
 });
 
-test("refuses forms of other sites and requests without the bot's token", async () => {
+test("refuses forms from other sites and requests without the bot's token", async () => {
   const elsewhere = await fetch(`${url}/messenger/bot`, {
     method: "POST",
     headers: { origin: "https://evil.example" },

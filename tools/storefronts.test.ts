@@ -7,11 +7,11 @@ import { findStorefronts, ofApiProcess, portSettings } from "./storefronts.mjs";
 
 const storefronts = await findStorefronts(join(import.meta.dirname, ".."));
 
-it("findStorefronts finds the storefronts", () => {
+it("findStorefronts finds the storefronts of the project", () => {
   expect(storefronts.length).toBeGreaterThan(1);
 });
 
-it("the API's image limits memory as npm start does", () => {
+it("the API's image limits memory to the same size as npm start", () => {
   const image = readFileSync(join(import.meta.dirname, "../apps/api/Dockerfile"), "utf8");
   expect(image).toContain(`NODE_OPTIONS=${ofApiProcess.NODE_OPTIONS}`);
 });
@@ -74,7 +74,7 @@ describe("names of storefronts", () => {
     ['headers: { localization: "ru" }', true],
     ['if (locale === "ru") return;', false],
     ["if (variant.features.excursions) return;", false],
-  ])("are found in %s: %s", (code, isNaming) => {
+  ])("are detected in %s: %s", (code, isNaming) => {
     expect(naming.test(code)).toBe(isNaming);
   });
 });

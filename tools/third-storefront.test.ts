@@ -192,7 +192,7 @@ async function book(email: string): Promise<Booking> {
   throw new Error("no organizer sells directly");
 }
 
-it("books a tour, is paid and sends its letter", async () => {
+it("sells a tour, accepts the payment and sends the letter", async () => {
   const email = "aigul@example.com";
   const { uuid, currency, prepayment } = await book(email);
   expect(currency).toBe("KZT");
@@ -232,7 +232,7 @@ it("books a tour, is paid and sends its letter", async () => {
   for (const other of ["Тропа", "Tropa:"]) expect(inbox.split("<main")[1]).not.toContain(other);
 });
 
-it("rejects a storefront that the API does not know", async () => {
+it("refuses calls of a storefront that the API does not know", async () => {
   const { status } = await call("/spa/tours", undefined, { ...headers, "x-localization": "uz" });
   expect(status).toBe(400);
 });
