@@ -19,8 +19,8 @@ test("throws the client's error with status for a refusal", async () => {
 test.each([
   ["a writing call", answering(200, "{}"), { name: "x", method: "POST" } as const],
   ["a file", answering(200, "{}"), { ...endpoint, produces: "application/pdf" as const }],
-  ["no connection", () => Promise.resolve(null), endpoint],
-  ["no JSON", answering(200, "<html>"), endpoint],
+  ["a lost connection", () => Promise.resolve(null), endpoint],
+  ["an answer that is not JSON", answering(200, "<html>"), endpoint],
   ["a busy server", answering(503, "{}"), endpoint],
   ["too many calls", answering(429, "{}"), endpoint],
   ["a redirect", answering(302, "{}"), endpoint],

@@ -46,9 +46,9 @@ async function answerTo(text: string): Promise<string> {
 describe("a malformed address", () => {
   it.each([
     ["cannot be decoded", "/spa/%E0%A4%A", 400],
-    ["has a longer part than any of ours", `/named/${"a".repeat(400)}`, 400],
-    ["has a NUL", "/spa/\0", 400],
-    ["is longer than headers may be", `/${"a".repeat(100_000)}`, 431],
+    ["has a segment longer than any route allows", `/named/${"a".repeat(400)}`, 400],
+    ["contains a null character", "/spa/\0", 400],
+    ["is longer than the limit of headers", `/${"a".repeat(100_000)}`, 431],
   ])("that %s is refused in the contract's error format", async (_, address, status) => {
     const answer = await answerTo(
       `GET ${address} HTTP/1.1\r\nHost: x\r\nX-Language: de\r\nConnection: close\r\n\r\n`,

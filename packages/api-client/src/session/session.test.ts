@@ -158,9 +158,9 @@ describe("a call refused with 401 while a token is stored", () => {
 describe("a refresh that fails", () => {
   test.each([
     ["is refused", { status: 401, body: () => ({ code: "unauthorized" }) }],
-    ["is an outage", { status: 503 }],
-    ["has no token", { body: () => ({ token: "" }) }],
-    ["has another shape", { body: () => ["new"] }],
+    ["meets an outage", { status: 503 }],
+    ["gets no token", { body: () => ({ token: "" }) }],
+    ["gets an unexpected answer", { body: () => ["new"] }],
   ])("clears the token and throws the first 401 when it %s", async (_, refresh) => {
     const { client, requests, tokens, refreshes } = await backend(refresh);
     const changed = vi.fn<() => void>();

@@ -47,9 +47,9 @@ it.each([
 });
 
 it.each([
-  ["the wanted cabin", { 1: 4, 2: 1, 3: 1 }, 2, 3, suite],
-  ["the cheapest cabin when none is wanted", { 1: 4, 2: 1, 3: 1 }, 2, null, twin],
-  ["the cheapest cabin when the wanted one is sold out", { 1: 4, 3: 0 }, 2, 3, twin],
+  ["the chosen cabin", { 1: 4, 2: 1, 3: 1 }, 2, 3, suite],
+  ["the cheapest cabin when no kind was chosen", { 1: 4, 2: 1, 3: 1 }, 2, null, twin],
+  ["the cheapest cabin when the chosen kind is sold out", { 1: 4, 3: 0 }, 2, 3, twin],
   ["the next cabin when too few of the cheapest are left", { 1: 1, 2: 0, 3: 2 }, 3, null, suite],
   ["no cabin when too few of every kind are left", { 1: 1, 2: 2, 3: 1 }, 5, 2, null],
   ["no cabin of a kind that the departure does not list", {}, 1, 1, null],

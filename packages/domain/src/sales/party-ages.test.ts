@@ -45,7 +45,7 @@ it.each([
   ["more children than the party has", party(2, 8), [9, 7], terms, false],
   ["a child without a price in a cheaper seat", party(1, 8), [40, 12], terms, false],
   ["a child without a price in an adult's seat", party(2), [40, 12], terms, true],
-  ["children of a tour that prices none, as adults", party(2), [40, 8], unpriced, true],
+  ["children as adults on a tour without child prices", party(2), [40, 8], unpriced, true],
   ["a party without any adult", party(2), [16, 8], unpriced, false],
   [
     "an adult in the seat of a child that the organizer priced",

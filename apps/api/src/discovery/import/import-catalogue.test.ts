@@ -140,7 +140,7 @@ describe("importing a catalogue", () => {
   it.each([
     ["another format", { format: "csv" }, "format"],
     ["an array instead of an object", [], ""],
-    ["a list of tours that is no list", { format: "tropa-catalogue-1", tours: {} }, "tours"],
+    ["tours that are not a list", { format: "tropa-catalogue-1", tours: {} }, "tours"],
   ])("refuses a file with %s", async (_, file, field) => {
     const report = await load(file);
     expect(report.refused).toMatchObject([{ kind: "file", field }]);

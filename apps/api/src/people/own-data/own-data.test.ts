@@ -147,7 +147,7 @@ describe("a link to the copy", () => {
 
   test.each([
     [
-      "a later end",
+      "a changed expiry time",
       (url: string) => url.replace(/until=(\d+)/, (_, end) => `until=${Number(end) + 1}`),
     ],
     [
@@ -156,7 +156,7 @@ describe("a link to the copy", () => {
         url.replace(/signature=(.)/, (_, first) => `signature=${first === "a" ? "b" : "a"}`),
     ],
     ["no signature", (url: string) => url.replace(/&signature=.*/, "")],
-    ["an expired end", (url: string) => url.replace(/until=\d+/, "until=1")],
+    ["an expiry time that is over", (url: string) => url.replace(/until=\d+/, "until=1")],
   ])("with %s is refused", async (_, change) => {
     expect((await follow(change(await link()))).status).toBe(404);
   });

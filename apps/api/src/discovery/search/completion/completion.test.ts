@@ -90,11 +90,15 @@ const together = (phrase: string, more: Partial<CompletionRequest> = {}) =>
 describe("listings of several names", () => {
   it.each([
     ["a place and an activity", "грузия треккинг", "georgia/trekking"],
-    ["the other way round, with words between", "треккинг по Грузии", "georgia/trekking"],
+    ["the same in reverse order, with words between", "треккинг по Грузии", "georgia/trekking"],
     ["a place and a collection", "Казань на выходные", "kazan/weekend"],
-    ["three things", "алтай треккинг на выходные", "altay/trekking/weekend"],
+    [
+      "a place, an activity and a collection",
+      "алтай треккинг на выходные",
+      "altay/trekking/weekend",
+    ],
     ["typos", "алтвй трекинг", "altay/trekking"],
-    ["the other layout", "Fknfq nhtrrbyu", "altay/trekking"],
+    ["the other keyboard layout", "Fknfq nhtrrbyu", "altay/trekking"],
     ["words of two languages", "Georgia треккинг", "georgia/trekking"],
     ["Chinese, which has no spaces", "阿尔泰骑马", "altay/horse-riding"],
   ])("are found by %s: %s", (_, phrase, slug) => {
@@ -102,11 +106,11 @@ describe("listings of several names", () => {
   });
 
   it.each([
-    ["one thing", "треккинг"],
+    ["one name", "треккинг"],
     ["one name of two words", "конные прогулки"],
     ["one name of two words in another order", "прогулки конные"],
     ["two places", "грузия армения"],
-    ["a word that is no name", "грузия дёшево"],
+    ["a word that is not a name", "грузия дёшево"],
     ["single letters", "г т"],
     ["a phrase that is too long", "треккинг на алтае с палаткой и гидом на семь дней в горах"],
   ])("are not found by %s: %s", (_, phrase) => {
