@@ -4,7 +4,7 @@ import {
   remindOfDepartures,
   remindOfRests,
   remindToPay,
-  tellOfGuarantees,
+  notifyGuarantees,
 } from "../sales/orders/orders.ts";
 import { endCertificates, sendCertificates } from "../sales/certificates/certificates.ts";
 import { sendChatReminders } from "../conversation/reminders/reminders.ts";
@@ -14,8 +14,8 @@ import { sweepOutbox } from "../platform/outbox/delivery.ts";
 import { refreshRates } from "../platform/rates/rates.ts";
 import { trimEvents } from "../platform/realtime/trim-events.ts";
 import { forgetBuyers } from "../people/account-end/account-end.ts";
-import { tellSubscribers } from "../sales/programme-letters/programme-letters.ts";
-import { tellSearchEngines } from "../discovery/indexnow/indexnow.ts";
+import { notifySubscribers } from "../sales/programme-letters/programme-letters.ts";
+import { notifySearchEngines } from "../discovery/indexnow/indexnow.ts";
 import { refreshAnswerTimes } from "../discovery/tour/tour.ts";
 import { deleteOldPassports, remindOfTravellers } from "../sales/travellers/travellers.ts";
 import { endDiscounts } from "../organizers/departures/departures.ts";
@@ -32,7 +32,7 @@ export const clock: Readonly<
   "reconcile-payments": { at: "* * * * *", run: (context) => reconcilePayments(context) },
   "remind-to-pay": { at: "*/2 * * * *", run: remindToPay },
   "remind-of-chats": { at: "* * * * *", run: sendChatReminders },
-  "tell-of-guarantees": { at: "*/10 * * * *", run: tellOfGuarantees },
+  "tell-of-guarantees": { at: "*/10 * * * *", run: notifyGuarantees },
   "end-discounts": { at: "2 * * * *", run: ({ pool }) => endDiscounts(pool) },
   "remind-of-departures": { at: "5 * * * *", run: remindOfDepartures },
   "remind-of-travellers": { at: "35 * * * *", run: remindOfTravellers },
@@ -41,10 +41,10 @@ export const clock: Readonly<
   "complete-bookings": { at: "15 * * * *", run: completeBookings },
   "send-certificates": { at: "20 * * * *", run: (context) => sendCertificates(context) },
   "end-certificates": { at: "25 * * * *", run: (context) => endCertificates(context) },
-  "tell-program-subscribers": { at: "20 7 * * *", run: tellSubscribers },
+  "tell-program-subscribers": { at: "20 7 * * *", run: notifySubscribers },
   "refresh-rates": { at: "30 5 * * *", run: refreshRates },
   "count-answer-times": { at: "10 4 * * *", run: refreshAnswerTimes },
-  "tell-search-engines": { at: "*/15 * * * *", run: tellSearchEngines },
+  "tell-search-engines": { at: "*/15 * * * *", run: notifySearchEngines },
   "remind-of-records": { at: "40 8 * * *", run: remindOfRecords },
   "trim-events": { at: "40 * * * *", run: trimEvents },
   "forget-buyers": { at: "25 3 * * *", run: forgetBuyers },

@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { confirmBooking } from "../sales/booking/booking.ts";
 import { completeBookings } from "../sales/orders/completion.ts";
-import { remindOfDepartures, remindToPay, tellOfGuarantees } from "../sales/orders/reminders.ts";
+import { remindOfDepartures, remindToPay, notifyGuarantees } from "../sales/orders/reminders.ts";
 import { formatMoney } from "@tropa/domain/money";
 import { refreshRates } from "../platform/rates/rates.ts";
 import { organizers, testConfig } from "../../testing/fixtures.ts";
@@ -108,7 +108,7 @@ describe("reminders", () => {
     const certain = await shop.book();
     for (const { id } of [waiting, certain]) await moveTo(id, "status = 3, hold_until = NULL");
     const tell = async () => {
-      await twice(() => tellOfGuarantees(shop.context));
+      await twice(() => notifyGuarantees(shop.context));
       const letters = [waiting, unpaid, certain].map(({ id }) =>
         shop.messages(id, "bookingGuaranteed"),
       );

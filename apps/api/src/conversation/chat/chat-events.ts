@@ -42,7 +42,7 @@ function readersOf(chat: ChatRow, storefronts: Storefronts): SideReader[] {
 }
 
 /** Tells both sides; the last work of a transaction. */
-async function tell(
+async function publish(
   { config }: Context,
   client: Queryable,
   chat: ChatRow,
@@ -65,7 +65,7 @@ interface Happened {
 }
 
 /** A chat was opened, is about another tour, or was written into: whatever of these has happened. */
-export async function tellOfChat(
+export async function publishChat(
   context: Context,
   client: Queryable,
   chatId: number,
@@ -77,7 +77,7 @@ export async function tellOfChat(
   const last = (await messagesById(client, [chat.last_message_id ?? 0])).get(
     chat.last_message_id ?? 0,
   );
-  await tell(context, client, chat, (reader) => {
+  await publish(context, client, chat, (reader) => {
     const data = chatView(chat, last ?? null, reader);
     return [
       ...(isNew ? [{ event: "chat_created", chat_id: chatId, data } as const] : []),
@@ -97,26 +97,26 @@ export async function tellOfChat(
   });
 }
 
-export async function tellOfMessage(
+export async function publishMessageChange(
   context: Context,
   client: Queryable,
   chat: ChatRow,
   event: "message_was_edit" | "message_was_moderated",
   message: MessageRow,
 ): Promise<void> {
-  await tell(context, client, chat, (reader) => [
+  await publish(context, client, chat, (reader) => [
     { event, chat_id: chat.id, data: seenBy(chat, message, reader) },
   ]);
 }
 
 /** Tells who receives each of these messages what it says, as they may read it now. */
-export async function tellOfContacts(
+export async function publishShownContacts(
   context: Context,
   client: Queryable,
   chat: ChatRow,
   messages: readonly MessageRow[],
 ): Promise<void> {
-  await tell(context, client, chat, (reader) =>
+  await publish(context, client, chat, (reader) =>
     messages
       .filter(({ side }) => side !== reader.side)
       .map((message) => ({
@@ -128,13 +128,13 @@ export async function tellOfContacts(
 }
 
 /** `chat` as it is after the message was taken back. */
-export async function tellOfDeletion(
+export async function publishDeletion(
   context: Context,
   client: Queryable,
   chat: ChatRow,
   messageId: number,
 ): Promise<void> {
-  await tell(context, client, chat, ({ side }) => [
+  await publish(context, client, chat, ({ side }) => [
     {
       event: "message_was_deleted",
       chat_id: chat.id,
@@ -144,14 +144,14 @@ export async function tellOfDeletion(
 }
 
 /** `chat` as it is after `side` has read it. */
-export async function tellOfReading(
+export async function publishReading(
   context: Context,
   client: Queryable,
   chat: ChatRow,
   side: ChatSide,
 ): Promise<void> {
   const lastRead = side === "tourist" ? chat.tourist_read_id : chat.host_read_id;
-  await tell(context, client, chat, (reader) => [
+  await publish(context, client, chat, (reader) => [
     {
       event: "chat_is_read",
       chat_id: chat.id,
@@ -161,7 +161,7 @@ export async function tellOfReading(
 }
 
 /** Tells support alone: a chat of theirs is another one's, or closed. */
-export async function tellOfQueue(
+export async function publishQueueChange(
   context: Context,
   client: Queryable,
   chatId: number,
@@ -170,30 +170,30 @@ export async function tellOfQueue(
   if (!chat) return;
   const lastId = chat.last_message_id ?? 0;
   const last = (await messagesById(client, [lastId])).get(lastId) ?? null;
-  await tell(context, client, chat, (reader) =>
+  await publish(context, client, chat, (reader) =>
     reader.side === "support"
       ? [{ event: "chat_was_updated", chat_id: chatId, data: chatView(chat, last, reader) }]
       : [],
   );
 }
 
-export async function tellOfFreezing(
+export async function publishFreezing(
   context: Context,
   client: Queryable,
   chat: ChatRow,
 ): Promise<void> {
-  await tell(context, client, chat, () => [
+  await publish(context, client, chat, () => [
     { event: "chat_is_frozen", chat_id: chat.id, data: { is_frozen: chat.is_frozen } },
   ]);
 }
 
-export async function tellOfDownload(
+export async function publishDownload(
   context: Context,
   client: Queryable,
   chat: ChatRow,
   message: MessageRow,
 ): Promise<void> {
-  await tell(context, client, chat, () => [
+  await publish(context, client, chat, () => [
     {
       event: "attachment_download_status_was_changed",
       chat_id: chat.id,

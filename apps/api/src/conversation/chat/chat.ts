@@ -10,7 +10,7 @@ import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { requireReader, requireSide } from "./chat-access.ts";
-import { tellOfChat, tellOfFreezing, tellOfReading } from "./chat-events.ts";
+import { publishChat, publishFreezing, publishReading } from "./chat-events.ts";
 import {
   countChats,
   countFound,
@@ -40,7 +40,7 @@ export { editFromMessenger, writeFromMessenger } from "./messenger-message.ts";
 export { openTouristChat, writeAsOrganizer } from "./organizer-message.ts";
 export { findChatOwners } from "./chat-owners.ts";
 export { organizerName } from "./chat-view.ts";
-export { tellOfQueue } from "./chat-events.ts";
+export { publishQueueChange } from "./chat-events.ts";
 export { showContacts } from "./shown-contacts.ts";
 export { messagesNow, unreadOfReceiver } from "./unread.ts";
 export type { SideMessages } from "./unread.ts";
@@ -141,7 +141,7 @@ export async function supportChat(
   return inTransaction(context.pool, async (client) => {
     const pair = { accountId: actor.accountId, organizerId: null };
     const { id, isNew } = await openChat(client, { ...pair, storefront });
-    await tellOfChat(context, client, id, { isNew, isAboutAnotherTour: false, message: null });
+    await publishChat(context, client, id, { isNew, isAboutAnotherTour: false, message: null });
     return id;
   });
 }
@@ -177,7 +177,7 @@ export async function askOrganizer(
     const id = message?.chat_id ?? subject;
     const { chat } = requireReader(await findChat(client, id), actor);
     const seen = await view(context, client, chat, reading);
-    if (opened) await tellOfChat(context, client, id, { ...(opened as Opened), message });
+    if (opened) await publishChat(context, client, id, { ...(opened as Opened), message });
     return { id, chat: seen, message: message && messageView(message, "tourist", ownLook) };
   });
 }
@@ -216,7 +216,7 @@ export async function markAsRead(context: ApiContext, actor: Actor, id: number):
     const { side } = requireSide(await findChat(client, id, true), actor);
     const isNews = await setRead(client, id, side === "tourist" ? "tourist" : "host");
     const { chat } = requireSide(await findChat(client, id), actor);
-    if (isNews) await tellOfReading(context, client, chat, side);
+    if (isNews) await publishReading(context, client, chat, side);
     return unreadOf(chat, side);
   });
 }
@@ -236,7 +236,7 @@ export async function freezeChat(
     });
     const { chat } = requireReader(await findChat(client, id), reading.actor);
     const seen = await view(context, client, chat, reading);
-    if (isNews) await tellOfFreezing(context, client, chat);
+    if (isNews) await publishFreezing(context, client, chat);
     return seen;
   });
 }

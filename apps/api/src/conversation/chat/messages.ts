@@ -10,7 +10,12 @@ import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { isOpenFor, requireReader, requireSide } from "./chat-access.ts";
-import { tellOfChat, tellOfDeletion, tellOfDownload, tellOfMessage } from "./chat-events.ts";
+import {
+  publishChat,
+  publishDeletion,
+  publishDownload,
+  publishMessageChange,
+} from "./chat-events.ts";
 import { findChat } from "./chat-store.ts";
 import type { ChatRow } from "./chat-store.ts";
 import { hidesContacts, messageView, shownFileName } from "./chat-view.ts";
@@ -84,7 +89,7 @@ export async function sendMessage(
     });
     const message = existingMessage(await findMessage(client, id));
     if (!isRepeated)
-      await tellOfChat(context, client, message.chat_id, {
+      await publishChat(context, client, message.chat_id, {
         isNew: false,
         isAboutAnotherTour: false,
         message,
@@ -138,7 +143,7 @@ export async function changeText(
   await setBody(client, message.id, text);
   await editLetters(client, message);
   const edited = existingMessage(await findMessage(client, message.id));
-  await tellOfMessage(context, client, chat, "message_was_edit", edited);
+  await publishMessageChange(context, client, chat, "message_was_edit", edited);
   return edited;
 }
 
@@ -166,7 +171,7 @@ export async function deleteMessage(context: ApiContext, actor: Actor, id: numbe
     if (message.side === "support")
       await recordAct(client, actor, "deleteMessage", ["message", id]);
     const chat = await findChat(client, message.chat_id);
-    if (chat) await tellOfDeletion(context, client, chat, id);
+    if (chat) await publishDeletion(context, client, chat, id);
   });
 }
 
@@ -186,7 +191,7 @@ export async function moderateMessage(
     await setModeratedBody(client, id, text ?? maskContacts(message.body));
     await editLetters(client, message);
     const moderated = existingMessage(await findMessage(client, id));
-    await tellOfMessage(context, client, chat, "message_was_moderated", moderated);
+    await publishMessageChange(context, client, chat, "message_was_moderated", moderated);
     return messageView(moderated, side, { hidesContacts: false });
   });
 }
@@ -207,7 +212,7 @@ export async function openAttachment(
     await recordAct(client, actor, "openAttachment", ["message", id]);
     const isReceiver = side !== null && side !== message.side;
     if (isReceiver && (await setDownloaded(client, id)))
-      await tellOfDownload(context, client, chat, message);
+      await publishDownload(context, client, chat, message);
     const look = { hidesContacts: hidesContacts(chat, side, context.config.storefronts) };
     return fileAnswer(context.config, { ...file, name: shownFileName(message, side, look) });
   });

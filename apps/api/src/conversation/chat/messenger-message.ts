@@ -2,7 +2,7 @@ import { messageChangeMinutes, messageLength } from "@tropa/api-contract/convers
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { isOpenFor, partyOf } from "./chat-access.ts";
-import { tellOfChat, tellOfReading } from "./chat-events.ts";
+import { publishChat, publishReading } from "./chat-events.ts";
 import { findChat, setReadUpTo } from "./chat-store.ts";
 import { countNewest, findMessage } from "./message-store.ts";
 import { changeText, existingMessage, writeMessage } from "./messages.ts";
@@ -36,8 +36,8 @@ export async function writeFromMessenger(
   const messageId = await writeMessage(client, chat, message);
   const isNews = await setReadUpTo(client, chatId, side === "tourist" ? side : "host", readUpTo);
   const read = isNews ? await findChat(client, chatId) : null;
-  if (read) await tellOfReading(context, client, read, side);
-  await tellOfChat(context, client, chatId, {
+  if (read) await publishReading(context, client, read, side);
+  await publishChat(context, client, chatId, {
     isNew: false,
     isAboutAnotherTour: false,
     message: existingMessage(await findMessage(client, messageId)),

@@ -1,7 +1,7 @@
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { tellOfChat } from "./chat-events.ts";
+import { publishChat } from "./chat-events.ts";
 import { findChat, openChat } from "./chat-store.ts";
 import { findMessage } from "./message-store.ts";
 import { existingMessage, writeMessage } from "./messages.ts";
@@ -22,7 +22,7 @@ export async function writeAsOrganizer(
   if (!chat || chat.is_frozen) return false;
   const message = { side: "organizer", authorId, body: text, tourId, fileId: null } as const;
   const messageId = await writeMessage(client, chat, message);
-  await tellOfChat(context, client, id, {
+  await publishChat(context, client, id, {
     isNew,
     isAboutAnotherTour: false,
     message: existingMessage(await findMessage(client, messageId)),
@@ -37,6 +37,6 @@ export async function openTouristChat(
   pair: { accountId: number; organizerId: number; storefront: string },
 ): Promise<number> {
   const { id, isNew } = await openChat(client, pair);
-  await tellOfChat(context, client, id, { isNew, isAboutAnotherTour: false, message: null });
+  await publishChat(context, client, id, { isNew, isAboutAnotherTour: false, message: null });
   return id;
 }

@@ -1,6 +1,6 @@
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { tellOfContacts } from "./chat-events.ts";
+import { publishShownContacts } from "./chat-events.ts";
 import { findChat, findChatOfBooking } from "./chat-store.ts";
 import { hasContacts, hidesContacts } from "./chat-view.ts";
 import { listMessages } from "./message-store.ts";
@@ -21,6 +21,6 @@ export async function showContacts(context: ApiContext, bookingId: number): Prom
       return;
     const messages = await listMessages(client, chat.id, { limit: most, offset: 0 });
     const hidden = messages.filter((message) => !message.is_deleted && hasContacts(message));
-    await tellOfContacts(context, client, chat, hidden.toReversed());
+    await publishShownContacts(context, client, chat, hidden.toReversed());
   });
 }

@@ -48,7 +48,7 @@ interface Terms {
  * Takes the chats whose side has left a message unread for a while, has nobody at a socket and was not written to
  * since it last read; answers with whom to write to. Whoever else asks meanwhile gets other chats.
  */
-export async function takeReminders(
+export async function claimReminders(
   client: Queryable,
   side: "tourist" | "host",
   terms: Terms,
@@ -109,7 +109,10 @@ export interface SupportRow {
 }
 
 /** Takes the chats with support in which messages lie unread for a while, each once until somebody of the team reads it. */
-export async function takeSupportReminders(client: Queryable, terms: Terms): Promise<SupportRow[]> {
+export async function claimSupportReminders(
+  client: Queryable,
+  terms: Terms,
+): Promise<SupportRow[]> {
   const unread =
     "m.chat_id = chat.id AND m.id > chat.host_read_id AND m.side = 'tourist' AND m.deleted_at IS NULL";
   const { rows } = await client.query<SupportRow>(

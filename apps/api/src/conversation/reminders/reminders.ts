@@ -8,7 +8,7 @@ import type { Client } from "../../platform/db/database.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
 import { enqueue, enqueueText } from "../../platform/outbox/outbox.ts";
 import { wantedContacts } from "../../people/notifications/notifications.ts";
-import { takeReminders, takeSupportReminders } from "./reminder-store.ts";
+import { claimReminders, claimSupportReminders } from "./reminder-store.ts";
 import type { ReminderRow, SupportRow } from "./reminder-store.ts";
 
 const waitMinutes = 5;
@@ -23,13 +23,13 @@ const limit = 200;
  */
 export async function sendChatReminders(context: ApiContext): Promise<number> {
   let written = await inTransaction(context.pool, async (client) => {
-    const waiting = await takeSupportReminders(client, { waitMinutes, forgetDays, limit });
-    for (const chat of waiting) await tellTeam(context, client, chat);
+    const waiting = await claimSupportReminders(client, { waitMinutes, forgetDays, limit });
+    for (const chat of waiting) await notifyTeam(context, client, chat);
     return waiting.length;
   });
   for (const side of ["tourist", "host"] as const) {
     written += await inTransaction(context.pool, async (client) => {
-      const reminders = await takeReminders(client, side, { waitMinutes, forgetDays, limit });
+      const reminders = await claimReminders(client, side, { waitMinutes, forgetDays, limit });
       for (const reminder of reminders) await remind(context, client, reminder);
       return reminders.length;
     });
@@ -37,7 +37,7 @@ export async function sendChatReminders(context: ApiContext): Promise<number> {
   return written;
 }
 
-async function tellTeam({ config }: ApiContext, client: Client, row: SupportRow): Promise<void> {
+async function notifyTeam({ config }: ApiContext, client: Client, row: SupportRow): Promise<void> {
   const storefront = config.storefronts.of(row.storefront);
   const reader = { storefront, locale: ownLocale(storefront) };
   await enqueueText(

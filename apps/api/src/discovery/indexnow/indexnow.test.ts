@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { indexNowKeyCall } from "@tropa/api-contract/editorial/calls-site";
 import { insertTour } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
-import { tellSearchEngines } from "./indexnow.ts";
+import { notifySearchEngines } from "./indexnow.ts";
 
 interface Message {
   host: string;
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   status = 200;
-  await tellSearchEngines(platform.context);
+  await notifySearchEngines(platform.context);
   messages = [];
 });
 
@@ -50,7 +50,7 @@ const ofTour = (id: number) =>
 
 test("reports a changed tour once for every language of every storefront", async () => {
   const { tourId } = await insertTour(platform.context.pool);
-  await tellSearchEngines(platform.context);
+  await notifySearchEngines(platform.context);
   const { all } = platform.context.config.storefronts;
   expect(ofTour(tourId)).toHaveLength(all.flatMap(({ locales }) => locales).length);
   for (const { host, url } of ofTour(tourId)) expect(new URL(url).host).toBe(host);
@@ -61,7 +61,7 @@ test("reports a changed tour once for every language of every storefront", async
     );
   }
   messages = [];
-  await tellSearchEngines(platform.context);
+  await notifySearchEngines(platform.context);
   expect(messages).toEqual([]);
 });
 
@@ -70,9 +70,9 @@ test("retries after a failure, and never reports an individual tour", async () =
   const own = await insertTour(platform.context.pool);
   await platform.rows("UPDATE tour SET is_individual = true WHERE id = $1", own.tourId);
   status = 503;
-  await expect(tellSearchEngines(platform.context)).rejects.toThrow("indexnow: answered 503");
+  await expect(notifySearchEngines(platform.context)).rejects.toThrow("indexnow: answered 503");
   status = 200;
-  await tellSearchEngines(platform.context);
+  await notifySearchEngines(platform.context);
   expect(ofTour(tourId).length).toBeGreaterThan(0);
   expect(ofTour(own.tourId)).toEqual([]);
 });
@@ -82,6 +82,6 @@ test("sends nothing without a key", async () => {
   await insertTour(platform.context.pool);
   const { config } = platform.context;
   const off = { ...config, indexNow: { ...config.indexNow, key: undefined } };
-  await tellSearchEngines({ ...platform.context, config: off });
+  await notifySearchEngines({ ...platform.context, config: off });
   expect(messages).toEqual([]);
 });

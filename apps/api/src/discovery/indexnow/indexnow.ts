@@ -12,13 +12,14 @@ const timeoutMs = 15_000;
 type Context = Pick<ApiContext, "pool" | "config">;
 
 /** Tells search engines which tours' pages have changed since the last time, where the operator has set a key. */
-export async function tellSearchEngines(context: Context): Promise<void> {
+export async function notifySearchEngines(context: Context): Promise<void> {
   const { key } = context.config.indexNow;
   if (key === undefined) return;
-  for (const storefront of context.config.storefronts.all) await tellOf(context, storefront, key);
+  for (const storefront of context.config.storefronts.all)
+    await notifyFor(context, storefront, key);
 }
 
-async function tellOf({ pool, config }: Context, storefront: Storefront, key: string) {
+async function notifyFor({ pool, config }: Context, storefront: Storefront, key: string) {
   const upTo = await store.newestChange(pool);
   const after = await store.readPosition(pool, storefront.id);
   const told = (sequence: number) =>

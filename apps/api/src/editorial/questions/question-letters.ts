@@ -4,13 +4,13 @@ import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
-import { findAsker, findHost, noteTold } from "./questions-store.ts";
+import { findAsker, findHost, markNotified } from "./questions-store.ts";
 import type { QuestionRow } from "./questions-store.ts";
 
 type Storefronts = Pick<Config, "storefronts">;
 
 /** To the tour's organizer, in a language that they speak: somebody asks. */
-export async function tellHost(
+export async function notifyHost(
   client: Client,
   { storefronts }: Storefronts,
   question: QuestionRow,
@@ -28,7 +28,7 @@ export async function tellHost(
 }
 
 /** To whoever asked, once: what they were answered. Their address, if they have no account, is then forgotten. */
-export async function tellAsker(
+export async function notifyAsker(
   client: Client,
   { storefronts }: Storefronts,
   question: QuestionRow,
@@ -55,5 +55,5 @@ export async function tellAsker(
       ),
     },
   );
-  await noteTold(client, question.id);
+  await markNotified(client, question.id);
 }

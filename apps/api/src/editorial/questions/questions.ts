@@ -19,7 +19,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
-import { tellAsker, tellHost } from "./question-letters.ts";
+import { notifyAsker, notifyHost } from "./question-letters.ts";
 import * as store from "./questions-store.ts";
 import type { QuestionRow } from "./questions-store.ts";
 
@@ -83,7 +83,7 @@ export async function askQuestion(
       status: isHeld ? "held" : "published",
     });
     if (id !== null && !isHeld)
-      await tellHost(client, config, orNotFound(await store.findQuestion(client, id)));
+      await notifyHost(client, config, orNotFound(await store.findQuestion(client, id)));
     return { success: true, is_held: isHeld };
   });
 }
@@ -152,7 +152,7 @@ export async function answerQuestion(
       by: isOwn ? "organizer" : "support",
     });
     const after = orNotFound(await store.findQuestion(client, id));
-    if (after.answer !== null) await tellAsker(client, config, after);
+    if (after.answer !== null) await notifyAsker(client, config, after);
     return seen(after, locale);
   });
 }
@@ -189,7 +189,7 @@ export async function moderateQuestion(
     await store.setStatus(client, id, { status, note });
     const after = orNotFound(await store.findQuestion(client, id));
     const isNew = before.status !== "published" && after.answer === null;
-    if (status === "published" && isNew) await tellHost(client, config, after);
+    if (status === "published" && isNew) await notifyHost(client, config, after);
     return seen(after, locale);
   });
 }

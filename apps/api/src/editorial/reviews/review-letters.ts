@@ -11,7 +11,7 @@ import { messages } from "../messages/messages.ts";
 import type { ReviewStatus } from "./reviews-store.ts";
 
 /** To whoever wrote a review: its organizer has answered. */
-export async function tellReviewer(
+export async function notifyReviewer(
   client: Client,
   { storefronts }: Pick<Config, "storefronts">,
   booking: BookingRecord,
@@ -45,7 +45,7 @@ const stateLetters = {
  * To whoever wrote a review: what has become of it. Nobody can do without this letter, for it is about their own words;
  * it goes by SMS where there is no e-mail.
  */
-export async function tellState(
+export async function notifyReviewState(
   client: Client,
   { storefronts }: Pick<Config, "storefronts">,
   booking: BookingRecord,

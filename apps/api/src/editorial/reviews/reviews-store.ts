@@ -193,7 +193,7 @@ export async function setStatus(
 }
 
 /** The booking of a review whose author was told last of another state, and who counts as told of this one now; else null. */
-export async function takeUntoldState(
+export async function claimUnannouncedState(
   client: Client,
   uuid: string,
   status: ReviewStatus,
@@ -220,7 +220,7 @@ export async function findReviewedTour(
 }
 
 /** The booking of a review whose author has not been told of an answer, and who counts as told now; else null. */
-export async function takeUntold(client: Client, uuid: string): Promise<number | null> {
+export async function claimUnannouncedReply(client: Client, uuid: string): Promise<number | null> {
   const { rows } = await client.query<{ booking_id: number | null }>(
     `UPDATE review SET reply_told_at = now()
       WHERE uuid = $1 AND reply_told_at IS NULL AND status = 'published' RETURNING booking_id`,

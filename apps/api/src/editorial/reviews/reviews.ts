@@ -14,8 +14,8 @@ import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { tellReviewer, tellState } from "./review-letters.ts";
-import { findBooking, ownersOf, tellOrganizer } from "../../sales/booking/booking.ts";
+import { notifyReviewer, notifyReviewState } from "./review-letters.ts";
+import { findBooking, ownersOf, notifyOrganizer } from "../../sales/booking/booking.ts";
 import type { BookingRecord } from "../../sales/booking/booking.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
@@ -78,7 +78,7 @@ export async function createReview(
     const row = orNotFound(await store.findReview(client, { bookingId: booking.id }, locale));
     // Written anew after a rejection it is read by staff first.
     if (row.status === "published")
-      await tellOrganizer(client, config, booking, "organizerReviewNew", {
+      await notifyOrganizer(client, config, booking, "organizerReviewNew", {
         note: `${"★".repeat(review.rating)}\n${review.text}`,
       });
     return answerOf(catalogue, row, locale);
@@ -170,9 +170,9 @@ export async function replyToReview(
       const review = orNotFound(await store.findReview(client, { uuid }, locale));
       throw new ApiError("conflict", { data: { review: answerOf(catalogue, review, locale) } });
     }
-    const bookingId = text ? await store.takeUntold(client, uuid) : null;
+    const bookingId = text ? await store.claimUnannouncedReply(client, uuid) : null;
     const booking = bookingId === null ? null : await findBooking(client, { id: bookingId });
-    if (booking) await tellReviewer(client, config, booking, { uuid, text });
+    if (booking) await notifyReviewer(client, config, booking, { uuid, text });
   });
   return answerOf(catalogue, orNotFound(await store.findReview(pool, { uuid }, locale)), locale);
 }
@@ -192,9 +192,9 @@ export async function moderateReview(
     await recordAct(client, actor, "moderateReview", ["review", uuid]);
     const reason = status === "rejected" ? (given ?? null) : null;
     await store.setStatus(client, uuid, { status, note: note || null, reason });
-    const bookingId = await store.takeUntoldState(client, uuid, status);
+    const bookingId = await store.claimUnannouncedState(client, uuid, status);
     const booking = bookingId === null ? null : await findBooking(client, { id: bookingId });
-    if (booking) await tellState(client, config, booking, { uuid, status, reason });
+    if (booking) await notifyReviewState(client, config, booking, { uuid, status, reason });
     await store.recount(client, tourId);
     return answerOf(
       catalogue,

@@ -18,7 +18,7 @@ function applicantOf({ config }: Context, row: ApplicationRow): StorefrontReader
 }
 
 /** To the applicant that it has come, and to the team that it waits. */
-export async function tellReceived(
+export async function notifyApplicationReceived(
   context: Context,
   client: Client,
   row: ApplicationRow,
@@ -56,7 +56,7 @@ function placeText(row: ApplicationRow, locale: Locale): string {
 }
 
 /** The way to the desk; whoever is signed in goes there at once, everybody else by the organizers' sign-in. */
-export async function tellAccepted(
+export async function notifyApplicationAccepted(
   context: Context,
   client: Client,
   row: ApplicationRow,
@@ -73,7 +73,7 @@ export async function tellAccepted(
   );
 }
 
-export async function tellRefused(
+export async function notifyApplicationRefused(
   context: Context,
   client: Client,
   row: ApplicationRow,

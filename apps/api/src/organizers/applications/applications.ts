@@ -18,7 +18,11 @@ import { homeColumns, isCity, makeRecord } from "../records/records.ts";
 import { readableHome } from "./applicant-home.ts";
 import * as store from "./applications-store.ts";
 import type { ApplicationRow } from "./applications-store.ts";
-import { tellAccepted, tellReceived, tellRefused } from "./application-letters.ts";
+import {
+  notifyApplicationAccepted,
+  notifyApplicationReceived,
+  notifyApplicationRefused,
+} from "./application-letters.ts";
 
 type Own = AnswerOf<typeof calls.ownApplicationCall>;
 type Application = AnswerOf<typeof calls.applyAsOrganizerCall>;
@@ -67,7 +71,7 @@ export async function apply(
     // An account that was made for it is asked for nothing that stands in it.
     await nameUnnamed(client, actor.accountId, form);
     const row = orNotFound(await store.readApplication(client, id, locale));
-    await tellReceived(context, client, row);
+    await notifyApplicationReceived(context, client, row);
     return applicationOf(row, locale);
   });
 }
@@ -124,8 +128,8 @@ export async function decide(
     });
     await recordAct(client, actor, "decideOrganizerApplication", ["application", id]);
     const decided = orNotFound(await store.readApplication(client, id, locale));
-    if (organizerId === null) await tellRefused(context, client, decided);
-    else await tellAccepted(context, client, decided);
+    if (organizerId === null) await notifyApplicationRefused(context, client, decided);
+    else await notifyApplicationAccepted(context, client, decided);
     return listedOf(decided, locale);
   });
 }

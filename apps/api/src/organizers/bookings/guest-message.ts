@@ -2,7 +2,7 @@ import { maskContacts, writeAsOrganizer } from "../../conversation/chat/chat.ts"
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { areContactsHidden, tellTourist } from "../../sales/booking/booking.ts";
+import { areContactsHidden, notifyTourist } from "../../sales/booking/booking.ts";
 import type { BookingRecord } from "../../sales/booking/booking.ts";
 
 interface Message {
@@ -28,7 +28,7 @@ export async function writeToGuest(
   if (!booking.email && !booking.phone) return false;
   const isHidden = areContactsHidden(context.config.storefronts, booking);
   const kind = booking.email ? "organizerMessage" : "organizerMessageShort";
-  await tellTourist(client, context.config, booking, kind, {
+  await notifyTourist(client, context.config, booking, kind, {
     note: isHidden ? maskContacts(text) : text,
   });
   return true;

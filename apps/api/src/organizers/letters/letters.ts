@@ -27,7 +27,7 @@ interface AddressRow {
  * Writes to an organizer in a language that they speak, as a reader of the storefront that is named, or else of the
  * one that speaks it first.
  */
-export async function tellOrganizer(
+export async function notifyOrganizer(
   client: Client,
   { storefronts }: Storefronts,
   to: { id: number; storefront?: Storefront; locale?: Locale | undefined },
@@ -51,8 +51,12 @@ export async function tellOrganizer(
   });
 }
 
-export function tellPublished(client: Client, config: Storefronts, id: number): Promise<void> {
-  return tellOrganizer(client, config, { id }, "organizerRecordPublished", (reader) => ({
+export function notifyRecordPublished(
+  client: Client,
+  config: Storefronts,
+  id: number,
+): Promise<void> {
+  return notifyOrganizer(client, config, { id }, "organizerRecordPublished", (reader) => ({
     page: reader.storefront.features.organizersShown
       ? letterLink(reader, `/tour-provider/${id}`)
       : "",
@@ -61,25 +65,29 @@ export function tellPublished(client: Client, config: Storefronts, id: number): 
 }
 
 /** That staff have made a record, which the account of the reader works with from now on. */
-export function tellMade(client: Client, config: Storefronts, id: number): Promise<void> {
-  return tellOrganizer(client, config, { id }, "organizerRecordMade", (reader) => ({
+export function notifyRecordCreated(
+  client: Client,
+  config: Storefronts,
+  id: number,
+): Promise<void> {
+  return notifyOrganizer(client, config, { id }, "organizerRecordMade", (reader) => ({
     link: recordLink(reader, id),
   }));
 }
 
-export function tellHidden(client: Client, config: Storefronts, id: number): Promise<void> {
-  return tellOrganizer(client, config, { id }, "organizerRecordHidden", (reader) => ({
+export function notifyRecordHidden(client: Client, config: Storefronts, id: number): Promise<void> {
+  return notifyOrganizer(client, config, { id }, "organizerRecordHidden", (reader) => ({
     link: recordLink(reader, id),
   }));
 }
 
 /** What publishing a record still asks for. */
-export function tellLacking(
+export function notifyRecordIncomplete(
   client: Client,
   config: Storefronts,
   { id, missing }: { id: number; missing: OrganizerRecord["missing"] },
 ): Promise<void> {
-  return tellOrganizer(client, config, { id }, "organizerRecordLacks", (reader) => ({
+  return notifyOrganizer(client, config, { id }, "organizerRecordLacks", (reader) => ({
     missing: missing.map((field) => words[reader.locale].missing[field]).join("\n"),
     link: recordLink(reader, id),
   }));
@@ -92,10 +100,10 @@ export function notifyVerificationResult(
   { id, rejectLabels }: { id: number; rejectLabels: readonly string[] | null },
 ): Promise<void> {
   if (rejectLabels === null)
-    return tellOrganizer(client, config, { id }, "organizerVerified", (reader) => ({
+    return notifyOrganizer(client, config, { id }, "organizerVerified", (reader) => ({
       link: recordLink(reader, id),
     }));
-  return tellOrganizer(client, config, { id }, "organizerNotVerified", (reader) => ({
+  return notifyOrganizer(client, config, { id }, "organizerNotVerified", (reader) => ({
     reasons: rejectReasonsOf(rejectLabels)
       .map((reason) => words[reader.locale].reasons[reason])
       .join("\n"),

@@ -12,7 +12,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { createHash, randomBytes } from "node:crypto";
 import type { z } from "zod";
-import { expectedBookings, meetingOf, tellTourist } from "../../sales/booking/booking.ts";
+import { expectedBookings, meetingOf, notifyTourist } from "../../sales/booking/booking.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { letterLink, storefrontLink } from "../../platform/storefronts/storefront.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -28,7 +28,7 @@ import { saveFile } from "../../platform/files/uploads.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
 import * as store from "./meetings-store.ts";
 import type { ContractName, ContractRow } from "./meetings-store.ts";
-import { tellOrganizer } from "../letters/letters.ts";
+import { notifyOrganizer } from "../letters/letters.ts";
 import { isOrganizer } from "../organizers/organizers.ts";
 
 type SavedData = z.output<NonNullable<typeof meetSaveCall.body>>;
@@ -134,14 +134,14 @@ export async function saveMeeting(
       throw fieldError("files", "incorrect");
     const before = await store.latestContract(client, contract.organizer_id);
     await store.saveData(client, contract.id, data);
-    await tellOfMeeting(context, client, contract.organizer_id, before?.data);
+    await notifyMeetingChange(context, client, contract.organizer_id, before?.data);
     const saved = orNotFound(await store.findContract(client, { id: contract.id }));
     return answerOf(context, client, saved, locale);
   });
 }
 
 /** Tells the parties that are expected where or when they are met otherwise than was said before. */
-async function tellOfMeeting(
+async function notifyMeetingChange(
   { config }: Uploads["context"],
   client: Client,
   organizerId: number,
@@ -152,7 +152,7 @@ async function tellOfMeeting(
     const old = meetingOf({ ...booking, meet_data: before }, locale);
     const { place, time } = meetingOf(booking, locale);
     if (place !== old.place || time !== old.time)
-      await tellTourist(client, config, booking, "meetingChanged");
+      await notifyTourist(client, config, booking, "meetingChanged");
   }
 }
 
@@ -210,7 +210,7 @@ export async function createContract(
     await recordAct(client, actor, "createOrganizerContract", ["contract", made]);
     // The letter leads to the desk: a key in the outbox would open the page for whoever reads the table.
     if (actor.isStaff)
-      await tellOrganizer(
+      await notifyOrganizer(
         client,
         context.config,
         { id: organizerId },

@@ -172,7 +172,7 @@ export async function setPublished(
 }
 
 /** Records that were made so many days ago, are not published and were not reminded: they count as reminded now. */
-export async function takeUnfinished(
+export async function claimUnfinishedRecords(
   client: Client,
   { afterDays, limit }: { afterDays: number; limit: number },
 ): Promise<number[]> {

@@ -22,7 +22,12 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Config } from "../../config/config.ts";
 import type { ApiContext } from "../../config/context.ts";
-import { tellHidden, tellLacking, tellMade, tellPublished } from "../letters/letters.ts";
+import {
+  notifyRecordHidden,
+  notifyRecordIncomplete,
+  notifyRecordCreated,
+  notifyRecordPublished,
+} from "../letters/letters.ts";
 import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
 import { readFlags } from "../verification/verification.ts";
 import { placeOf } from "../organizers/organizers.ts";
@@ -89,7 +94,7 @@ export async function createRecord(
     const account = owner === "" ? null : await ownerAccount(client, owner);
     const made = await makeRecord(client, config, form, { actor, locale, owner: account });
     await recordAct(client, actor, "organizerCreate", ["organizer", made]);
-    if (account !== null) await tellMade(client, config, made);
+    if (account !== null) await notifyRecordCreated(client, config, made);
     return made;
   });
   return recordOf(catalogue, id, locale);
@@ -168,8 +173,9 @@ export async function publishRecord(
     if (isPublished) requireNothing(missingOf(record));
     await recordAct(client, actor, "organizerSetPublished", ["organizer", id]);
     await store.setPublished(client, id, isPublished);
-    if (isPublished && !record.is_published) await tellPublished(client, config, id);
-    if (!isPublished && record.is_published && actor.isStaff) await tellHidden(client, config, id);
+    if (isPublished && !record.is_published) await notifyRecordPublished(client, config, id);
+    if (!isPublished && record.is_published && actor.isStaff)
+      await notifyRecordHidden(client, config, id);
   });
   return recordOf(catalogue, id, locale);
 }
@@ -177,10 +183,10 @@ export async function publishRecord(
 /** Writes once to whoever has not finished their record some days after it was made; answers with how many they were. */
 export async function remindOfRecords({ pool, config }: ApiContext): Promise<number> {
   return inTransaction(pool, async (client) => {
-    const ids = await store.takeUnfinished(client, { afterDays: 3, limit: 100 });
+    const ids = await store.claimUnfinishedRecords(client, { afterDays: 3, limit: 100 });
     for (const id of ids) {
       const missing = missingOf(orNotFound(await store.readRecord(client, id)));
-      if (missing.length > 0) await tellLacking(client, config, { id, missing });
+      if (missing.length > 0) await notifyRecordIncomplete(client, config, { id, missing });
     }
     return ids.length;
   });

@@ -15,7 +15,7 @@ import type { Clerk, Desk } from "./own-tour.ts";
 import { publishDraft } from "./publish-draft.ts";
 import { decideRevision, listWaiting } from "./revisions-store.ts";
 import { actOn } from "./tour-acts.ts";
-import { tellApproved, tellReturned } from "./tour-letters.ts";
+import { notifyTourApproved, notifyTourReturned } from "./tour-letters.ts";
 import { readOwnTour, updateState } from "./tours-store.ts";
 
 /** Tours that wait for staff, the longest waiting first. */
@@ -73,7 +73,7 @@ export function decideTour(
     if (decision === "return") {
       await decideRevision(client, { id, number }, { outcome: "returned", reasons, accountId });
       await updateState(client, id, { stage, waiting_revision: null, reasons });
-      return tellReturned(context, client, row, reasons);
+      return notifyTourReturned(context, client, row, reasons);
     }
     // It was complete when it was sent; its period may be over by now.
     const fields = faultsOf(context, row.draft, clerk.caller);
@@ -90,6 +90,6 @@ export function decideTour(
       reasons: [],
     });
     const published = await readOwnTour(client, id);
-    if (published) await tellApproved(context, client, published);
+    if (published) await notifyTourApproved(context, client, published);
   });
 }

@@ -28,7 +28,7 @@ import {
 import type { Clerk, Desk } from "./own-tour.ts";
 import { decideRevision, insertRevision, readRevision } from "./revisions-store.ts";
 import { storeDraft } from "./save-draft.ts";
-import { tellWithdrawn } from "./tour-letters.ts";
+import { notifyTourWithdrawn } from "./tour-letters.ts";
 import * as store from "./tours-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
 
@@ -108,7 +108,7 @@ export function setTourPublished(
       is_withdrawn: isWithdrawn,
       ...(isWithdrawn && { reasons }),
     });
-    if (isWithdrawn) await tellWithdrawn(desk.context, client, row, reasons);
+    if (isWithdrawn) await notifyTourWithdrawn(desk.context, client, row, reasons);
   });
 }
 

@@ -6,7 +6,7 @@ import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { tellOrganizer } from "../letters/letters.ts";
+import { notifyOrganizer } from "../letters/letters.ts";
 import { pathOf } from "./own-tour.ts";
 import { lastSender } from "./revisions-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
@@ -24,7 +24,7 @@ const sections: Readonly<Record<Locale, Record<DraftSection, string>>> = readMes
 type Kind = "organizerTourApproved" | "organizerTourReturned" | "organizerTourWithdrawn";
 
 /** To the organizer, where the tour was sent from and in the language of that day. */
-async function tell(
+async function notify(
   { config }: Context,
   client: Client,
   row: OwnTourRow,
@@ -37,36 +37,40 @@ async function tell(
     ...(sender && { storefront: config.storefronts.of(sender.storefront) }),
     locale: isLocale(sender?.locale) ? sender.locale : undefined,
   };
-  await tellOrganizer(client, config, to, kind, (reader) => ({
+  await notifyOrganizer(client, config, to, kind, (reader) => ({
     tour: localise(row.draft.title, reader.locale),
     link: letterLink(reader, `/organizer/tours/${row.id}`),
     ...values(reader),
   }));
 }
 
-export const tellApproved = (context: Context, client: Client, row: OwnTourRow): Promise<void> =>
-  tell(context, client, row, "organizerTourApproved", (reader) => {
+export const notifyTourApproved = (
+  context: Context,
+  client: Client,
+  row: OwnTourRow,
+): Promise<void> =>
+  notify(context, client, row, "organizerTourApproved", (reader) => {
     const path = pathOf(row);
     return { tourLink: path === null ? "" : letterLink(reader, path as `/${string}`) };
   });
 
-export const tellReturned = (
+export const notifyTourReturned = (
   context: Context,
   client: Client,
   row: OwnTourRow,
   reasons: readonly ReturnReason[],
 ): Promise<void> =>
-  tell(context, client, row, "organizerTourReturned", ({ locale }) => ({
+  notify(context, client, row, "organizerTourReturned", ({ locale }) => ({
     reasons: reasonText(reasons, locale),
   }));
 
-export const tellWithdrawn = (
+export const notifyTourWithdrawn = (
   context: Context,
   client: Client,
   row: OwnTourRow,
   reasons: readonly ReturnReason[],
 ): Promise<void> =>
-  tell(context, client, row, "organizerTourWithdrawn", ({ locale }) => ({
+  notify(context, client, row, "organizerTourWithdrawn", ({ locale }) => ({
     reasons: reasonText(reasons, locale),
   }));
 

@@ -12,7 +12,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { addJob } from "../../platform/jobs/queue.ts";
 import type { Caller } from "../../server/caller.ts";
-import { claimBookings, ownAccount, ownContacts, tellOwner } from "../accounts/accounts.ts";
+import { claimBookings, ownAccount, ownContacts, notifyOwner } from "../accounts/accounts.ts";
 import { proveOwner } from "../owner-check/owner-check.ts";
 import type { Proof } from "../owner-check/owner-check.ts";
 import { eraseAccount, forgetNames, lockAccount } from "./account-end-store.ts";
@@ -59,7 +59,13 @@ export async function endAccount(
       nameByLocale: authors,
     });
     const { storefront } = caller;
-    await tellOwner(client, account, { storefront, locale: account.language }, "accountEnded", {});
+    await notifyOwner(
+      client,
+      account,
+      { storefront, locale: account.language },
+      "accountEnded",
+      {},
+    );
     if (erased.length > 0) await addJob(client, "erase-files", { files: erased });
   });
 }

@@ -10,7 +10,7 @@ export {
   touchAccount,
 } from "./account-store.ts";
 export type { Account } from "./account-store.ts";
-export { ownContacts, tellOwner } from "./tell-owner.ts";
+export { ownContacts, notifyOwner } from "./notify-owner.ts";
 export { nameUnnamed, setAvatar, setConfirmedContact, updateProfile } from "./profile-store.ts";
 export {
   changeProfile,

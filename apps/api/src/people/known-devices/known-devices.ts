@@ -3,7 +3,7 @@ import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
 import type { Caller } from "../../server/caller.ts";
-import { tellOwner } from "../accounts/accounts.ts";
+import { notifyOwner } from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { deviceOf, readDeviceCookie } from "../sessions/sessions.ts";
 import { noteDevice } from "./known-device-store.ts";
@@ -32,11 +32,11 @@ export async function rememberDevice(
 ): Promise<string> {
   const mark = markOf(caller);
   const isNew = await noteDevice(client, account.id, createHash("sha256").update(mark).digest());
-  if (isNew && !isFirst) await tellOfDevice(context, client, account, caller);
+  if (isNew && !isFirst) await notifyNewDevice(context, client, account, caller);
   return mark;
 }
 
-async function tellOfDevice(
+async function notifyNewDevice(
   { config }: Pick<ApiContext, "config">,
   client: Client,
   account: Account,
@@ -46,7 +46,7 @@ async function tellOfDevice(
   const locale = account.language;
   const { browser, system, country } = deviceOf(config, caller.headers);
   const place = country && new Intl.DisplayNames(locale, { type: "region" }).of(country);
-  await tellOwner(client, account, { storefront, locale }, "newDevice", {
+  await notifyOwner(client, account, { storefront, locale }, "newDevice", {
     device: [system, browser].filter(Boolean).join(", "),
     place: place ?? "",
     time: momentIn(locale, account.timezone, storefront.timeZone),

@@ -20,7 +20,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { brandOf, letterLink } from "../../platform/storefronts/storefront.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { Caller } from "../../server/caller.ts";
-import { findAccount, ownAccount, tellOwner } from "../accounts/accounts.ts";
+import { findAccount, ownAccount, notifyOwner } from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { deviceOf } from "../sessions/sessions.ts";
 import {
@@ -116,7 +116,7 @@ export async function addPasskey(
       name: [system, browser].filter(Boolean).join(", "),
     });
     if (!passkey) throw new ApiError("conflict");
-    await tell(client, await ownAccount(client, accountId), "passkeyAdded", caller);
+    await notify(client, await ownAccount(client, accountId), "passkeyAdded", caller);
     return passkey;
   });
 }
@@ -129,7 +129,7 @@ export async function removePasskey(
 ): Promise<void> {
   await inTransaction(context.pool, async (client) => {
     if (!(await deleteOwnPasskey(client, accountId, id))) throw new ApiError("not_found");
-    await tell(client, await ownAccount(client, accountId), "passkeyRemoved", caller);
+    await notify(client, await ownAccount(client, accountId), "passkeyRemoved", caller);
   });
 }
 
@@ -187,14 +187,14 @@ export async function accountByPasskey(
   return account;
 }
 
-async function tell(
+async function notify(
   client: Client,
   account: Account,
   kind: "passkeyAdded" | "passkeyRemoved",
   caller: Caller,
 ): Promise<void> {
   const reader = { storefront: caller.storefront, locale: account.language };
-  await tellOwner(client, account, reader, kind, {
+  await notifyOwner(client, account, reader, kind, {
     link: letterLink(reader, "/settings#passkeys", "/"),
   });
 }

@@ -5,7 +5,12 @@ import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
-import { findAccountByContact, ownAccount, setPassword, tellOwner } from "../accounts/accounts.ts";
+import {
+  findAccountByContact,
+  ownAccount,
+  setPassword,
+  notifyOwner,
+} from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { giveBackAllowance, minutesOf, takeAllowance } from "../codes/codes.ts";
 import { emailOf } from "../contacts/contacts.ts";
@@ -31,7 +36,7 @@ export async function recoverPassword(
     const account = await findAccountByContact(client, contact);
     if (wait > 0 || !account) return;
     const token = await createToken(client, "password_reset", account.id);
-    await tell(client, account, "passwordResetLetter", caller, resetPath(token));
+    await notify(client, account, "passwordResetLetter", caller, resetPath(token));
   });
   await pause;
 }
@@ -39,7 +44,7 @@ export async function recoverPassword(
 /** The sign-in page asks for a new password when it is given the token. */
 const resetPath = (token: string) => `/login?password-reset-token=${token}` as const;
 
-async function tell(
+async function notify(
   client: Client,
   account: Account,
   kind: "passwordResetLetter" | "passwordChanged",
@@ -47,7 +52,7 @@ async function tell(
   path: `/${string}`,
 ): Promise<void> {
   const reader = { storefront, locale };
-  await tellOwner(client, account, reader, kind, {
+  await notifyOwner(client, account, reader, kind, {
     link: letterLink(
       reader,
       path,
@@ -114,5 +119,5 @@ async function replacePassword(
   // Links that were written before, to sign in or to set a password, belong to what has just ended.
   await dropTokens(client, accountId);
   const account = await ownAccount(client, accountId);
-  await tell(client, account, "passwordChanged", caller, "/login");
+  await notify(client, account, "passwordChanged", caller, "/login");
 }

@@ -90,7 +90,7 @@ export async function confirmContact(
       // A link in the former mailbox sets no password of this account any more.
       if (ownContacts(before)[kind] !== right.contact) await dropTokens(client, accountId);
       await claimBookings(client, accountId);
-      await tellFormer(context, client, before, { kind, value: right.contact });
+      await notifyFormerContact(context, client, before, { kind, value: right.contact });
     });
   } catch (error) {
     // Said only to who reads at the contact itself, so it tells a stranger nothing.
@@ -106,7 +106,7 @@ const isTaken = (error: unknown) =>
  * Who lost an account to somebody else reads of it where they still can: at the contact that was replaced, and at the
  * other one. Nobody is told of a contact that was the account's already and is confirmed now.
  */
-async function tellFormer(
+async function notifyFormerContact(
   { config }: ApiContext,
   client: Client,
   before: Account,

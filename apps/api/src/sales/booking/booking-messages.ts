@@ -30,7 +30,7 @@ const topicOf: Partial<Record<MessageKind, LetterTopic>> = {
   bookingReviewInvitation: "reviews",
 };
 
-export async function tellTourist(
+export async function notifyTourist(
   client: Client,
   config: Config,
   booking: BookingRecord,
@@ -84,7 +84,7 @@ export async function tellTourist(
 }
 
 /** To the organizer, in a language that they speak. */
-export async function tellOrganizer(
+export async function notifyOrganizer(
   client: Client,
   config: Pick<Config, "storefronts">,
   booking: BookingRecord,

@@ -11,7 +11,7 @@ import { addJob } from "../../platform/jobs/queue.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
-import { tellTourist } from "./booking-messages.ts";
+import { notifyTourist } from "./booking-messages.ts";
 import { updateStatus } from "./booking-changes-store.ts";
 import { bookingsOfDate, findBooking, holdBookingsOfDate, lockBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
@@ -37,7 +37,7 @@ export {
   updateStatus,
 } from "./booking-changes-store.ts";
 export { meetingOf } from "./booking-meeting.ts";
-export { tellOrganizer, tellTourist } from "./booking-messages.ts";
+export { notifyOrganizer, notifyTourist } from "./booking-messages.ts";
 export { priceOf } from "./booking-price.ts";
 export {
   bookingsOfDate,
@@ -113,7 +113,7 @@ export async function confirmBooking(
       holdSeconds: config.paymentWindowSeconds,
     });
     const booking = orNotFound(await findBooking(client, { id }));
-    await tellTourist(client, config, booking, "bookingConfirmed");
+    await notifyTourist(client, config, booking, "bookingConfirmed");
   });
 }
 
@@ -134,7 +134,7 @@ export async function declineBooking(
     const isHidden = areContactsHidden(config.storefronts, booking);
     const note = reason !== null && isHidden ? maskContacts(reason) : reason;
     await move(client, booking, bookingStatuses.canceledByAuthor, "organizer_declined", { note });
-    await tellTourist(client, config, booking, "bookingDeclined", { note });
+    await notifyTourist(client, config, booking, "bookingDeclined", { note });
   });
 }
 

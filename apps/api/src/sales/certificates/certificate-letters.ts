@@ -48,7 +48,7 @@ function valuesOf(certificate: CertificateRecord, reader: StorefrontReader) {
 }
 
 /** To the buyer: what they paid for, and where they follow it. */
-export async function tellBuyer(
+export async function notifyBuyer(
   client: Client,
   config: Reader,
   certificate: CertificateRecord,

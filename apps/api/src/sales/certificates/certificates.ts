@@ -29,7 +29,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Storefront, StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { onceForKey } from "../../server/idempotency.ts";
-import { sendGift, tellBuyer } from "./certificate-letters.ts";
+import { sendGift, notifyBuyer } from "./certificate-letters.ts";
 import {
   addEntry,
   findCertificate,
@@ -51,7 +51,7 @@ export { printCertificate } from "./certificate-paper.ts";
 export { certificateTitle } from "./certificate-texts.ts";
 export { findCertificate, lockCertificate, lockPayers } from "./certificate-store.ts";
 export type { CertificateRecord } from "./certificate-store.ts";
-export { tellBuyer } from "./certificate-letters.ts";
+export { notifyBuyer } from "./certificate-letters.ts";
 
 type Order = ReadBodyOf<typeof orderCertificateCall>;
 
@@ -174,7 +174,7 @@ export async function activate(
   const { id, amount_minor: minor } = certificate;
   await markPaid(client, id);
   await addEntry(client, id, { kind: "bought", minor, paymentId });
-  await tellBuyer(client, config, certificate, "certificatePaid");
+  await notifyBuyer(client, config, certificate, "certificatePaid");
   const today = todayOf(config.storefronts.of(certificate.storefront), now);
   if (certificate.send_on <= today) await send(client, config, id, today);
 }

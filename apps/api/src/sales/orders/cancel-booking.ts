@@ -16,8 +16,8 @@ import {
   move,
   ownersOf,
   refundNow,
-  tellOrganizer,
-  tellTourist,
+  notifyOrganizer,
+  notifyTourist,
 } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
@@ -94,13 +94,13 @@ async function cancel(
   const isTourist = to === bookingStatuses.canceledByTourist;
   if (how.tellsTourist) {
     const own = booking.paid_minor > 0 ? "bookingCanceledWithTerms" : "bookingCanceled";
-    await tellTourist(client, config, booking, isTourist ? own : "bookingCanceledForTourist", {
+    await notifyTourist(client, config, booking, isTourist ? own : "bookingCanceledForTourist", {
       refundMinor: refund.refund.minor,
       keptMinor: refund.kept.minor,
       note: isTourist ? null : note,
     });
   }
   if (to !== bookingStatuses.canceledByAuthor)
-    await tellOrganizer(client, config, booking, "organizerBookingCanceled", { note });
+    await notifyOrganizer(client, config, booking, "organizerBookingCanceled", { note });
   return orNotFound(await findBooking(client, { id: booking.id }));
 }

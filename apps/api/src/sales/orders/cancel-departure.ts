@@ -5,7 +5,7 @@ import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { closeOpenPayments, giveBack } from "../payments/payments.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
-import { areContactsHidden, move, tellTourist } from "../booking/booking.ts";
+import { areContactsHidden, move, notifyTourist } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 
 /** What happens to the bookings of a departure that is called off, in their order. */
@@ -35,7 +35,7 @@ export async function cancelBookingsOf(
     await move(client, booking, to, "departure_canceled", { note });
     await closeOpenPayments(client, booking.id);
     await giveBack(client, config, booking, outcome.refund, "booking_canceled");
-    await tellTourist(client, config, booking, "departureCanceled", {
+    await notifyTourist(client, config, booking, "departureCanceled", {
       refundMinor: outcome.refund,
       note,
     });

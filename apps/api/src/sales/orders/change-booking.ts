@@ -31,8 +31,8 @@ import {
   markPrepaid,
   ownersOf,
   takeSeats,
-  tellOrganizer,
-  tellTourist,
+  notifyOrganizer,
+  notifyTourist,
   termsOf,
   updateChange,
 } from "../booking/booking.ts";
@@ -196,7 +196,7 @@ export async function changeBooking(
       `${booking.starts_on} ${booking.adults}+${booking.children}`,
     );
     await makeIfCovered(client, booking.id);
-    await tell(client, config, booking, settled);
+    await notify(client, config, booking, settled);
     return answer;
   });
 }
@@ -250,13 +250,13 @@ async function moveSeats(
   if (back > 0) await giveSeatsBack(client, booking.tour_date_id, back);
 }
 
-async function tell(
+async function notify(
   client: Client,
   config: ApiContext["config"],
   { id }: BookingRecord,
   { toRefund }: { toRefund: number },
 ): Promise<void> {
   const changed = orNotFound(await findBooking(client, { id }));
-  await tellTourist(client, config, changed, "bookingChanged", { refundMinor: toRefund });
-  await tellOrganizer(client, config, changed, "organizerBookingChanged");
+  await notifyTourist(client, config, changed, "bookingChanged", { refundMinor: toRefund });
+  await notifyOrganizer(client, config, changed, "organizerBookingChanged");
 }

@@ -1,7 +1,7 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { findBooking, tellTourist, updateStatus } from "../booking/booking.ts";
+import { findBooking, notifyTourist, updateStatus } from "../booking/booking.ts";
 import { grantCashback } from "../certificates/certificates.ts";
 import { lockFinishedBooking } from "./reminder-store.ts";
 
@@ -31,7 +31,7 @@ export async function completeBookings({ pool, config }: ApiContext): Promise<nu
         );
         const booking = await findBooking(client, { id: bookingId });
         if (!booking) return;
-        await tellTourist(client, config, booking, "bookingReviewInvitation");
+        await notifyTourist(client, config, booking, "bookingReviewInvitation");
         await grantCashback(client, config, booking);
       });
       if (bookingId === null) break;

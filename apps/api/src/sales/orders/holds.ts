@@ -5,8 +5,8 @@ import {
   clearPaid,
   lockExpiredBooking,
   move,
-  tellOrganizer,
-  tellTourist,
+  notifyOrganizer,
+  notifyTourist,
 } from "../booking/booking.ts";
 import { giveBack } from "../payments/payments.ts";
 
@@ -48,8 +48,8 @@ async function releaseOneHold(
       // A certificate may have paid a part of what was never paid whole.
       await clearPaid(client, booking.id);
       await giveBack(client, config, booking, booking.paid_minor, "booking_canceled");
-      await tellTourist(client, config, booking, "bookingExpired");
-      await tellOrganizer(client, config, booking, "organizerBookingExpired");
+      await notifyTourist(client, config, booking, "bookingExpired");
+      await notifyOrganizer(client, config, booking, "organizerBookingExpired");
     });
     return bookingId === null ? null : { bookingId };
   } catch (failure) {

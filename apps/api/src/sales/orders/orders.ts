@@ -20,8 +20,8 @@ import {
   hasCommission,
   insertBooking,
   takeSeats,
-  tellOrganizer,
-  tellTourist,
+  notifyOrganizer,
+  notifyTourist,
   termsToday,
 } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
@@ -42,7 +42,7 @@ import { onceForKey } from "../../server/idempotency.ts";
 export { cancelBookingsOf, refundsOf } from "./cancel-departure.ts";
 export { completeBookings } from "./completion.ts";
 export { releaseExpiredHolds } from "./holds.ts";
-export { remindOfDepartures, remindOfRests, remindToPay, tellOfGuarantees } from "./reminders.ts";
+export { remindOfDepartures, remindOfRests, remindToPay, notifyGuarantees } from "./reminders.ts";
 
 export type Order = z.output<typeof orderForm>;
 
@@ -169,8 +169,8 @@ async function makeBooking(
     false,
   );
   const booking = orNotFound(await findBooking(client, { id }));
-  await tellTourist(client, config, booking, isDirect ? "bookingToPay" : "bookingRequested");
-  await tellOrganizer(
+  await notifyTourist(client, config, booking, isDirect ? "bookingToPay" : "bookingRequested");
+  await notifyOrganizer(
     client,
     config,
     booking,

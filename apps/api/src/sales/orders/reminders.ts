@@ -1,6 +1,6 @@
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { findBooking, tellTourist } from "../booking/booking.ts";
+import { findBooking, notifyTourist } from "../booking/booking.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { claimDueReminders } from "./reminder-store.ts";
 import type { ReminderKind } from "./reminder-store.ts";
@@ -23,7 +23,7 @@ async function remind({ pool, config }: ApiContext, kind: ReminderKind): Promise
       const ids = await claimDueReminders(client, kind, batch);
       for (const id of ids) {
         const booking = await findBooking(client, { id });
-        if (booking) await tellTourist(client, config, booking, letters[kind]);
+        if (booking) await notifyTourist(client, config, booking, letters[kind]);
       }
       return ids.length;
     });
@@ -43,7 +43,7 @@ export async function remindOfRests(context: ApiContext): Promise<void> {
 }
 
 /** A departure that was preliminary when it was booked leaves for sure. */
-export function tellOfGuarantees(context: ApiContext): Promise<void> {
+export function notifyGuarantees(context: ApiContext): Promise<void> {
   return remind(context, "guaranteed");
 }
 

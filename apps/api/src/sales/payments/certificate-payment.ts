@@ -23,7 +23,7 @@ import { onceForKey } from "../../server/idempotency.ts";
 import { amountDue, lockPayable } from "./payable.ts";
 import { insertCertificatePayment, purchaseOf } from "./payment-store.ts";
 import { insertRefund } from "./refund-store.ts";
-import { takeMoney, tellTaken } from "./taking.ts";
+import { takeMoney, notifyPaymentReceived } from "./taking.ts";
 
 type PayByCertificate = ReadBodyOf<typeof payByCertificateCall>;
 
@@ -65,7 +65,7 @@ async function pay(
   const taking = { client, config, payment, now };
   // Refused money would have to go back at once: then it is not taken at all.
   if (await takeMoney(taking, payable)) throw new ApiError("conflict");
-  await tellTaken(taking, payable);
+  await notifyPaymentReceived(taking, payable);
   return bookingId;
 }
 

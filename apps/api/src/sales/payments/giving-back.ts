@@ -1,5 +1,5 @@
 import { certificateProvider } from "@tropa/domain/sales/payment";
-import { tellTourist } from "../booking/booking.ts";
+import { notifyTourist } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { lockPayers, putBack } from "../certificates/certificates.ts";
 import type { Config } from "../../config/config.ts";
@@ -43,7 +43,7 @@ async function putOnCertificate(
   const returned = { paymentId: payment.id, refundId, minor };
   const certificate = await putBack(client, config, returned, new Date());
   await markRefundDone(client, refundId);
-  await tellTourist(client, config, booking, "bookingRefundOnCertificate", {
+  await notifyTourist(client, config, booking, "bookingRefundOnCertificate", {
     amountMinor: minor,
     certificate: { ending: certificate.code_ending ?? "", until: certificate.valid_until },
   });

@@ -14,7 +14,7 @@ import { providersOf } from "./providers.ts";
 import { inWords } from "./settling.ts";
 import { claimRefund, markRefundDone, markRefundFailed, markRefundSent } from "./refund-store.ts";
 import type { ClaimedRefund } from "./refund-store.ts";
-import { tellRefundSent } from "./taking.ts";
+import { notifyRefundSent } from "./taking.ts";
 
 /** After so many tries, the last ones six hours apart, a person has to look. */
 const lastTry = 20;
@@ -74,7 +74,7 @@ export async function finishRefund(
   ref: string | null = null,
 ): Promise<void> {
   if (!(await markRefundDone(client, refund.id, ref))) return;
-  await tellRefundSent(client, config, payable, refund.amount_minor);
+  await notifyRefundSent(client, config, payable, refund.amount_minor);
 }
 
 async function giveBack(

@@ -15,7 +15,7 @@ import type { LockedRefund } from "./refund-store.ts";
 import { finishRefund } from "./refunds.ts";
 import { inWords } from "./settling.ts";
 import type { Settlement, Settling } from "./settling.ts";
-import { tellRefundFailed } from "./taking.ts";
+import { notifyRefundFailed } from "./taking.ts";
 
 type Told<Outcome extends PaymentNotification["outcome"]> = Extract<
   PaymentNotification,
@@ -109,7 +109,7 @@ async function follow(
       if (payment.booking_id !== null) await recountPaid(client, payment.booking_id);
     } else {
       await markRefundRefused(client, refund.id, reason ?? "refused");
-      await tellRefundFailed(settling, payable, refund.amount_minor);
+      await notifyRefundFailed(settling, payable, refund.amount_minor);
     }
     const details = `${ref ?? refund.ordinal}: ${inWords(refund.amount_minor, payment.currency)}, ${reason ?? "no reason"}`;
     await insertAlert(client, { paymentId: payment.id, reason: "refund_failed", details });

@@ -17,7 +17,7 @@ import { insertRefund, recountPaid, returnedOf } from "./refund-store.ts";
 import { settleRefund, settleReturned } from "./returned-money.ts";
 import { inWords } from "./settling.ts";
 import type { Settlement, Settling } from "./settling.ts";
-import { takeMoney, tellRefused, tellTaken } from "./taking.ts";
+import { takeMoney, notifyPaymentRefunded, notifyPaymentReceived } from "./taking.ts";
 
 /**
  * Lets a notification change what it may, in one transaction under the lock of what is paid for, so that payments,
@@ -144,10 +144,10 @@ async function takeOrReturn(settling: Settling, isOtherSum: boolean): Promise<Se
   if (refusal) {
     const left = payment.amount_minor - returned;
     if (left > 0) await insertRefund(client, payment, refusal, left);
-    await tellRefused(settling, payable);
+    await notifyPaymentRefunded(settling, payable);
     return "refunded";
   }
   if (returned > 0 && payable.purpose === "booking") await recountPaid(client, payable.booking.id);
-  await tellTaken(settling, payable);
+  await notifyPaymentReceived(settling, payable);
   return "taken";
 }

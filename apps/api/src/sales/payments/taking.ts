@@ -5,11 +5,11 @@ import {
   markPrepaid,
   priceOf,
   retakeLostBooking,
-  tellOrganizer,
-  tellTourist,
+  notifyOrganizer,
+  notifyTourist,
 } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
-import { activate, tellBuyer } from "../certificates/certificates.ts";
+import { activate, notifyBuyer } from "../certificates/certificates.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
@@ -68,7 +68,7 @@ async function takeForBooking(
 }
 
 /** Both sides hear of money that was taken; of a part that makes no booking yet, the page alone tells. */
-export async function tellTaken(
+export async function notifyPaymentReceived(
   { client, config, payment }: Taking,
   payable: Payable,
 ): Promise<void> {
@@ -76,42 +76,42 @@ export async function tellTaken(
   const booking = orNotFound(await findBooking(client, { id: payable.booking.id }));
   if (booking.status === bookingStatuses.pendingPrepayment) return;
   const extra = { amountMinor: payment.amount_minor };
-  await tellTourist(client, config, booking, "bookingPaid", extra);
-  await tellOrganizer(client, config, booking, "organizerBookingPaid", extra);
+  await notifyTourist(client, config, booking, "bookingPaid", extra);
+  await notifyOrganizer(client, config, booking, "organizerBookingPaid", extra);
 }
 
 /** Who paid hears of money that goes back. */
-export async function tellRefused(
+export async function notifyPaymentRefunded(
   { client, config, payment }: Taking,
   payable: Payable,
 ): Promise<void> {
   if (payable.purpose === "certificate")
-    await tellBuyer(client, config, payable.certificate, "certificatePaymentRefunded");
+    await notifyBuyer(client, config, payable.certificate, "certificatePaymentRefunded");
   else
-    await tellTourist(client, config, payable.booking, "paymentRefunded", {
+    await notifyTourist(client, config, payable.booking, "paymentRefunded", {
       amountMinor: payment.amount_minor,
     });
 }
 
 /** Who paid hears that the bank did not take what was sent back, and that a person sees to it. */
-export async function tellRefundFailed(
+export async function notifyRefundFailed(
   { client, config }: Pick<Taking, "client" | "config">,
   payable: Payable,
   amountMinor: number,
 ): Promise<void> {
   if (payable.purpose === "certificate")
-    await tellBuyer(client, config, payable.certificate, "certificateRefundFailed");
-  else await tellTourist(client, config, payable.booking, "bookingRefundFailed", { amountMinor });
+    await notifyBuyer(client, config, payable.certificate, "certificateRefundFailed");
+  else await notifyTourist(client, config, payable.booking, "bookingRefundFailed", { amountMinor });
 }
 
 /** Who paid hears that money has been sent back. */
-export async function tellRefundSent(
+export async function notifyRefundSent(
   client: Client,
   config: ApiContext["config"],
   payable: Payable,
   amountMinor: number,
 ): Promise<void> {
   if (payable.purpose === "certificate")
-    await tellBuyer(client, config, payable.certificate, "certificateRefundSent");
-  else await tellTourist(client, config, payable.booking, "bookingRefundSent", { amountMinor });
+    await notifyBuyer(client, config, payable.certificate, "certificateRefundSent");
+  else await notifyTourist(client, config, payable.booking, "bookingRefundSent", { amountMinor });
 }

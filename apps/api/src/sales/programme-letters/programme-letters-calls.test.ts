@@ -11,7 +11,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../../testing/platform.ts";
 import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";
-import { tellSubscribers } from "./programme-subscriptions.ts";
+import { notifySubscribers } from "./programme-subscriptions.ts";
 
 let platform: Platform;
 let tourId = 0;
@@ -184,16 +184,16 @@ describe("a subscription to a programme", () => {
   test("notifies of a changed programme once although two processes run at the same time", async () => {
     const email = "changes@tropa.example";
     await subscribe(email);
-    expect(await tellSubscribers(platform.context)).toBe(0);
+    expect(await notifySubscribers(platform.context)).toBe(0);
     await platform.rows(
       `UPDATE tour_content SET body = jsonb_set(body, '{ru,accommodation_text}', '"Палатки"')
         WHERE id = (SELECT content_id FROM tour WHERE id = $1)`,
       tourId,
     );
-    const counts = await Promise.all([1, 2].map(() => tellSubscribers(platform.context)));
+    const counts = await Promise.all([1, 2].map(() => notifySubscribers(platform.context)));
     expect(counts[0]! + counts[1]!).toBeGreaterThan(0);
     expect(await letters(email)).toHaveLength(2);
-    expect(await tellSubscribers(platform.context)).toBe(0);
+    expect(await notifySubscribers(platform.context)).toBe(0);
   });
 
   test("ends by pressing the button on its page, not by opening the link", async () => {

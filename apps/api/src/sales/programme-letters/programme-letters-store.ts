@@ -112,7 +112,10 @@ export async function endSubscription(db: Queryable, uuid: string): Promise<void
  * Readers whose programme has changed since they were written to, noted as told: whoever holds the transaction
  * writes to them.
  */
-export async function takeUntold(client: Client, count: number): Promise<SubscriptionRow[]> {
+export async function claimOutdatedSubscriptions(
+  client: Client,
+  count: number,
+): Promise<SubscriptionRow[]> {
   const { rows } = await client.query<SubscriptionRow>(
     `WITH untold AS (
        SELECT id FROM program_subscription s

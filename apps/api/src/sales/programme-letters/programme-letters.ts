@@ -1,3 +1,3 @@
 /** Programmes that readers have sent to themselves, and news of tours they follow. */
 
-export { tellSubscribers } from "./programme-subscriptions.ts";
+export { notifySubscribers } from "./programme-subscriptions.ts";

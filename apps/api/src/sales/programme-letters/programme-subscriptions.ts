@@ -7,7 +7,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import {
   findSubscription,
   nextSubscriber,
-  takeUntold,
+  claimOutdatedSubscriptions,
   upsertSubscription,
 } from "./programme-letters-store.ts";
 import type { Sender } from "./programme-letters-store.ts";
@@ -56,11 +56,11 @@ export async function subscribe(
 const batch = 100;
 
 /** Tells subscribers of programmes that have changed; two processes at once pass over each other's readers. */
-export async function tellSubscribers(context: ApiContext): Promise<number> {
+export async function notifySubscribers(context: ApiContext): Promise<number> {
   let sentCount = 0;
   for (;;) {
     const count = await inTransaction(context.pool, async (client) => {
-      const readers = await takeUntold(client, batch);
+      const readers = await claimOutdatedSubscriptions(client, batch);
       for (const reader of readers)
         await sendToSubscriber(context, client, reader, "tourProgrammeChanged");
       return readers.length;

@@ -25,7 +25,7 @@ export async function forgetPassports(
  * Takes paid bookings that begin within `days` days and lack a traveller or what is required of one, each once in its
  * life however many processes ask. `withPassports` are the ids of the storefronts that collect passports.
  */
-export async function takeIncomplete(
+export async function claimIncompleteBookings(
   client: Client,
   { days, withPassports, limit }: { days: number; withPassports: readonly string[]; limit: number },
 ): Promise<number[]> {

@@ -1,8 +1,8 @@
 import { travellersReminderDays } from "@tropa/domain/sales/travellers";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { findBooking, tellTourist } from "../booking/booking.ts";
-import { takeIncomplete } from "./travellers-jobs-store.ts";
+import { findBooking, notifyTourist } from "../booking/booking.ts";
+import { claimIncompleteBookings } from "./travellers-jobs-store.ts";
 
 /** Letters of one transaction: a failure repeats few of them. */
 const batch = 50;
@@ -15,10 +15,10 @@ export async function remindOfTravellers({ pool, config }: ApiContext): Promise<
   for (;;) {
     const count = await inTransaction(pool, async (client) => {
       const scope = { days: travellersReminderDays, withPassports, limit: batch };
-      const ids = await takeIncomplete(client, scope);
+      const ids = await claimIncompleteBookings(client, scope);
       for (const id of ids) {
         const booking = await findBooking(client, { id });
-        if (booking) await tellTourist(client, config, booking, "bookingTravellersReminder");
+        if (booking) await notifyTourist(client, config, booking, "bookingTravellersReminder");
       }
       return ids.length;
     });

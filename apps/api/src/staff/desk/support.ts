@@ -6,7 +6,7 @@ import type {
   supportChatsCall,
 } from "@tropa/api-contract/staff/calls-support";
 import type { ApiContext } from "../../config/context.ts";
-import { findChat, tellOfQueue } from "../../conversation/chat/chat.ts";
+import { findChat, publishQueueChange } from "../../conversation/chat/chat.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -81,7 +81,7 @@ export async function assignSupportChat(
     if (!(await store.assign(client, { chatId, from, to }))) throw new ApiError("conflict");
     await recordAct(client, actor, "assignSupportChat", ["chat", chatId]);
     const chat = await chatOrNotFound(client, chatId);
-    await tellOfQueue(context, client, chatId);
+    await publishQueueChange(context, client, chatId);
     return chat;
   });
 }
@@ -102,7 +102,7 @@ export async function closeSupportChat(
     if (chat.closed === null) throw new ApiError("conflict");
     if (!isNews) return chat;
     await recordAct(client, actor, "closeSupportChat", ["chat", chatId]);
-    await tellOfQueue(context, client, chatId);
+    await publishQueueChange(context, client, chatId);
     return chat;
   });
 }

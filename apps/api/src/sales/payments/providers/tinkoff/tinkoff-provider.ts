@@ -76,7 +76,7 @@ const notificationBody = z.object({
 export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): PaymentProvider {
   const client = createTinkoffClient(settings, timeoutMs);
   const notificationOf = (payment: StartedPayment, state: { PaymentId: string; Status: string }) =>
-    tell(moneyOf(payment, state.PaymentId), state.Status);
+    notificationForStatus(moneyOf(payment, state.PaymentId), state.Status);
 
   return {
     name: "tinkoff",
@@ -127,7 +127,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
         currency: "RUB",
       };
       const isClaim = decided[Status] === "paid" && Success !== "true";
-      return isClaim ? { ...money, outcome: "pending" } : tell(money, Status);
+      return isClaim ? { ...money, outcome: "pending" } : notificationForStatus(money, Status);
     },
     async lookUp(payment) {
       if (payment.providerRef === null) {
@@ -177,7 +177,7 @@ const moneyOf = (payment: StartedPayment, providerRef: string): ToldMoney => ({
 });
 
 /** What a status of the bank means. Of a part that went back it tells the sum and no name. */
-function tell(money: ToldMoney, status: string): PaymentNotification {
+function notificationForStatus(money: ToldMoney, status: string): PaymentNotification {
   if (isPartial(status)) {
     const ref = `${status} ${money.amountMinor}`;
     const refund = { ref, ordinal: null, mayBeOurs: true, status: "done" } as const;

@@ -12,7 +12,7 @@ export const ownContacts = (account: Account) => ({
 });
 
 /** Writes to the owner of an account: to the e-mail, or to the phone of who has no e-mail. */
-export async function tellOwner(
+export async function notifyOwner(
   client: Queryable,
   account: Account,
   reader: StorefrontReader,
