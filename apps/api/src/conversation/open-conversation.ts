@@ -6,7 +6,7 @@ import { pushRoutes } from "./push/push-routes.ts";
 import { chatRoutes } from "./chat/chat-routes.ts";
 import { createAnswers } from "./answers/answers.ts";
 import { messengerRoutes } from "./messengers/messenger-routes.ts";
-import { hearMessenger } from "./messengers/messengers.ts";
+import { handleMessengerUpdate } from "./messengers/messengers.ts";
 import type { RemoteFiles } from "../platform/files/remote-file.ts";
 import type { Uploads } from "../platform/files/uploads.ts";
 
@@ -23,7 +23,7 @@ export async function openChats(
   chatRoutes(server, context, announce);
   const answers = createAnswers(uploads, remote, log);
   messengerRoutes(server, context, async (update) => {
-    if (await hearMessenger(context, update, answers)) announce();
+    if (await handleMessengerUpdate(context, update, answers)) announce();
   });
   pushRoutes(server, context);
   phoneCodeRoutes(server, context);

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
-export interface ToldChat {
+export interface NotifiedChat {
   chatId: number;
   /** The newest of its messages that the person was told of. */
   messageId: number;
@@ -38,12 +38,12 @@ export async function findWritten(
 }
 
 /** Chats that a person in a messenger was told of in the last week; of one letter alone, where it is named. */
-export async function toldChats(
+export async function notifiedChats(
   client: Queryable,
   person: { source: string; externalId: string },
   letter: string | null,
-): Promise<ToldChat[]> {
-  const { rows } = await client.query<ToldChat>(
+): Promise<NotifiedChat[]> {
+  const { rows } = await client.query<NotifiedChat>(
     `SELECT chat_id AS "chatId", max(chat_message_id) AS "messageId", chat.storefront
        FROM outbox JOIN chat ON chat.id = chat_id
       WHERE channel = $1 AND recipient = $2

@@ -13,7 +13,7 @@ import type {
   MessengerHandlers,
   Refusal,
 } from "../messengers/messengers.ts";
-import { findWritten, insertWritten, toldChats } from "./answer-store.ts";
+import { findWritten, insertWritten, notifiedChats } from "./answer-store.ts";
 import { fetchPhoto } from "./messenger-photos.ts";
 
 /** Answers to chats that come from messengers. */
@@ -34,7 +34,7 @@ export function createAnswers(
   /** To a letter that is answered, or where one chat alone has been told of. */
   async function answer(client: Client, given: MessengerAnswer): Promise<Refusal | null> {
     const { account, source, externalId, text, fileId, replyTo, messageId } = given;
-    const told = await toldChats(client, { source, externalId }, replyTo);
+    const told = await notifiedChats(client, { source, externalId }, replyTo);
     const [chat] = told;
     if (!chat) return { kind: "messengerNotSent", link: linkTo(account, account.storefront, "") };
     if (told.length > 1)

@@ -101,7 +101,7 @@ export async function hasNoticeReaders(
 }
 
 /** Letters in messengers that a message stands in. */
-export async function lettersQuoting(
+export async function lettersWithMessage(
   client: Queryable,
   { id, chat_id }: Pick<MessageRow, "id" | "chat_id">,
 ): Promise<number[]> {
@@ -157,7 +157,7 @@ export async function insertMessage(client: Queryable, message: NewMessage): Pro
  * A message into a chat with support changes its place in support's queue: a tourist waits from the first one on that nobody
  * has answered, and whoever answers looks after a chat that is nobody's.
  */
-export async function noteInQueue(
+export async function updateSupportQueue(
   client: Queryable,
   { chatId, side, authorId }: Pick<NewMessage, "chatId" | "side" | "authorId">,
 ): Promise<void> {

@@ -25,8 +25,8 @@ import {
   hasNoticeReaders,
   insertMessage,
   isOwnFile,
-  lettersQuoting,
-  noteInQueue,
+  lettersWithMessage,
+  updateSupportQueue,
   setBody,
   setDeleted,
   setDownloaded,
@@ -54,7 +54,7 @@ export async function writeMessage(
   if (message.fileId !== null && !(await isOwnFile(client, message.fileId, message.authorId)))
     throw fieldError("file_id", "incorrect");
   const id = await insertMessage(client, { ...message, chatId: chat.id });
-  if (chat.organizer_id === null) await noteInQueue(client, { ...message, chatId: chat.id });
+  if (chat.organizer_id === null) await updateSupportQueue(client, { ...message, chatId: chat.id });
   if (await hasNoticeReaders(client, chat.id, message.side))
     await addJob(client, "send-notices", { messageId: id }, noticeSeconds);
   return id;
@@ -129,7 +129,7 @@ async function holdOwn(client: Client, actor: Actor, id: number): Promise<Held> 
 
 /** What was sent to messengers is to say the same as the message; asked for with the chat held, as letters are written. */
 async function editLetters(client: Client, message: MessageRow): Promise<void> {
-  for (const outboxId of await lettersQuoting(client, message))
+  for (const outboxId of await lettersWithMessage(client, message))
     await addJob(client, "edit-letter", { outboxId });
 }
 

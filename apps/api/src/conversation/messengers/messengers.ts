@@ -145,7 +145,7 @@ export interface MessengerHandlers {
 }
 
 /** Somebody has written to a bot; once for an update. True where that changed something that sockets hear of. */
-export async function hearMessenger(
+export async function handleMessengerUpdate(
   context: ApiContext,
   update: MessengerUpdate,
   handlers: MessengerHandlers,

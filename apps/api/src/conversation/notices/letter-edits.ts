@@ -2,13 +2,13 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { addJob } from "../../platform/jobs/queue.ts";
-import { noteFailure } from "../../platform/outbox/delivery-store.ts";
+import { recordFailure } from "../../platform/outbox/delivery-store.ts";
 import { GatewayRefusal } from "../../platform/outbox/gateway.ts";
 import type { Gateways } from "../../platform/outbox/gateway.ts";
 import { enqueue } from "../../platform/outbox/outbox.ts";
 import { messagesNow } from "../chat/chat.ts";
 import type { SideMessages } from "../chat/chat.ts";
-import { dropLetter, endQuoting, lockLetter, setLetterBody } from "./letter-store.ts";
+import { dropLetter, clearQuotedMessages, lockLetter, setLetterBody } from "./letter-store.ts";
 import type { ChatLetter } from "./letter-store.ts";
 import { noticeText, quotedIn } from "./notice-text.ts";
 import type { NoticeKind } from "./notice-text.ts";
@@ -35,7 +35,7 @@ export async function editLetter(
     }
   });
   if (error === null) return;
-  await noteFailure(context.pool, id, error instanceof Error ? error.message : "failed");
+  await recordFailure(context.pool, id, error instanceof Error ? error.message : "failed");
   if (!(error instanceof GatewayRefusal)) throw error;
 }
 
@@ -73,7 +73,7 @@ async function sayAnew(edit: Edit): Promise<void> {
       await setLetterBody(client, letter, body);
     } else {
       await follow(edit, "chatMessengerEdited");
-      await endQuoting(client, id);
+      await clearQuotedMessages(client, id);
     }
   }
 }

@@ -58,7 +58,7 @@ export async function setLetterBody(
 }
 
 /** Other letters say what becomes of its messages. */
-export async function endQuoting(client: Client, id: number): Promise<void> {
+export async function clearQuotedMessages(client: Client, id: number): Promise<void> {
   await client.query("UPDATE outbox SET quoted_ids = NULL WHERE id = $1", [id]);
 }
 

@@ -105,7 +105,7 @@ async function importRows(
   for (const tour of sound) dates += await putTour(client, tour, words, rates, options.today);
   if (sound.length > 0) {
     await store.fillPictures(client);
-    await store.noteLoad(client, options.source, sound.length);
+    await store.recordLoad(client, options.source, sound.length);
   }
   for (const { entry } of climates.taken)
     await store.putClimate(client, placeOf(entry, words), entry);

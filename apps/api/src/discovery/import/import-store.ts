@@ -281,6 +281,6 @@ export async function readRates(client: Client): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.currency, row.per_usd]));
 }
 
-export async function noteLoad(client: Client, source: string, tours: number): Promise<void> {
+export async function recordLoad(client: Client, source: string, tours: number): Promise<void> {
   await client.query("INSERT INTO catalogue_load (source, tours) VALUES ($1, $2)", [source, tours]);
 }

@@ -18,7 +18,7 @@ export async function readPosition(db: Queryable, storefront: string): Promise<n
 }
 
 /** Never back: another process may have come further. */
-export async function notePosition(
+export async function savePosition(
   db: Queryable,
   { storefront, sequence }: { storefront: string; sequence: number },
 ): Promise<void> {

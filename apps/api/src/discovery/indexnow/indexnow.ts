@@ -23,7 +23,7 @@ async function notifyFor({ pool, config }: Context, storefront: Storefront, key:
   const upTo = await store.newestChange(pool);
   const after = await store.readPosition(pool, storefront.id);
   const told = (sequence: number) =>
-    store.notePosition(pool, { storefront: storefront.id, sequence });
+    store.savePosition(pool, { storefront: storefront.id, sequence });
   // What was there before is in the sitemap.
   if (after === null) return told(upTo);
   const { locales, features, address } = storefront;

@@ -99,7 +99,7 @@ const maxCachedForecasts = 2000;
  * Asks a source at most once in some hours for a place. Where it fails there is no forecast, and for a minute
  * nobody asks again.
  */
-export function keptForecasts(
+export function cachedForecasts(
   provider: ForecastProvider | null,
   warn: (message: string) => void,
 ): ForecastProvider {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Config } from "../../config/config.ts";
 import { serve } from "../../server/serve.ts";
-import { keptForecasts, openMeteo } from "./forecast.ts";
+import { cachedForecasts, openMeteo } from "./forecast.ts";
 import { tourWeather } from "./weather.ts";
 
 /** The weather of a tour's page, where the storefront has it (docs/product/storefronts.md#the-russian-storefront). */
@@ -13,7 +13,7 @@ export function weatherRoutes(
   { weatherUrl }: Pick<Config, "weatherUrl">,
 ): void {
   const provider = weatherUrl === undefined ? null : openMeteo(weatherUrl);
-  const forecasts = keptForecasts(provider, (message) => server.log.warn(message));
+  const forecasts = cachedForecasts(provider, (message) => server.log.warn(message));
   serve(server, tourWeatherCall, ({ query, caller }) =>
     tourWeather(catalogue, forecasts, query.tour_id, caller.locale),
   );

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { today } from "../catalogue/catalogue.ts";
 import type { Platform } from "../../../testing/platform.ts";
 import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";
-import { keptForecasts, openMeteo, skyOf } from "./forecast.ts";
+import { cachedForecasts, openMeteo, skyOf } from "./forecast.ts";
 
 /** Stands in for a source of forecasts: answers as it is told and counts how often it is asked. */
 class Source {
@@ -120,7 +120,7 @@ describe("the weather of a tour", () => {
 describe("a forecast", () => {
   const warnings: string[] = [];
   const kept = (address: string) =>
-    keptForecasts(openMeteo(address), (message) => warnings.push(message));
+    cachedForecasts(openMeteo(address), (message) => warnings.push(message));
 
   it("covers the days from today on, and is fetched once per place", async () => {
     source.answer = () => forecast;
@@ -169,7 +169,7 @@ describe("a forecast", () => {
   );
 
   it("is empty without a source", async () => {
-    const forecasts = keptForecasts(null, (message) => warnings.push(message));
+    const forecasts = cachedForecasts(null, (message) => warnings.push(message));
     expect(await forecasts.daysAt({ lat: 1, lng: 2 })).toEqual([]);
   });
 

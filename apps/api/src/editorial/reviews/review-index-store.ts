@@ -70,7 +70,7 @@ export async function readPlaceReviews(
 }
 
 /** How many reviews a narrowed list has; no more are counted than anybody reads. */
-export async function countAsked(
+export async function countMatching(
   db: Queryable,
   query: ReviewScope & { locale: Locale; most: number },
 ): Promise<number> {

@@ -16,7 +16,7 @@ import type { ContentReader } from "../../server/cached-call.ts";
 import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
 import { shownReview } from "../../discovery/tour/tour.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { countAsked, countReviews, readReview, readPlaceReviews } from "./review-index-store.ts";
+import { countMatching, countReviews, readReview, readPlaceReviews } from "./review-index-store.ts";
 import type { PlacedReviewRow } from "./review-index-store.ts";
 
 const reviewsPerPage = 20;
@@ -67,7 +67,7 @@ export class Reviews {
     };
     const isNarrowed = scope.rating !== null || scope.withPhotos || scope.inOwnLanguage;
     const total = isNarrowed
-      ? await countAsked(pool, { ...scope, locale, most: lastPage * reviewsPerPage })
+      ? await countMatching(pool, { ...scope, locale, most: lastPage * reviewsPerPage })
       : (counts.find((row) => row.kind === kind && row.id === id)?.count ?? 0);
     const pages = Math.min(lastPage, Math.ceil(total / reviewsPerPage));
     const rows =

@@ -13,7 +13,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
-import { nameUnnamed } from "../../people/accounts/accounts.ts";
+import { fillMissingNames } from "../../people/accounts/accounts.ts";
 import { homeColumns, isCity, makeRecord } from "../records/records.ts";
 import { readableHome } from "./applicant-home.ts";
 import * as store from "./applications-store.ts";
@@ -69,7 +69,7 @@ export async function apply(
     });
     if (id === null) throw new ApiError("conflict");
     // An account that was made for it is asked for nothing that stands in it.
-    await nameUnnamed(client, actor.accountId, form);
+    await fillMissingNames(client, actor.accountId, form);
     const row = orNotFound(await store.readApplication(client, id, locale));
     await notifyApplicationReceived(context, client, row);
     return applicationOf(row, locale);

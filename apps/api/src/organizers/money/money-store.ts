@@ -73,7 +73,7 @@ export async function listPayouts(db: Queryable, organizerId: number): Promise<P
 }
 
 /** Whether the bank's document has been written down. */
-export async function isWrittenDown(
+export async function isPayoutRecorded(
   client: Client,
   organizerId: number,
   reference: string,

@@ -101,7 +101,7 @@ export async function recordPayout(
   return inTransaction(pool, async (client) => {
     orNotFound(await store.organizerTitle(client, organizerId));
     const due = await store.lockPayable(client, organizerId, { currency: payout.currency, today });
-    if (await store.isWrittenDown(client, organizerId, payout.reference))
+    if (await store.isPayoutRecorded(client, organizerId, payout.reference))
       throw new ApiError("conflict");
     if (due <= 0) throw fieldError("currency", "nothingDue");
     if (payout.amount > due) throw fieldError("amount", "aboveDue", { max: due / minorPerMajor });

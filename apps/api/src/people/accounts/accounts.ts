@@ -11,7 +11,12 @@ export {
 } from "./account-store.ts";
 export type { Account } from "./account-store.ts";
 export { ownContacts, notifyOwner } from "./notify-owner.ts";
-export { nameUnnamed, setAvatar, setConfirmedContact, updateProfile } from "./profile-store.ts";
+export {
+  fillMissingNames,
+  setAvatar,
+  setConfirmedContact,
+  updateProfile,
+} from "./profile-store.ts";
 export {
   changeProfile,
   ownAccount,

@@ -33,7 +33,7 @@ export async function updateProfile(
 }
 
 /** Gives an account the name that its person has written elsewhere, where it has none yet. */
-export async function nameUnnamed(
+export async function fillMissingNames(
   client: Queryable,
   id: number,
   name: { first_name: string; last_name: string },

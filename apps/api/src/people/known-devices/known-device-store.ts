@@ -1,7 +1,7 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
 /** Notes that an account signs in on a device; true where it never has before. */
-export async function noteDevice(
+export async function recordDevice(
   client: Queryable,
   accountId: number,
   hash: Buffer,

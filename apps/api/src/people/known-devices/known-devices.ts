@@ -6,7 +6,7 @@ import type { Caller } from "../../server/caller.ts";
 import { notifyOwner } from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { deviceOf, readDeviceCookie } from "../sessions/sessions.ts";
-import { noteDevice } from "./known-device-store.ts";
+import { recordDevice } from "./known-device-store.ts";
 
 const idBytes = 16;
 
@@ -31,7 +31,7 @@ export async function rememberDevice(
   { account, caller, isFirst }: { account: Account; caller: Caller; isFirst: boolean },
 ): Promise<string> {
   const mark = markOf(caller);
-  const isNew = await noteDevice(client, account.id, createHash("sha256").update(mark).digest());
+  const isNew = await recordDevice(client, account.id, createHash("sha256").update(mark).digest());
   if (isNew && !isFirst) await notifyNewDevice(context, client, account, caller);
   return mark;
 }

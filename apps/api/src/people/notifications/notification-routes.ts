@@ -2,7 +2,7 @@ import * as calls from "@tropa/api-contract/people/calls-notifications";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
-import { letterChoices, setOff } from "./notifications.ts";
+import { letterChoices, setLetterChoice } from "./notifications.ts";
 
 /** Which letters a person gets, and how. */
 export function notificationRoutes(server: FastifyInstance, { pool }: ApiContext): void {
@@ -11,7 +11,7 @@ export function notificationRoutes(server: FastifyInstance, { pool }: ApiContext
   }));
 
   serve(server, calls.chooseLetterCall, async ({ actor, body: { is_on: isOn, ...choice } }) => {
-    await setOff(pool, actor.accountId, { ...choice, isOn });
+    await setLetterChoice(pool, actor.accountId, { ...choice, isOn });
     return { items: await letterChoices(pool, actor.accountId) };
   });
 }

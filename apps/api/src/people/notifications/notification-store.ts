@@ -2,7 +2,10 @@ import type { LetterTopic, LetterWay } from "@tropa/domain/people/letter-topics"
 import type { Queryable } from "../../platform/db/database.ts";
 
 /** What an account does not want: `topic/way`. */
-export async function readOff(client: Queryable, accountId: number): Promise<ReadonlySet<string>> {
+export async function readDisabledLetters(
+  client: Queryable,
+  accountId: number,
+): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ topic: string; way: string }>(
     "SELECT topic, way FROM letter_off WHERE account_id = $1",
     [accountId],
@@ -10,7 +13,7 @@ export async function readOff(client: Queryable, accountId: number): Promise<Rea
   return new Set(rows.map(({ topic, way }) => `${topic}/${way}`));
 }
 
-export async function setOff(
+export async function setLetterChoice(
   client: Queryable,
   accountId: number,
   choice: { topic: LetterTopic; way: LetterWay; isOn: boolean },

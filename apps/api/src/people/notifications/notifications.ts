@@ -2,13 +2,16 @@ import type { LetterChoice } from "@tropa/api-contract/people/calls-notification
 import { comesBy, letterTopicNames } from "@tropa/domain/people/letter-topics";
 import type { LetterTopic } from "@tropa/domain/people/letter-topics";
 import type { Queryable } from "../../platform/db/database.ts";
-import { readOff, readWays } from "./notification-store.ts";
+import { readDisabledLetters, readWays } from "./notification-store.ts";
 
-export { setOff } from "./notification-store.ts";
+export { setLetterChoice } from "./notification-store.ts";
 
 /** Every choice that an account has, in the order of topics. */
 export async function letterChoices(client: Queryable, accountId: number): Promise<LetterChoice[]> {
-  const [off, ways] = [await readOff(client, accountId), await readWays(client, accountId)];
+  const [off, ways] = [
+    await readDisabledLetters(client, accountId),
+    await readWays(client, accountId),
+  ];
   return letterTopicNames.flatMap((topic) =>
     ways
       .filter((way) => comesBy(topic, way))
@@ -32,7 +35,7 @@ export async function wantedContacts(
   topic: LetterTopic,
   { email, phone }: Reachable,
 ): Promise<Reachable> {
-  const off = accountId === null ? new Set() : await readOff(client, accountId);
+  const off = accountId === null ? new Set() : await readDisabledLetters(client, accountId);
   const isOff = (way: string) => off.has(`${topic}/${way}`);
   const isEmailOff = email !== null && isOff("email");
   const isPhoneOff = comesBy(topic, "sms") ? isOff("sms") : isEmailOff;

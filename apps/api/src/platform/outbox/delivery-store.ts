@@ -34,7 +34,7 @@ export async function markSent(
   );
 }
 
-export async function noteFailure(client: Queryable, id: number, error: string): Promise<void> {
+export async function recordFailure(client: Queryable, id: number, error: string): Promise<void> {
   await client.query("UPDATE outbox SET tries = tries + 1, last_error = $2 WHERE id = $1", [
     id,
     error.slice(0, 500),

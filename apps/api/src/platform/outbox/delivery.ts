@@ -1,6 +1,6 @@
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../db/database.ts";
-import { lockWaiting, markSent, noteFailure, sweepWaiting } from "./delivery-store.ts";
+import { lockWaiting, markSent, recordFailure, sweepWaiting } from "./delivery-store.ts";
 import type { Gateways } from "./gateway.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function deliverMessage(
   });
   if (outcome.state !== "failed") return outcome.state;
   const reason = outcome.error instanceof Error ? outcome.error.message : "failed";
-  await noteFailure(pool, id, reason);
+  await recordFailure(pool, id, reason);
   throw outcome.error;
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from "../../platform/db/database.ts";
 import { insertAlert } from "./payment-store.ts";
-import type { PaymentNotification, ToldDispute } from "./providers/payment-provider.ts";
+import type { PaymentNotification, ReportedDispute } from "./providers/payment-provider.ts";
 import { failOpenRefunds } from "./refund-store.ts";
 import { inWords } from "./settling.ts";
 import type { Settlement, Settling } from "./settling.ts";
@@ -30,11 +30,11 @@ export async function settleDispute(
 async function saveDispute(
   client: Client,
   paymentId: number,
-  { ref, state, isWithdrawn, at }: ToldDispute,
+  { ref, state, isWithdrawn, at }: ReportedDispute,
   minor: number,
-): Promise<ToldDispute["state"]> {
+): Promise<ReportedDispute["state"]> {
   // Of two words of one second the decision counts.
-  const { rows } = await client.query<{ state: ToldDispute["state"] }>(
+  const { rows } = await client.query<{ state: ReportedDispute["state"] }>(
     `INSERT INTO payment_dispute AS known (payment_id, provider_ref, amount_minor, state, state_at, is_withdrawn, funds_at)
      VALUES ($1, $2, $3, $4, $5, coalesce($6, false), CASE WHEN $6::boolean IS NOT NULL THEN $5::timestamptz END)
      ON CONFLICT ON CONSTRAINT payment_dispute_once DO UPDATE

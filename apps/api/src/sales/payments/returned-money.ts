@@ -1,6 +1,6 @@
 import { paymentStatuses } from "@tropa/domain/sales/payment";
 import { insertAlert, markReturned, settlePayment } from "./payment-store.ts";
-import type { PaymentNotification, ToldRefund } from "./providers/payment-provider.ts";
+import type { PaymentNotification, ReportedRefund } from "./providers/payment-provider.ts";
 import {
   insertElsewhere,
   lockRefunds,
@@ -99,7 +99,7 @@ const sumOf = (refunds: readonly LockedRefund[]): number =>
 async function follow(
   settling: Settling,
   refund: LockedRefund,
-  { status, ref, reason }: Pick<ToldRefund, "status" | "ref" | "reason">,
+  { status, ref, reason }: Pick<ReportedRefund, "status" | "ref" | "reason">,
 ): Promise<Settlement> {
   const { client, config, payable, payment } = settling;
   if (refund.refused_at !== null || refund.status === "void") return "repeated";
@@ -124,7 +124,7 @@ async function follow(
 /** Money that a person gave back at the provider: it is gone from the ledger, and a person here should know why. */
 async function bookElsewhere(
   { client, payment }: Settling,
-  { ref, status }: Pick<ToldRefund, "ref" | "status">,
+  { ref, status }: Pick<ReportedRefund, "ref" | "status">,
   minor: number,
 ): Promise<Settlement> {
   const left = payment.amount_minor - (await returnedOf(client, payment.id));

@@ -1,4 +1,4 @@
-import { forgiven, meaningsOf, tellingSounds } from "./phrase.ts";
+import { allowedTypos, meaningsOf, distinctiveSounds } from "./phrase.ts";
 import { placedWordsOf, soundOf, soundsOf, stemOf } from "../../../platform/text/spelling.ts";
 import { WordTrie } from "./word-trie.ts";
 
@@ -56,7 +56,7 @@ function isNear(word: string, sound: string): boolean {
   let step = steps.next();
   while (!step.done) step = steps.next();
   let near = false;
-  step.value.near(sound, forgiven(sound.length), () => {
+  step.value.near(sound, allowedTypos(sound.length), () => {
     near = true;
   });
   return near;
@@ -81,7 +81,7 @@ function joined(ranges: readonly Range[]): Range[] {
 export function highlightsOf(name: string, phrases: readonly string[]): Range[] {
   const parts = partsOf(name);
   for (const phrase of phrases) {
-    const ranges = tellingSounds(phrase)
+    const ranges = distinctiveSounds(phrase)
       .flatMap(meaningsOf)
       .flatMap((sound) => found(parts, sound));
     if (ranges.length > 0) return joined(ranges);

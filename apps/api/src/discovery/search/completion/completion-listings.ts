@@ -5,7 +5,7 @@ import { highlightsOf } from "./completion-highlights.ts";
 import { filterListOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
 import type { CompletionWords } from "./completion-words.ts";
-import { tellingSounds } from "./phrase.ts";
+import { distinctiveSounds } from "./phrase.ts";
 
 /** A path names one thing of each part, in this order. */
 const parts = ["place", "activity", "collection"] as const;
@@ -57,7 +57,7 @@ const isHan = /^\p{Script=Han}+$/u;
 
 /** The words of a phrase; one in Chinese, which has no spaces, also as any two words that it may be. */
 function readings(phrase: string): string[][] {
-  const sounds = tellingSounds(phrase);
+  const sounds = distinctiveSounds(phrase);
   const [only = ""] = sounds;
   if (sounds.length !== 1 || !isHan.test(only)) return [sounds];
   const characters = [...only];

@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import { bestPlace, entryOf, placeIn } from "./completion-vocabulary.ts";
 import type { Vocabulary } from "./completion-vocabulary.ts";
-import { forgiven, meaningsOf } from "./phrase.ts";
+import { allowedTypos, meaningsOf } from "./phrase.ts";
 import { stemOf } from "../../../platform/text/spelling.ts";
 
 /** Penalties, in edits. A whole word is best, then its beginning, then another ending of it, then typos. */
@@ -64,7 +64,7 @@ export class CompletionWords {
         if (existing === undefined || score < existing) found.set(entry, score);
       }
     };
-    this.#trie.near(sound, withTypos ? forgiven(sound.length) : 0, (from, to, edits) => {
+    this.#trie.near(sound, withTypos ? allowedTypos(sound.length) : 0, (from, to, edits) => {
       for (let word = from; word < to; word++) {
         const isWhole = this.#trie.words[word]!.length === sound.length;
         add(word, edits * TYPO + (isWhole ? 0 : PREFIX), isWhole);

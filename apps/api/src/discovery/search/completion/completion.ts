@@ -7,7 +7,7 @@ import type { NamedListing } from "./completion-listings.ts";
 import { finished, searchedTypes, vocabularyOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
 import { CompletionWords } from "./completion-words.ts";
-import { tellingSounds } from "./phrase.ts";
+import { distinctiveSounds } from "./phrase.ts";
 import { otherLayout } from "../../../platform/text/spelling.ts";
 
 export interface CompletionRequest {
@@ -189,7 +189,9 @@ export class CompletionIndex {
 
   /** Entries in which every word of the phrase is found, or at least one of them, with their penalties. */
   #match(phrase: string, locale: Locale, { withTypos, isPartly }: Effort): Map<number, number> {
-    const found = tellingSounds(phrase).map((sound) => this.#words.match(sound, locale, withTypos));
+    const found = distinctiveSounds(phrase).map((sound) =>
+      this.#words.match(sound, locale, withTypos),
+    );
     const [first, ...others] = found;
     if (first === undefined || (isPartly && others.length === 0)) return new Map();
     const entries = isPartly ? found.flatMap((costs) => [...costs.keys()]) : first.keys();

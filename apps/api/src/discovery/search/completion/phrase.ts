@@ -74,7 +74,7 @@ export function meaningsOf(sound: string): string[] {
 }
 
 /** What a phrase is looked for by: the sounds of its words, those around what is meant left out. */
-export function tellingSounds(phrase: string): string[] {
+export function distinctiveSounds(phrase: string): string[] {
   const sounds = wordsOf(phrase)
     .map(soundOf)
     .filter((sound) => sound !== "");
@@ -82,8 +82,8 @@ export function tellingSounds(phrase: string): string[] {
   return telling.length > 0 ? telling : sounds;
 }
 
-/** Letters from which on one typo, and two, are forgiven. */
-export function forgiven(length: number): number {
+/** How many typos a word of this many letters may have. */
+export function allowedTypos(length: number): number {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
 }

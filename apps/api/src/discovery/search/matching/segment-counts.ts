@@ -5,7 +5,7 @@ import { firstDayOfMonth, monthOfDay } from "../query/calendar-months.ts";
 import { MONTHS_AHEAD } from "../query/search-engine.ts";
 import { availableBetween, monthBits } from "./segment-match.ts";
 import { valueCount } from "../segment/segment-sets.ts";
-import { MONTHS_KEPT, wideGroups } from "../segment/segment.ts";
+import { INDEXED_MONTHS, wideGroups } from "../segment/segment.ts";
 import type { CountedGroup, FlagGroup, Segment, TourValues } from "../segment/segment.ts";
 
 /** Nanoseconds, roughly: to AND and count a word, to look a listed tour up in a set, to read one value of a tour. */
@@ -117,7 +117,7 @@ export function countMonths(segment: Segment, set: Bits, today: number): Int32Ar
   const counts = new Int32Array(MONTHS_AHEAD);
   const first = thisMonth - firstMonth;
   const total = countBits(set);
-  const isKept = (i: number): boolean => first + i >= 0 && first + i < MONTHS_KEPT;
+  const isKept = (i: number): boolean => first + i >= 0 && first + i < INDEXED_MONTHS;
   if (
     isKept(0) &&
     isKept(MONTHS_AHEAD - 1) &&

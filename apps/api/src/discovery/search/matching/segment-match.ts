@@ -19,7 +19,7 @@ import { isInBox } from "../map/map-cells.ts";
 import type { SearchQuery } from "../query/search-engine.ts";
 import { anyOf, upTo } from "../segment/segment-sets.ts";
 import type { DaySpan } from "../query/day-span.ts";
-import { MONTHS_KEPT, lowerBound } from "../segment/segment.ts";
+import { INDEXED_MONTHS, lowerBound } from "../segment/segment.ts";
 import type { CountedGroup, Segment } from "../segment/segment.ts";
 import { LAST_DAY, languageNumber } from "../sets/tour-columns.ts";
 
@@ -58,7 +58,7 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
   const isWhole = firstDayOfMonth(fromMonth) === from;
   const first = Math.max(isWhole ? fromMonth : fromMonth + 1, segment.firstMonth);
   let end = first;
-  while (end < segment.firstMonth + MONTHS_KEPT && firstDayOfMonth(end + 1) - 1 <= to) {
+  while (end < segment.firstMonth + INDEXED_MONTHS && firstDayOfMonth(end + 1) - 1 <= to) {
     orInto(bits, monthBits(segment, end - segment.firstMonth));
     end++;
   }

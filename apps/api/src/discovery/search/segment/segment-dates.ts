@@ -2,7 +2,7 @@ import { bitsFor, members, setBit, wordsFor } from "../sets/bitset.ts";
 import type { Bits } from "../sets/bitset.ts";
 import { firstDayOfMonth, monthOfDay } from "../query/calendar-months.ts";
 import { sortedByFloat, ascending } from "../sets/radix-sort.ts";
-import { MONTHS_KEPT } from "./segment.ts";
+import { INDEXED_MONTHS } from "./segment.ts";
 import type { DateSets } from "./segment.ts";
 import { LAST_DAY } from "../sets/tour-columns.ts";
 import type { TourColumns } from "../sets/tour-columns.ts";
@@ -84,9 +84,9 @@ export function buildDates(
     onRequest: setOf(periodTour, size),
   };
   const firstMonth = monthOfDay(today);
-  const months = new Int32Array(MONTHS_KEPT * wordsFor(size));
+  const months = new Int32Array(INDEXED_MONTHS * wordsFor(size));
   const monthMask = new Int32Array(size);
-  for (let i = 0; i < MONTHS_KEPT; i++) {
+  for (let i = 0; i < INDEXED_MONTHS; i++) {
     const bits = months.subarray(i * wordsFor(size), (i + 1) * wordsFor(size));
     addMonth(bits, dates, firstMonth + i);
     for (let ordinal = 0; ordinal < size; ordinal++)

@@ -89,7 +89,7 @@ export interface DateSets {
   readonly periodEnd: Int32Array;
   /** The tours of `periodTour` as a set. */
   readonly onRequest: Bits;
-  /** Tours with a departure or a request period in month `firstMonth + i`, `MONTHS_KEPT` sets one after another. */
+  /** Tours with a departure or a request period in month `firstMonth + i`, `INDEXED_MONTHS` sets one after another. */
   readonly firstMonth: number;
   readonly months: Bits;
   /** The same by tour: bit `i` for month `firstMonth + i`. */
@@ -162,7 +162,7 @@ export interface Segment extends ValueSets, DateSets, OfferSets {
 export const SORT_BELOW = 32;
 
 /** Some more than are counted, so that an index serves until it is rebuilt, and as many as a mask has bits. */
-export const MONTHS_KEPT = 32;
+export const INDEXED_MONTHS = 32;
 
 /** Place of the first one in an ascending order that reaches a bound. */
 export function lowerBound(length: number, valueAt: (i: number) => number, bound: number): number {

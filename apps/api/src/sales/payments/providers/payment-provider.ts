@@ -28,7 +28,7 @@ export interface PaymentOrder {
 }
 
 /** One refund, as its provider tells of it. */
-export interface ToldRefund {
+export interface ReportedRefund {
   /** The provider's own name of it; null where it has none. */
   ref: string | null;
   /** Which of ours it is; null: it was not named by us. */
@@ -41,7 +41,7 @@ export interface ToldRefund {
 }
 
 /** A dispute, as its provider tells of it. */
-export interface ToldDispute {
+export interface ReportedDispute {
   ref: string;
   state: "open" | "won" | "lost";
   /** The provider has taken the money, or given it back; null: it does not say. */
@@ -59,12 +59,12 @@ export interface ToldDispute {
  * - `refund`: what became of one refund;
  * - `warning`: nothing that changes money, yet a person should know.
  */
-export type PaymentNotification = ToldMoney &
+export type PaymentNotification = ReportedMoney &
   (
     | { outcome: "paid" | "failed" | "pending" }
     | { outcome: "returned"; isAll: boolean; isDone: boolean }
-    | { outcome: "refund"; refund: ToldRefund }
-    | { outcome: "dispute"; dispute: ToldDispute }
+    | { outcome: "refund"; refund: ReportedRefund }
+    | { outcome: "dispute"; dispute: ReportedDispute }
     | { outcome: "warning"; warning: "fraud_warning" | "partly_paid"; details: string }
   );
 
@@ -77,7 +77,7 @@ export interface UnknownNotification {
   name: string | null;
 }
 
-export interface ToldMoney {
+export interface ReportedMoney {
   /** Null where the money alone is named, by `operationRef`: `confirm` then finds the payment out. */
   paymentUuid: string | null;
   /** Null where it is about the money and does not name the payment. */

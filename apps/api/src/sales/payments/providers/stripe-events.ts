@@ -2,8 +2,8 @@ import type { Stripe } from "stripe";
 import { refundOrdinal } from "./payment-provider.ts";
 import type {
   PaymentNotification,
-  ToldDispute,
-  ToldMoney,
+  ReportedDispute,
+  ReportedMoney,
   UnknownNotification,
 } from "./payment-provider.ts";
 import { isPaymentUuid } from "./payment-uuid.ts";
@@ -13,10 +13,12 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
-      return sessionTold(event.data.object, paidOrPending(event.data.object)) ?? foreign(event);
+      return (
+        sessionNotification(event.data.object, paidOrPending(event.data.object)) ?? foreign(event)
+      );
     case "checkout.session.async_payment_failed":
     case "checkout.session.expired":
-      return sessionTold(event.data.object, "failed") ?? foreign(event);
+      return sessionNotification(event.data.object, "failed") ?? foreign(event);
     case "payment_intent.succeeded":
       return intentTold(event.data.object, "paid") ?? foreign(event);
     case "payment_intent.canceled":
@@ -75,7 +77,7 @@ export function paidOrPending(session: Stripe.Checkout.Session): "paid" | "pendi
 }
 
 /** Null for a session that somebody else's program opened in the same account. */
-export function sessionTold(
+export function sessionNotification(
   session: Stripe.Checkout.Session,
   outcome: "paid" | "failed" | "pending",
 ): PaymentNotification | null {
@@ -134,7 +136,7 @@ function partlyPaid(intent: Stripe.PaymentIntent): PaymentNotification | null {
   return { ...told, outcome: "warning", warning: "partly_paid", details };
 }
 
-function chargeMoney(charge: Stripe.Charge): ToldMoney | null {
+function chargeMoney(charge: Stripe.Charge): ReportedMoney | null {
   const paymentUuid = ourPayment(charge.metadata);
   if (paymentUuid === null) return null;
   return {
@@ -171,7 +173,7 @@ function refundTold(refund: Stripe.Refund): PaymentNotification {
   };
 }
 
-const disputeStates: Record<string, ToldDispute["state"]> = {
+const disputeStates: Record<string, ReportedDispute["state"]> = {
   won: "won",
   prevented: "won",
   warning_closed: "won",

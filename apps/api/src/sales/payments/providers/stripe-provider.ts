@@ -9,7 +9,7 @@ import type {
 } from "./payment-provider.ts";
 import type { StripeSettings } from "../../../config/payment-settings.ts";
 import { providerFailure } from "./provider-http.ts";
-import { ourPayment, paidOrPending, readEvent, sessionTold } from "./stripe-events.ts";
+import { ourPayment, paidOrPending, readEvent, sessionNotification } from "./stripe-events.ts";
 
 /** Seconds that a notification's time may differ from ours, either way. */
 const tolerance = 300;
@@ -80,8 +80,8 @@ export function createStripe(
       const session = await callStripe("sessions.retrieve", () =>
         stripe.checkout.sessions.retrieve(id),
       );
-      if (paidOrPending(session) === "paid") return sessionTold(session, "paid");
-      return session.status === "expired" ? sessionTold(session, "failed") : null;
+      if (paidOrPending(session) === "paid") return sessionNotification(session, "paid");
+      return session.status === "expired" ? sessionNotification(session, "failed") : null;
     },
     async abandon({ providerRef: id }) {
       if (id === null) return;

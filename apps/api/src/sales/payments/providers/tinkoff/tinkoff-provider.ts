@@ -8,7 +8,7 @@ import type {
   PaymentOrder,
   PaymentProvider,
   StartedPayment,
-  ToldMoney,
+  ReportedMoney,
 } from "../payment-provider.ts";
 import type { TinkoffSettings } from "../../../../config/payment-settings.ts";
 import { providerFailure } from "../provider-http.ts";
@@ -169,7 +169,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
   };
 }
 
-const moneyOf = (payment: StartedPayment, providerRef: string): ToldMoney => ({
+const moneyOf = (payment: StartedPayment, providerRef: string): ReportedMoney => ({
   paymentUuid: payment.uuid,
   providerRef,
   amountMinor: payment.amountMinor,
@@ -177,7 +177,7 @@ const moneyOf = (payment: StartedPayment, providerRef: string): ToldMoney => ({
 });
 
 /** What a status of the bank means. Of a part that went back it tells the sum and no name. */
-function notificationForStatus(money: ToldMoney, status: string): PaymentNotification {
+function notificationForStatus(money: ReportedMoney, status: string): PaymentNotification {
   if (isPartial(status)) {
     const ref = `${status} ${money.amountMinor}`;
     const refund = { ref, ordinal: null, mayBeOurs: true, status: "done" } as const;
