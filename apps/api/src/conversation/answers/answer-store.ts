@@ -37,7 +37,9 @@ export async function findWritten(
   return rows[0] ?? null;
 }
 
-/** Chats that a person in a messenger was told of in the last week; of one letter alone, where it is named. */
+/**
+ * Chats that a person in a messenger got letters about in the last week; with `letter`, only that letter's chat.
+ */
 export async function notifiedChats(
   client: Queryable,
   person: { source: string; externalId: string },

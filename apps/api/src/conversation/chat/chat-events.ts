@@ -41,7 +41,7 @@ function readersOf(chat: ChatRow, storefronts: Storefronts): SideReader[] {
   ];
 }
 
-/** Tells both sides; the last work of a transaction. */
+/** Sends both sides their events. The last step of a transaction. */
 async function publish(
   { config }: Context,
   client: Queryable,
@@ -64,7 +64,7 @@ interface Happened {
   message: MessageRow | null;
 }
 
-/** A chat was opened, is about another tour, or was written into: whatever of these has happened. */
+/** Publishes that a chat was opened, moved to another tour or got a message: whichever of these happened. */
 export async function publishChat(
   context: Context,
   client: Queryable,
@@ -109,7 +109,7 @@ export async function publishMessageChange(
   ]);
 }
 
-/** Tells who receives each of these messages what it says, as they may read it now. */
+/** Sends each recipient the texts of these messages as they may read them now. */
 export async function publishShownContacts(
   context: Context,
   client: Queryable,
@@ -127,7 +127,7 @@ export async function publishShownContacts(
   );
 }
 
-/** `chat` as it is after the message was taken back. */
+/** `chat` is its state after the message was deleted. */
 export async function publishDeletion(
   context: Context,
   client: Queryable,
@@ -143,7 +143,7 @@ export async function publishDeletion(
   ]);
 }
 
-/** `chat` as it is after `side` has read it. */
+/** `chat` is its state after `side` has read it. */
 export async function publishReading(
   context: Context,
   client: Queryable,
@@ -160,7 +160,7 @@ export async function publishReading(
   ]);
 }
 
-/** Tells support alone: a chat of theirs is another one's, or closed. */
+/** Tells only support that a support chat was assigned or closed. */
 export async function publishQueueChange(
   context: Context,
   client: Queryable,

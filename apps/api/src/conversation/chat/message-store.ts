@@ -100,7 +100,7 @@ export async function hasNoticeReaders(
   return rowCount === 1;
 }
 
-/** Letters in messengers that a message stands in. */
+/** Letters in messengers that contain a message. */
 export async function lettersWithMessage(
   client: Queryable,
   { id, chat_id }: Pick<MessageRow, "id" | "chat_id">,
@@ -154,8 +154,8 @@ export async function insertMessage(client: Queryable, message: NewMessage): Pro
 }
 
 /**
- * A message into a chat with support changes its place in support's queue: a tourist waits from the first one on that nobody
- * has answered, and whoever answers looks after a chat that is nobody's.
+ * A message in a support chat moves it in the queue: a tourist waits since their first unanswered message, and the
+ * first person who answers becomes the assignee.
  */
 export async function updateSupportQueue(
   client: Queryable,

@@ -144,7 +144,7 @@ export interface MessengerHandlers {
   savePhoto(photo: string, source: MessengerSource, accountId: number): Promise<number | null>;
 }
 
-/** Somebody has written to a bot; once for an update. True where that changed something that sockets hear of. */
+/** Applies an update from a messenger once. True when sockets have to be notified. */
 export async function handleMessengerUpdate(
   context: ApiContext,
   update: MessengerUpdate,

@@ -57,7 +57,7 @@ export async function setLetterBody(
   );
 }
 
-/** Other letters say what becomes of its messages. */
+/** Later changes of its messages go into other letters. */
 export async function clearQuotedMessages(client: Client, id: number): Promise<void> {
   await client.query("UPDATE outbox SET quoted_ids = NULL WHERE id = $1", [id]);
 }

@@ -45,8 +45,8 @@ interface Terms {
 }
 
 /**
- * Takes the chats whose side has left a message unread for a while, has nobody at a socket and was not written to
- * since it last read; answers with whom to write to. Whoever else asks meanwhile gets other chats.
+ * Claims chats where a side has had an unread message for a while, is at no socket and has got no reminder since
+ * it last read; returns whom to write to. Concurrent calls claim different chats.
  */
 export async function claimReminders(
   client: Queryable,
@@ -108,7 +108,7 @@ export interface SupportRow {
   unread: number;
 }
 
-/** Takes the chats with support in which messages lie unread for a while, each once until somebody of the team reads it. */
+/** Claims support chats with messages unread for a while, each once until the team reads it. */
 export async function claimSupportReminders(
   client: Queryable,
   terms: Terms,

@@ -17,7 +17,7 @@ export async function readPosition(db: Queryable, storefront: string): Promise<n
   return rows[0]?.sequence ?? null;
 }
 
-/** Never back: another process may have come further. */
+/** Never moves back: another process may be further. */
 export async function savePosition(
   db: Queryable,
   { storefront, sequence }: { storefront: string; sequence: number },

@@ -11,7 +11,10 @@ const timeoutMs = 15_000;
 
 type Context = Pick<ApiContext, "pool" | "config">;
 
-/** Tells search engines which tours' pages have changed since the last time, where the operator has set a key. */
+/**
+ * Reports to search engines the tours whose pages have changed since the last report, if the operator has set a
+ * key.
+ */
 export async function notifySearchEngines(context: Context): Promise<void> {
   const { key } = context.config.indexNow;
   if (key === undefined) return;

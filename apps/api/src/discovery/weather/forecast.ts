@@ -96,8 +96,8 @@ const failureCacheMs = 60 * 1000;
 const maxCachedForecasts = 2000;
 
 /**
- * Asks a source at most once in some hours for a place. Where it fails there is no forecast, and for a minute
- * nobody asks again.
+ * Requests a place's forecast once in a few hours. After a failure there is no forecast and no request for a
+ * minute.
  */
 export function cachedForecasts(
   provider: ForecastProvider | null,

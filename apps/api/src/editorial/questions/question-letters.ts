@@ -9,7 +9,7 @@ import type { QuestionRow } from "./questions-store.ts";
 
 type Storefronts = Pick<Config, "storefronts">;
 
-/** To the tour's organizer, in a language that they speak: somebody asks. */
+/** Writes to the tour's organizer about a question, in a language that they speak. */
 export async function notifyHost(
   client: Client,
   { storefronts }: Storefronts,
@@ -27,7 +27,7 @@ export async function notifyHost(
   });
 }
 
-/** To whoever asked, once: what they were answered. Their address, if they have no account, is then forgotten. */
+/** Sends the author of a question its answer, once, and deletes the address of an author without an account. */
 export async function notifyAsker(
   client: Client,
   { storefronts }: Storefronts,

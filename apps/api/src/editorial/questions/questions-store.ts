@@ -114,7 +114,7 @@ export async function setAnswer(
   );
 }
 
-/** Whoever asked is not written to again; without an account they need not be known any more. */
+/** The author is not written to again, so their e-mail is no longer needed. */
 export async function markNotified(client: Client, id: number): Promise<void> {
   await client.query("UPDATE tour_question SET told_at = now(), email = NULL WHERE id = $1", [id]);
 }

@@ -69,7 +69,7 @@ export async function readPlaceReviews(
   return rows;
 }
 
-/** How many reviews a narrowed list has; no more are counted than anybody reads. */
+/** The number of reviews in a filtered list, counted up to `most`. */
 export async function countMatching(
   db: Queryable,
   query: ReviewScope & { locale: Locale; most: number },

@@ -10,7 +10,7 @@ import type { BookingRecord } from "../../sales/booking/booking.ts";
 import { messages } from "../messages/messages.ts";
 import type { ReviewStatus } from "./reviews-store.ts";
 
-/** To whoever wrote a review: its organizer has answered. */
+/** Writes to a review's author that the organizer has replied. */
 export async function notifyReviewer(
   client: Client,
   { storefronts }: Pick<Config, "storefronts">,
@@ -42,8 +42,8 @@ const stateLetters = {
 } as const satisfies Record<ReviewStatus, string>;
 
 /**
- * To whoever wrote a review: what has become of it. Nobody can do without this letter, for it is about their own words;
- * it goes by SMS where there is no e-mail.
+ * Writes to a review's author about its new state. The letter cannot be turned off, since it is about the author's
+ * own words; without an e-mail it goes by SMS.
  */
 export async function notifyReviewState(
   client: Client,

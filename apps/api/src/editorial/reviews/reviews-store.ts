@@ -192,7 +192,9 @@ export async function setStatus(
   );
 }
 
-/** The booking of a review whose author was told last of another state, and who counts as told of this one now; else null. */
+/**
+ * Marks this state of a review as announced; returns its booking, or null if the author knows the state already.
+ */
 export async function claimUnannouncedState(
   client: Client,
   uuid: string,
@@ -219,7 +221,7 @@ export async function findReviewedTour(
   return rows[0] ?? null;
 }
 
-/** The booking of a review whose author has not been told of an answer, and who counts as told now; else null. */
+/** Marks the reply to a review as announced; returns its booking, or null if it was announced before. */
 export async function claimUnannouncedReply(client: Client, uuid: string): Promise<number | null> {
   const { rows } = await client.query<{ booking_id: number | null }>(
     `UPDATE review SET reply_told_at = now()

@@ -17,7 +17,7 @@ function applicantOf({ config }: Context, row: ApplicationRow): StorefrontReader
   return { storefront, locale: isLocale(row.locale) ? row.locale : ownLocale(storefront) };
 }
 
-/** To the applicant that it has come, and to the team that it waits. */
+/** Confirms the application to the applicant and tells the team that it waits. */
 export async function notifyApplicationReceived(
   context: Context,
   client: Client,
@@ -55,7 +55,7 @@ function placeText(row: ApplicationRow, locale: Locale): string {
   return [city, country].filter(Boolean).join(", ");
 }
 
-/** The way to the desk; whoever is signed in goes there at once, everybody else by the organizers' sign-in. */
+/** Its link leads to the desk, through the organizers' sign-in for those who are not signed in. */
 export async function notifyApplicationAccepted(
   context: Context,
   client: Client,

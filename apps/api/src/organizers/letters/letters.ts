@@ -24,8 +24,8 @@ interface AddressRow {
 }
 
 /**
- * Writes to an organizer in a language that they speak, as a reader of the storefront that is named, or else of the
- * one that speaks it first.
+ * Writes to an organizer in a language that they speak, for the storefront that is named, or else the first one
+ * with that language.
  */
 export async function notifyOrganizer(
   client: Client,
@@ -64,7 +64,7 @@ export function notifyRecordPublished(
   }));
 }
 
-/** That staff have made a record, which the account of the reader works with from now on. */
+/** Staff have created a record for the reader's account. */
 export function notifyRecordCreated(
   client: Client,
   config: Storefronts,
@@ -81,7 +81,7 @@ export function notifyRecordHidden(client: Client, config: Storefronts, id: numb
   }));
 }
 
-/** What publishing a record still asks for. */
+/** Lists what a record lacks before it can be published. */
 export function notifyRecordIncomplete(
   client: Client,
   config: Storefronts,

@@ -140,7 +140,7 @@ export async function saveMeeting(
   });
 }
 
-/** Tells the parties that are expected where or when they are met otherwise than was said before. */
+/** Tells the expected parties that the place or time of meeting has changed. */
 async function notifyMeetingChange(
   { config }: Uploads["context"],
   client: Client,

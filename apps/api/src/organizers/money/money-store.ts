@@ -72,7 +72,7 @@ export async function listPayouts(db: Queryable, organizerId: number): Promise<P
   return rows;
 }
 
-/** Whether the bank's document has been written down. */
+/** Whether a pay-out with this bank reference is recorded. */
 export async function isPayoutRecorded(
   client: Client,
   organizerId: number,

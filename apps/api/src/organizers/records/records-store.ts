@@ -171,7 +171,7 @@ export async function setPublished(
   );
 }
 
-/** Records that were made so many days ago, are not published and were not reminded: they count as reminded now. */
+/** Claims records created that many days ago that are neither published nor reminded of; marks them as reminded. */
 export async function claimUnfinishedRecords(
   client: Client,
   { afterDays, limit }: { afterDays: number; limit: number },

@@ -23,7 +23,7 @@ const sections: Readonly<Record<Locale, Record<DraftSection, string>>> = readMes
 
 type Kind = "organizerTourApproved" | "organizerTourReturned" | "organizerTourWithdrawn";
 
-/** To the organizer, where the tour was sent from and in the language of that day. */
+/** Writes to the organizer in the storefront and language that the tour was sent from. */
 async function notify(
   { config }: Context,
   client: Client,

@@ -11,7 +11,7 @@ export const ownContacts = (account: Account) => ({
   phone: account.phone_confirmed_at === null ? null : account.phone,
 });
 
-/** Writes to the owner of an account: to the e-mail, or to the phone of who has no e-mail. */
+/** Writes to the owner of an account: by e-mail, or to the phone if there is no e-mail. */
 export async function notifyOwner(
   client: Queryable,
   account: Account,

@@ -32,7 +32,7 @@ export async function updateProfile(
   );
 }
 
-/** Gives an account the name that its person has written elsewhere, where it has none yet. */
+/** Fills in names that the account does not have yet. */
 export async function fillMissingNames(
   client: Queryable,
   id: number,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** Notes that an account signs in on a device; true where it never has before. */
+/** Records that an account signs in on a device; true if it never has before. */
 export async function recordDevice(
   client: Queryable,
   accountId: number,

@@ -1,7 +1,7 @@
 import type { LetterTopic, LetterWay } from "@tropa/domain/people/letter-topics";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** What an account does not want: `topic/way`. */
+/** The letters that an account has turned off, as `topic/way`. */
 export async function readDisabledLetters(
   client: Queryable,
   accountId: number,

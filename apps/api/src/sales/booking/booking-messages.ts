@@ -83,7 +83,7 @@ export async function notifyTourist(
   );
 }
 
-/** To the organizer, in a language that they speak. */
+/** Writes to the organizer in a language that they speak. */
 export async function notifyOrganizer(
   client: Client,
   config: Pick<Config, "storefronts">,

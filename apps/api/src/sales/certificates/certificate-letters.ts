@@ -47,7 +47,7 @@ function valuesOf(certificate: CertificateRecord, reader: StorefrontReader) {
   };
 }
 
-/** To the buyer: what they paid for, and where they follow it. */
+/** Writes to the buyer about a certificate, with a link to its order. */
 export async function notifyBuyer(
   client: Client,
   config: Reader,

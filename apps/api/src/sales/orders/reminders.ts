@@ -42,7 +42,7 @@ export async function remindOfRests(context: ApiContext): Promise<void> {
   await remind(context, "restLast");
 }
 
-/** A departure that was preliminary when it was booked leaves for sure. */
+/** Tells guests that a departure which was preliminary when they booked is now guaranteed. */
 export function notifyGuarantees(context: ApiContext): Promise<void> {
   return remind(context, "guaranteed");
 }

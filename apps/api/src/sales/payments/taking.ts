@@ -67,7 +67,7 @@ async function takeForBooking(
   return null;
 }
 
-/** Both sides hear of money that was taken; of a part that makes no booking yet, the page alone tells. */
+/** Tells both sides about a payment, unless it leaves the prepayment incomplete: then only the page shows it. */
 export async function notifyPaymentReceived(
   { client, config, payment }: Taking,
   payable: Payable,
@@ -80,7 +80,7 @@ export async function notifyPaymentReceived(
   await notifyOrganizer(client, config, booking, "organizerBookingPaid", extra);
 }
 
-/** Who paid hears of money that goes back. */
+/** Tells the payer that a payment was not accepted and is refunded. */
 export async function notifyPaymentRefunded(
   { client, config, payment }: Taking,
   payable: Payable,
@@ -93,7 +93,7 @@ export async function notifyPaymentRefunded(
     });
 }
 
-/** Who paid hears that the bank did not take what was sent back, and that a person sees to it. */
+/** Tells the payer that the bank has rejected the refund and that staff take care of it. */
 export async function notifyRefundFailed(
   { client, config }: Pick<Taking, "client" | "config">,
   payable: Payable,
@@ -104,7 +104,7 @@ export async function notifyRefundFailed(
   else await notifyTourist(client, config, payable.booking, "bookingRefundFailed", { amountMinor });
 }
 
-/** Who paid hears that money has been sent back. */
+/** Tells the payer that the refund was sent. */
 export async function notifyRefundSent(
   client: Client,
   config: ApiContext["config"],

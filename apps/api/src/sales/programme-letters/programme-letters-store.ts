@@ -109,8 +109,8 @@ export async function endSubscription(db: Queryable, uuid: string): Promise<void
 }
 
 /**
- * Readers whose programme has changed since they were written to, noted as told: whoever holds the transaction
- * writes to them.
+ * Claims subscriptions whose programme has changed since the last letter and marks them as notified; the caller's
+ * transaction writes the letters.
  */
 export async function claimOutdatedSubscriptions(
   client: Client,

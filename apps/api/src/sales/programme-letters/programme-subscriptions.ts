@@ -55,7 +55,7 @@ export async function subscribe(
 /** Written to in one transaction. */
 const batch = 100;
 
-/** Tells subscribers of programmes that have changed; two processes at once pass over each other's readers. */
+/** Writes to subscribers of changed programmes; concurrent processes skip each other's subscribers. */
 export async function notifySubscribers(context: ApiContext): Promise<number> {
   let sentCount = 0;
   for (;;) {

@@ -22,8 +22,8 @@ export async function forgetPassports(
 }
 
 /**
- * Takes paid bookings that begin within `days` days and lack a traveller or what is required of one, each once in its
- * life however many processes ask. `withPassports` are the ids of the storefronts that collect passports.
+ * Claims, once each, paid bookings that begin within `days` days and lack a traveller or a required field.
+ * `withPassports` are the ids of storefronts that collect passports.
  */
 export async function claimIncompleteBookings(
   client: Client,

@@ -73,7 +73,7 @@ export function meaningsOf(sound: string): string[] {
   return named === undefined ? [sound] : [sound, named];
 }
 
-/** What a phrase is looked for by: the sounds of its words, those around what is meant left out. */
+/** The sounds of a phrase's words without filler words. */
 export function distinctiveSounds(phrase: string): string[] {
   const sounds = wordsOf(phrase)
     .map(soundOf)

@@ -161,7 +161,7 @@ export interface Segment extends ValueSets, DateSets, OfferSets {
 /** Sets smaller than one tour in this many are ordered by sorting them, larger ones by walking the order of all. */
 export const SORT_BELOW = 32;
 
-/** Some more than are counted, so that an index serves until it is rebuilt, and as many as a mask has bits. */
+/** More months than are counted, so that an index serves until it is rebuilt; as many as a mask has bits. */
 export const INDEXED_MONTHS = 32;
 
 /** Place of the first one in an ascending order that reaches a bound. */

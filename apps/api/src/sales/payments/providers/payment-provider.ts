@@ -27,7 +27,7 @@ export interface PaymentOrder {
   subject: { purpose: PaymentPurpose; number: number; title: string };
 }
 
-/** One refund, as its provider tells of it. */
+/** One refund, as its provider reports it. */
 export interface ReportedRefund {
   /** The provider's own name of it; null where it has none. */
   ref: string | null;
@@ -40,7 +40,7 @@ export interface ReportedRefund {
   reason?: string | undefined;
 }
 
-/** A dispute, as its provider tells of it. */
+/** A dispute, as its provider reports it. */
 export interface ReportedDispute {
   ref: string;
   state: "open" | "won" | "lost";

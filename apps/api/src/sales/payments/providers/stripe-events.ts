@@ -76,7 +76,7 @@ export function paidOrPending(session: Stripe.Checkout.Session): "paid" | "pendi
   return session.status === "complete" && session.payment_status === "paid" ? "paid" : "pending";
 }
 
-/** Null for a session that somebody else's program opened in the same account. */
+/** Null for a session that another program opened in the same Stripe account. */
 export function sessionNotification(
   session: Stripe.Checkout.Session,
   outcome: "paid" | "failed" | "pending",

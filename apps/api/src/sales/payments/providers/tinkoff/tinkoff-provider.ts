@@ -176,7 +176,7 @@ const moneyOf = (payment: StartedPayment, providerRef: string): ReportedMoney =>
   currency: payment.currency,
 });
 
-/** What a status of the bank means. Of a part that went back it tells the sum and no name. */
+/** What a status of the bank means. For a partial refund the bank sends its sum and no id. */
 function notificationForStatus(money: ReportedMoney, status: string): PaymentNotification {
   if (isPartial(status)) {
     const ref = `${status} ${money.amountMinor}`;
