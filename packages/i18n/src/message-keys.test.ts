@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from "vitest";
 import type { MessageKey } from "./message-keys.ts";
-import type { TFunction, Translator } from "./translator-over.ts";
+import type { TFunction, Translator } from "./translator.ts";
 
 it("takes keys that the English catalogue has, and no others", () => {
   expectTypeOf<"nav.tours">().toExtend<MessageKey<"common">>();

@@ -1,6 +1,6 @@
 import type { Namespace } from "@tropa/i18n/message-keys";
 import type { TFunction, Translator } from "@tropa/i18n/translator";
-import { createContext, use } from "react";
+import { createContext, use, useMemo } from "react";
 
 const TranslatorContext = createContext<Translator | null>(null);
 export const TranslatorProvider = TranslatorContext.Provider;
@@ -12,7 +12,8 @@ interface Translation<Name extends Namespace> {
 
 /** The messages of a namespace, in the page's language. */
 export function useTranslation<Name extends Namespace>(namespace: Name): Translation<Name> {
-  const translator = use(TranslatorContext);
-  if (!translator) throw new Error("useTranslation: render inside <TranslatorProvider>");
-  return { t: translator.getFixedT(null, namespace), i18n: translator };
+  const i18n = use(TranslatorContext);
+  if (!i18n) throw new Error("useTranslation: render inside <TranslatorProvider>");
+  const t = useMemo(() => i18n.getFixedT(null, namespace), [i18n, namespace]);
+  return { t, i18n };
 }

@@ -1,6 +1,6 @@
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { Catalogue } from "@tropa/i18n/catalogues";
-import { createPageTranslator } from "@tropa/i18n/page-translator";
+import { createTranslator } from "@tropa/i18n/translator";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
@@ -8,6 +8,7 @@ import { HydratedRouter } from "react-router/dom";
 import { onRecoverableError, TakeOverProvider } from "./deferred-part.tsx";
 import { askForAll } from "./deferred-schedule.ts";
 import { askForPicturesAgain } from "../browser/pictures-again.ts";
+import { setPageMessages } from "../state/area-messages.ts";
 import type { PageState } from "../state/page-state.tsx";
 import { PageScriptsProvider, PageStylesProvider } from "../state/page-state.tsx";
 import { StorefrontProvider } from "../storefront/storefront-context.tsx";
@@ -52,11 +53,13 @@ export function takeOver({ variant, state, catalogue, modules }: LoadedPage): vo
   // A step within the page, to an anchor and back, has no context of its own.
   addEventListener("popstate", () => void askForAll());
   if (!import.meta.env.DEV) watchForUpdates(state.messagesUrl);
-  const { locale, currency, origin } = state;
+  const { locale, currency, origin, messagesUrl, lateAreas } = state;
+  const translator = createTranslator(locale, catalogue);
+  setPageMessages({ translator, url: messagesUrl, areas: lateAreas });
   startTransition(() => {
     hydrateRoot(
       document,
-      <TranslatorProvider value={createPageTranslator(locale, catalogue)}>
+      <TranslatorProvider value={translator}>
         <StorefrontProvider value={{ variant, locale, currency, origin }}>
           <PageStylesProvider value={state.styles}>
             <PageScriptsProvider value={null}>

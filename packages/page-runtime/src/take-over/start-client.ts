@@ -1,11 +1,10 @@
 import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
-import type { Catalogue } from "@tropa/i18n/catalogues";
 import { cookieValue } from "../browser/cookies.ts";
 import { isOpenedAgain } from "../browser/is-opened-again.ts";
 import { showDeferredLayout } from "../browser/settle-at-once.ts";
-import { fetchCatalogue, loadMessages, setPageMessages } from "../state/area-messages.ts";
+import { fetchMessages } from "../state/area-messages.ts";
 import { afterPaint } from "./after-paint.ts";
 import { reloadForChunk } from "../updates/chunk-reload.ts";
 import { holdTouches } from "./event-replay.ts";
@@ -40,18 +39,6 @@ async function loadModules(
     }),
   );
   return Object.fromEntries(loaded);
-}
-
-/** The messages of every page, and those of the screen's areas. */
-async function loadCatalogue({ messagesUrl, lateAreas }: PageState): Promise<Catalogue> {
-  const catalogue = {} as Catalogue;
-  setPageMessages({ catalogue, url: messagesUrl });
-  // Together: of two that fail none is left without whoever hears of it.
-  await Promise.all([
-    fetchCatalogue(messagesUrl).then((common) => Object.assign(catalogue, common)),
-    ...lateAreas.map(loadMessages),
-  ]);
-  return catalogue;
 }
 
 /**
@@ -94,7 +81,7 @@ export async function startStorefront(variant: VariantConfig, loadRoot: LoadRoot
     if (!state.isFilledInBrowser) await painted;
     const [{ takeOver }, catalogue, modules] = await Promise.all([
       import("./entry-client.tsx"),
-      loadCatalogue(state),
+      fetchMessages(state.messagesUrl, state.lateAreas),
       loadModules(state, variant, loadRoot),
       // The router's own list of all routes, which puts itself where the router looks for it.
       import(/* @vite-ignore */ state.allRoutesUrl),

@@ -27,8 +27,7 @@ import "./styles.css";
 /** The texts of the kit come from the catalogues like all others. */
 function useKitMessages(): Messages {
   const { i18n } = useTranslation("common");
-  const { locale } = useStorefront();
-  return i18n.getResourceBundle(locale, "kit") as Messages;
+  return i18n.getResourceBundle(i18n.language, "kit") as Messages;
 }
 
 /** Tests and tools wait for this mark: from then on the page answers to its script. */
