@@ -54,3 +54,10 @@ it("fetches an area again after a lost connection", async () => {
   await loadMessages("trips");
   expect(t("title")).toBe("Your trips");
 });
+
+it("answers a client loader together with the messages of the route's handle", async () => {
+  const { t, withMessages } = await openPage();
+  expect(await withMessages({ messages: ["trips"] }, Promise.resolve("answer"))).toBe("answer");
+  expect(t("title")).toBe("Your trips");
+  expect(await withMessages({}, null)).toBeNull();
+});

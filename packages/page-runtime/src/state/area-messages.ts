@@ -61,3 +61,12 @@ export function loadMessages(area: LateArea): Promise<void> {
   }
   return found;
 }
+
+/** What a client loader answers, together with the messages that its route's handle names. */
+export async function withMessages<Answer>(
+  { messages = [] }: MessagesHandle,
+  answer: Answer | Promise<Answer>,
+): Promise<Answer> {
+  const [whole] = await Promise.all([answer, ...[messages].flat().map(loadMessages)]);
+  return whole;
+}

@@ -1,6 +1,6 @@
 import { chatIdOf } from "@tropa/domain/conversation/chat-message";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../../people/session/start-session.ts";
 import { askChats, ChatPage, loadChats } from "./chat-page.tsx";
 import { loadThread } from "./thread/late-thread.ts";
@@ -24,9 +24,6 @@ export const handle: ScreenHandle = {
   layout: "application",
 };
 
-export async function clientLoader(): Promise<null> {
-  await Promise.all([loadMessages("people"), loadMessages("conversation")]);
-  return null;
-}
+export const clientLoader = () => withMessages(handle, null);
 
 export default ChatPage;

@@ -8,7 +8,7 @@ import { breadcrumbJsonLd, itemListJsonLd } from "../../frame/seo/json-ld.ts";
 import { headMeta, seoSite, siteUrl } from "../../frame/seo/page-head.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { seasonsPath } from "../../platform/links/paths.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
@@ -39,10 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -2,7 +2,7 @@ import { individualTourCall } from "@tropa/api-contract/discovery/calls-tours";
 import { Icon } from "@tropa/ui-kit/icon";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
@@ -42,10 +42,8 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 /** The address goes to nobody, neither with a link that is followed nor with a picture that is fetched. */
 export function headers() {

@@ -6,7 +6,7 @@ import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { aboutPath } from "../../platform/links/paths.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { crumbsThing } from "../reading/crumbs.ts";
 import { AboutScreen } from "./about-screen.tsx";
@@ -39,10 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { site: seoSite(page), head, crumbs, figures, contacts: page.variant.contacts };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { HelpAnswer } from "./help-answer.tsx";
 import { helpThings } from "./help-json-ld.ts";
@@ -14,10 +14,8 @@ export const handle: ScreenHandle = { messages: "editorial" };
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   loadHelp(params.slug, new URL(request.url), context);
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headMeta(loaderData.site, loaderData.head, helpThings(loaderData)) : [];

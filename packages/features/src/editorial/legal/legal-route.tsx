@@ -1,5 +1,5 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { legalMeta, loadLegalPage } from "./legal-loader.ts";
 import { LegalScreen } from "./legal-screen.tsx";
 import type { Route } from "./+types/legal-route";
@@ -9,10 +9,8 @@ export const handle: ScreenHandle = { messages: "editorial" };
 export const loader = ({ url, params, context }: Route.LoaderArgs) =>
   loadLegalPage(url, params.version, context);
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? legalMeta(loaderData) : []);
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { crumbsThing } from "../reading/crumbs.ts";
@@ -14,10 +14,8 @@ export const handle: ScreenHandle = { messages: "editorial" };
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadQuestion(context.get(pageRequest), params);
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 /** The way here alone: a page where readers cannot answer is no QAPage, and one question is no FAQPage. */
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, siteUrl } from "../../frame/seo/page-head.ts";
 import { tourPath } from "../../platform/links/paths.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { crumbsThing } from "../reading/crumbs.ts";
@@ -15,10 +15,8 @@ export const handle: ScreenHandle = { messages: "editorial" };
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadReview(context.get(pageRequest), params.uuid);
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 /** What machines read of a review: whose it is, of what, and the mark. */
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,7 +3,7 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { writeReviewPath } from "../../platform/links/paths.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { WriteReviewScreen } from "./write-review-screen.tsx";
@@ -25,14 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { site: seoSite(page), head, uuid, answer };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([
-    serverLoader(),
-    loadMessages("editorial"),
-    loadMessages("people"),
-  ]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headMeta(loaderData.site, loaderData.head) : [];

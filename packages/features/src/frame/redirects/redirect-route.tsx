@@ -2,7 +2,7 @@ import { redirectCall } from "@tropa/api-contract/editorial/calls-site";
 import { redirect } from "react-router";
 import type { ScreenHandle } from "../page/screen-handle.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { RedirectScreen } from "./redirect-screen.tsx";
@@ -32,10 +32,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { url: target.url };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export default function RedirectRoute({ loaderData: { url } }: Route.ComponentProps) {
   return <RedirectScreen url={url} />;

@@ -4,7 +4,7 @@ import { brandName } from "@tropa/domain/storefront/variant-config";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { notFound } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { JoinScreen } from "./join-screen.tsx";
@@ -31,10 +31,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { site: seoSite(page), head, crumbs };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("people")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData

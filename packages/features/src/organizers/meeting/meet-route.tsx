@@ -3,7 +3,7 @@ import { meetDataCall } from "@tropa/api-contract/organizers/calls-meetings";
 import { data } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
@@ -44,14 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return contract ? data(answer) : data(answer, { status: 404 });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([
-    serverLoader(),
-    loadMessages("people"),
-    loadMessages("organizers"),
-  ]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 /** The address goes to nobody, neither with a link that is followed nor with a file that is fetched. */
 export function headers() {

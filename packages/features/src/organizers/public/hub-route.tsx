@@ -4,7 +4,7 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { itemListJsonLd } from "../../frame/seo/json-ld.ts";
 import { headMeta, siteUrl } from "../../frame/seo/page-head.ts";
 import { organizerPagePath } from "../../platform/links/paths.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { loadHub } from "./hub-loader.ts";
@@ -16,10 +16,8 @@ export const handle: ScreenHandle = { messages: "editorial" };
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadHub(context.get(pageRequest), new URL(request.url).searchParams);
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

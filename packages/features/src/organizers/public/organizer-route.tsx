@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { crumbsThing } from "../../editorial/reading/crumbs.ts";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { organizerThing } from "./organizer-json-ld.ts";
@@ -15,10 +15,8 @@ export const handle: ScreenHandle = { messages: "editorial" };
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   loadOrganizer(context.get(pageRequest), params.id, new URL(request.url).searchParams);
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,5 +1,5 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../session/start-session.ts";
 import { EmailConfirmPage } from "./email-confirm-page.tsx";
 
@@ -12,9 +12,6 @@ export const handle: ScreenHandle = {
   messages: "people",
 };
 
-export async function clientLoader(): Promise<null> {
-  await loadMessages("people");
-  return null;
-}
+export const clientLoader = () => withMessages(handle, null);
 
 export default EmailConfirmPage;

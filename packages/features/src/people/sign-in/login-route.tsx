@@ -1,14 +1,11 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { SignInPage } from "./sign-in-page.tsx";
 
 export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
 
 export const handle: ScreenHandle = { layout: "framework", messages: "people" };
 
-export async function clientLoader(): Promise<null> {
-  await loadMessages("people");
-  return null;
-}
+export const clientLoader = () => withMessages(handle, null);
 
 export default SignInPage;

@@ -1,7 +1,7 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { arrivalPath } from "../../platform/links/paths.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { loadArrival } from "./arrival-loader.ts";
 import { ArrivalScreen } from "./arrival-screen.tsx";
@@ -25,10 +25,8 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("trips")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 /** The address goes to nobody, neither with a link that is followed nor with a picture that is fetched. */
 export function headers() {

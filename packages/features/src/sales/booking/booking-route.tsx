@@ -1,6 +1,6 @@
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { headMeta } from "../../frame/seo/page-head.ts";
 import { bookingHead, loadBooking } from "../booking-data/linked-booking.ts";
 import { BookingScreen } from "./booking-screen.tsx";
@@ -14,14 +14,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const handle: ScreenHandle = { messages: ["people", "trips"] };
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([
-    serverLoader(),
-    loadMessages("people"),
-    loadMessages("trips"),
-  ]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headMeta(loaderData.site, loaderData.head) : [];

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { crumbsThing } from "../../editorial/reading/crumbs.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { notFound } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { CertificatesScreen } from "./certificates-screen.tsx";
@@ -33,10 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("trips")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData

@@ -1,7 +1,7 @@
 import { touristsInfoCall } from "@tropa/api-contract/sales/calls-travellers";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { AddTouristsScreen } from "./add-tourists-screen.tsx";
@@ -31,10 +31,8 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("trips")]);
-  return answer;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withMessages(handle, serverLoader());
 
 /** The address goes to nobody, neither with a link that is followed nor with a picture that is fetched. */
 export function headers() {

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { startEarly } from "../../people/session/start-session.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { numberIn, numberOf } from "./trip-number.ts";
 import { TripPage } from "./trip-page.tsx";
 import { askBooking } from "./own-booking.tsx";
@@ -17,11 +17,8 @@ export const handle: ScreenHandle = {
 
 export const loader = ({ params }: Route.LoaderArgs) => ({ id: numberOf(params.id) });
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const id = numberOf(params.id);
-  await Promise.all([loadMessages("people"), loadMessages("trips")]);
-  return { id };
-}
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  withMessages(handle, { id: numberOf(params.id) });
 
 export default function TripRoute({ loaderData: { id } }: Route.ComponentProps) {
   return <TripPage key={id} id={id} />;

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { startEarly } from "../../people/session/start-session.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { TripsPage } from "./trips-page.tsx";
 import { askTrips, partOf } from "./trips-queries.ts";
 
@@ -15,9 +15,6 @@ export const handle: ScreenHandle = {
   messages: ["people", "trips"],
 };
 
-export async function clientLoader(): Promise<null> {
-  await Promise.all([loadMessages("people"), loadMessages("trips")]);
-  return null;
-}
+export const clientLoader = () => withMessages(handle, null);
 
 export default TripsPage;
