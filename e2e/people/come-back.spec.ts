@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
 import { expect, profileQuestion, test } from "../harness/fixtures.ts";
-import { accountButton, codeSentTo, newContact, signInAt } from "../harness/people.ts";
+import { accountButton, codeSentTo, newContact, signInAt, signInLink } from "../harness/people.ts";
 import { apiUrl, factsOf } from "../harness/stack.ts";
 import type { Variant } from "../harness/stack.ts";
 import { text } from "../harness/texts.ts";
@@ -273,5 +273,28 @@ test(
     await show("preferences");
     await chosen("language").selectOption(second);
     await expect(page.locator("html")).toHaveAttribute("lang", second);
+  },
+);
+
+test(
+  "a currency chosen while signed in stays after signing out",
+  { tag: ["@straight", "@at-desk"] },
+  async ({ page, open, variant, facts }) => {
+    await open("/login?to=/settings");
+    await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
+    const preferences = section(page, variant, "preferences");
+    await preferences.scrollIntoViewIfNeeded();
+    await preferences
+      .getByLabel(text(variant, "settings:preferences.currency"))
+      .selectOption("EUR");
+    await expect(page).toHaveURL(/prices=EUR/);
+    await accountButton(page, variant).click();
+    await page.getByRole("button", { name: text(variant, "account:menu.signOut") }).click();
+    await expect(signInLink(page, variant)).toBeVisible();
+    await expect(page).toHaveURL(/\/\?prices=EUR$/);
+    await expect(page.locator("main article").first()).toContainText("€");
+    await open(facts.listing);
+    await expect(page).toHaveURL(/[?&]prices=EUR/);
+    await expect(page.locator("main article").first()).toContainText("€");
   },
 );

@@ -5,7 +5,6 @@ import { writeCookie } from "@tropa/page-runtime/browser/cookies";
 import { toasts } from "@tropa/ui-kit/toasts";
 import { forgetProfileQuestion } from "../../src/people/after-sign-in/ask-for-profile.ts";
 import { dropSession } from "../../src/people/session/start-session.ts";
-import { abandonResume } from "../../src/people/session/resume.ts";
 import { awaitSession } from "../../src/people/session/session.ts";
 import { closeSignIn } from "../../src/people/sign-in/open-sign-in.ts";
 import { forgetWritten } from "../../src/conversation/sending/own-send-queue.ts";
@@ -44,7 +43,6 @@ export function cleanBrowser(
   writeCookie("signed-in", "1", isSignedIn ? 600 : 0);
   writeCookie("admin-session", "1", isStaff ? 600 : 0);
   dropSession("here");
-  abandonResume();
   awaitSession();
   queryClient().clear();
   dropDrafts();

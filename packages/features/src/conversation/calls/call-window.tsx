@@ -22,7 +22,7 @@ export interface CallWindowProps {
 export default function CallWindow({ callee, onClose }: CallWindowProps) {
   const { t } = useTranslation("calls");
   const storefront = useStorefront();
-  const { profile } = useSession();
+  const profile = useSession((session) => session.profile);
   const [open, setOpen] = useState(true);
   const call = useBrowserCall(storefront, callee);
   const { data: isOffered = false } = useQuery(

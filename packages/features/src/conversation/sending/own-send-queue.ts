@@ -6,7 +6,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { messageOf } from "../../platform/forms/failure-toast.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { currentProfile } from "../../people/session/session.ts";
+import { useSession } from "../../people/session/session.ts";
 import { takeMessage } from "../realtime/apply-event.ts";
 import { onReconnected } from "../realtime/connection.ts";
 import { forgetDrafts } from "./drafts.ts";
@@ -30,7 +30,7 @@ export function ownSendQueue(storefront: Storefront): SendQueue {
         idempotencyKey: key,
       });
     },
-    isOwn: ({ accountId }) => currentProfile()?.id === accountId,
+    isOwn: ({ accountId }) => useSession.getState().profile?.id === accountId,
     onSent: (message) => takeMessage(queryClient(), message),
     failureOf: (error) => ({
       message: messageOf(error),

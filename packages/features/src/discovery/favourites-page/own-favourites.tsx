@@ -122,7 +122,7 @@ function FavouriteGrid({ tours }: { tours: readonly CardFacts[] }) {
 /** A visitor's list is this browser's alone, and the account's on another device is not here. */
 function SignInHint() {
   const { t } = useTranslation("favourites");
-  const { status } = useSession();
+  const status = useSession((session) => session.status);
   if (status !== "visitor") return null;
   return (
     <p className={styles.hint}>

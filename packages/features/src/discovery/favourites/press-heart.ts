@@ -6,7 +6,7 @@ import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { isSignedIn } from "../../people/session/session.ts";
+import { useSession } from "../../people/session/session.ts";
 import type { PriceNote } from "./favourites-list.ts";
 import { favourites } from "./favourites-store.ts";
 
@@ -82,7 +82,7 @@ function putBack(
 }
 
 function tell(storefront: Storefront, tourId: number, isAdded: boolean): void {
-  if (!isSignedIn()) return;
+  if (useSession.getState().status !== "signedIn") return;
   telling = telling.then(() => send(storefront, tourId, isAdded));
 }
 

@@ -34,7 +34,7 @@ interface QuestionDialogProps {
 export default function QuestionDialog({ tour, onClose }: QuestionDialogProps) {
   const { t, i18n } = useTranslation("questions");
   const storefront = useStorefront();
-  const { profile } = useSession();
+  const profile = useSession((session) => session.profile);
   const [isSignedIn] = useState(profile !== null);
   const [sent, setSent] = useState<"done" | "held" | null>(null);
   const { form, state, field } = useApiForm(() =>

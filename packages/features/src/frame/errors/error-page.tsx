@@ -74,7 +74,7 @@ export function ErrorPage({ error: given }: { error?: unknown }) {
   const storefront = useStorefront();
   const { variant, locale } = storefront;
   const { pathname, search } = useLocation();
-  const { status } = useSession();
+  const status = useSession((session) => session.status);
   const routed = useRouteError();
   const error = given ?? routed;
   const answer = isRouteErrorResponse(error) ? error : null;

@@ -59,7 +59,7 @@ function NearestListing() {
 
 /** Where to go on from an address that leads nowhere: the listing above it and, signed in, support. */
 export default function MissingPageWays() {
-  const { status } = useSession();
+  const status = useSession((session) => session.status);
   return (
     <>
       <NearestListing />

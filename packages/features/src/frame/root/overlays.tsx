@@ -124,7 +124,10 @@ export function Overlays() {
   useEffect(() => whenIdle(noteOrigin), []);
   useEffect(keepOriginOnConsent, []);
   useEffect(() => followConsent(storefront), [storefront]);
-  useEffect(() => resumeSession(storefront, sessionHooks(storefront, i18n)), [storefront, i18n]);
+  useEffect(
+    () => void resumeSession(storefront, sessionHooks(storefront, i18n)),
+    [storefront, i18n],
+  );
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
   const isComparing = compared.length > 0 && pathname !== "/compare";
   return (

@@ -9,7 +9,7 @@ import { SignOutButton } from "./sign-out-button.tsx";
 /** Somebody who leads no tours: it is said, with the way to begin and the way to another account. */
 export function NoOrganizer() {
   const { t } = useTranslation("organizerDesk");
-  const isStaff = useSession().profile?.is_admin_auth === true;
+  const isStaff = useSession(({ profile }) => profile?.is_admin_auth === true);
   return (
     <EmptyState
       icon="compass"

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect } from "react";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
-import { hurrySession } from "../../people/session/resume.ts";
-import { useHasSessionMark, useSession } from "../../people/session/session.ts";
+import { hurrySession, useHasSessionMark, useSession } from "../../people/session/session.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { ApplicationFailed, ApplicationState } from "./application-state.tsx";
 import { ownApplicationQuery } from "./application-queries.ts";
@@ -19,7 +18,7 @@ export function JoinSection() {
 }
 
 function Section() {
-  const { status } = useSession();
+  const status = useSession((session) => session.status);
   const isComing = useHasSessionMark() && status === "unknown";
   useEffect(hurrySession, []);
   if (status === "signedIn") return <OwnSection />;

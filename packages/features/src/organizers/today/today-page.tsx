@@ -128,7 +128,7 @@ function Part({ id, total, href, children }: PartProps) {
 /** What waits beside the bookings: each leads to where it is done. */
 function Tasks({ tasks }: Pick<Today, "tasks">) {
   const { t } = useTranslation("organizerDesk");
-  const { profile } = useSession();
+  const profile = useSession((session) => session.profile);
   if (tasks.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="today-tasks">

@@ -1,6 +1,6 @@
 import { isProfileComplete } from "@tropa/domain/people/profile";
 import { useSyncExternalStore } from "react";
-import { currentProfile } from "../session/session.ts";
+import { useSession } from "../session/session.ts";
 import { takeTurn } from "./question-memory.ts";
 
 /** What a person was about to do when it was seen that their profile lacks something. */
@@ -24,7 +24,7 @@ function setReason(why: ProfileReason | null): void {
  * @returns whether it is asked
  */
 export function askForProfile(why: ProfileReason, then: (() => void) | null = null): boolean {
-  const profile = currentProfile();
+  const { profile } = useSession.getState();
   if (!profile || isProfileComplete(profile)) return false;
   const question = why === "signIn" ? "ask-profile" : (`ask-profile-${why}` as const);
   if (!takeTurn(question, profile.id, Date.now())) return false;

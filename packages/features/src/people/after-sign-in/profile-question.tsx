@@ -14,7 +14,7 @@ const ProfilePrompt = lazy(() =>
 
 /** Where what a profile lacks is asked for: beside the account's menu, and on pages about one act, which have none. */
 export function ProfileQuestion() {
-  const { profile } = useSession();
+  const profile = useSession((session) => session.profile);
   const reason = useProfileQuestion();
   if (!profile || reason === null) return null;
   return (

@@ -8,7 +8,6 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { KeepQuery } from "./keep-query.tsx";
 import { KeptPart } from "./kept-part.tsx";
 import { openSignIn } from "../sign-in/open-sign-in.ts";
-import { hurrySession } from "../session/resume.ts";
 import { useSession } from "../session/session.ts";
 import { startEarly } from "../session/start-session.ts";
 import type { AskAhead } from "../session/start-session.ts";
@@ -42,12 +41,15 @@ export function WithSession({
 }: WithSessionProps) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
-  useState(() => startEarly(storefront, { ahead }));
   const { status, profile, ended } = useSession();
   const [last, setLast] = useState(profile);
   if (profile && profile !== last) setLast(profile);
   const reason = ended === null ? "needed" : "ended";
-  useEffect(hurrySession, []);
+  useEffect(() => {
+    // A page that was loaded has begun by its routes.
+    if (!useSession.getState().early) startEarly(storefront, { ahead });
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once
+  }, []);
   // Whoever has just signed out here is on their way elsewhere.
   const isAsked = status === "visitor" && (ended !== null || last === null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Profile } from "@tropa/api-contract/people/account";
 import { followActivity } from "./activity.ts";
+import { useSession } from "./session.ts";
 
-const profile = { id: 7, hash_for_activity: "hash" };
-let signedIn: typeof profile | null;
-vi.mock("./session.ts", () => ({ currentProfile: () => signedIn }));
+const profile = { id: 7, hash_for_activity: "hash" } as Profile;
 
 let page: EventTarget;
 let sent: unknown[];
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   page = new EventTarget();
   sent = [];
-  signedIn = profile;
+  useSession.setState({ profile });
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 });
@@ -49,11 +49,11 @@ it("reports activity on page load, then on a click or scroll at most every thirt
 
 it("reports nothing after sign-out and once when a session begins again", () => {
   followActivity(api);
-  signedIn = null;
+  useSession.setState({ profile: null });
   vi.advanceTimersByTime(60_000);
   act("click");
   expect(sent).toHaveLength(1);
-  signedIn = profile;
+  useSession.setState({ profile });
   followActivity(api);
   expect(sent).toHaveLength(2);
   vi.advanceTimersByTime(30_000);

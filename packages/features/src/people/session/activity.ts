@@ -1,7 +1,7 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import { setActivityCall } from "@tropa/api-contract/people/calls-profile";
 import { TIMES } from "@tropa/domain/page-constants";
-import { currentProfile } from "./session.ts";
+import { useSession } from "./session.ts";
 
 /** What shows that somebody is at the page (docs/product/accounts-and-sessions.md#activity). */
 const signs = ["click", "scroll"] as const;
@@ -13,7 +13,7 @@ export function followActivity(api: ApiClient): void {
   stop?.();
   let lastSentAt = Number.NEGATIVE_INFINITY;
   const tell = () => {
-    const profile = currentProfile();
+    const { profile } = useSession.getState();
     const now = performance.now();
     if (!profile || now - lastSentAt < TIMES.activityPingThrottleMs) return;
     lastSentAt = now;

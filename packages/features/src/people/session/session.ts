@@ -1,9 +1,10 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { useSyncExternalStore } from "react";
 import { hasCookie, onCookieChange } from "@tropa/page-runtime/browser/cookies";
+import { create } from "zustand";
 
 /**
- * - `unknown`: the server's page, or a session of an earlier page that is being taken up.
+ * - `unknown`: the server's page, or a session of an earlier page that is being resumed.
  * - `visitor`: nobody is signed in.
  * - `signedIn`: somebody is, and `profile` says who.
  * - `unreachable`: there is a session, and no answer whose it is.
@@ -18,98 +19,91 @@ export interface Permissions {
   canUseKnowledge: boolean;
 }
 
+/** A session that the page has asked for before it was taken over. */
+export interface EarlyRequest {
+  token: Promise<void>;
+  profile: Promise<Profile>;
+}
+
 /** Who reads this page (docs/product/accounts-and-sessions.md#sessions); never part of what the server sends. */
-export interface Session {
+interface SessionState {
   status: SessionStatus;
   profile: Profile | null;
   permissions: Permissions;
   ended: SessionEnd | null;
+  /** Who was signed in on this page last; null for nobody. */
+  lastAccountId: number | null;
+  /** The page shows nothing before it is known who reads: the session is resumed at once. */
+  isUrgent: boolean;
+  isResuming: boolean;
+  early: EarlyRequest | null;
+  /** The start of the session that the access token belongs to. */
+  started: Promise<void> | null;
+  /** How many sessions ended on this page: an answer for one of them changes nothing. */
+  endedCount: number;
+  /** Whether this page hears of changes of the access token. */
+  isFollowed: boolean;
+  /** Set while this page ends the session itself: the user knows why. */
+  ending: SessionEnd | "here" | null;
 }
 
 const noPermissions: Permissions = { canViewCommission: false, canUseKnowledge: false };
-const unknown: Session = {
+const nobody = { profile: null, permissions: noPermissions, ended: null };
+
+/** The session of this page. Only the modules of this folder write to it. */
+export const useSession = create<SessionState>()(() => ({
+  ...nobody,
   status: "unknown",
-  profile: null,
-  permissions: noPermissions,
-  ended: null,
-};
-const visitor: Session = { ...unknown, status: "visitor" };
-
-let session = unknown;
-const listeners = new Set<() => void>();
-
-function setSession(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
-
-let lastId: number | null = null;
-
-/** Who was signed in on this page last; null for nobody. */
-export const lastAccount = (): number | null => lastId;
+  lastAccountId: null,
+  isUrgent: false,
+  isResuming: false,
+  early: null,
+  started: null,
+  endedCount: 0,
+  isFollowed: false,
+  ending: null,
+}));
+const { getState, setState } = useSession;
 
 /** Somebody is signed in, or has changed what the account says of them. */
 export function setProfile(profile: Profile): void {
-  lastId = profile.id;
-  const { permissions } = session;
-  setSession({ status: "signedIn", profile, permissions, ended: null });
+  setState({ status: "signedIn", profile, ended: null, lastAccountId: profile.id });
 }
 
 export function setPermissions(permissions: Permissions): void {
-  if (session.status === "signedIn") setSession({ ...session, permissions });
+  if (getState().status === "signedIn") setState({ permissions });
 }
 
 /** Nobody is signed in any more, or ever was. */
 export function endSession(ended: SessionEnd | null): void {
-  setSession(ended === null ? visitor : { ...visitor, ended });
+  setState({ ...nobody, status: "visitor", ended });
 }
 
 /** A session is being resumed; it is not known yet whose it is. */
 export function awaitSession(): void {
-  setSession(unknown);
+  setState({ ...nobody, status: "unknown" });
 }
 
 /** It cannot be known now whether there is a session. */
 export function missSession(): void {
-  setSession({ ...unknown, status: "unreachable" });
+  setState({ ...nobody, status: "unreachable" });
 }
 
-/** Cookies by which the server says that there is a session to take up; the session itself no script can read. */
+/** A page of one's own shows nothing before it is known whose: the session is resumed at once. */
+export function hurrySession(): void {
+  setState({ isUrgent: true });
+}
+
+/** Tells later whether the session of now is still the one of this page, so that its answers count. */
+export function trackSession(): () => boolean {
+  const { endedCount } = getState();
+  return () => getState().endedCount === endedCount;
+}
+
+/** Cookies by which the server says that there is a session to resume; the session itself no script can read. */
 const marks = ["signed-in", "admin-session"] as const;
 export const hasSessionMark = (): boolean => marks.some(hasCookie);
-
-let isAskedForEarly = false;
-/** The session is asked for as the page begins: a refusal may take its mark away before anybody else looks. */
-export function noteEarlyStart(isAsked: boolean): void {
-  isAskedForEarly = isAsked;
-}
-
-/** Whether this page begins with a session to take up: there is a mark, or was one as it began. */
-export function takeSessionMark(): boolean {
-  const isThere = isAskedForEarly || hasSessionMark();
-  isAskedForEarly = false;
-  return isThere;
-}
-
 export const hasStaffMark = (): boolean => hasCookie("admin-session");
-
-export const isSignedIn = (): boolean => session.status === "signedIn";
-export const currentProfile = (): Profile | null => session.profile;
-
-/** Calls back whenever the session has changed. */
-function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Who reads this page; `unknown` on the server and until the browser has looked. */
-export function useSession(): Session {
-  return useSyncExternalStore(
-    onSessionChange,
-    () => session,
-    () => unknown,
-  );
-}
 
 /** Whether there is, or was a moment ago, somebody signed in: known from the first look, before it is known who. */
 export function useHasSessionMark(): boolean {
@@ -117,10 +111,5 @@ export function useHasSessionMark(): boolean {
 }
 
 /** Used by every card of a list, so it re-renders only when the answer changes. */
-export function useHasPermission(name: keyof Permissions): boolean {
-  return useSyncExternalStore(
-    onSessionChange,
-    () => session.permissions[name],
-    () => false,
-  );
-}
+export const useHasPermission = (name: keyof Permissions): boolean =>
+  useSession(({ permissions }) => permissions[name]);

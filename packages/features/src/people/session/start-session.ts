@@ -17,14 +17,15 @@ import {
   endSession,
   hasSessionMark,
   hasStaffMark,
-  isSignedIn,
-  lastAccount,
   missSession,
-  noteEarlyStart,
   setPermissions,
   setProfile,
+  trackSession,
+  useSession,
 } from "./session.ts";
-import type { SessionEnd } from "./session.ts";
+import type { EarlyRequest, SessionEnd } from "./session.ts";
+
+const { getState, setState } = useSession;
 
 /** What other areas do as sessions come and go. */
 export interface SessionHooks {
@@ -34,20 +35,65 @@ export interface SessionHooks {
   end: (why: SessionEnd | "here") => Promise<void>;
 }
 
-/** Set while this page ends the session itself: the user knows why. */
-let endsHere: SessionEnd | "here" | null = null;
-
 /**
  * Ends the session at the server. Calls that are on their way are refused by then, and maybe before this page hears that
  * it is over: that is no loss to tell anybody of.
  */
 export async function whileEnding(end: () => Promise<unknown>): Promise<void> {
-  endsHere = "here";
+  setState({ ending: "here" });
   try {
     await end();
   } finally {
-    endsHere = null;
+    setState({ ending: null });
   }
+}
+
+/** Lets go of the token, and with it of the session on this page. */
+export function dropSession(why: SessionEnd | "here"): void {
+  setState(({ endedCount }) => ({
+    endedCount: endedCount + 1,
+    early: null,
+    isResuming: false,
+    isUrgent: false,
+    ending: why,
+  }));
+  accessTokens.clear();
+  setState({ ending: null });
+}
+
+/** Asks for what a screen of one's own shows first; who it is comes a moment later. */
+export type AskAhead = (
+  client: QueryClient,
+  storefront: Storefront,
+  profile: Promise<Profile>,
+) => Promise<void>;
+
+function requestSession(storefront: Storefront): EarlyRequest {
+  const api = browserApi(storefront);
+  const token = api.then((client) => client.resume());
+  const profile = Promise.all([api, token]).then(([client]) => client.call(profileCall));
+  // What fails is asked for again by whoever needs it, and says so.
+  profile.catch(() => {});
+  return { token, profile };
+}
+
+/**
+ * Asks who reads a page of one's own, and for what it shows first, while the page is still being taken over; what
+ * comes of it is awaited by `startSession`. Scripts of the page are loaded beside that: `load` waits for nobody.
+ * The routes of a page begin with it; a screen does so where the router brought it.
+ */
+export function startEarly(
+  storefront: Storefront,
+  { ahead, load }: { ahead?: AskAhead | undefined; load?: (() => Promise<unknown>) | undefined },
+): void {
+  // A page that is shown later resumes the session at once, too.
+  setState({ isUrgent: true });
+  if (getState().started || !hasSessionMark()) return;
+  // First, as all that is shown waits for it.
+  const early = getState().early ?? requestSession(storefront);
+  setState({ early });
+  load?.().catch(() => {});
+  early.token.then(() => ahead?.(queryClient(), storefront, early.profile)).catch(() => {});
 }
 
 async function readPermissions(api: ApiClient): Promise<void> {
@@ -59,112 +105,53 @@ async function readPermissions(api: ApiClient): Promise<void> {
   });
 }
 
-let begun: Promise<void> | null = null;
-
-interface EarlyStart {
-  token: Promise<void>;
-  profile: Promise<Profile>;
-  /** Whether what the page shows first has been asked for. */
-  isAsked: boolean;
-}
-let early: EarlyStart | null = null;
-
-/** How many sessions this page has let go of: an answer for one of them comes too late to change anything. */
-let dropped = 0;
-
-/** Lets go of the token, and with it of the session on this page. */
-export function dropSession(why: SessionEnd | "here"): void {
-  // Whoever signs in next is not who was asked for here.
-  dropped += 1;
-  early = null;
-  noteEarlyStart(false);
-  endsHere = why;
-  accessTokens.clear();
-  endsHere = null;
-}
-
-/** Asks for what a screen of one's own shows first; who it is comes a moment later. */
-export type AskAhead = (
-  client: QueryClient,
-  storefront: Storefront,
-  profile: Promise<Profile>,
-) => Promise<void>;
-
-function askWho(storefront: Storefront): EarlyStart {
-  const api = browserApi(storefront);
-  const token = api.then((client) => client.resume());
-  const profile = Promise.all([api, token]).then(([client]) => client.call(profileCall));
-  // What fails is asked for again by whoever needs it, and says so.
-  profile.catch(() => {});
-  return { token, profile, isAsked: false };
-}
-
-/**
- * Asks who reads a page of one's own, and for what it shows first, while the page is still being taken over; what
- * comes of it is awaited by `startSession`. Scripts of the page are loaded beside that: `load` waits for nobody.
- * A page's route begins with it, and says at once what is wanted with the token; its screen says so where the router
- * brought it, and whoever comes second is heard no more.
- */
-export function startEarly(
-  storefront: Storefront,
-  { ahead, load }: { ahead?: AskAhead | undefined; load?: (() => Promise<unknown>) | undefined },
-): void {
-  if (typeof document === "undefined" || begun || !hasSessionMark()) return;
-  // First, as all that is shown waits for it.
-  if (!early) {
-    early = askWho(storefront);
-    noteEarlyStart(true);
-  }
-  load?.().catch(() => {});
-  const { token, profile } = early;
-  if (!ahead || early.isAsked) return;
-  early.isAsked = true;
-  token.then(() => ahead(queryClient(), storefront, profile)).catch(() => {});
-}
-
 async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
-  const droppedBefore = dropped;
+  const isCurrent = trackSession();
+  const { early, lastAccountId } = getState();
   const profile = await (early?.profile ?? api.call(profileCall));
-  if (dropped !== droppedBefore) return;
-  early = null;
-  if (lastAccount() !== null && lastAccount() !== profile.id) queryClient().clear();
+  if (!isCurrent()) return;
+  setState({ early: null });
+  if (lastAccountId !== null && lastAccountId !== profile.id) queryClient().clear();
   setProfile(profile);
   followActivity(api);
   // Whoever has signed out by then leaves nothing to begin.
-  const isStill = () => isSignedIn() && dropped === droppedBefore;
-  const begin = pageRests().then(() => (isStill() ? hooks.begin(api, profile.id) : undefined));
+  const isStill = () => isCurrent() && getState().status === "signedIn";
+  const begun = pageRests().then(() => (isStill() ? hooks.begin(api, profile.id) : undefined));
   const fail = failed("favouriteTours", "/crm/api/user/favourite-tours");
   await Promise.all([
-    begin.catch((error: unknown) => (endsHere === null && isStill() ? fail(error) : null)),
+    begun.catch((error: unknown) => (!getState().ending && isStill() ? fail(error) : null)),
     ...(profile.is_admin_auth
       ? [readPermissions(api).catch(failed(userInfoDataCall.name, userInfoDataCall.path))]
       : []),
   ]);
 }
 
-let isFollowed = false;
+/** Begins the session of the access token, once. */
+function beginOnce(api: ApiClient, hooks: SessionHooks): Promise<void> {
+  const started = getState().started ?? begin(api, hooks);
+  setState({ started });
+  return started;
+}
 
 /**
  * Follows the access token: whoever gets one, by a sign-in or by the cookie of an earlier visit, begins a session,
  * and its loss ends it (docs/product/accounts-and-sessions.md#sessions).
  */
 function follow(api: ApiClient, hooks: SessionHooks): void {
-  if (isFollowed) return;
-  isFollowed = true;
+  if (getState().isFollowed) return;
+  setState({ isFollowed: true });
   accessTokens.subscribe(() => {
     if (accessTokens.get() !== null) {
-      const droppedBefore = dropped;
-      begun ??= begin(api, hooks);
+      const isCurrent = trackSession();
       // Those who wait for the session are notified there, too.
-      begun.catch(() => {
-        if (dropped === droppedBefore) missSession();
-      });
+      beginOnce(api, hooks).catch(() => isCurrent() && missSession());
       return;
     }
-    begun = null;
+    const { ending, status } = getState();
+    setState({ started: null });
     // Whose session was refused is mostly back in a moment, and goes on where they were.
-    if (endsHere !== null) queryClient().clear();
-    const why = endsHere ?? (isSignedIn() ? "lost" : null);
+    if (ending !== null) queryClient().clear();
+    const why = ending ?? (status === "signedIn" ? "lost" : null);
     if (why !== null) hooks.end(why).catch(() => {});
     endSession(why === "here" ? null : why);
   });
@@ -177,32 +164,31 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
   });
 }
 
+async function takeUp(api: ApiClient): Promise<void> {
+  const isCurrent = trackSession();
+  try {
+    await (getState().early?.token ?? api.resume());
+  } catch (error) {
+    if (!isCurrent() || !isApiClientError(error) || error.status !== 401) throw error;
+    setState({ early: null });
+    // There was a session when this browser was here last.
+    endSession("lost");
+  }
+}
+
 /** Takes up the session of an earlier page. Throws where it cannot be known now whether there is one. */
 export async function startSession(storefront: Storefront, hooks: SessionHooks): Promise<void> {
-  const droppedBefore = dropped;
+  const isCurrent = trackSession();
   try {
     const api = await browserApi(storefront);
     follow(api, hooks);
     if (accessTokens.get() === null) await takeUp(api);
-    else begun ??= begin(api, hooks);
-    await begun;
+    else void beginOnce(api, hooks);
+    await getState().started;
   } catch (error) {
-    if (dropped !== droppedBefore) return;
-    early = null;
+    if (!isCurrent()) return;
+    setState({ early: null });
     failed(profileCall.name, profileCall.path)(error);
     throw error;
-  }
-}
-
-async function takeUp(api: ApiClient): Promise<void> {
-  const droppedBefore = dropped;
-  try {
-    await (early?.token ?? api.resume());
-  } catch (error) {
-    if (dropped !== droppedBefore) throw error;
-    early = null;
-    if (!isApiClientError(error) || error.status !== 401) throw error;
-    // There was a session when this browser was here last.
-    endSession("lost");
   }
 }

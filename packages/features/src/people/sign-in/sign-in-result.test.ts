@@ -1,5 +1,6 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { useSession } from "../session/session.ts";
 import { finishSignIn, followRedirect, goOn, ownPath } from "./sign-in-result.ts";
 
 const events = vi.hoisted((): { name: string }[] => []);
@@ -9,7 +10,6 @@ vi.mock("../../platform/analytics/send-event.ts", () => ({
 vi.mock("../../platform/analytics/kept-events.ts", () => ({ keepEvents: () => {} }));
 vi.mock("../after-sign-in/question-memory.ts", () => ({ noteSignIn: () => {} }));
 vi.mock("../session/tabs.ts", () => ({ tellTabs: () => {} }));
-vi.mock("../session/session.ts", () => ({ lastAccount: () => 7 }));
 
 let went: string[];
 const storefront = {
@@ -91,6 +91,7 @@ describe("a finished sign-in", () => {
   });
 
   it("continues without a reload only for the same account", () => {
+    useSession.setState({ lastAccountId: 7 });
     expect(goOn(answer)).toBe(true);
     expect(goOn({ ...(answer as object), profile: { id: 8 } } as never)).toBe(false);
     expect(went).toEqual([]);

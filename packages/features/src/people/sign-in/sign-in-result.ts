@@ -10,7 +10,7 @@ import { noteSignIn } from "../after-sign-in/question-memory.ts";
 import type { SignedInBy } from "../after-sign-in/question-memory.ts";
 import { rememberLink } from "./own-link.ts";
 import { forgetSignIn } from "./sign-in-memory.ts";
-import { lastAccount } from "../session/session.ts";
+import { useSession } from "../session/session.ts";
 import { tellTabs } from "../session/tabs.ts";
 
 /** A path of this storefront and of nobody else; null for whatever else somebody put into an address. */
@@ -30,7 +30,7 @@ export function ownPath(to: string | null | undefined): string | null {
  * False where it is somebody else.
  */
 export function goOn({ token, profile }: SignedIn): boolean {
-  if (lastAccount() !== profile.id) return false;
+  if (useSession.getState().lastAccountId !== profile.id) return false;
   forgetSignIn();
   accessTokens.set(token);
   tellTabs("signedIn");

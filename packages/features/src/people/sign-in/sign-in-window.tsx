@@ -30,7 +30,7 @@ export default function SignInWindow({ request }: { request: SignInRequest }) {
     },
     request.isAuthor,
   );
-  const { status } = useSession();
+  const status = useSession((session) => session.status);
   const isDone = request.isAuthor === true && status === "signedIn";
   // They have signed in elsewhere, in a tab of its own.
   useEffect(() => {

@@ -35,7 +35,7 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
     const key = keys.find(([of]) => of === id)?.[1];
     return key !== undefined && info.is_open ? { tourists_uuid: uuid, key } : null;
   };
-  const { status } = useSession();
+  const status = useSession((session) => session.status);
   const isSignedIn = status === "signedIn";
   useEffect(() => {
     if (!isSignedIn) return;

@@ -24,7 +24,7 @@ const detailsOf = ({ last_name, first_name, phone, email }: Profile) => ({
 /** Whoever booked fills themselves in by one press, from their account, and is told what it does not know. */
 export function OwnDetails({ info, tourist, onFill }: OwnDetailsProps) {
   const { t } = useTranslation("travellers");
-  const { profile } = useSession();
+  const profile = useSession((session) => session.profile);
   const [isFilled, setFilled] = useState(false);
   if (!info.is_own || !profile || tourist?.is_touched) return null;
   const isThere = ({ first_name: first, last_name: last, is_touched: isTouched }: Tourist) =>

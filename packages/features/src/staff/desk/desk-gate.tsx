@@ -3,7 +3,6 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { hurrySession } from "../../people/session/resume.ts";
 import { useSession } from "../../people/session/session.ts";
 import { startEarly } from "../../people/session/start-session.ts";
 import type { AskAhead } from "../../people/session/start-session.ts";
@@ -23,7 +22,6 @@ interface DeskGateProps {
 export function DeskGate({ children, ahead }: DeskGateProps) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
-  useState(() => startEarly(storefront, { ahead }));
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
   const go = useGo();
@@ -32,7 +30,11 @@ export function DeskGate({ children, ahead }: DeskGateProps) {
   if (isStaff && !wasIn) setWasIn(true);
   const signIn = staffSignInPath(`${pathname}${search}`);
   const isTurnedAway = status === "visitor" && !wasIn;
-  useEffect(hurrySession, []);
+  useEffect(() => {
+    // A page that was loaded has begun by its routes.
+    if (!useSession.getState().early) startEarly(storefront, { ahead });
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once
+  }, []);
   useEffect(() => {
     if (isTurnedAway) void go(signIn, { replace: true });
   }, [isTurnedAway, go, signIn]);

@@ -25,7 +25,7 @@ type State = AnswerOf<typeof supportChatStateCall>;
 /** A chat with support: whose it is, and what both sides say. */
 export function SupportChat({ chatId }: { chatId: number }) {
   const { t } = useTranslation("staffDesk");
-  const { profile } = useSession();
+  const profile = useSession((session) => session.profile);
   const hrefOf = useChatAddress();
   const { data } = useQuery(supportStateQuery(useStorefront(), chatId));
   if (!profile) return null;

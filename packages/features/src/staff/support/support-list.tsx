@@ -74,7 +74,7 @@ export function SupportList() {
 function SupportItem({ chat }: { chat: SupportChat }) {
   const { t } = useTranslation("staffDesk");
   const { locale } = useStorefront();
-  const { profile } = useSession();
+  const profile = useSession((session) => session.profile);
   const moment = useMoment();
   const closedWords = useClosed();
   const hrefOf = useChatAddress();

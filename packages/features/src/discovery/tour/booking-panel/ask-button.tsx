@@ -13,7 +13,7 @@ const AskDialog = lazyPart(
 
 /** Who is signed in asks in a chat with the organizer; others by a form that says how to answer them. */
 export function AskButton({ tour, children }: { tour: ShownTour; children: ReactNode }) {
-  const { profile } = useSession();
+  const profile = useSession((session) => session.profile);
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const { organizer } = tour;
