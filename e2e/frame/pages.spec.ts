@@ -101,6 +101,9 @@ test("missing pages answer with their status and an error screen", async ({
       text: words.missing,
     },
     { path: "/booking/uuid/garbage", status: 404, text: words.missing },
+    { path: "/organizer/no-such-page", status: 404, text: words.missing },
+    { path: "/organizer/tours/x", status: 404, text: words.missing },
+    { path: "/staff/no-such-part", status: 404, text: words.missing },
   ];
   for (const { path, status, text } of cases) {
     const answer = await page.goto(path);

@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { screenPatterns } from "@tropa/domain/storefront/screens";
 import { expect, it } from "vitest";
 import { storefrontRoutes } from "./route-table.ts";
+
+/** A desk is a screen with others below it. */
+const pathOf = ({ path = "", children }: RouteConfigEntry) => `/${path}${children ? "/*" : ""}`;
+const filesOf = (routes: RouteConfigEntry[]): string[] =>
+  routes.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+const files = [...new Set(filesOf(storefrontRoutes()))];
 
 type Variant = NonNullable<Parameters<typeof storefrontRoutes>[0]>;
 
@@ -23,20 +30,19 @@ const others = new Set([
 
 it("the domain lists exactly the paths of all screens", () => {
   const screens = storefrontRoutes().filter(({ id }) => !others.has(id ?? ""));
-  expect(screens.map(({ path = "" }) => `/${path}`)).toEqual([...screenPatterns]);
+  expect(screens.map(pathOf)).toEqual([...screenPatterns]);
 });
 
 it("another booking base moves every booking page to the addresses that links use", () => {
   const variant = { bookingBase: "trips" };
   const screens = storefrontRoutes(variant as Variant).filter(({ id }) => !others.has(id ?? ""));
-  expect(screens.map(({ path = "" }) => `/${path}`)).toEqual(
+  expect(screens.map(pathOf)).toEqual(
     screenPatterns.map((pattern) => withBookingBase(pattern, variant)),
   );
 });
 
 // Without a loader of the server's own React Router sends no screen at all, but waits for the browser.
 it("every screen with a client loader has a server loader", () => {
-  const files = [...new Set(storefrontRoutes().map(({ file }) => file))];
   const lacking = files.filter((file) => {
     const text = readFileSync(file, "utf8");
     return (
@@ -48,9 +54,16 @@ it("every screen with a client loader has a server loader", () => {
   expect(lacking).toEqual([]);
 });
 
+// The browser's build leaves the server's functions out.
+it("no client loader calls the server's loader by itself", () => {
+  const clientLoader = (file: string) =>
+    /function clientLoader[^]*?\n\}/.exec(readFileSync(file, "utf8"))?.[0] ?? "";
+  expect(files.map(clientLoader).filter((text) => text !== "").length).toBeGreaterThan(20);
+  expect(files.filter((file) => /\bloader\(/.test(clientLoader(file)))).toEqual([]);
+});
+
 // What fills it would be asked for only once the page is taken over.
 it("every screen that is filled in the browser starts loading with its first scripts", () => {
-  const files = [...new Set(storefrontRoutes().map(({ file }) => file))];
   const texts = files.map((file) => [file, readFileSync(file, "utf8")] as const);
   const filled = texts.filter(([, text]) => text.includes("isFilledInBrowser: true"));
   expect(filled.length).toBeGreaterThan(5);
@@ -80,4 +93,14 @@ it("exactly the pages about one act have the bare layout", () => {
     "travellers",
     "write-review",
   ]);
+});
+
+it("each page of a desk says which page it is", () => {
+  const pages = filesOf(storefrontRoutes().flatMap(({ children = [] }) => children)).filter(
+    (file) => file.endsWith(".tsx"),
+  );
+  expect(pages.length).toBeGreaterThan(10);
+  expect(
+    pages.filter((file) => !/: (?:Desk|Staff)Handle = \{/.test(readFileSync(file, "utf8"))),
+  ).toEqual([]);
 });

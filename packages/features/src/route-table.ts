@@ -1,9 +1,55 @@
-import { index, relative } from "@react-router/dev/routes";
+import { relative } from "@react-router/dev/routes";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { bookingBase } from "@tropa/domain/storefront/booking-base";
+import type { DeskPart } from "@tropa/domain/people/desk-part";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import { otherNames } from "./organizers/desk/other-names.ts";
 
-const { route } = relative(import.meta.dirname);
+const { index, route } = relative(import.meta.dirname);
+
+/** The staff's desk: a layout, and a route for each of its parts. */
+function staffDesk(): RouteConfigEntry {
+  const part = (name: DeskPart, folder: string) =>
+    route(name, `staff/${folder}/${name}-route.tsx`, { id: `staff-${name}` });
+  return route("staff", "staff/desk/desk-route.tsx", { id: "staff-desk" }, [
+    index("staff/desk/overview-route.tsx", { id: "staff-overview" }),
+    part("support", "support"),
+    part("reviews", "queues"),
+    part("messages", "queues"),
+    part("payments", "payouts"),
+    part("letters", "queues"),
+    part("organizers", "queues"),
+    part("audit", "queues"),
+  ]);
+}
+
+/** The organizer's desk: a layout, and a route for each of its pages and for their other names. */
+function organizerDesk(): RouteConfigEntry {
+  const page = (path: string, file: string) =>
+    route(path, `organizers/${file}-route.tsx`, { id: `organizer-${file.split("/")[1]}` });
+  return route("organizer", "organizers/desk/desk-route.tsx", { id: "organizer-desk" }, [
+    index("organizers/today/today-route.tsx", { id: "organizer-home" }),
+    page("bookings", "bookings/bookings"),
+    page("bookings/:id", "bookings/guest-booking"),
+    page("departures", "departures/departures"),
+    page("tours", "tours/tours"),
+    page("tours/:id", "tours/tour"),
+    page("tours/:id/preview/:version?", "tours/preview"),
+    page("tours/:id/versions", "tours/versions"),
+    page("chats/:chat?", "desk/chats"),
+    page("scanner", "scanner/scanner"),
+    page("questions", "questions/questions"),
+    page("reviews", "reviews/reviews"),
+    page("money", "money/money"),
+    page("records", "records/records"),
+    page("records/:id", "records/record"),
+    page("records/:id/verification", "verification/check"),
+    page("records/:id/contracts/:contract", "records/contract"),
+    ...Object.keys(otherNames).map((name) =>
+      route(name, "organizers/desk/other-name-route.ts", { id: `organizer-${name}` }),
+    ),
+  ]);
+}
 
 /**
  * Every screen of a storefront. The addresses of tours, which end in a dash and digits, and all others, which are
@@ -13,7 +59,7 @@ const { route } = relative(import.meta.dirname);
 export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
   const base = bookingBase(variant ?? {});
   return [
-    index(`${import.meta.dirname}/discovery/home/home-route.tsx`, { id: "home" }),
+    index("discovery/home/home-route.tsx", { id: "home" }),
     route("find", "discovery/listing/find-route.tsx", { id: "find" }),
     route("find/listing", "discovery/listing/listing-data-route.ts", { id: "listing-data" }),
     route(base, "sales/trips/trips-route.tsx", { id: "trips" }),
@@ -51,8 +97,8 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("register", "people/sign-in/login-route.tsx", { id: "register" }),
     route("login-via-token", "people/sign-in/link-route.tsx", { id: "login-via-token" }),
     route("employees-cookie", "staff/sign-in/staff-sign-in-route.tsx", { id: "staff-sign-in" }),
-    route("staff/:part?", "staff/desk/desk-route.tsx", { id: "staff-desk" }),
-    route("organizer/*", "organizers/desk/desk-route.tsx", { id: "organizer-desk" }),
+    staffDesk(),
+    organizerDesk(),
     route("settings", "people/settings/settings-route.tsx", { id: "settings" }),
     route("email-confirm", "people/email-confirm/email-confirm-route.tsx", { id: "email-confirm" }),
     route("arhivnye-tury/*", "discovery/archive/archive-route.tsx", { id: "archive" }),

@@ -33,7 +33,7 @@ export const screenPatterns = [
   "/register",
   "/login-via-token",
   "/employees-cookie",
-  "/staff/:part?",
+  "/staff/*",
   "/organizer/*",
   "/settings",
   "/email-confirm",

@@ -63,6 +63,13 @@ async function moduleOf(route: TabledRoute, isFirst: () => boolean): Promise<Rou
   };
 }
 
+function routeOf(route: TabledRoute, isFirst: () => boolean): RouteObject {
+  const { id, path, index, children } = route;
+  const lazy = () => moduleOf(route, isFirst);
+  if (index) return { id, index: true, lazy };
+  return { id, path, lazy, children: children.map((child) => routeOf(child, isFirst)) };
+}
+
 /** What loaders are given on a server, made for a browser: the story answers. */
 function contextOf(storefront: Storefront, signal: AbortSignal): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -111,11 +118,7 @@ export function storyRouter(
         children: [
           {
             ErrorBoundary: ErrorPage,
-            children: routes.map((route) => {
-              const { id, path: routePath, index } = route;
-              const lazy = () => moduleOf(route, isFirst);
-              return index ? { id, index: true, lazy } : { id, path: routePath, lazy };
-            }),
+            children: routes.map((route) => routeOf(route, isFirst)),
           },
         ],
       },

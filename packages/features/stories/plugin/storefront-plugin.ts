@@ -6,9 +6,10 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { storefrontRoutes } from "../../src/route-table.ts";
 
-function routeSource({ id, path, index, file }: RouteConfigEntry): string {
+function routeSource({ id, path, index, file, children = [] }: RouteConfigEntry): string {
   const fields = JSON.stringify({ id, path, index: index ?? false });
-  return `{ ...${fields}, load: () => import(${JSON.stringify(file)}) }`;
+  const load = `() => import(${JSON.stringify(file)})`;
+  return `{ ...${fields}, load: ${load}, children: [${children.map(routeSource).join(",\n")}] }`;
 }
 
 const apps = join(import.meta.dirname, "../../../../apps");

@@ -5,6 +5,7 @@ declare module "virtual:storefront-routes" {
     path: string;
     index: boolean;
     load: () => Promise<unknown>;
+    children: readonly TabledRoute[];
   }
   export const routes: readonly TabledRoute[];
 }

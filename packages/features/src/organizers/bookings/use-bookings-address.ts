@@ -6,9 +6,6 @@ type Name = keyof GuestFilter | "view" | "time";
 
 const number = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? text : "");
 
-/** Whether an address asks for the board rather than the list. */
-export const isBoardAt = (search: string) => new URLSearchParams(search).get("view") === "board";
-
 /** What the address asks of the bookings: how they are shown and what they are narrowed by. */
 export function useBookingsAddress() {
   const [query, setQuery] = useSearchParams();

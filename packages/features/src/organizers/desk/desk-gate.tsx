@@ -5,9 +5,8 @@ import { WithSession } from "../../people/private-page/with-session.tsx";
 import { useSession } from "../../people/session/session.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
-import type { OrganizerProfile } from "./desk-page-props.ts";
+import type { OrganizerProfile } from "./organizer-profile.ts";
 import { NoOrganizer } from "./no-organizer.tsx";
-import { askToday } from "./organizer-queries.ts";
 import { rememberReturn, takeReturn } from "./return-path.ts";
 
 interface DeskGateProps {
@@ -31,7 +30,7 @@ export function DeskGate({ skeleton, offline = null, children }: DeskGateProps) 
     if (wanted !== null && pathname === organizerPath()) void go(wanted, { replace: true });
   }, [status, isOrganizer, pathname, search, go]);
   return (
-    <WithSession skeleton={skeleton} ahead={askToday} offline={offline} isForAuthors>
+    <WithSession skeleton={skeleton} offline={offline} isForAuthors>
       {(person) =>
         person.organizer_id === null ? (
           <NoOrganizer />

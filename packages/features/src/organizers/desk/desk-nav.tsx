@@ -9,9 +9,24 @@ import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { deskPages, today } from "./desk-pages.tsx";
 import { todayQuery } from "./organizer-queries.ts";
 import styles from "./desk-nav.module.css";
+
+/** The pages of the desk in the order of its navigation; the name is the part of the address, too, but for the first. */
+const pages = {
+  today: "home",
+  bookings: "ticket",
+  departures: "calendar",
+  tours: "mountain",
+  chats: "chat",
+  scanner: "qr",
+  questions: "info",
+  reviews: "star",
+  money: "card",
+  records: "user",
+} as const satisfies Record<string, IconName>;
+export type DeskPageName = keyof typeof pages;
+const pageNames = Object.keys(pages) as DeskPageName[];
 
 /** A number above this says no more. */
 const mostShown = 99;
@@ -50,7 +65,7 @@ function NavItem({ href, icon, text, isCurrent = false, waiting = 0 }: ItemProps
 }
 
 /** The desk's own navigation, with how much waits where. */
-export function DeskNav({ current }: { current: string | null }) {
+export function DeskNav({ current }: { current: DeskPageName }) {
   const { t } = useTranslation("organizerDesk");
   const { data } = useQuery(todayQuery(useStorefront()));
   const waiting: Record<string, number | undefined> = {
@@ -60,11 +75,11 @@ export function DeskNav({ current }: { current: string | null }) {
   return (
     <nav aria-label={t("title")} className={styles.root}>
       <ul>
-        {[today, ...deskPages].map(({ name, icon }) => (
+        {pageNames.map((name) => (
           <NavItem
             key={name}
-            href={organizerPath(name === today.name ? "" : name)}
-            icon={icon}
+            href={organizerPath(name === "today" ? "" : name)}
+            icon={pages[name]}
             text={t(`pages.${name}`)}
             isCurrent={name === current}
             waiting={waiting[name] ?? 0}

@@ -1,53 +1,71 @@
-import { data, redirect } from "react-router";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Outlet, useParams } from "react-router";
+import { mainId } from "../../frame/page/skip-link.tsx";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { startEarly } from "../../people/session/start-session.ts";
-import type { AskAhead } from "../../people/session/start-session.ts";
-import { organizerPath } from "../../platform/links/organizer-paths.ts";
-import { DeskFrame } from "./desk-frame.tsx";
-import { deskAddressOf, deskPageAt } from "./desk-pages.tsx";
+import { numberOf } from "../../platform/links/number-in-address.ts";
+import { DeskGate } from "./desk-gate.tsx";
+import { useDeskHandle } from "./desk-handle.ts";
+import { DeskHeader } from "./desk-header.tsx";
+import { DeskNav } from "./desk-nav.tsx";
+import { DeskSkeleton } from "./desk-states.tsx";
+import { keptOrganizer } from "./kept-organizer.ts";
 import { askToday } from "./organizer-queries.ts";
+import styles from "./desk.module.css";
 import type { Route } from "./+types/desk-route";
-
-/** The page that is opened. */
-const openedPage = () => deskPageAt(location.pathname.split(`${organizerPath()}/`)[1] ?? "");
-
-/** Loads it before it is known for whom. */
-async function loadPage(): Promise<void> {
-  const found = openedPage();
-  await found?.page.load(found.below);
-}
-
-/** Asks for what it shows first, beside what the navigation counts. */
-const askPage: AskAhead = async (...session) => {
-  const found = openedPage();
-  await Promise.all([askToday(...session), found?.page.ask(found.below)(...session)]);
-};
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
-  begin: (storefront) => startEarly(storefront, { ahead: askPage, load: loadPage }),
+  begin: (storefront) => startEarly(storefront, { ahead: askToday }),
   layout: "framework",
   messages: ["people", "organizers"],
 };
 
-function leadToPage(path: string): void {
-  const address = deskAddressOf(path);
-  if (address !== null) throw redirect(address);
-}
-
-/** A page that there is not is a 404 within the desk, whose navigation leads on. */
-export function loader({ params }: Route.LoaderArgs) {
-  leadToPage(params["*"]);
-  return data(null, { status: deskPageAt(params["*"]) ? 200 : 404 });
-}
-
-export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<null> {
-  leadToPage(params["*"]);
-  await Promise.all([loadMessages("people"), loadMessages("organizers")]);
+/** Below the desk's pages an address names numbers; chats look at theirs themselves. */
+function checkNumbers(params: Readonly<Record<string, string | undefined>>): null {
+  for (const [name, value] of Object.entries(params))
+    if (name !== "chat" && value !== undefined) numberOf(value);
   return null;
 }
 
-export default function DeskRoute({ params }: Route.ComponentProps) {
-  return <DeskFrame path={params["*"]} />;
+export const loader = ({ params }: Route.LoaderArgs) => checkNumbers(params);
+
+// The browser has no `loader`: its build leaves the server's functions out.
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  withMessages(handle, checkNumbers(params));
+
+/** `/organizer` and everything below it: a frame from the server, filled once it is known who reads it. */
+export default function DeskRoute() {
+  const { t } = useTranslation("organizerDesk");
+  const { page, isBare = false, isWindowHigh = false, worksOffline = false } = useDeskHandle();
+  const { id = "", contract = "" } = useParams();
+  const skeleton = (
+    <>
+      <DeskHeader title={t(`pages.${page}`)} />
+      <DeskSkeleton />
+    </>
+  );
+  return (
+    <main id={mainId} className={styles.root} data-window={isWindowHigh ? "" : undefined}>
+      <meta name="robots" content="noindex" />
+      <PrivateData>
+        <DeskGate
+          skeleton={skeleton}
+          offline={worksOffline && keptOrganizer() !== null ? <Outlet context={null} /> : null}
+        >
+          {(profile) => (
+            <div className={isBare ? undefined : styles.desk}>
+              {!isBare && <DeskNav current={page} />}
+              {/* What is about another booking, tour or record is another page. */}
+              <div key={`${id} ${contract}`} className={styles.content}>
+                <Outlet context={profile} />
+              </div>
+            </div>
+          )}
+        </DeskGate>
+      </PrivateData>
+    </main>
+  );
 }

@@ -83,11 +83,6 @@ export const NobodyKnown: Story = {
   play: see("account:unreachable.title"),
 };
 
-export const NoSuchPage: Story = {
-  args: { path: "/organizer/nothing-here" },
-  play: see("organizerDesk:notFound.text"),
-};
-
 export const Chats: Story = {
   args: { path: "/organizer/chats", answers: organizerChatAnswers },
   play: seeElement("a[href^='/organizer/chats/']"),

@@ -31,6 +31,8 @@ export function keptStore<State extends object, Data extends Partial<State>>(
       ...(migrate && { migrate }),
     }),
   );
+  // A server has the module of a page, too, and nothing to keep.
+  if (typeof document === "undefined") return store;
   // Another tab of the same visitor has changed it, or taken it away.
   addEventListener("storage", (event) => {
     if (event.key !== name) return;

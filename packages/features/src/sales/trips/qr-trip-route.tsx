@@ -2,7 +2,7 @@ import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { startEarly } from "../../people/session/start-session.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { askBooking } from "./own-booking.tsx";
-import { numberIn, numberOf } from "./trip-number.ts";
+import { numberIn, numberOf } from "../../platform/links/number-in-address.ts";
 import { QrTripPage } from "./qr-trip-page.tsx";
 import type { Route } from "./+types/qr-trip-route";
 

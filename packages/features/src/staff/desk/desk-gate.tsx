@@ -3,25 +3,16 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useSession } from "../../people/session/session.ts";
-import { startEarly } from "../../people/session/start-session.ts";
-import type { AskAhead } from "../../people/session/start-session.ts";
-import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { hurrySession, useSession } from "../../people/session/session.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskSkeleton } from "../queues/queue-states.tsx";
 import { DeskForbidden } from "./desk-forbidden.tsx";
 
-interface DeskGateProps {
-  children: ReactNode;
-  ahead: AskAhead;
-}
-
 /** Lets staff in; visitors go to the staff's own sign-in, and come back to where they were going. */
-export function DeskGate({ children, ahead }: DeskGateProps) {
+export function DeskGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation("account");
-  const storefront = useStorefront();
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
   const go = useGo();
@@ -30,11 +21,7 @@ export function DeskGate({ children, ahead }: DeskGateProps) {
   if (isStaff && !wasIn) setWasIn(true);
   const signIn = staffSignInPath(`${pathname}${search}`);
   const isTurnedAway = status === "visitor" && !wasIn;
-  useEffect(() => {
-    // A page that was loaded has begun by its routes.
-    if (!useSession.getState().early) startEarly(storefront, { ahead });
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once
-  }, []);
+  useEffect(hurrySession, []);
   useEffect(() => {
     if (isTurnedAway) void go(signIn, { replace: true });
   }, [isTurnedAway, go, signIn]);

@@ -1,36 +1,73 @@
-import { deskParts } from "@tropa/domain/people/desk-part";
-import { notFound } from "@tropa/page-runtime/server/page-error";
+import { useQuery } from "@tanstack/react-query";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Outlet } from "react-router";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { mainId } from "../../frame/page/skip-link.tsx";
+import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { startEarly } from "../../people/session/start-session.ts";
-import { askDesk, DeskPage, loadPart } from "./desk-page.tsx";
-import type { Route } from "./+types/desk-route";
+import type { AskAhead } from "../../people/session/start-session.ts";
+import { deskQuery } from "../queues/desk-queries.ts";
+import { DeskFailed } from "../queues/queue-states.tsx";
+import { DeskForbidden } from "./desk-forbidden.tsx";
+import { DeskGate } from "./desk-gate.tsx";
+import { DeskNav } from "./desk-nav.tsx";
+import { useDeskPart } from "../queues/staff-handle.ts";
+import styles from "./desk.module.css";
 
-const partAt = (path: string) => deskParts.find((part) => path.endsWith(`/staff/${part}`)) ?? null;
+export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+
+/** What waits in the parts of the desk. A tourist would be refused it. */
+const askDesk: AskAhead = async (client, storefront, whoever) => {
+  if ((await whoever).is_admin_auth) await client.prefetchQuery(deskQuery(storefront));
+};
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
-  begin: (storefront) =>
-    startEarly(storefront, { ahead: askDesk, load: () => loadPart(partAt(location.pathname)) }),
+  begin: (storefront) => startEarly(storefront, { ahead: askDesk }),
   layout: "framework",
   messages: ["people", "staff"],
 };
 
-const partOf = ({ part }: { part?: string | undefined }) => {
-  if (part === undefined) return null;
-  const known = deskParts.find((one) => one === part);
-  if (!known) throw notFound();
-  return known;
-};
+export const clientLoader = () => withMessages(handle, null);
 
-export const loader = ({ params }: Route.LoaderArgs) => ({ part: partOf(params) });
-
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const part = partOf(params);
-  await Promise.all([loadMessages("people"), loadMessages("staff")]);
-  return { part };
+/** `/staff` and its parts: a frame from the server, filled once it is known who reads it. */
+export default function DeskRoute() {
+  const { t } = useTranslation("staffDesk");
+  const { variant, locale } = useStorefront();
+  const part = useDeskPart();
+  const title = t(part === null ? "title" : `parts.${part}`);
+  return (
+    <main id={mainId} className={styles.root}>
+      <title>{`${title} — ${brandName(variant, locale)}`}</title>
+      <meta name="robots" content="noindex" />
+      <PrivateData>
+        <DeskGate>
+          <Desk title={title} />
+        </DeskGate>
+      </PrivateData>
+    </main>
+  );
 }
 
-export default function DeskRoute({ loaderData }: Route.ComponentProps) {
-  return <DeskPage part={loaderData.part} />;
+function Desk({ title }: { title: string }) {
+  const { data, error, refetch } = useQuery(deskQuery(useStorefront()));
+  const current = useDeskPart();
+  const isForbidden =
+    (isApiClientError(error) && error.status === 403) ||
+    (data && current !== null && !data.parts.some(({ part }) => part === current));
+  if (isForbidden) return <DeskForbidden />;
+  return (
+    <div className={styles.desk}>
+      <DeskNav parts={data?.parts ?? []} current={current} />
+      <div className={styles.content}>
+        <h1>{title}</h1>
+        {/* The server refuses whoever may not open a part: its queue is asked for at once. */}
+        {!data && error ? <DeskFailed onRetry={() => void refetch()} /> : <Outlet />}
+      </div>
+    </div>
+  );
 }

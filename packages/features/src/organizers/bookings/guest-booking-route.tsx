@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { Card } from "@tropa/ui-kit/card";
+import { useCallback } from "react";
+import {
+  loadBookingTravellers,
+  TravellersBlock,
+} from "../../sales/travellers/travellers-block.tsx";
+import { useMoment } from "../../people/settings/use-moment.ts";
+import { startEarly } from "../../people/session/start-session.ts";
+import { numberIn } from "../../platform/links/number-in-address.ts";
+import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { loadMessages } from "@tropa/page-runtime/state/area-messages";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import type { DeskHandle } from "../desk/desk-handle.ts";
+import { DeskHeader } from "../desk/desk-header.tsx";
+import { DeskFailed, DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
+import { BookingActs } from "./booking-acts.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+import { askGuestBooking, guestBookingQuery, guestTravellersQuery } from "./bookings-queries.ts";
+import styles from "./bookings.module.css";
+import type { Route } from "./+types/guest-booking-route";
+
+const isMissing = (error: unknown) =>
+  isApiClientError(error) && (error.status === 404 || error.status === 403);
+
+export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+
+/** A window that shows a booking's travellers without scrolling. */
+const tallWindowPx = 820;
+
+export const handle: DeskHandle = {
+  page: "bookings",
+  // Who travels is told as their tourist is told it.
+  messages: "trips",
+  begin(storefront) {
+    const id = numberIn(location.pathname);
+    startEarly(storefront, {
+      ahead: id === null ? undefined : askGuestBooking(id),
+      load: window.innerHeight >= tallWindowPx ? loadBookingTravellers : undefined,
+    });
+  },
+};
+
+export async function clientLoader(): Promise<null> {
+  await loadMessages("trips");
+  return null;
+}
+
+/** `/organizer/bookings/{id}`: a guest's booking with all that its organizer does with it. */
+export default function GuestBookingPage({ params }: Route.ComponentProps) {
+  const id = Number(params.id);
+  const { t } = useTranslation("organizerBookings");
+  const storefront = useStorefront();
+  const { data, error, refetch } = useQuery(guestBookingQuery(storefront, id));
+  if (!data && isMissing(error)) return <DeskNotFound />;
+  return (
+    <>
+      <DeskHeader
+        title={t("title", { id })}
+        over={{ href: organizerPath("bookings"), text: t("organizerDesk:pages.bookings") }}
+      />
+      {!data && (error ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />)}
+      {data && <GuestBooking booking={data} />}
+    </>
+  );
+}
+
+function GuestBooking({ booking }: { booking: BookingRecordAnswer }) {
+  const storefront = useStorefront();
+  const client = useQueryClient();
+  const read = useCallback(
+    () => client.fetchQuery(guestTravellersQuery(storefront, booking.id)),
+    [client, storefront, booking.id],
+  );
+  return (
+    <div className={styles.panel}>
+      <BookingActs booking={booking} />
+      <BookingFacts booking={booking} />
+      {booking.status <= bookingStatuses.tourComplete && (
+        <TravellersBlock touristsUuid={null} bookingId={booking.id} isHost read={read} />
+      )}
+      <History booking={booking} />
+    </div>
+  );
+}
+
+function History({ booking: { history } }: { booking: BookingRecordAnswer }) {
+  const { t } = useTranslation("organizerBookings");
+  const moment = useMoment();
+  return (
+    <Card as="section" aria-labelledby="history">
+      <h2 id="history">{t("history")}</h2>
+      <ol className={styles.history}>
+        {history.map(({ status, at }) => (
+          <li key={at}>
+            <span>{t(`steps.${status}`)}</span>
+            <time dateTime={at} className={styles.muted}>
+              {moment(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
+import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { PaymentsQueue } from "../queues/payments-queue.tsx";
+import { DeskSkeleton } from "../queues/queue-states.tsx";
+import { useQueueAddress } from "../queues/queue.tsx";
+import type { StaffHandle } from "../queues/staff-handle.ts";
+
+/** With a form, which whoever looks at payments does without. */
+const payouts = lateScreen(async () => (await import("./payouts-part.tsx")).PayoutsPart);
+
+export const handle: StaffHandle = { part: "payments" };
+
+/** Of the money: payments that a person has to look at, and what was paid out to organizers. */
+export default function PaymentsPart() {
+  const { t } = useTranslation("staffDesk");
+  const { query, narrow } = useQueueAddress("payments");
+  const view = query.get("view") === "payouts" ? "payouts" : "alerts";
+  return (
+    <>
+      <FilterButtons
+        label={t("payouts.which")}
+        chosen={view}
+        onChoose={(chosen) => narrow("view", chosen === "payouts" ? chosen : "")}
+        options={[
+          { filter: "alerts", name: t("payouts.alerts"), count: null },
+          { filter: "payouts", name: t("payouts.list"), count: null },
+        ]}
+      />
+      {view === "payouts" ? <payouts.LateScreen waiting={<DeskSkeleton />} /> : <PaymentsQueue />}
+    </>
+  );
+}

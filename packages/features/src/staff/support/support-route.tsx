@@ -1,0 +1,36 @@
+import { chatIdOf } from "@tropa/domain/conversation/chat-message";
+import { useSearchParams } from "react-router";
+import { withMessages } from "@tropa/page-runtime/state/area-messages";
+import { startEarly } from "../../people/session/start-session.ts";
+import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { DeskSkeleton } from "../queues/queue-states.tsx";
+import { SupportList } from "./support-list.tsx";
+import type { StaffHandle } from "../queues/staff-handle.ts";
+
+const { load, LateScreen: SupportChat } = lateScreen(
+  async () => (await import("./support-chat.tsx")).SupportChat,
+);
+
+export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+
+export const handle: StaffHandle = {
+  part: "support",
+  // What is said in chats is worded there.
+  messages: "conversation",
+  begin(storefront) {
+    if (new URLSearchParams(location.search).has("chat")) startEarly(storefront, { load });
+  },
+};
+
+export const clientLoader = () => withMessages(handle, null);
+
+/** Chats with support that somebody has to look after, or the one that the address names. */
+export default function SupportPart() {
+  const [query] = useSearchParams();
+  const id = chatIdOf(query.get("chat"));
+  return id === null ? (
+    <SupportList />
+  ) : (
+    <SupportChat key={id} chatId={id} waiting={<DeskSkeleton />} />
+  );
+}
