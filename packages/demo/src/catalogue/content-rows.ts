@@ -13,8 +13,3 @@ export async function insertRows(
     [JSON.stringify(rows)],
   );
 }
-
-/** A text of few paragraphs, kept in one cell of a table: "¶" parts them. */
-export function paragraphs(cell: string): string[] {
-  return cell.split("¶").map((part) => part.trim());
-}

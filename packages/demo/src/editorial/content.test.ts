@@ -8,8 +8,7 @@ import { fileOf } from "../pictures/pictures.ts";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { numbersIn } from "@tropa/geography/notation/numbers-in";
 import { helpArticles } from "./help.ts";
-import { journalArticles } from "./journal-articles.ts";
-import { sightOpenings } from "./showplaces-open.ts";
+import { journalArticles } from "./journal.ts";
 import { showplaces } from "./showplaces.ts";
 import { collections, countries, places, regions, restKinds } from "@tropa/geography/world";
 
@@ -57,6 +56,14 @@ test("builds every article from valid blocks with existing listings, sights and 
     expect(others).not.toMatch(/[а-яё]/i);
     expect(JSON.stringify([title.en, title.de, body.en, body.de])).not.toMatch(/\p{Script=Han}/u);
     if (title.zh !== undefined) expect(title.zh).toMatch(/\p{Script=Han}/u);
+  }
+});
+
+test("tells a sight in as many paragraphs in every language", () => {
+  for (const { slug, body } of showplaces) {
+    const types = body.ru?.map(({ type }) => type);
+    for (const locale of ["en", "de", "zh"] as const)
+      expect({ slug, types: body[locale]?.map(({ type }) => type) }).toEqual({ slug, types });
   }
 });
 
@@ -146,14 +153,13 @@ test("has at least thirty help articles, each in four languages", () => {
     });
 });
 
-test("gives seasons and opening hours only for existing sights and valid days", () => {
-  const sights = new Set(showplaces.map(({ slug }) => slug));
-  expect([...sightOpenings.keys()].filter((slug) => !sights.has(slug))).toEqual([]);
-  const months = [...sightOpenings.values()].flatMap((open) => open.season_months);
+test("gives sights seasons and opening hours of valid days", () => {
+  const months = showplaces.flatMap((open) => open.season_months);
+  expect(months.length).toBeGreaterThan(0);
   expect(months.every((month) => month >= 1 && month <= 12)).toBe(true);
-  for (const { days, opens, closes } of [...sightOpenings.values()].flatMap(
-    (open) => open.opening_hours,
-  )) {
+  const hours = showplaces.flatMap((open) => open.opening_hours);
+  expect(hours.length).toBeGreaterThan(0);
+  for (const { days, opens, closes } of hours) {
     expect(days.every((day) => day >= 1 && day <= 7)).toBe(true);
     expect(opens < closes).toBe(true);
   }

@@ -1,32 +1,49 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { PoolClient } from "pg";
 import { insertRows } from "../catalogue/content-rows.ts";
+import { createPictureTurns, pictureTurn } from "../pictures/pictures.ts";
 import { places } from "@tropa/geography/places/places";
-import { inFourLanguages } from "./showplace-texts.ts";
-import type { ShowplaceSeed } from "./showplace-texts.ts";
-import { asiaShowplaces } from "./showplaces-asia.ts";
-import { chineseTexts } from "./showplaces-chinese/chinese.ts";
-import { europeShowplaces } from "./showplaces-europe.ts";
-import { farShowplaces } from "./showplaces-far.ts";
-import { germanTexts } from "./showplaces-german/german.ts";
-import { nearShowplaces } from "./showplaces-near.ts";
-import { northShowplaces } from "./showplaces-north.ts";
-import { sightOpenings } from "./showplaces-open.ts";
-import { russiaShowplaces } from "./showplaces-russia.ts";
+import { words } from "@tropa/geography/notation/table";
+import { readArticles } from "./articles.ts";
 
-/** New groups go to the end: a sight's id is its position. */
-export const showplaces: readonly (ShowplaceSeed & { id: number })[] = inFourLanguages(
-  [
-    ...russiaShowplaces,
-    ...northShowplaces,
-    ...nearShowplaces,
-    ...europeShowplaces,
-    ...asiaShowplaces,
-    ...farShowplaces,
-  ],
-  germanTexts,
-  chineseTexts,
-).map((seed, index) => ({ id: index + 1, ...seed }));
+/** "1-3 6" */
+const numbersOf = (text: string): number[] =>
+  words(text).flatMap((part) => {
+    const [from = Number.NaN, to = from] = part.split("-").map(Number);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+
+/** "1-6, 10:15-15:45": days of the week from Monday, and hours. */
+function openingHours(text: string) {
+  if (text === "") return [];
+  const [days = "", clock = ""] = text.split(", ");
+  const [opens = "", closes = ""] = clock.split("-");
+  return [{ days: numbersOf(days), opens, closes }];
+}
+
+const turns = createPictureTurns();
+
+/** The facts are the common knowledge of guide books, modestly told. */
+export const showplaces = readArticles("showplaces").map(
+  ({ id, slug, fact, title, summary, body }) => {
+    const [lat = Number.NaN, lng = Number.NaN] = fact("at").split(",").map(Number);
+    return {
+      id,
+      slug,
+      /** Slug of the demo place that it belongs to. */
+      city: fact("place"),
+      kind: fact("kind"),
+      lat,
+      lng,
+      name: title,
+      image: pictureTurn(fact("image"), turns),
+      season_months: numbersOf(fact("season")),
+      opening_hours: openingHours(fact("open")),
+      summary,
+      body,
+    };
+  },
+);
 
 /** Days since a sight's page was written, each at a time of its own within the last year. */
 const daysSinceWritten = (id: number): number => 5 + ((id * 37) % 360);
@@ -40,13 +57,10 @@ export async function loadShowplaces(
   const rows = showplaces.map(({ city, ...showplace }) => {
     const place = bySlug.get(city);
     if (!place) throw new Error(`The demo catalogue has no place "${city}"`);
-    const open = sightOpenings.get(showplace.slug);
     return {
       ...showplace,
       city_id: place.id,
       weight: place.fame,
-      season_months: open?.season_months ?? [],
-      opening_hours: open?.opening_hours ?? [],
       changed_on: addDays(today, -daysSinceWritten(showplace.id)),
     };
   });

@@ -1,7 +1,5 @@
-import { europeanClimate } from "./climate-europe.ts";
-import { russianClimate } from "./climate-russia.ts";
-import { worldClimate } from "./climate-world.ts";
-import { months, rows, words } from "../notation/notation.ts";
+import { join } from "node:path";
+import { months, readTable, words } from "../notation/table.ts";
 
 interface ClimateSeed {
   /** Slug of a place. */
@@ -20,18 +18,19 @@ function year(cell: string): number[] {
   return figures;
 }
 
-/** What the weather of the places is usually like. */
-export const climate: readonly ClimateSeed[] = [
-  russianClimate,
-  europeanClimate,
-  worldClimate,
-].flatMap((table) =>
-  rows(table, 6).map(([place = "", best = "", day = "", night = "", wet = "", water = ""]) => ({
-    place,
-    best: months(best),
-    day: year(day),
-    night: year(night),
-    wetDays: year(wet),
-    water: water === "-" ? null : year(water),
-  })),
-);
+/**
+ * What the weather of the places is usually like, °C. Means as weather services and guide books give them; in the
+ * mountains those of where groups sleep. There is no water where nobody bathes.
+ */
+export const climate: readonly ClimateSeed[] = readTable(
+  join(import.meta.dirname, "../data/climate.csv"),
+  ["place", "best", "day", "night", "wet_days", "water"],
+  { optional: ["water"] },
+).map(({ place, best, day, night, wet_days, water }) => ({
+  place,
+  best: months(best),
+  day: year(day),
+  night: year(night),
+  wetDays: year(wet_days),
+  water: water === "" ? null : year(water),
+}));

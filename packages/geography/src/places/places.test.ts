@@ -5,7 +5,6 @@ import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { locales } from "@tropa/domain/locale";
 import { places } from "./places.ts";
 import { numbersIn } from "../notation/numbers-in.ts";
-import { railwayPlaces } from "./railway.ts";
 import { regions } from "../regions.ts";
 import { restKinds } from "../rest-kinds.ts";
 
@@ -188,8 +187,4 @@ it("keeps the numbers of a text in German and Chinese", () => {
     return [de, zh].filter((text) => numbers.some((number) => !numbersIn(text).includes(number)));
   });
   expect(lost).toEqual([]);
-});
-
-it("lists only known places as reached by train", () => {
-  expect([...railwayPlaces].filter((slug) => !placeSlugs.has(slug))).toEqual([]);
 });

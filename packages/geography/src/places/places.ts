@@ -1,50 +1,79 @@
-import type { PlaceSeed } from "../notation/place-seed.ts";
-import { inFourLanguages } from "../notation/place-texts.ts";
-import { chineseTexts } from "./chinese/chinese.ts";
-import { germanTexts } from "./german/german.ts";
-import { africaPlaces } from "./places-africa.ts";
-import { caucasusPlaces } from "./places-caucasus.ts";
-import { eastAsiaPlaces } from "./places-east-asia.ts";
-import { franceDanubePlaces } from "./places-france-danube.ts";
-import { iberiaPlaces } from "./places-iberia.ts";
-import { famousPlaces } from "./places-famous.ts";
-import { farEastPlaces } from "./places-far-east.ts";
-import { indonesiaPlaces } from "./places-indonesia.ts";
-import { mediterraneanPlaces } from "./places-mediterranean.ts";
-import { nordicPlaces } from "./places-nordic.ts";
-import { newWorldPlaces } from "./places-new-world.ts";
-import { northPlaces } from "./places-russia-north.ts";
-import { southPlaces } from "./places-russia-south.ts";
-import { volgaPlaces } from "./places-russia-volga.ts";
-import { siberiaPlaces } from "./places-siberia.ts";
-import { silkRoadPlaces } from "./places-silk-road.ts";
-import { southAmericaPlaces } from "./places-south-america.ts";
-import { southAsiaPlaces } from "./places-south-asia.ts";
-import { southeastAsiaPlaces } from "./places-southeast-asia.ts";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { sceneKinds } from "../notation/landscapes.ts";
+import type { SceneKind } from "../notation/landscapes.ts";
+import type { PlaceSeed, SightSeed } from "../notation/place-seed.ts";
+import { months, readTable, textOf, words } from "../notation/table.ts";
 
-/** New groups go to the end: a place's id is its position. */
-const bilingualPlaces = [
-  famousPlaces,
-  northPlaces,
-  volgaPlaces,
-  southPlaces,
-  siberiaPlaces,
-  farEastPlaces,
-  caucasusPlaces,
-  silkRoadPlaces,
-  nordicPlaces,
-  mediterraneanPlaces,
-  iberiaPlaces,
-  franceDanubePlaces,
-  africaPlaces,
-  southAsiaPlaces,
-  indonesiaPlaces,
-  southeastAsiaPlaces,
-  eastAsiaPlaces,
-  southAmericaPlaces,
-  newWorldPlaces,
-].flat();
+const data = join(import.meta.dirname, "../data");
 
-export const places: PlaceSeed[] = inFourLanguages(bilingualPlaces, germanTexts, chineseTexts).map(
-  (place, index) => ({ id: index + 1, ...place }),
+const rows = readTable(
+  join(data, "places.csv"),
+  [
+    "slug",
+    "country",
+    "region",
+    "around",
+    "inside",
+    "lat",
+    "lng",
+    "fame",
+    "months",
+    "scenes",
+    "kinds",
+    "railway",
+    "meeting_lat",
+    "meeting_lng",
+  ],
+  { texts: ["name", "meeting", "food"], optional: ["region", "railway"] },
+);
+
+const sightRows = globSync(join(data, "sights/*.csv")).flatMap((path) =>
+  readTable(path, ["place", "km", "kinds", "lat", "lng"], { texts: ["name", "note"] }),
+);
+const sightsByPlace = Map.groupBy(sightRows, ({ place }) => place);
+for (const slug of sightsByPlace.keys())
+  if (!rows.some((row) => row.slug === slug)) throw new Error(`Sights of no place: ${slug}`);
+
+function scene(word: string): SceneKind {
+  const kind = sceneKinds.find((candidate) => candidate === word);
+  if (!kind) throw new Error(`No such scene: ${word}`);
+  return kind;
+}
+
+const sight = (row: (typeof sightRows)[number]): SightSeed => ({
+  name: textOf(row, "name"),
+  note: textOf(row, "note"),
+  km: Number(row.km),
+  kinds: words(row.kinds),
+  lat: Number(row.lat),
+  lng: Number(row.lng),
+});
+
+/** A new place goes to the end of its file: its id is its position. */
+export const places: PlaceSeed[] = rows.map((row, index) => ({
+  id: index + 1,
+  slug: row.slug,
+  country: row.country,
+  region: row.region || null,
+  name: textOf(row, "name"),
+  ru: { around: row.around, inside: row.inside },
+  lat: Number(row.lat),
+  lng: Number(row.lng),
+  fame: Number(row.fame),
+  months: months(row.months),
+  scenes: words(row.scenes).map(scene),
+  kinds: words(row.kinds),
+  meeting: {
+    ...textOf(row, "meeting"),
+    lat: Number(row.meeting_lat),
+    lng: Number(row.meeting_lng),
+  },
+  food: textOf(row, "food"),
+  sights: (sightsByPlace.get(row.slug) ?? []).map(sight),
+}));
+
+/** Places that passenger trains of their country's network reach; to the others one goes by road, boat or air. */
+export const railwayPlaces: ReadonlySet<string> = new Set(
+  rows.filter(({ railway }) => railway === "yes").map(({ slug }) => slug),
 );

@@ -8,7 +8,7 @@ import type {
   ticketCitiesCall,
   toursCitiesCall,
 } from "@tropa/api-contract/discovery/calls-tour-cities";
-import { railwayPlaces } from "@tropa/geography/places/railway";
+import { railwayPlaces } from "@tropa/geography/places/places";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";

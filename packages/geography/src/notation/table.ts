@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { typeset } from "@tropa/domain/typeset";
+import { locales } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import type { Names } from "./place-seed.ts";
+
+type Localized<Text extends string> = `${Text}_${Locale}`;
+
+/**
+ * The rows of a CSV file, which begins with the names of its columns. Every cell is filled but those of `optional`
+ * columns.
+ */
+export function readTable<Column extends string, Text extends string = never>(
+  path: string,
+  columns: readonly Column[],
+  { texts = [], optional = [] }: { texts?: readonly Text[]; optional?: readonly Column[] } = {},
+): Record<Column | Localized<Text>, string>[] {
+  const expected: string[] = [...columns, ...texts.flatMap(localized)];
+  const mayBeEmpty = new Set<string>(optional);
+  const rows = parse<Record<string, string>>(readFileSync(path, "utf8"), { columns: true });
+  return rows.map((row, index) => {
+    const where = `${path}, row ${index + 1}`;
+    const wrong = [
+      ...expected.filter((column) => !(column in row)),
+      ...Object.keys(row).filter((column) => !expected.includes(column)),
+    ];
+    if (wrong.length > 0) throw new Error(`${where}: columns missing or unknown: ${wrong.join()}`);
+    const cells = Object.entries(row).map(
+      ([column, cell]) => [column, typeset(cell.trim())] as const,
+    );
+    for (const [column, cell] of cells)
+      if (cell === "" && !mayBeEmpty.has(column)) throw new Error(`${where}: no ${column}`);
+    return Object.fromEntries(cells) as Record<Column | Localized<Text>, string>;
+  });
+}
+
+const localized = (text: string) => locales.map((locale) => `${text}_${locale}`);
+
+/** The cells of a text in the four languages: `name_ru`, `name_en` and so on. */
+export function textOf<Text extends string>(
+  row: Record<Localized<Text>, string>,
+  text: Text,
+): Names {
+  const cells: Record<string, string> = row;
+  const cell = (locale: Locale) => cells[`${text}_${locale}`] ?? "";
+  return { ru: cell("ru"), en: cell("en"), de: cell("de"), zh: cell("zh") };
+}
+
+/** "hiking photo" */
+export const words = (cell: string): string[] => cell.split(" ").filter((word) => word !== "");
+
+/** "5-9 12": months and their ranges; a range may pass the new year, as in "11-3". */
+export function months(cell: string): number[] {
+  const found = words(cell).flatMap((part) => {
+    const [from = Number.NaN, to = from] = part.split("-").map(Number);
+    const length = ((to - from + 12) % 12) + 1;
+    return Array.from({ length }, (_, step) => ((from - 1 + step) % 12) + 1);
+  });
+  return found.sort((a, b) => a - b);
+}
