@@ -1,7 +1,7 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { Random } from "../random.ts";
 import type { PlannedBooking } from "./bookings-plan.ts";
-import { companions, food, impressions, thanks } from "./bookings-texts.ts";
+import { bookingTexts } from "./bookings-texts.ts";
 import { createPerson } from "../catalogue/people.ts";
 import { pickFrom } from "../text/deck.ts";
 
@@ -11,6 +11,7 @@ const foodShare = 0.15;
 /** Paid bookings whose travellers are still to be filled in. */
 const openShare = 0.4;
 const childAge = { least: 7, most: 14 };
+const companions = ["Alex", "Maria", "Tom", "Julia", "Ben", "Lena", "Sam", "Nina"] as const;
 const adultAge = { least: 22, most: 68 };
 
 /** Who travels: of a journey that was paid everybody, or of some that are ahead only who ordered it; of others only who ordered it. Nobody has a passport in the demo. */
@@ -36,7 +37,9 @@ export function travellersOf(booking: PlannedBooking, random: Random) {
       email: isFirst ? traveller.email : null,
       phone: isFirst ? traveller.phone : null,
       food_restriction:
-        isFilled && random.chance(foodShare) ? pickFrom(random, food[traveller.language]) : null,
+        isFilled && random.chance(foodShare)
+          ? pickFrom(random, bookingTexts[traveller.language].food)
+          : null,
       is_touched: isFilled,
     };
   });
@@ -46,7 +49,8 @@ export function travellersOf(booking: PlannedBooking, random: Random) {
 export function reviewOf(booking: PlannedBooking, random: Random) {
   if (booking.status !== 4 || !random.chance(reviewShare)) return [];
   const { traveller, uuid } = booking;
-  const [rating, text] = pickFrom(random, impressions[traveller.language]);
+  const { reviews, thanks } = bookingTexts[traveller.language];
+  const { rating, text } = pickFrom(random, reviews);
   const [initial = ""] = traveller.last_name;
   return [
     {
@@ -56,7 +60,7 @@ export function reviewOf(booking: PlannedBooking, random: Random) {
       text,
       travelled_on: booking.starts_on,
       created_on: addDays(booking.ends_on, 3),
-      reply: random.chance(replyShare) ? thanks[traveller.language] : null,
+      reply: random.chance(replyShare) ? thanks : null,
     },
   ];
 }

@@ -11,7 +11,7 @@ import { createRandom } from "../random.ts";
 import type { Random } from "../random.ts";
 import { isWaiting, orderedAgo, stepsOf } from "./bookings-scenarios.ts";
 import type { Scenario } from "./bookings-scenarios.ts";
-import { comments } from "./bookings-texts.ts";
+import { bookingTexts } from "./bookings-texts.ts";
 import { pickFrom } from "../text/deck.ts";
 
 export interface Traveller {
@@ -131,7 +131,9 @@ export function planBooking(
     adults,
     children,
     start_time: departure.start_times.length > 0 ? pickFrom(random, departure.start_times) : null,
-    comment: random.chance(0.35) ? pickFrom(random, comments[traveller.language]) : null,
+    comment: random.chance(0.35)
+      ? pickFrom(random, bookingTexts[traveller.language].comments)
+      : null,
     currency: chargeCurrency,
     total_minor: total.minor,
     prepayment_minor: prepayment.minor,

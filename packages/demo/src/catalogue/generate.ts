@@ -17,7 +17,7 @@ import { createOrganizers, organizersByPlace } from "./organizers.ts";
 import { createReviewer } from "./reviews.ts";
 import { contentOf } from "../text/content.ts";
 import { summariesOf } from "../text/summaries.ts";
-import { TitleWriter } from "../text/titles/titles.ts";
+import { TitleWriter } from "../text/titles.ts";
 import { listingOf, offerOf, tourRow, type Listing, type Offer } from "./tour-rows.ts";
 import { createPlanner } from "../tours/tour-plan.ts";
 import type { TourPlan } from "../tours/plan.ts";

@@ -8,7 +8,11 @@ import { createPerson, type Person } from "./people.ts";
 import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
 import { smoothTurns } from "../tours/smooth-turns.ts";
 import { Deck, shuffled } from "../text/deck.ts";
-import { aboutPhrases, companyNames } from "../text/phrases/organizer-phrases.ts";
+import companyNames from "../data/texts/company-names.json" with { type: "json" };
+import de from "../data/texts/de/organizers.json" with { type: "json" };
+import en from "../data/texts/en/organizers.json" with { type: "json" };
+import ru from "../data/texts/ru/organizers.json" with { type: "json" };
+import zh from "../data/texts/zh/organizers.json" with { type: "json" };
 import { transliterate } from "@tropa/domain/discovery/slug";
 import { places } from "@tropa/geography/world";
 
@@ -18,6 +22,12 @@ export interface Organizer {
   person: Person;
   isCompany: boolean;
 }
+
+/** How organizers speak of themselves: somebody alone and a company. */
+const aboutPhrases: Record<
+  Locale,
+  Record<"author" | "company", { first: readonly string[]; more: readonly string[] }>
+> = { ru, en, de, zh };
 
 const companyShare = 0.35;
 const verifiedShare = 0.72;

@@ -3,8 +3,8 @@ import { portraitOf } from "../pictures/pictures.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { ReviewRow } from "./catalogue-rows.ts";
 import { Deck } from "../text/deck.ts";
-import { authorOf, replyPhrases, reviewPhrases } from "../text/phrases/review-phrases.ts";
-import type { ReviewLocale } from "../text/phrases/review-moods.ts";
+import { authorOf, reviewPhrases } from "../text/phrases/review-phrases.ts";
+import type { Locale } from "@tropa/domain/locale";
 import { truthsOf } from "../text/truths.ts";
 import { listable } from "../tours/stops.ts";
 import { seasonOf } from "../tours/season.ts";
@@ -47,7 +47,7 @@ export function createReviewer(seed: string, today: string, perTour: number): Re
     },
     reviewsOf: (listing) => {
       const { random, ratings } = begin(listing);
-      const decks = new Map<ReviewLocale, Deck>();
+      const decks = new Map<Locale, Deck>();
       return ratings.map((rating) => reviewOf({ random, decks, listing, rating, today }));
     },
   };
@@ -72,13 +72,13 @@ function ratingOf(random: Random, luck: number): number {
 
 interface Writing {
   random: Random;
-  decks: Map<ReviewLocale, Deck>;
+  decks: Map<Locale, Deck>;
   listing: Listing;
   rating: number;
   today: string;
 }
 
-function localeOf(random: Random, listing: Listing): ReviewLocale {
+function localeOf(random: Random, listing: Listing): Locale {
   const draw = random.next();
   const { country } = listing.plan.place;
   if (country === "russia")
@@ -124,7 +124,9 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
   const createdOn = addDays(travelledOn, plan.days + random.int(1, 21));
   const isAnswered = random.chance(mood === "happy" ? 0.16 : 0.55);
   const reply = isAnswered
-    ? new Deck(random, truthsOf(plan)).draw(replyPhrases[locale][mood], { name: author.first })
+    ? new Deck(random, truthsOf(plan)).draw(reviewPhrases[locale].replies[mood], {
+        name: author.first,
+      })
     : null;
   const written = earlier(createdOn, today);
   return {

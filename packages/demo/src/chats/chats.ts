@@ -2,8 +2,8 @@ import { fill } from "@tropa/domain/fill";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import type { Random } from "../random.ts";
-import { chatDialogues } from "./chats-texts.ts";
-import type { Dialogue } from "./dialogue.ts";
+import { dialogues } from "./dialogues.ts";
+import type { Dialogue } from "./dialogues.ts";
 import type { DemoOptions } from "../records/demo-options.ts";
 import { queueSupport } from "./support-queue.ts";
 import { pickFrom } from "../text/deck.ts";
@@ -112,7 +112,7 @@ function draw(
   const locale = dialogueLocale(tourist);
   const name = `${locale}/${kind}`;
   const deck = decks.get(name)?.length ? decks.get(name) : undefined;
-  const left = deck ?? [...chatDialogues[locale][kind]];
+  const left = deck ?? [...dialogues[locale][kind]];
   decks.set(name, left);
   return left.splice(random.int(0, left.length - 1), 1)[0] ?? [];
 }

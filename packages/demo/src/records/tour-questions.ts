@@ -7,7 +7,13 @@ import { isTrue, type Claim } from "../text/claims.ts";
 import { pickFrom } from "../text/deck.ts";
 import { schoolAge } from "../text/truths.ts";
 import type { DemoOptions } from "./demo-options.ts";
-import { askedQuestions } from "./tour-questions-texts.ts";
+import de from "../data/texts/de/questions.json" with { type: "json" };
+import en from "../data/texts/en/questions.json" with { type: "json" };
+import ru from "../data/texts/ru/questions.json" with { type: "json" };
+import zh from "../data/texts/zh/questions.json" with { type: "json" };
+
+/** What people ask about any tour, with the answers. The organizer's own questions stand in the tour's texts. */
+const askedQuestions: Record<Locale, readonly (readonly string[])[]> = { ru, en, de, zh };
 
 /** Tours that travellers have asked about; of a larger catalogue the first. */
 const askedTours = 800;
@@ -75,7 +81,7 @@ export async function loadTourQuestions(
       );
       const first = random.int(0, bank.length - 1);
       return Array.from({ length: random.int(...askers[locale]) }, (_, index) => {
-        const [question, answer] = bank[(first + index) % bank.length] ?? ["", ""];
+        const [question = "", answer = ""] = bank[(first + index) % bank.length] ?? [];
         const isOpen = index === 2 && random.chance(0.3);
         const askedOn = addDays(today, -random.int(4, mostDaysAgo));
         return {

@@ -5,7 +5,7 @@ import type { Leg } from "../tours/itinerary.ts";
 import type { Stop } from "../tours/stops.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import type { Deck, Slots } from "./deck.ts";
-import type { KindWords } from "./kinds/kind-words.ts";
+import type { KindWords } from "./phrases/kind-words.ts";
 import type { PageWords } from "./phrases/page-words.ts";
 
 /** How a language names what a page speaks of. */

@@ -5,7 +5,7 @@ import type { DayPlan } from "../tours/itinerary.ts";
 import { listable } from "../tours/stops.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import { Deck, pickFrom, shuffled, type Slots } from "./deck.ts";
-import { wordsOfKind } from "./kinds/kind-words.ts";
+import { wordsOfKind } from "./phrases/kind-words.ts";
 import { programmeOf } from "./programme.ts";
 import { seasonToTell, truthsOf } from "./truths.ts";
 import { capital } from "./words-ru.ts";
@@ -149,7 +149,7 @@ function questionsOf(hand: PageHand): TourContent["questions"] {
   const own = plan.form === "excursion" ? [] : kind.questions.filter(isTold);
   return [...shuffled(random, own).slice(0, 2), ...common]
     .slice(0, questionCount(plan))
-    .map(([question, answer]) => ({ question, answer }));
+    .map(([question = "", answer = ""]) => ({ question, answer }));
 }
 
 /** At an airport groups meet for a journey; a walk starts where there is something to see. */

@@ -1,6 +1,6 @@
 import type { PriceLists } from "@tropa/domain/discovery/tour-content";
 import { boardOf } from "../tours/itinerary.ts";
-import { wordsOfKind } from "./kinds/kind-words.ts";
+import { wordsOfKind } from "./phrases/kind-words.ts";
 import type { PageHand } from "./page-hand.ts";
 import type { PricedPageWords } from "./phrases/page-words.ts";
 

@@ -5,10 +5,7 @@ import { places } from "@tropa/geography/world";
 import type { TourPlan } from "../tours/plan.ts";
 import type { Slots } from "./deck.ts";
 import type { Tongue } from "./page-hand.ts";
-import { pageWordsDe } from "./phrases/page-words-de.ts";
-import { pageWordsEn } from "./phrases/page-words-en.ts";
-import { pageWordsRu } from "./phrases/page-words-ru.ts";
-import { pageWordsZh } from "./phrases/page-words-zh.ts";
+import { pageTexts } from "./phrases/page-texts.ts";
 import { drawnPrices } from "./prices-of-page.ts";
 import { sightSlots, slotsDe, slotsEn, slotsRu, slotsZh } from "./slots.ts";
 import { hoursRu, insideSentence } from "./words-ru.ts";
@@ -42,7 +39,7 @@ export function russian(plan: TourPlan, random: Random): Tongue {
   const isBathing = ["russia", "belarus", "kazakhstan"].includes(plan.place.country);
   return {
     language: "ru",
-    words: pageWordsRu,
+    words: pageTexts.ru,
     slots: {
       ...slotsRu(plan, random),
       hot: isBathing ? "горячий сбитень" : undefined,
@@ -60,7 +57,7 @@ export function russian(plan: TourPlan, random: Random): Tongue {
     meeting,
     meetingInside: insideSentence(meeting),
     meetingShort: beforeComma(meeting),
-    prices: drawnPrices(pageWordsRu),
+    prices: drawnPrices(pageTexts.ru),
   };
 }
 
@@ -82,14 +79,14 @@ export function english(plan: TourPlan, random: Random): Tongue {
   return {
     ...uninflected(plan, "en"),
     language: "en",
-    words: pageWordsEn,
+    words: pageTexts.en,
     slots: slotsEn(plan, random),
     space: " ",
     dash: " — ",
     stop: ".",
     travel: (leg) => travel(leg, hoursEn, "noon"),
     food: foodInside(plan.place.food.en),
-    prices: drawnPrices(pageWordsEn),
+    prices: drawnPrices(pageTexts.en),
   };
 }
 
@@ -97,7 +94,7 @@ export function german(plan: TourPlan, random: Random, prices: PriceLists): Tong
   return {
     ...uninflected(plan, "de"),
     language: "de",
-    words: pageWordsDe,
+    words: pageTexts.de,
     slots: { ...slotsDe(plan), ...sightSlots(plan, random, "de") },
     space: " ",
     dash: " – ",
@@ -112,7 +109,7 @@ export function chinese(plan: TourPlan, random: Random, prices: PriceLists): Ton
   return {
     ...uninflected(plan, "zh"),
     language: "zh",
-    words: pageWordsZh,
+    words: pageTexts.zh,
     slots: { ...slotsZh(plan), ...sightSlots(plan, random, "zh") },
     space: "",
     dash: "—",

@@ -2,10 +2,11 @@ import type { Night } from "../../tours/lodging.ts";
 import type { Season } from "../../tours/season.ts";
 import type { Board, Way } from "../../tours/itinerary.ts";
 import type { TourForm } from "../../tours/plan.ts";
-import type { KindWords, PricedKindWords, ToldKind } from "../kinds/kind-words.ts";
+import type { KindWords, PricedKindWords, ToldKind } from "./kind-words.ts";
 
 type Pool = readonly string[];
-type Questions = readonly (readonly [question: string, answer: string])[];
+/** Pairs of a question and its answer. */
+type Questions = readonly (readonly string[])[];
 
 /** Everything a tour page is told with, in one language. */
 export interface PageWords {

@@ -1,2 +1,0 @@
-/** Lines that begin with `t: ` for the tourist and `h: ` for the other side. */
-export type Dialogue = readonly `${"t" | "h"}: ${string}`[];
