@@ -3,70 +3,75 @@ import type { Scene } from "./pictures-to-paint.ts";
 import type { SceneKind } from "@tropa/geography/notation/landscapes";
 import { createStage, type Stage } from "./kit/stage.ts";
 import { createRandom } from "../src/random.ts";
-import { paintAutumnForest } from "./scenes/autumn-forest.ts";
-import { paintBalloons } from "./scenes/balloons.ts";
-import { paintCamels } from "./scenes/camels.ts";
-import { paintCanyon } from "./scenes/canyon.ts";
-import { paintDubai, paintRio, paintTokyo } from "./scenes/cities-far.ts";
+import { paintAutumnForest } from "./scenes/land/autumn-forest.ts";
+import { paintBalloons } from "./scenes/activities/balloons.ts";
+import { paintCamels } from "./scenes/activities/camels.ts";
+import { paintCanyon } from "./scenes/land/canyon.ts";
+import { paintDubai, paintRio, paintTokyo } from "./scenes/cities/cities-far.ts";
 import {
   paintKazan,
   paintMoscow,
   paintSaintPetersburg,
   paintVladivostok,
-} from "./scenes/cities-russia.ts";
-import { paintBudapest, paintIstanbul, paintParis, paintRome } from "./scenes/cities-west.ts";
-import { paintCitySkyline } from "./scenes/city-skyline.ts";
-import { paintCycling } from "./scenes/cycling.ts";
-import { paintDogSled } from "./scenes/dog-sled.ts";
-import { paintDunes } from "./scenes/dunes.ts";
-import { paintFjord } from "./scenes/fjord.ts";
-import { paintFoodTable } from "./scenes/food-table.ts";
-import { paintFrozenLake } from "./scenes/frozen-lake.ts";
-import { paintGeysers } from "./scenes/geysers.ts";
-import { paintGreatWall } from "./scenes/great-wall.ts";
-import { paintHiking } from "./scenes/hiking.ts";
-import { paintHorseRide } from "./scenes/horse-ride.ts";
-import { paintHotSpring } from "./scenes/hot-spring.ts";
-import { paintIcebergs } from "./scenes/icebergs.ts";
-import { paintIsland } from "./scenes/island.ts";
-import { paintJunkBay } from "./scenes/junk-bay.ts";
-import { paintLake } from "./scenes/lake.ts";
-import { paintMountains } from "./scenes/mountains.ts";
-import { paintNightSky } from "./scenes/night-sky.ts";
-import { paintNorthernLights } from "./scenes/northern-lights.ts";
-import { paintOffroad } from "./scenes/offroad.ts";
-import { paintOldTownAsian } from "./scenes/old-town-asian.ts";
-import { paintOldTownCaucasian } from "./scenes/old-town-caucasian.ts";
-import { paintOldTownEuropean } from "./scenes/old-town-european.ts";
-import { paintOldTownOriental } from "./scenes/old-town-oriental.ts";
-import { paintOldTownRussian } from "./scenes/old-town-russian.ts";
-import { paintPyramids } from "./scenes/pyramids.ts";
-import { paintRafting } from "./scenes/rafting.ts";
-import { paintRiceTerraces } from "./scenes/rice-terraces.ts";
+} from "./scenes/cities/cities-russia.ts";
+import {
+  paintBudapest,
+  paintIstanbul,
+  paintParis,
+  paintRome,
+} from "./scenes/cities/cities-west.ts";
+import { paintCitySkyline } from "./scenes/cities/city-skyline.ts";
+import { paintCycling } from "./scenes/activities/cycling.ts";
+import { paintDogSled } from "./scenes/activities/dog-sled.ts";
+import { paintDunes } from "./scenes/land/dunes.ts";
+import { paintFjord } from "./scenes/water/fjord.ts";
+import { paintFoodTable } from "./scenes/activities/food-table.ts";
+import { paintFrozenLake } from "./scenes/water/frozen-lake.ts";
+import { paintGeysers } from "./scenes/land/geysers.ts";
+import { paintGreatWall } from "./scenes/monuments/great-wall.ts";
+import { paintHiking } from "./scenes/activities/hiking.ts";
+import { paintHorseRide } from "./scenes/activities/horse-ride.ts";
+import { paintHotSpring } from "./scenes/activities/hot-spring.ts";
+import { paintIcebergs } from "./scenes/water/icebergs.ts";
+import { paintIsland } from "./scenes/water/island.ts";
+import { paintJunkBay } from "./scenes/water/junk-bay.ts";
+import { paintLake } from "./scenes/water/lake.ts";
+import { paintMountains } from "./scenes/land/mountains.ts";
+import { paintNightSky } from "./scenes/land/night-sky.ts";
+import { paintNorthernLights } from "./scenes/land/northern-lights.ts";
+import { paintOffroad } from "./scenes/activities/offroad.ts";
+import { paintOldTownAsian } from "./scenes/cities/old-town-asian.ts";
+import { paintOldTownCaucasian } from "./scenes/cities/old-town-caucasian.ts";
+import { paintOldTownEuropean } from "./scenes/cities/old-town-european.ts";
+import { paintOldTownOriental } from "./scenes/cities/old-town-oriental.ts";
+import { paintOldTownRussian } from "./scenes/cities/old-town-russian.ts";
+import { paintPyramids } from "./scenes/monuments/pyramids.ts";
+import { paintRafting } from "./scenes/activities/rafting.ts";
+import { paintRiceTerraces } from "./scenes/land/rice-terraces.ts";
 import {
   paintDanubeShip,
   paintMekongShip,
   paintNileShip,
   paintRiverShip,
-} from "./scenes/river-ships.ts";
-import { paintSavanna } from "./scenes/savanna.ts";
-import { paintSeaCliffs } from "./scenes/sea-cliffs.ts";
-import { paintSailing, paintSeaShip } from "./scenes/ships.ts";
-import { paintSkiSlope } from "./scenes/ski-slope.ts";
-import { paintSnowForest } from "./scenes/snow-forest.ts";
-import { paintSteppe } from "./scenes/steppe.ts";
-import { paintSurf } from "./scenes/surf.ts";
-import { paintTaiga } from "./scenes/taiga.ts";
-import { paintColumns, paintTemple } from "./scenes/temple.ts";
-import { paintTorii } from "./scenes/torii.ts";
-import { paintTropicalBeach } from "./scenes/tropical-beach.ts";
-import { paintUnderwater } from "./scenes/underwater.ts";
-import { paintVineyard } from "./scenes/vineyard.ts";
-import { paintVolcano } from "./scenes/volcano.ts";
-import { paintWaterfall } from "./scenes/waterfall.ts";
-import { paintWhale } from "./scenes/whale.ts";
-import { paintWinterVillage } from "./scenes/winter-village.ts";
-import { paintYoga } from "./scenes/yoga.ts";
+} from "./scenes/water/river-ships.ts";
+import { paintSavanna } from "./scenes/land/savanna.ts";
+import { paintSeaCliffs } from "./scenes/water/sea-cliffs.ts";
+import { paintSailing, paintSeaShip } from "./scenes/water/ships.ts";
+import { paintSkiSlope } from "./scenes/activities/ski-slope.ts";
+import { paintSnowForest } from "./scenes/land/snow-forest.ts";
+import { paintSteppe } from "./scenes/land/steppe.ts";
+import { paintSurf } from "./scenes/activities/surf.ts";
+import { paintTaiga } from "./scenes/land/taiga.ts";
+import { paintColumns, paintTemple } from "./scenes/monuments/temple.ts";
+import { paintTorii } from "./scenes/monuments/torii.ts";
+import { paintTropicalBeach } from "./scenes/water/tropical-beach.ts";
+import { paintUnderwater } from "./scenes/water/underwater.ts";
+import { paintVineyard } from "./scenes/land/vineyard.ts";
+import { paintVolcano } from "./scenes/land/volcano.ts";
+import { paintWaterfall } from "./scenes/water/waterfall.ts";
+import { paintWhale } from "./scenes/water/whale.ts";
+import { paintWinterVillage } from "./scenes/cities/winter-village.ts";
+import { paintYoga } from "./scenes/activities/yoga.ts";
 
 const painters: Record<SceneKind, (stage: Stage) => void> = {
   mountains: paintMountains,

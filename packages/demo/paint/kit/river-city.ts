@@ -1,12 +1,12 @@
-import { paintRowboat } from "./boats.ts";
-import { paintHill, rolling } from "./land.ts";
+import { paintRowboat } from "./things/boats.ts";
+import { paintHill, rolling } from "./nature/land.ts";
 import { box } from "./path.ts";
 import { quayOf } from "./quay.ts";
-import { paintBirds, paintSky } from "./sky.ts";
+import { paintBirds, paintSky } from "./nature/sky.ts";
 import type { Stage } from "./stage.ts";
-import { paintLampStreaks, paintTownRow, type RowOptions } from "./townscape.ts";
-import { paintLeafy } from "./trees.ts";
-import { paintWater } from "./water.ts";
+import { paintLampStreaks, paintTownRow, type RowOptions } from "./buildings/townscape.ts";
+import { paintLeafy } from "./nature/trees.ts";
+import { paintWater } from "./nature/water.ts";
 
 export type RiverCity = Pick<RowOptions, "walls" | "roofs" | "roof"> & {
   /** Of the quay and of the hill behind the houses. */
