@@ -7,7 +7,7 @@ import type { TestApi } from "../testing/test-api.ts";
 import { createPool } from "./platform/db/database.ts";
 import type { Database } from "./platform/db/database.ts";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
-import { loadCatalogue } from "@tropa/demo/catalogue/load";
+import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
 import { testConfig } from "../testing/fixtures.ts";
 import { Gateway } from "../testing/gateway.ts";
 import { testDatabase } from "../testing/test-database.ts";

@@ -4,7 +4,7 @@ import { createApp } from "../src/app.ts";
 import { readSettings } from "../src/config/config.ts";
 import type { Database, Pool } from "../src/platform/db/database.ts";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
-import { loadCatalogue } from "@tropa/demo/catalogue/load";
+import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
 import { testStorefronts } from "./fixtures.ts";
 import { testDatabase } from "./test-database.ts";
 import { isLocale } from "@tropa/domain/locale";

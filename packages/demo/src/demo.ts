@@ -1,10 +1,10 @@
 import { renewDemoBookings } from "./bookings/bookings.ts";
 import { demoCatalogue } from "./catalogue/generate.ts";
-import { loadCatalogue } from "./catalogue/load.ts";
+import { loadCatalogue } from "./catalogue/loading/load.ts";
 import { pictureFolder } from "./pictures/pictures.ts";
 import { demoRecords } from "./records/records.ts";
 import type { Pool } from "pg";
-import type { LoadProgress } from "./catalogue/load.ts";
+import type { LoadProgress } from "./catalogue/loading/load.ts";
 
 /** The demonstration as the API takes it, by its setting `DEMO`. */
 export default {

@@ -4,7 +4,7 @@ import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { today } from "../../src/discovery/catalogue/catalogue.ts";
 import type { Database } from "../../src/platform/db/database.ts";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
-import { loadCatalogue } from "@tropa/demo/catalogue/load";
+import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
 import { demoRecords } from "@tropa/demo/records/records";
 import { codeEnding, makeCertificateCode } from "@tropa/domain/sales/certificate-code";
 import { randomBytes } from "node:crypto";

@@ -16,9 +16,9 @@ import { readFlags } from "../../src/organizers/verification/verification-store.
 import { loadDemoAccounts } from "@tropa/demo/records/accounts";
 import { loadDemoBookings, renewDemoBookings } from "@tropa/demo/bookings/bookings";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
-import { loadCatalogue } from "@tropa/demo/catalogue/load";
-import { demoMeetingKey, loadDemoMeetings } from "@tropa/demo/records/meetings";
-import { loadOrganizerRecords } from "@tropa/demo/records/organizer-records";
+import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
+import { demoMeetingKey, loadDemoMeetings } from "@tropa/demo/records/organizers/meetings";
+import { loadOrganizerRecords } from "@tropa/demo/records/organizers/organizer-records";
 import { loadDemoRecords } from "../../src/start-database.ts";
 
 const options = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../src/platform/db/database.ts";
 import { testDatabase } from "../test-database.ts";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
-import { loadCatalogue } from "@tropa/demo/catalogue/load";
+import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
 
 describe("loading a catalogue", () => {
   let database: Database;

@@ -1,10 +1,10 @@
 import { ticketsForm } from "@tropa/api-contract/sales/tourist";
 import { loadDemoBookings } from "@tropa/demo/bookings/bookings";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
-import { loadCatalogue } from "@tropa/demo/catalogue/load";
+import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
 import { loadDemoAccounts } from "@tropa/demo/records/accounts";
 import { demoCertificateCode, loadCertificates } from "@tropa/demo/records/demo-certificates";
-import { loadTripDetails } from "@tropa/demo/records/trip-details";
+import { loadTripDetails } from "@tropa/demo/records/tours/trip-details";
 import { todayIn } from "@tropa/domain/local-date";
 import { certificateStates } from "@tropa/domain/sales/certificate";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { DemoOptions } from "./demo-options.ts";
+import type { DemoOptions } from "../demo-options.ts";
 
 /** Of a larger catalogue the first tours have commissions. */
 const agreedTours = 20_000;

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Pool, PoolClient } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { columnsOf, loadOrder, type LoadedTable } from "./catalogue-columns.ts";
-import type { Catalogue } from "./catalogue-rows.ts";
+import type { Catalogue } from "../catalogue-rows.ts";
 import { copyLine } from "./copy-text.ts";
 
 export interface LoadProgress {

@@ -1,6 +1,6 @@
 import { pluralCategory } from "@tropa/domain/plural";
 import type { PoolClient } from "pg";
-import type { DemoOptions } from "./demo-options.ts";
+import type { DemoOptions } from "../demo-options.ts";
 
 /** Of a larger catalogue the first tours have versions and tags. */
 const labelledTours = 5000;

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { DemoOptions } from "./demo-options.ts";
+import type { DemoOptions } from "../demo-options.ts";
 import { wayBack, waysToPlaces } from "./ways-to-places.ts";
 
 const renamed = 40;

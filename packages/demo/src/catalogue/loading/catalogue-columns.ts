@@ -1,4 +1,4 @@
-import type { Catalogue } from "./catalogue-rows.ts";
+import type { Catalogue } from "../catalogue-rows.ts";
 
 export type LoadedTable = Exclude<keyof Catalogue, "source" | "tourCount">;
 

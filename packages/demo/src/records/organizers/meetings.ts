@@ -1,7 +1,7 @@
 import { addDays } from "@tropa/domain/local-date";
 import { createHash } from "node:crypto";
 import type { PoolClient } from "pg";
-import type { DemoOptions } from "./demo-options.ts";
+import type { DemoOptions } from "../demo-options.ts";
 
 const contractsOf = 40;
 

@@ -2,15 +2,15 @@ import { addDays } from "@tropa/domain/local-date";
 import { locales, type Locale } from "@tropa/domain/locale";
 import { typeset } from "@tropa/domain/typeset";
 import type { PoolClient } from "pg";
-import { createRandom } from "../random.ts";
-import { isTrue, type Claim } from "../text/claims.ts";
-import { pickFrom } from "../text/deck.ts";
-import { schoolAge } from "../text/truths.ts";
-import type { DemoOptions } from "./demo-options.ts";
-import de from "../data/texts/de/questions.json" with { type: "json" };
-import en from "../data/texts/en/questions.json" with { type: "json" };
-import ru from "../data/texts/ru/questions.json" with { type: "json" };
-import zh from "../data/texts/zh/questions.json" with { type: "json" };
+import { createRandom } from "../../random.ts";
+import { isTrue, type Claim } from "../../text/claims.ts";
+import { pickFrom } from "../../text/deck.ts";
+import { schoolAge } from "../../text/truths.ts";
+import type { DemoOptions } from "../demo-options.ts";
+import de from "../../data/texts/de/questions.json" with { type: "json" };
+import en from "../../data/texts/en/questions.json" with { type: "json" };
+import ru from "../../data/texts/ru/questions.json" with { type: "json" };
+import zh from "../../data/texts/zh/questions.json" with { type: "json" };
 
 /** What people ask about any tour, with the answers. The organizer's own questions stand in the tour's texts. */
 const askedQuestions: Record<Locale, readonly (readonly string[])[]> = { ru, en, de, zh };

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
-import { picturesOf, sceneOf } from "../pictures/pictures.ts";
-import type { DemoOptions } from "./demo-options.ts";
+import { picturesOf, sceneOf } from "../../pictures/pictures.ts";
+import type { DemoOptions } from "../demo-options.ts";
 
 /** Of a larger catalogue the first tours have prices of children, stories and videos. */
 const toldTours = 5000;

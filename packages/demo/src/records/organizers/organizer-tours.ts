@@ -4,8 +4,8 @@ import type { TourOfCatalogue } from "@tropa/domain/organizers/tours/draft-of-to
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { TourStage } from "@tropa/domain/organizers/tours/tour-stage";
 import type { PoolClient } from "pg";
-import { demoEmails } from "./accounts.ts";
-import type { DemoOptions } from "./demo-options.ts";
+import { demoEmails } from "../accounts.ts";
+import type { DemoOptions } from "../demo-options.ts";
 
 type Row = TourOfCatalogue & { id: number };
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { DemoOptions } from "./demo-options.ts";
+import type { DemoOptions } from "../demo-options.ts";
 
 /** One in so many of the bookings that it could stand in. */
 const everyTicket = 2;

@@ -2,10 +2,10 @@ import { addDays } from "@tropa/domain/local-date";
 import type { LegalForm, SellerKind } from "@tropa/domain/organizers/organizer-kinds";
 import { isBankAccount, isInn, isRegistrationNumber } from "@tropa/domain/organizers/requisites";
 import type { PoolClient } from "pg";
-import { createRandom } from "../random.ts";
-import type { Random } from "../random.ts";
-import type { DemoOptions } from "./demo-options.ts";
-import { pickFrom } from "../text/deck.ts";
+import { createRandom } from "../../random.ts";
+import type { Random } from "../../random.ts";
+import type { DemoOptions } from "../demo-options.ts";
+import { pickFrom } from "../../text/deck.ts";
 
 interface OrganizerFacts {
   id: number;
