@@ -1,174 +1,27 @@
 import { addDays } from "@tropa/domain/local-date";
-import type { Locale } from "@tropa/domain/locale";
+import { isLocale } from "@tropa/domain/locale";
 import { codeEnding, makeCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { readTable } from "@tropa/geography/notation/table";
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import type { PoolClient } from "pg";
+import { dataFolder } from "../data/data-folder.ts";
 import type { DemoOptions } from "./demo-options.ts";
 
 /** The code of a demo certificate, known to all like the demo's passwords: a real one is random. */
 export const demoCertificateCode = (name: string): string =>
   makeCertificateCode(createHash("sha256").update(`demo certificate ${name}`).digest());
 
-interface Gift {
-  name: string;
-  locale: Locale;
-  /** Major units. */
-  amount: number;
-  light: "dawn" | "day" | "night";
-  wish: string;
-  recipient: string;
-  buyer: string;
-  /** Days from today on which it is sent. */
-  sendIn: number;
-  /** What has become of it. */
-  fate: "good" | "halfSpent" | "spent" | "waiting" | "over" | "refunded" | "unpaid";
-}
-
-const gifts: readonly Gift[] = [
-  {
-    name: "ru-good",
-    locale: "ru",
-    amount: 30_000,
-    light: "dawn",
-    wish: "С днём рождения! Выбирай, куда едем.",
-    recipient: "Ольга",
-    buyer: "Пётр",
-    sendIn: -20,
-    fate: "good",
-  },
-  {
-    name: "ru-spent",
-    locale: "ru",
-    amount: 15_000,
-    light: "night",
-    wish: "На вашу первую поездку вдвоём.",
-    recipient: "Анна и Игорь",
-    buyer: "Коллеги",
-    sendIn: -60,
-    fate: "halfSpent",
-  },
-  {
-    name: "ru-waiting",
-    locale: "ru",
-    amount: 10_000,
-    light: "day",
-    wish: "С Новым годом!",
-    recipient: "Мама",
-    buyer: "Дети",
-    sendIn: 12,
-    fate: "waiting",
-  },
-  {
-    name: "ru-over",
-    locale: "ru",
-    amount: 5_000,
-    light: "day",
-    wish: "",
-    recipient: "",
-    buyer: "Сергей",
-    sendIn: -380,
-    fate: "over",
-  },
-  {
-    name: "ru-empty",
-    locale: "ru",
-    amount: 4_000,
-    light: "dawn",
-    wish: "Маленький подарок к большому походу.",
-    recipient: "Егор",
-    buyer: "Тётя Лена",
-    sendIn: -45,
-    fate: "spent",
-  },
-  {
-    name: "ru-refunded",
-    locale: "ru",
-    amount: 8_000,
-    light: "night",
-    wish: "",
-    recipient: "Марина",
-    buyer: "Олег",
-    sendIn: -30,
-    fate: "refunded",
-  },
-  {
-    name: "ru-unpaid",
-    locale: "ru",
-    amount: 20_000,
-    light: "day",
-    wish: "Это тебе!",
-    recipient: "Юля",
-    buyer: "Дима",
-    sendIn: 0,
-    fate: "unpaid",
-  },
-  {
-    name: "en-good",
-    locale: "en",
-    amount: 400,
-    light: "dawn",
-    wish: "Happy anniversary! Pick any place.",
-    recipient: "Emma",
-    buyer: "James",
-    sendIn: -15,
-    fate: "good",
-  },
-  {
-    name: "en-refunded",
-    locale: "en",
-    amount: 150,
-    light: "night",
-    wish: "",
-    recipient: "Noah",
-    buyer: "Liam",
-    sendIn: -40,
-    fate: "refunded",
-  },
-  {
-    name: "en-unpaid",
-    locale: "en",
-    amount: 100,
-    light: "day",
-    wish: "Enjoy!",
-    recipient: "Mia",
-    buyer: "Ava",
-    sendIn: 0,
-    fate: "unpaid",
-  },
-  {
-    name: "en-spent",
-    locale: "en",
-    amount: 60,
-    light: "day",
-    wish: "A day out, on me.",
-    recipient: "Grace",
-    buyer: "Henry",
-    sendIn: -50,
-    fate: "spent",
-  },
-  {
-    name: "en-waiting",
-    locale: "en",
-    amount: 250,
-    light: "dawn",
-    wish: "See you on the trail.",
-    recipient: "Lucas",
-    buyer: "Chloe",
-    sendIn: 9,
-    fate: "waiting",
-  },
-  {
-    name: "en-over",
-    locale: "en",
-    amount: 80,
-    light: "night",
-    wish: "",
-    recipient: "Ella",
-    buyer: "Jack",
-    sendIn: -390,
-    fate: "over",
-  },
-];
+/** `send_in`: days from today on which it is sent; `amount`: major units; `fate`: what has become of it. */
+const gifts = readTable(
+  join(dataFolder, "certificates.csv"),
+  ["name", "locale", "amount", "light", "wish", "recipient", "buyer", "send_in", "fate"],
+  { optional: ["wish", "recipient"] },
+).map(({ locale, amount, send_in, ...gift }) => {
+  if (!isLocale(locale)) throw new Error(`No such language: ${locale}`);
+  return { ...gift, locale, amount: Number(amount), sendIn: Number(send_in) };
+});
+type Gift = (typeof gifts)[number];
 
 /** Certificates of both storefronts in every state; some are spent on demo bookings, one of them by half. */
 export async function loadCertificates(client: PoolClient, options: DemoOptions): Promise<void> {

@@ -1,14 +1,11 @@
-/** When a kind of rest is possible; months are of the northern hemisphere. */
-const winter = [11, 12, 1, 2, 3, 4];
-const festive = [12, 1];
-const snowless = [4, 5, 6, 7, 8, 9, 10];
-const warm = [5, 6, 7, 8, 9, 10];
-const summer = [6, 7, 8, 9];
+import { join } from "node:path";
+import { months, readTable, words } from "@tropa/geography/notation/table";
+import { dataFolder } from "../data/data-folder.ts";
 
 export interface KindFacts {
   /** Days, from–to, of a usual tour. */
   days: readonly [number, number];
-  /** Outside the subtropics only in these months; null: all year. */
+  /** Outside the subtropics only in these months, as in the north; null: all year. */
   months: readonly number[] | null;
   /** South of 35° the sea is warm and the passes are dry in other months too, so the limit is dropped. */
   isMonthsBoundEverywhere: boolean;
@@ -24,242 +21,55 @@ export interface KindFacts {
   isExcursion: boolean;
 }
 
-const usual: KindFacts = {
-  days: [3, 8],
-  months: null,
-  isMonthsBoundEverywhere: false,
-  difficulty: [1, 2],
-  minAge: [0, 6, 10],
-  group: [6, 14],
-  price: 1,
-  lodging: "country",
-  moves: true,
-  isExcursion: false,
-};
+const lodgings = ["wild", "country", "town", "ship"] as const;
 
-const facts: Record<string, KindFacts> = {
-  hiking: {
-    ...usual,
-    days: [3, 9],
-    months: warm,
-    difficulty: [2, 4],
-    minAge: [10, 12, 14],
-    group: [6, 12],
-    price: 0.85,
-    lodging: "wild",
-  },
-  mountaineering: {
-    ...usual,
-    days: [5, 10],
-    months: summer,
-    difficulty: [3, 4],
-    minAge: [14, 16, 18],
-    group: [4, 8],
-    price: 1.2,
-    lodging: "wild",
-  },
-  rafting: {
-    ...usual,
-    days: [2, 7],
-    months: summer,
-    difficulty: [2, 4],
-    minAge: [10, 12, 14],
-    group: [6, 14],
-    price: 0.95,
-    lodging: "wild",
-  },
-  beach: {
-    ...usual,
-    days: [5, 9],
-    months: warm,
-    difficulty: [1, 1],
-    minAge: [0],
-    price: 0.95,
-    lodging: "town",
-    moves: false,
-  },
-  cruises: {
-    ...usual,
-    days: [3, 9],
-    months: warm,
-    difficulty: [1, 1],
-    minAge: [0, 6],
-    group: [40, 160],
-    price: 1.35,
-    lodging: "ship",
-  },
-  sightseeing: { ...usual, days: [3, 10], group: [6, 16], isExcursion: true },
-  city: {
-    ...usual,
-    days: [2, 4],
-    difficulty: [1, 1],
-    minAge: [0, 6],
-    group: [6, 16],
-    price: 0.95,
-    lodging: "town",
-    moves: false,
-    isExcursion: true,
-  },
-  gastronomy: {
-    ...usual,
-    days: [2, 5],
-    difficulty: [1, 1],
-    minAge: [0, 6],
-    group: [6, 12],
-    price: 1.25,
-    lodging: "town",
-    moves: false,
-    isExcursion: true,
-  },
-  wine: {
-    ...usual,
-    days: [2, 4],
-    difficulty: [1, 1],
-    minAge: [18],
-    group: [6, 12],
-    price: 1.35,
-    moves: false,
-    isExcursion: true,
-  },
-  photo: {
-    ...usual,
-    days: [3, 8],
-    minAge: [12, 14, 16],
-    group: [4, 8],
-    price: 1.4,
-    isExcursion: true,
-  },
-  "horse-riding": {
-    ...usual,
-    days: [3, 7],
-    months: snowless,
-    difficulty: [2, 3],
-    minAge: [10, 12, 14],
-    group: [4, 10],
-    price: 1.1,
-    lodging: "wild",
-  },
-  cycling: {
-    ...usual,
-    days: [3, 7],
-    months: snowless,
-    difficulty: [2, 3],
-    minAge: [10, 14],
-    group: [4, 12],
-    price: 0.9,
-    isExcursion: true,
-  },
-  offroad: {
-    ...usual,
-    days: [2, 8],
-    group: [4, 12],
-    minAge: [6, 8, 10],
-    price: 1.3,
-    isExcursion: true,
-  },
-  yachting: {
-    ...usual,
-    days: [4, 8],
-    months: warm,
-    difficulty: [1, 2],
-    minAge: [6, 8, 10],
-    group: [6, 10],
-    price: 1.35,
-    lodging: "ship",
-  },
-  surfing: {
-    ...usual,
-    days: [5, 9],
-    months: warm,
-    difficulty: [2, 3],
-    minAge: [10, 12, 14],
-    group: [4, 10],
-    lodging: "town",
-    moves: false,
-  },
-  diving: {
-    ...usual,
-    days: [4, 8],
-    months: warm,
-    difficulty: [2, 3],
-    minAge: [10, 12, 14],
-    group: [4, 8],
-    price: 1.35,
-    lodging: "town",
-    moves: false,
-  },
-  skiing: {
-    ...usual,
-    days: [4, 8],
-    months: winter,
-    isMonthsBoundEverywhere: true,
-    difficulty: [2, 3],
-    minAge: [6, 8, 10],
-    group: [6, 12],
-    price: 1.25,
-    moves: false,
-  },
-  "dog-sledding": {
-    ...usual,
-    days: [2, 5],
-    months: winter,
-    isMonthsBoundEverywhere: true,
-    difficulty: [1, 3],
-    minAge: [6, 8, 10],
-    group: [4, 10],
-    price: 1.45,
-    moves: false,
-  },
-  safari: {
-    ...usual,
-    days: [3, 8],
-    minAge: [6, 8, 10],
-    group: [4, 8],
-    price: 1.35,
-  },
-  ethnographic: {
-    ...usual,
-    days: [2, 7],
-    difficulty: [1, 2],
-    minAge: [0, 6],
-    group: [6, 14],
-    isExcursion: true,
-  },
-  wellness: {
-    ...usual,
-    days: [3, 7],
-    difficulty: [1, 1],
-    minAge: [14, 16],
-    group: [6, 14],
-    price: 1.1,
-    moves: false,
-  },
-  family: {
-    ...usual,
-    days: [3, 8],
-    difficulty: [1, 1],
-    minAge: [0, 4, 6],
-    group: [8, 16],
-    moves: false,
-    isExcursion: true,
-  },
-  festive: {
-    ...usual,
-    days: [3, 6],
-    months: festive,
-    isMonthsBoundEverywhere: true,
-    difficulty: [1, 1],
-    minAge: [0, 6],
-    group: [8, 16],
-    price: 1.4,
-    lodging: "town",
-    moves: false,
-    isExcursion: true,
-  },
-};
+function lodgingOf(word: string): KindFacts["lodging"] {
+  const found = lodgings.find((candidate) => candidate === word);
+  if (!found) throw new Error(`No such lodging: ${word}`);
+  return found;
+}
+
+const facts = new Map(
+  readTable(
+    join(dataFolder, "kinds.csv"),
+    [
+      "kind",
+      "days_min",
+      "days_max",
+      "months",
+      "everywhere",
+      "difficulty_min",
+      "difficulty_max",
+      "min_age",
+      "group_min",
+      "group_max",
+      "price",
+      "lodging",
+      "moves",
+      "excursion",
+    ],
+    { optional: ["months", "everywhere", "moves", "excursion"] },
+  ).map((row): [string, KindFacts] => [
+    row.kind,
+    {
+      days: [Number(row.days_min), Number(row.days_max)],
+      months: row.months === "" ? null : months(row.months),
+      isMonthsBoundEverywhere: row.everywhere === "yes",
+      difficulty: [Number(row.difficulty_min), Number(row.difficulty_max)],
+      minAge: words(row.min_age).map(Number),
+      group: [Number(row.group_min), Number(row.group_max)],
+      price: Number(row.price),
+      lodging: lodgingOf(row.lodging),
+      moves: row.moves === "yes",
+      isExcursion: row.excursion === "yes",
+    },
+  ]),
+);
 
 export function factsOf(kind: string): KindFacts {
-  return facts[kind] ?? usual;
+  const found = facts.get(kind);
+  if (!found) throw new Error(`No facts of the kind "${kind}"`);
+  return found;
 }
 
 /** Below this latitude winter stops no tour. */
@@ -270,10 +80,10 @@ export function monthsFor(
   kind: string,
   place: { months: readonly number[]; lat: number },
 ): number[] {
-  const { months, isMonthsBoundEverywhere } = factsOf(kind);
-  if (!months || (Math.abs(place.lat) < mild && !isMonthsBoundEverywhere)) return [...place.months];
+  const { months: bound, isMonthsBoundEverywhere } = factsOf(kind);
+  if (!bound || (Math.abs(place.lat) < mild && !isMonthsBoundEverywhere)) return [...place.months];
   // New Year is in December on both sides of the equator; snow and heat are not.
   const isTurned = place.lat < 0 && kind !== "festive";
-  const local = isTurned ? months.map((month) => ((month + 5) % 12) + 1) : months;
+  const local = isTurned ? bound.map((month) => ((month + 5) % 12) + 1) : bound;
   return place.months.filter((month) => local.includes(month));
 }

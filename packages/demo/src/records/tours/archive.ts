@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { DemoOptions } from "../demo-options.ts";
-import { wayBack, waysToPlaces } from "./ways-to-places.ts";
+import waysToPlaces from "../../data/texts/ways-to-places.json" with { type: "json" };
 
 const renamed = 40;
 const described = 300;
@@ -38,8 +38,8 @@ export async function loadTourArchive(client: PoolClient, _options: DemoOptions)
         de: "Kommen Sie mindestens zwei Stunden vor dem Treffen an und reisen Sie frühestens am letzten Abend ab.",
         zh: "请至少在集合前两小时抵达，返程请安排在最后一天傍晚之后。",
       }),
-      JSON.stringify(wayBack),
-      JSON.stringify(waysToPlaces),
+      JSON.stringify(waysToPlaces.back),
+      JSON.stringify(waysToPlaces.byTrain),
     ],
   );
 }
