@@ -5,9 +5,11 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "..");
 const sources = globSync("{packages,apps}/*/{src,app,stories}/**/*.{ts,tsx}", { cwd: root });
 
-/** What the router offers no public way for (docs/decisions/0003-page-state.md). */
+/**
+ * What the router sets by the inline scripts of `<Scripts>` alone, which the content security policy forbids
+ * (docs/decisions/0003-page-state.md).
+ */
 const known = [
-  "packages/page-runtime/src/state/page-state.tsx UNSAFE_FrameworkContext",
   "packages/page-runtime/src/take-over/entry-client.tsx __reactRouterContext",
   "packages/page-runtime/src/take-over/entry-client.tsx __reactRouterRouteModules",
 ];

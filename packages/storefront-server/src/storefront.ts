@@ -55,8 +55,8 @@ async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<
     acceptRanges: false,
     setHeaders(reply, path) {
       reply.header("cache-control", path.includes("/assets/") ? assetCache : plainFileCache);
-      // It lies among the other built files and works for the pages that register it alone.
-      if (path.includes("/assets/offline-worker")) reply.header("service-worker-allowed", "/");
+      // Workers lie among the other built files, and one of them works for the pages that register it.
+      if (/\/assets\/[\w-]+-worker-[^/]+$/.test(path)) reply.header("service-worker-allowed", "/");
       reply.header("x-content-type-options", "nosniff");
       reply.header("cross-origin-resource-policy", "same-site");
     },

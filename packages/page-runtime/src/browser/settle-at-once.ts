@@ -1,4 +1,4 @@
-/** All parts of the page have their own heights from here on (`late-parts.css`). */
+/** All parts of the page have their own heights from here on. */
 export function showDeferredLayout(): void {
   document.documentElement.dataset.settled = "";
 }

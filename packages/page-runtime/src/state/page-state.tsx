@@ -1,7 +1,5 @@
 import type { LateArea } from "@tropa/i18n/message-areas";
-import { createContext, use, useState } from "react";
-import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
-import { useIsHydrated } from "../browser/use-is-hydrated.ts";
+import { createContext, use } from "react";
 import { pageStateId } from "./page-state-id.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 
@@ -21,8 +19,6 @@ export interface PageState extends Pick<Storefront, "locale" | "currency" | "ori
   messagesUrl: string;
   /** Areas whose messages the page needs beside those of every page. */
   lateAreas: readonly LateArea[];
-  /** Style sheets of what the page shows beside its routes' own. */
-  styles: readonly string[];
   /** From a route's `handle`; absent where it is not. */
   isFilledInBrowser?: boolean | undefined;
 }
@@ -39,47 +35,12 @@ export interface PageScriptsValue {
 const PageScriptsContext = createContext<PageScriptsValue | null>(null);
 export const PageScriptsProvider = PageScriptsContext.Provider;
 
-const PageStylesContext = createContext<PageState["styles"]>([]);
-export const PageStylesProvider = PageStylesContext.Provider;
-
-/** What a route's `handle` says of the sheets of the parts below its first screenful (`-below.tsx`). */
-export interface StylesHandle {
-  /** They stand where its screen puts `LateStyles`, and the first screenful is painted without them. */
-  hasLateStyles?: boolean;
-}
-
 /** What a route's `handle` says of its scripts. */
 export interface ScriptsHandle {
   /** The page waits for its scripts, and has no pictures that they would stand in the way of. */
   isFilledInBrowser?: boolean;
   /** Asks ahead for what fills the page: called in the browser with the first scripts, before the page is taken over. */
   begin?: (storefront: Storefront) => void;
-}
-
-/** Sheets of late parts, by the names that the build gives their files. */
-const ofLateParts = /-below-|\/(?:below|small-parts|contact-parts)-/;
-
-/** The sheets of the routes on the page, and those of them that a screen puts into its own place. */
-export function useRouteSheets(): { all: readonly string[]; late: readonly string[] } {
-  const { manifest } = use(FrameworkContext) ?? {};
-  const matches = useMatches();
-  const all = matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []);
-  const hasLate = matches.some(({ handle }) => (handle as StylesHandle | undefined)?.hasLateStyles);
-  return { all, late: hasLate ? all.filter((href) => ofLateParts.test(href)) : [] };
-}
-
-/**
- * The style sheets of the page's routes and screen. Those of earlier pages stay: parts that are loaded on demand stand
- * on them too, and the loader fetches no sheet twice. (The router's own component takes them away.)
- */
-export function PageStyles() {
-  const { all, late } = useRouteSheets();
-  const ofScreen = use(PageStylesContext);
-  const [cache] = useState(() => new Set<string>());
-  // Once the page is taken over its late sheets are wanted here too: the next page has them when this screen goes.
-  const isTaken = useIsHydrated();
-  for (const href of [...all, ...ofScreen]) if (isTaken || !late.includes(href)) cache.add(href);
-  return [...cache].map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
 /** JSON that is safe inside a script element. */

@@ -10,7 +10,7 @@ import { askForAll } from "./deferred-schedule.ts";
 import { askForPicturesAgain } from "../browser/pictures-again.ts";
 import { setPageMessages } from "../state/area-messages.ts";
 import type { PageState } from "../state/page-state.tsx";
-import { PageScriptsProvider, PageStylesProvider } from "../state/page-state.tsx";
+import { PageScriptsProvider } from "../state/page-state.tsx";
 import { StorefrontProvider } from "../storefront/storefront-context.tsx";
 import { TranslatorProvider } from "../storefront/translation.ts";
 
@@ -61,13 +61,11 @@ export function takeOver({ variant, state, catalogue, modules }: LoadedPage): vo
       document,
       <TranslatorProvider value={translator}>
         <StorefrontProvider value={{ variant, locale, currency, origin }}>
-          <PageStylesProvider value={state.styles}>
-            <PageScriptsProvider value={null}>
-              <TakeOverProvider value={true}>
-                <HydratedRouter getContext={partsBeforeSteps} />
-              </TakeOverProvider>
-            </PageScriptsProvider>
-          </PageStylesProvider>
+          <PageScriptsProvider value={null}>
+            <TakeOverProvider value={true}>
+              <HydratedRouter getContext={partsBeforeSteps} />
+            </TakeOverProvider>
+          </PageScriptsProvider>
         </StorefrontProvider>
       </TranslatorProvider>,
       { onRecoverableError },

@@ -7,7 +7,7 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 
-/** What the pages' bundle hands to this server: `serverFace` of the features' entry-server. */
+/** What the pages' bundle hands to this server: `serverFace` of its entry for the server. */
 interface ServerFace {
   /** Messages by namespace: every page's under the name `messages`, an area's under its own; null under others. */
   catalogueFile(locale: Locale, name: string): Record<string, unknown> | null;

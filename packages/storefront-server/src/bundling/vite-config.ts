@@ -1,8 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { ConfigEnv, EnvironmentOptions, UserConfig } from "vite";
-import { fewChunks } from "./chunk-groups.ts";
+import { chunks } from "./chunks.ts";
 import { contractForBrowsers } from "./strip-request-schemas.ts";
-import { screenStyles } from "./screen-styles.ts";
 
 /**
  * A thread holds its code as text, at two bytes a sign once one of them is not Latin: so it comes without comments and spaces.
@@ -23,8 +22,10 @@ const builtServer: EnvironmentOptions = {
 /** How a storefront is built and, in development, served: the same for every app. */
 export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): UserConfig {
   return {
-    plugins: [reactRouter(), contractForBrowsers(), fewChunks(), screenStyles()],
+    plugins: [reactRouter(), contractForBrowsers(), chunks()],
     build: {
+      // One sheet, whose order is that of the imports, for the whole visit.
+      cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: "es2022",
       reportCompressedSize: false,

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { siteJsonLd } from "../../frame/seo/json-ld.ts";
-import type { StylesHandle } from "@tropa/page-runtime/state/page-state";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { loadHome } from "./home-loader.ts";
 import { HomeScreen } from "./home-screen.tsx";
@@ -20,8 +19,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { site, contacts, head } = loaderData;
   return headMeta(site, head, siteJsonLd(site, contacts));
 }
-
-export const handle: StylesHandle = { hasLateStyles: true };
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const data = useMemo(() => unpack(loaderData.data), [loaderData.data]);

@@ -1,7 +1,6 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { allToursPath, helpId } from "../../platform/links/paths.ts";
 import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
-import { LateStyles } from "@tropa/page-runtime/state/late-styles";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import type { HomePageData } from "./home-page.ts";
@@ -25,7 +24,6 @@ export function HomeScreen({ data }: { data: HomePageData }) {
   return (
     <main id={mainId}>
       <HomeHero data={data} />
-      <LateStyles />
       <div className={styles.sections}>
         <HomeActivities activities={data.activities} />
         <HomeDestinations destinations={data.destinations} />

@@ -13,9 +13,6 @@ export function screenOf(path: string): CatalogueScreen {
   return parseTourPath(path) ? "tour" : "listing";
 }
 
-/** The file of the screen for a path, without its extension. */
-export const screenFileOf = (path: string) => `${screenOf(path)}-screen`;
-
 /** Begins to fetch a screen's chunk; the bundler's loader keeps it. */
 export function preloadScreen(screen: CatalogueScreen): Promise<unknown> {
   return loaders[screen]();

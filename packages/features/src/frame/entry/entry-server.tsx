@@ -1,5 +1,3 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- the apps compile this file too, and include no declarations of ours
-/// <reference path="./screen-styles.d.ts" />
 import { catalogueFile } from "@tropa/i18n/catalogues";
 import type { LateArea } from "@tropa/i18n/message-areas";
 import { Writable } from "node:stream";
@@ -7,11 +5,9 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { createRequestHandler, ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import screenStyles, { scripts as firstScripts } from "virtual:screen-styles";
-import { screenFileOf } from "../../discovery/slug/slug-screens.ts";
 import { FragmentsProvider } from "@tropa/page-runtime/server/fragment-item";
 import { FragmentStore, PageFragments } from "@tropa/page-runtime/server/fragments";
-import { PageScriptsProvider, PageStylesProvider } from "@tropa/page-runtime/state/page-state";
+import { PageScriptsProvider } from "@tropa/page-runtime/state/page-state";
 import type { PageScriptsValue, ScriptsHandle } from "@tropa/page-runtime/state/page-state";
 import type { MessagesHandle } from "@tropa/page-runtime/state/area-messages";
 import { FooterSocialsProvider } from "../header/footer-socials.tsx";
@@ -50,14 +46,6 @@ function lateAreasOf({ staticHandlerContext, routeModules }: EntryContext): Late
   return [...new Set(areas)];
 }
 
-/** Sheets of what is shown without being a route: a screen of the catalogue, tours beside one that is gone. */
-function screenStylesOf({ staticHandlerContext }: EntryContext): readonly string[] {
-  const { matches, errors } = staticHandlerContext;
-  const path = matches.find(({ route }) => route.id === "catalogue")?.params["*"];
-  if (path === undefined) return [];
-  return screenStyles[errors === null ? screenFileOf(path) : "similar-offers"] ?? [];
-}
-
 /** With the page's own routes alone: the router makes a tree of all that it is given, for each page anew. */
 function ofPage(entry: EntryContext): EntryContext {
   const ids = entry.staticHandlerContext.matches.map(({ route }) => route.id);
@@ -70,13 +58,13 @@ const isFilledInBrowser = ({ staticHandlerContext, routeModules }: EntryContext)
     ({ route }) => (routeModules[route.id]?.handle as ScriptsHandle | undefined)?.isFilledInBrowser,
   );
 
-/** Scripts that a page which the browser fills begins with: those of its routes, and what all such pages ask for. */
+/** Scripts that a page which the browser fills begins with: those of its routes. */
 function scriptsOf({ staticHandlerContext, manifest }: EntryContext): string[] {
   const files = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
     const route = manifest.routes[id];
     return route ? [route.module, ...(route.imports ?? [])] : [];
   });
-  return [...new Set([manifest.url, ...files, ...firstScripts])];
+  return [...new Set([manifest.url, ...files])];
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -103,7 +91,6 @@ async function pageScripts(entry: EntryContext, request: PageRequest): Promise<P
       allRoutesUrl: entry.manifest.url,
       messagesUrl: messagesUrl(entry.manifest.version, request.locale),
       lateAreas: lateAreasOf(entry),
-      styles: screenStylesOf(entry),
       ...(isFilled && { isFilledInBrowser: isFilled }),
     },
   };
@@ -180,15 +167,13 @@ async function renderPage(
       <StorefrontProvider value={{ variant, locale, currency, origin }}>
         <FooterSocialsProvider value={socials}>
           <FragmentsProvider value={fragments}>
-            <PageStylesProvider value={scripts.state.styles}>
-              <PageScriptsProvider value={scripts}>
-                {/* The stream has been read above: the router must not write it a second time. */}
-                <ServerRouter
-                  context={{ ...ofPage(entry), serverHandoffStream: undefined }}
-                  url={url}
-                />
-              </PageScriptsProvider>
-            </PageStylesProvider>
+            <PageScriptsProvider value={scripts}>
+              {/* The stream has been read above: the router must not write it a second time. */}
+              <ServerRouter
+                context={{ ...ofPage(entry), serverHandoffStream: undefined }}
+                url={url}
+              />
+            </PageScriptsProvider>
           </FragmentsProvider>
         </FooterSocialsProvider>
       </StorefrontProvider>

@@ -10,7 +10,7 @@ import { ErrorPage } from "../errors/error-page.tsx";
 import { forgetLayers, trackLayer } from "../../platform/browser/layers.ts";
 import { useIsUnreachable } from "../../platform/browser/unreachable.ts";
 import { markHydrated } from "@tropa/page-runtime/take-over/event-replay";
-import { PageScripts, PageStyles } from "@tropa/page-runtime/state/page-state";
+import { PageScripts } from "@tropa/page-runtime/state/page-state";
 import { RouterAnchor } from "../../platform/links/router-anchor.tsx";
 import { RouterClicks } from "../../platform/links/router-clicks.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -76,8 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        {/* In development the router writes styles of modules that have no file yet. */}
-        {import.meta.env.DEV ? <Links /> : <PageStyles />}
+        <Links />
       </head>
       <body>
         <PageBody>{children}</PageBody>
