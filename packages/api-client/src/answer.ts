@@ -1,6 +1,6 @@
 import { redirectAnswer } from "@tropa/api-contract/base/endpoint";
 import type { AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { ApiClientError } from "./api-client-error.ts";
 
 /** An answer that is not what the contract promises. It names places and rules, never the values that came. */
@@ -46,7 +46,7 @@ function isOfType(answer: unknown, type: string): boolean {
   return answer instanceof Blob && answer.type.split(";")[0]?.trim().toLowerCase() === type;
 }
 
-function issuesOf(error: z.ZodError): SchemaMismatch["issues"] {
+function issuesOf(error: z.core.$ZodError): SchemaMismatch["issues"] {
   return error.issues.map(({ path, code, message }) => ({
     path: path.map(String).join("."),
     code,

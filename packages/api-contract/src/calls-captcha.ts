@@ -1,25 +1,21 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "./base/endpoint.ts";
 
 /** The easiest first: `invisible` is solved without asking, the others take longer. */
 export const captchaKinds = ["invisible", "captcha", "hard_captcha"] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 
-const hex = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[\da-f]+$/);
+const hex = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[\da-f]+$/));
 
 /** A proof of work to do, in the format of ALTCHA 2: find the counter whose derived key begins with the prefix. */
 export const captchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.literal("PBKDF2/SHA-256"),
-    cost: z.number().int().min(1).max(1_000_000),
+    cost: z.int().check(z.gte(1), z.lte(1_000_000)),
     data: z.object({ kind: z.enum(captchaKinds) }),
     /** Seconds since 1970. */
-    expiresAt: z.number().int().min(1),
-    keyLength: z.number().int().min(1).max(64),
+    expiresAt: z.int().check(z.gte(1)),
+    keyLength: z.int().check(z.gte(1), z.lte(64)),
     keyPrefix: hex(64),
     keySignature: hex(128),
     nonce: hex(64),
@@ -34,7 +30,7 @@ export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 export const captchaSolution = z.object({
   challenge: captchaChallenge,
   solution: z.object({
-    counter: z.number().int().min(0).max(4_294_967_295),
+    counter: z.int().check(z.gte(0), z.lte(4_294_967_295)),
     derivedKey: hex(128),
   }),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "./base/endpoint.ts";
 
 /** The first segment is a namespace; below it, texts or further groups of them. */
@@ -11,8 +11,8 @@ export const messagesCall = endpoint({
   summary:
     "Messages of a locale, by namespace. Of the running build they may be kept for 24 hours; another build's address answers the current ones, not to be kept. 404 for a locale that the storefront does not have",
   query: z.object({
-    build: z.string().regex(/^[\w.-]{1,100}$/),
-    locale: z.string().regex(/^[\w-]{1,20}$/),
+    build: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
+    locale: z.string().check(z.regex(/^[\w-]{1,20}$/)),
   }),
   answer: catalogue,
   errors: ["not_found"],
@@ -27,9 +27,9 @@ export const areaMessagesCall = endpoint({
   summary:
     "Messages of an area whose screens few visitors open, fetched with the first of them; kept as those of every page",
   query: z.object({
-    build: z.string().regex(/^[\w.-]{1,100}$/),
-    locale: z.string().regex(/^[\w-]{1,20}$/),
-    area: z.string().regex(/^[\w-]{1,40}$/),
+    build: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
+    locale: z.string().check(z.regex(/^[\w-]{1,20}$/)),
+    area: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   }),
   answer: catalogue,
   errors: ["not_found"],

@@ -1,9 +1,12 @@
-import type { z } from "zod";
+import { z } from "zod/mini";
 import type { FieldFault } from "../platform/errors/api-error.ts";
 import { isFieldMessageKey } from "../platform/errors/messages.ts";
 
+// "received undefined" below is a sentence of these.
+z.config(z.locales.en());
+
 /** What a schema found wrong, as messages by field (docs/product/forms.md#rules). */
-export function fieldFaults(error: z.ZodError): FieldFault[] {
+export function fieldFaults(error: z.core.$ZodError): FieldFault[] {
   return error.issues.flatMap((issue): FieldFault[] => {
     const field = issue.path.map(String).join(".") || "body";
     if (issue.code === "unrecognized_keys") {

@@ -1,7 +1,7 @@
 import type { Access, AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { ErrorAnswer } from "@tropa/api-contract/base/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { requireAccess } from "../platform/errors/actor.ts";
 import type { Actor } from "../platform/errors/actor.ts";
 import { ApiError } from "../platform/errors/api-error.ts";
@@ -17,11 +17,13 @@ import { RedirectAnswer } from "./redirect.ts";
 import { sharedJson } from "./shared-json.ts";
 
 export interface Call<E> {
-  query: E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? z.output<Query> : never;
-  body: E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never;
+  query: E extends Endpoint<infer Query, z.ZodMiniType, z.ZodMiniType> ? z.output<Query> : never;
+  body: E extends Endpoint<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.output<Body> : never;
   caller: Caller;
   /** Who is signed in; a visitor, null, comes through to open calls alone. */
-  actor: E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Who> ? ActorOf<Who> : never;
+  actor: E extends Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer Who>
+    ? ActorOf<Who>
+    : never;
   /** What was uploaded with the call; null where its `upload` lets a file be missing. */
   file: UploadedFile | null;
   /** The `Idempotency-Key` header, where one came. */

@@ -4,7 +4,7 @@ import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import { auditedCalls, auditedReads } from "@tropa/api-contract/staff/audit";
 import { hasScreen } from "@tropa/domain/storefront/screens";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { roles } from "../platform.ts";
 import type { Person } from "../platform.ts";
 import { allCases } from "./all-cases.ts";
@@ -166,11 +166,13 @@ async function leaks(key: KeyCall, from: ToldIdentifiers): Promise<string[]> {
 function takes({ call, part, field }: KeyCall, value: string | number): boolean {
   const schema = endpointOf({ call })[part];
   const shape = schema && shapeOf(schema)[field];
-  return shape?.safeParse(part === "query" ? String(value) : value).success ?? false;
+  return (
+    shape !== undefined && z.safeParse(shape, part === "query" ? String(value) : value).success
+  );
 }
 
-function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
-  return schema instanceof z.ZodObject ? schema.shape : {};
+function shapeOf(schema: z.ZodMiniType): Record<string, z.core.$ZodType> {
+  return schema instanceof z.ZodMiniObject ? schema.shape : {};
 }
 
 describe("without a token, with all returned identifiers", () => {

@@ -3,7 +3,7 @@ import type { ApiClient } from "@tropa/api-client/client";
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organizer-forms";
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Person } from "../platform.ts";
 import { severalAtOnce } from "./at-once.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
@@ -56,8 +56,8 @@ function placesIn(part: Part, value: unknown, path: Place["path"] = []): Place[]
   return isOne && name !== undefined && isIdentifierField(name) ? [{ part, path }] : [];
 }
 
-const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> =>
-  schema instanceof z.ZodObject ? schema.shape : {};
+const shapeOf = (schema: z.ZodMiniType | undefined): Record<string, z.core.$ZodType> =>
+  schema instanceof z.ZodMiniObject ? schema.shape : {};
 
 /** Where identifiers stand in an input, and where the contract lets more of them stand. */
 function placesOf(endpoint: Endpoint, input: CallInput): Place[] {

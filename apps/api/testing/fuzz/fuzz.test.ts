@@ -1,7 +1,7 @@
 import { calls } from "@tropa/api-contract/calls";
 import { endpoint } from "@tropa/api-contract/base/endpoint";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { createServer } from "../../src/server/server.ts";
 import { serve } from "../../src/server/serve.ts";
 import { insertTour, testStorefronts } from "../fixtures.ts";

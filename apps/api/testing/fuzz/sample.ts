@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Schema } from "../../src/server/reference/openapi-types.ts";
 import type { Random } from "@tropa/demo/random";
 
@@ -12,7 +12,7 @@ const formats: Record<string, string> = {
 };
 
 /** The shape of what a call takes; what has no JSON form, such as a check by code, is left to the call. */
-export function schemaOf(type: z.ZodType): Schema {
+export function schemaOf(type: z.ZodMiniType): Schema {
   return z.toJSONSchema(type, { io: "input", unrepresentable: "any" }) as Schema;
 }
 

@@ -1,7 +1,7 @@
 import { endpoint } from "@tropa/api-contract/base/endpoint";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { isApiClientError } from "../api-client-error.ts";
 import type { ApiClientError } from "../api-client-error.ts";
 import { createApiClient } from "../client.ts";
@@ -13,7 +13,7 @@ export const readCall = endpoint({
   name: "read",
   method: "GET",
   path: "/spa/read",
-  query: z.object({ id: z.string(), tags: z.array(z.string()).optional() }),
+  query: z.object({ id: z.string(), tags: z.optional(z.array(z.string())) }),
   answer: z.object({ name: z.string() }),
 });
 export const writeCall = endpoint({

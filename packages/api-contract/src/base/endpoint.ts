@@ -1,6 +1,6 @@
 import type { DeskPart } from "@tropa/domain/people/desk-part";
 import { deskParts } from "@tropa/domain/people/desk-part";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 
 const desk = deskParts.map((part): `desk.${DeskPart}` => `desk.${part}`);
@@ -40,9 +40,9 @@ export interface Upload {
  * one object.
  */
 export interface Endpoint<
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
 > {
   /** Unique, camelCase: the operationId of the OpenAPI document. */
@@ -56,7 +56,7 @@ export interface Endpoint<
   body?: Body;
   answer: Answer;
   /** What its 403 says where that is more than every error does. */
-  forbidden?: z.ZodType;
+  forbidden?: z.ZodMiniType;
   /** Codes it may answer beside those that every call may (see `commonErrors`). */
   errors: readonly ErrorCode[];
   auth: Who;
@@ -76,26 +76,26 @@ export interface Endpoint<
 
 /** Keeps the exact schema types of an endpoint while checking its shape. */
 export function endpoint<
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
   const Who extends Access,
 >(definition: Endpoint<Query, Body, Answer, Who>): Endpoint<Query, Body, Answer, Who> {
   return definition;
 }
 
 export type QueryOf<E> =
-  E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? z.input<Query> : never;
+  E extends Endpoint<infer Query, z.ZodMiniType, z.ZodMiniType> ? z.input<Query> : never;
 export type BodyOf<E> =
-  E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.input<Body> : never;
+  E extends Endpoint<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.input<Body> : never;
 export type AnswerOf<E> =
-  E extends Endpoint<z.ZodType, z.ZodType, infer Answer> ? z.output<Answer> : never;
+  E extends Endpoint<z.ZodMiniType, z.ZodMiniType, infer Answer> ? z.output<Answer> : never;
 /** An answer as it travels, before it is read. */
 export type WireAnswerOf<E> =
-  E extends Endpoint<z.ZodType, z.ZodType, infer Answer> ? z.input<Answer> : never;
+  E extends Endpoint<z.ZodMiniType, z.ZodMiniType, infer Answer> ? z.input<Answer> : never;
 /** A body as it is read. */
 export type ReadBodyOf<E> =
-  E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never;
+  E extends Endpoint<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.output<Body> : never;
 
 /** A redirect in place of the answer (docs/product/errors-and-degradation.md#redirect-answers). */
 export const redirectAnswer = z.object({ type: z.literal("redirect"), url: z.string() });

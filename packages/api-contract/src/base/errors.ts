@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { seenSum } from "./primitives.ts";
 
 /** Every error code of the API with its HTTP status (docs/product/errors-and-degradation.md#failed-calls). */
@@ -45,16 +45,16 @@ export const errorAnswer = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]),
   /** The `type` of a captcha answer and `reason` of error data. */
-  type: z.string().optional(),
-  reason: z.string().optional(),
+  type: z.optional(z.string()),
+  reason: z.optional(z.string()),
   /** Messages by field name, in the reader's language. */
-  validation: z.record(z.string(), z.array(z.string())).optional(),
+  validation: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Of `price_changed`: what was seen, and what it comes to now; null where no price can be named. */
-  price: z.object({ seen: seenSum.nullable(), now: seenSum.nullable() }).optional(),
+  price: z.optional(z.object({ seen: z.nullable(seenSum), now: z.nullable(seenSum) })),
   /** Of `no_seats`: until when at the latest some are held by people who have yet to pay; null where all are sold. */
-  held_until: z.iso.datetime().nullable().optional(),
-  request_id: z.string().optional(),
+  held_until: z.optional(z.nullable(z.iso.datetime())),
+  request_id: z.optional(z.string()),
   /** A backend that knows of bots marks its replies to them: they get no page of the error. */
-  is_bot: z.boolean().optional(),
+  is_bot: z.optional(z.boolean()),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,36 +1,36 @@
 import { currencies } from "@tropa/domain/money";
 import { isLocalDate } from "@tropa/domain/local-date";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** A PostgreSQL integer key. */
-export const id = z.number().int().min(1).max(2_147_483_647);
+export const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
 /** The same from a query string; "12abc" is refused, not cut. */
-export const queryId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number)
-  .pipe(id);
-export const queryPage = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform((text) => Math.max(1, Number(text)))
-  .optional();
+export const queryId = z.pipe(
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
+  id,
+);
+export const queryPage = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}$/)),
+    z.transform((text) => Math.max(1, Number(text))),
+  ),
+);
 /** How many items a page holds, from 1 to so many; an answer says its own in `per_page`. */
 export const queryPageSize = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.number().int().min(1).max(most))
-    .optional();
+  z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)),
+      z.int().check(z.gte(1), z.lte(most)),
+    ),
+  );
 /** Where a page of a list stands: what an answer says beside its items. */
 export const paged = {
-  total: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  per_page: z.number().int(),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  per_page: z.int(),
 };
-export const flag = z.enum(["0", "1"]).optional();
+export const flag = z.optional(z.enum(["0", "1"]));
 
 /** Whether a request is named together with the token that shows whose it is, or not at all. */
 export const hasToken = (given: {
@@ -39,24 +39,23 @@ export const hasToken = (given: {
 }): boolean => given.request_id === undefined || given.request_token !== undefined;
 
 /** An amount in integer minor units of the currency beside it. */
-export const minor = z.number().int();
+export const minor = z.int();
 export const currency = z.enum(currencies);
 /** A sum as a screen showed it, beside which the server puts its own. */
 export const seenSum = z.object({ amount: minor, currency });
 export type SeenSum = z.infer<typeof seenSum>;
-export const localDate = z.string().refine(isLocalDate, { error: "date" });
+export const localDate = z.string().check(z.refine(isLocalDate, { error: "date" }));
 
 /** Text of a person: trimmed, without what no database or reader takes: U+0000 and halves of characters. */
 export const personText = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    // No other rule has anything to say of it.
-    .refine((text) => !text.includes("\0") && text.isWellFormed(), {
+  z.string().check(
+    z.trim(),
+    z.maxLength(longest),
+    z.refine((text) => !text.includes("\0") && text.isWellFormed(), {
       error: "incorrect",
       abort: true,
-    });
+    }),
+  );
 
 /** An image as a URL template with `{size}`, its text for those who don't see it and a colour to wait behind. */
 export const image = z.object({

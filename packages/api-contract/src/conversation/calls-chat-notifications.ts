@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { chatId, done } from "./calls-chat.ts";
 import { chatSource } from "./chat.ts";
 import { endpoint } from "../base/endpoint.ts";
@@ -11,7 +11,7 @@ export const chatChannelsCall = endpoint({
   summary:
     "Messengers that notifications of chats can come by, and which of them the caller has connected",
   query: z.object({}),
-  answer: z.object({ items: z.array(chatSource.extend({ is_connected: z.boolean() })) }),
+  answer: z.object({ items: z.array(z.extend(chatSource, { is_connected: z.boolean() })) }),
   errors: ["unauthorized"],
   auth: "account",
 });
@@ -22,7 +22,7 @@ export const chatsForNotificationsCall = endpoint({
   path: "/crm/api/chat/chats-for-notifications",
   summary:
     "The caller's newest 100 chats, or the one that is named, with whether a messenger was connected and whether they want to hear of each",
-  query: z.object({ chat_id: queryId.optional() }),
+  query: z.object({ chat_id: z.optional(queryId) }),
   answer: z.object({
     items: z.array(
       z.object({
@@ -48,7 +48,7 @@ export const chatConnectionCodeCall = endpoint({
   query: z.object({}),
   body: z.object({ source_id: id }),
   answer: z.object({
-    code: z.string().regex(/^[\w-]{1,64}$/),
+    code: z.string().check(z.regex(/^[\w-]{1,64}$/)),
     /** Opens the bot with the code in it. */
     link: z.url(),
     expires_at: z.iso.datetime(),
@@ -91,17 +91,14 @@ export const chatSourcesCall = endpoint({
   query: z
     .object({
       /** The analytics provider's id: letters, digits, dots, underscores and hyphens. */
-      client_id: z
-        .string()
-        .regex(/^[\w.-]{1,24}$/)
-        .optional(),
+      client_id: z.optional(z.string().check(z.regex(/^[\w.-]{1,24}$/))),
       /** With its token: `request_token` of a help request, `uuid` of a booking. */
-      request_id: queryId.optional(),
-      request_token: z.uuid().optional(),
-      subscriber_id: queryId.optional(),
-      webinar_id: queryId.optional(),
+      request_id: z.optional(queryId),
+      request_token: z.optional(z.uuid()),
+      subscriber_id: z.optional(queryId),
+      webinar_id: z.optional(queryId),
     })
-    .refine(hasToken, { error: "required", path: ["request_token"] }),
+    .check(z.refine(hasToken, { error: "required", path: ["request_token"] })),
   answer: z.object({ items: z.array(chatSource) }),
   errors: ["not_found"],
   auth: "open",

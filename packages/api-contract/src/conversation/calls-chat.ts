@@ -1,16 +1,17 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { storedFile } from "./calls-uploads.ts";
 import { chat, chatListLength, chatMessage, freezeReasonLength, messageLength } from "./chat.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { id, personText, queryId } from "../base/primitives.ts";
 
-const queryOffset = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number)
-  .default(0);
+const queryOffset = z._default(
+  z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)),
+  0,
+);
 /** The message for any other chat id is fixed: other clients know it. */
-export const chatId = z.number({ error: "chatIdNumber" }).int().min(1).max(2_147_483_647);
+export const chatId = z
+  .number({ error: "chatIdNumber" })
+  .check(z.int(), z.gte(1), z.lte(2_147_483_647));
 export const done = z.object({ success: z.literal(true) });
 
 export const chatListCall = endpoint({
@@ -20,25 +21,27 @@ export const chatListCall = endpoint({
   summary:
     "The caller's chats, the one with the newest message first: their own as a tourist, their organizer's, and for staff those with support; with tour_organizer_id the chats of that organizer",
   query: z.object({
-    tour_organizer_id: queryId.optional(),
+    tour_organizer_id: z.optional(queryId),
     /** A part of the other side's name or of the tour's title. */
-    search: personText(100).optional(),
-    limit: z
-      .string()
-      .regex(/^\d{1,3}$/)
-      .transform((text) => Math.min(100, Math.max(1, Number(text))))
-      .default(chatListLength),
+    search: z.optional(personText(100)),
+    limit: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,3}$/)),
+        z.transform((text) => Math.min(100, Math.max(1, Number(text)))),
+      ),
+      chatListLength,
+    ),
     offset: queryOffset,
   }),
   answer: z.object({
     items: z.array(chat),
-    total: z.number().int(),
-    limit: z.number().int(),
-    offset: z.number().int(),
+    total: z.int(),
+    limit: z.int(),
+    offset: z.int(),
     /** Of all chats, whatever is searched for. */
-    unread_count: z.number().int(),
+    unread_count: z.int(),
     /** The caller's own chat with support; null while there is none. */
-    support_chat_id: id.nullable(),
+    support_chat_id: z.nullable(id),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "account",
@@ -62,7 +65,7 @@ export const supportChatCall = endpoint({
   summary: "The id of the caller's chat with support, which is opened on the first call",
   query: z.object({
     /** Id of the storefront; the one that asks where it is left out. */
-    site_id: z.string().max(20).optional(),
+    site_id: z.optional(z.string().check(z.maxLength(20))),
   }),
   answer: z.object({ id }),
   errors: ["unauthorized"],
@@ -78,8 +81,8 @@ export const chatMessagesCall = endpoint({
   query: z.object({ chat_id: queryId, offset: queryOffset }),
   answer: z.object({
     items: z.array(chatMessage),
-    total: z.number().int(),
-    offset: z.number().int(),
+    total: z.int(),
+    offset: z.int(),
     /** There are older ones. */
     has_more: z.boolean(),
   }),
@@ -94,7 +97,7 @@ export const readChatCall = endpoint({
   summary: "The caller's side has seen all messages of a chat",
   query: z.object({}),
   body: z.object({ chat_id: chatId }),
-  answer: z.object({ success: z.literal(true), unread_count: z.number().int() }),
+  answer: z.object({ success: z.literal(true), unread_count: z.int() }),
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "account",
 });
@@ -109,13 +112,15 @@ export const sendMessageCall = endpoint({
   body: z
     .object({
       chat_id: chatId,
-      message: personText(messageLength).default(""),
-      file_id: id.nullable().optional(),
+      message: z._default(personText(messageLength), ""),
+      file_id: z.optional(z.nullable(id)),
     })
-    .superRefine(({ message, file_id }, context) => {
-      if (message === "" && !file_id)
-        context.addIssue({ code: "custom", message: "required", path: ["message"] });
-    }),
+    .check(
+      z.superRefine(({ message, file_id }, context) => {
+        if (message === "" && !file_id)
+          context.addIssue({ code: "custom", message: "required", path: ["message"] });
+      }),
+    ),
   answer: chatMessage,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "account",
@@ -131,11 +136,11 @@ export const organizerChatCall = endpoint({
   query: z.object({}),
   body: z.object({
     organizer_id: id,
-    tour_id: id.nullable().optional(),
+    tour_id: z.optional(z.nullable(id)),
     /** Left out: the chat is opened and nothing said. */
-    message: personText(messageLength).optional(),
+    message: z.optional(personText(messageLength)),
   }),
-  answer: z.object({ id, chat, message: chatMessage.nullable() }),
+  answer: z.object({ id, chat, message: z.nullable(chatMessage) }),
   errors: ["unauthorized", "not_found", "conflict"],
   auth: "account",
   invisibleCaptcha: true,
@@ -148,7 +153,7 @@ export const editMessageCall = endpoint({
   path: "/spa/edit-message",
   summary: "The author changes the text of a message within an hour of sending it",
   query: z.object({}),
-  body: z.object({ message_id: id, message: personText(messageLength).min(1) }),
+  body: z.object({ message_id: id, message: personText(messageLength).check(z.minLength(1)) }),
   answer: chatMessage,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "account",
@@ -173,7 +178,10 @@ export const moderateMessageCall = endpoint({
   summary:
     "Staff hides phones, e-mails, links and names in messengers of a message behind eight asterisks, or puts another text in its place",
   query: z.object({}),
-  body: z.object({ message_id: id, message: personText(messageLength).min(1).optional() }),
+  body: z.object({
+    message_id: id,
+    message: z.optional(personText(messageLength).check(z.minLength(1))),
+  }),
   answer: chatMessage,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.messages",
@@ -189,7 +197,7 @@ export const freezeChatCall = endpoint({
   body: z.object({
     chat_id: chatId,
     is_frozen: z.boolean(),
-    reason: personText(freezeReasonLength).min(1),
+    reason: personText(freezeReasonLength).check(z.minLength(1)),
   }),
   answer: chat,
   errors: ["unauthorized", "forbidden", "not_found"],
@@ -220,7 +228,7 @@ export const realtimeTicketCall = endpoint({
     ticket: z.string(),
     expires_at: z.iso.datetime(),
     /** Where to open the socket; null: `/ws` of the origin that was asked. */
-    url: z.url({ protocol: /^wss?$/ }).nullable(),
+    url: z.nullable(z.url({ protocol: /^wss?$/ })),
   }),
   errors: ["unauthorized"],
   auth: "account",

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id, personText } from "../base/primitives.ts";
 
@@ -9,12 +9,9 @@ import { id, personText } from "../base/primitives.ts";
 const phoneCode = z.object({
   is_available: z.boolean(),
   /** E.164. */
-  phone: z.string().nullable(),
-  code: z
-    .string()
-    .regex(/^\d{6}$/)
-    .nullable(),
-  expires_at: z.iso.datetime().nullable(),
+  phone: z.nullable(z.string()),
+  code: z.nullable(z.string().check(z.regex(/^\d{6}$/))),
+  expires_at: z.nullable(z.iso.datetime()),
 });
 
 export const organizerPhoneCodeCall = endpoint({
@@ -27,8 +24,8 @@ export const organizerPhoneCodeCall = endpoint({
   body: z.object({
     tour_organizer_id: id,
     /** Where the caller is, by the number of ISO 3166, as profiles have it. */
-    country_id: id.optional(),
-    timezone: personText(64).optional(),
+    country_id: z.optional(id),
+    timezone: z.optional(personText(64)),
   }),
   answer: phoneCode,
   errors: ["not_found"],
@@ -41,7 +38,7 @@ export const userPhoneCodeCall = endpoint({
   path: "/crm/api/phone-code/user",
   summary: "A shared number and a code by which an organizer reaches the tourist of a chat",
   query: z.object({}),
-  body: z.object({ chat_id: id, country_id: id.optional() }),
+  body: z.object({ chat_id: id, country_id: z.optional(id) }),
   answer: phoneCode,
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "organizer",
@@ -56,24 +53,26 @@ export const webCallDataCall = endpoint({
   query: z.object({}),
   body: z
     .object({
-      is_support_call: z.boolean().optional(),
-      organizer_id: id.optional(),
-      chat_id: id.optional(),
+      is_support_call: z.optional(z.boolean()),
+      organizer_id: z.optional(id),
+      chat_id: z.optional(id),
     })
-    .superRefine((body, context) => {
-      const named = [body.is_support_call, body.organizer_id, body.chat_id].filter(Boolean);
-      if (named.length === 0)
-        context.addIssue({ code: "custom", message: "required", path: ["organizer_id"] });
-    }),
+    .check(
+      z.superRefine((body, context) => {
+        const named = [body.is_support_call, body.organizer_id, body.chat_id].filter(Boolean);
+        if (named.length === 0)
+          context.addIssue({ code: "custom", message: "required", path: ["organizer_id"] });
+      }),
+    ),
   answer: z.object({
     is_available: z.boolean(),
     /** The telephone gateway's websocket, for SIP in the browser. */
-    url: z.url().nullable(),
+    url: z.nullable(z.url()),
     /** Signed: names who is called and lets the call in once before it is over. */
-    token: z.string().nullable(),
+    token: z.nullable(z.string()),
     /** Who will answer; empty for support. */
     name: z.string(),
-    expires_at: z.iso.datetime().nullable(),
+    expires_at: z.nullable(z.iso.datetime()),
   }),
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "account",

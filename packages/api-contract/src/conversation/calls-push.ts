@@ -1,10 +1,10 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { done } from "./calls-chat.ts";
 import { endpoint } from "../base/endpoint.ts";
 
 const none = z.object({});
 /** Where a browser's push service takes what is for one browser. */
-const endpointUrl = z.url({ protocol: /^https$/ }).max(1000);
+const endpointUrl = z.url({ protocol: /^https$/ }).check(z.maxLength(1000));
 
 export const pushStateCall = endpoint({
   name: "pushState",
@@ -15,7 +15,7 @@ export const pushStateCall = endpoint({
   query: none,
   answer: z.object({
     /** The server's public key, base64url; null where push is not set up. */
-    key: z.string().nullable(),
+    key: z.nullable(z.string()),
     /** Of the session that calls. */
     is_on: z.boolean(),
   }),
@@ -33,8 +33,8 @@ export const subscribePushCall = endpoint({
   body: z.object({
     endpoint: endpointUrl,
     keys: z.object({
-      p256dh: z.string().regex(/^[\w-]{80,100}=*$/),
-      auth: z.string().regex(/^[\w-]{20,30}=*$/),
+      p256dh: z.string().check(z.regex(/^[\w-]{80,100}=*$/)),
+      auth: z.string().check(z.regex(/^[\w-]{20,30}=*$/)),
     }),
   }),
   answer: done,

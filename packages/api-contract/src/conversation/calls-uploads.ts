@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, image, personText, queryId } from "../base/primitives.ts";
 
@@ -32,14 +32,14 @@ export const videoUpload = {
 } as const;
 
 /** What an address to fetch from may look like; where it leads is checked when it is fetched. */
-const remoteAddress = z.url({ protocol: /^https?$/ }).max(2000);
+const remoteAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2000));
 
 /** A stored file as its owner, and who it was sent to, see it. */
 export const storedFile = z.object({
   id,
   name: z.string(),
   media_type: z.string(),
-  byte_size: z.number().int(),
+  byte_size: z.int(),
   is_public: z.boolean(),
   /** Path to download it from; of a private file, good for an hour. */
   url: z.string(),
@@ -49,8 +49,8 @@ export type StoredFile = z.infer<typeof storedFile>;
 const storedImage = z.object({
   id,
   image,
-  width: z.number().int(),
-  height: z.number().int(),
+  width: z.int(),
+  height: z.int(),
 });
 export type StoredImage = z.infer<typeof storedImage>;
 
@@ -62,8 +62,8 @@ export const uploadImageCall = endpoint({
     "Stores a picture, sent or named by its address; what a camera wrote beside the pixels is thrown away",
   query: z.object({}),
   body: z.object({
-    url: remoteAddress.optional(),
-    bucket: z.enum(["avatar", "chat", "tour", "review"]).default("chat"),
+    url: z.optional(remoteAddress),
+    bucket: z._default(z.enum(["avatar", "chat", "tour", "review"]), "chat"),
   }),
   answer: storedImage,
   errors: ["unauthorized", "unsupported_media_type", "captcha", "hard_captcha"],
@@ -93,7 +93,7 @@ export const uploadVideoCall = endpoint({
   path: "/crm/api/file/upload-video",
   summary: "Stores a video, sent or named by its address",
   query: z.object({ is_public: flag }),
-  body: z.object({ url: remoteAddress.optional(), is_public: flag }),
+  body: z.object({ url: z.optional(remoteAddress), is_public: flag }),
   answer: storedFile,
   errors: ["unauthorized", "unsupported_media_type", "captcha", "hard_captcha"],
   auth: "account",
@@ -108,7 +108,7 @@ export const uploadReviewImageCall = endpoint({
   summary: "Stores a picture for a review; the token lets its sender delete it again",
   query: z.object({}),
   body: z.object({}),
-  answer: storedImage.extend({ token: z.string() }),
+  answer: z.extend(storedImage, { token: z.string() }),
   errors: ["unsupported_media_type", "captcha", "hard_captcha"],
   auth: "open",
   invisibleCaptcha: true,
@@ -120,7 +120,10 @@ export const deleteImageCall = endpoint({
   method: "POST",
   path: "/spa/delete-image",
   summary: "Deletes a picture of a review with the token that came with it",
-  query: z.object({ id: queryId, token: personText(100).min(1, { error: "required" }) }),
+  query: z.object({
+    id: queryId,
+    token: personText(100).check(z.minLength(1, { error: "required" })),
+  }),
   body: z.object({}),
   answer: z.object({ success: z.literal(true) }),
   errors: ["not_found"],

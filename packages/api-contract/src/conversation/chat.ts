@@ -1,6 +1,6 @@
 import { LISTS } from "@tropa/domain/lists";
 import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { id, image } from "../base/primitives.ts";
 
 /** Longest text of a chat message. */
@@ -24,10 +24,10 @@ export type ChatSide = (typeof chatSides)[number];
 /** A person or a company as the other side sees them: never with a phone or an e-mail. */
 export const chatParty = z.object({
   /** Of the organizer; null for a tourist and for support. */
-  organizer_id: id.nullable(),
+  organizer_id: z.nullable(id),
   /** Empty for support and for who has not said their name yet. */
   name: z.string(),
-  photo: image.nullable(),
+  photo: z.nullable(image),
 });
 
 /**
@@ -39,19 +39,19 @@ export const attachmentStatuses = ["ready", "downloaded", "removed"] as const;
 const chatAttachment = z.object({
   status: z.enum(attachmentStatuses),
   /** Null once removed. `openAttachment` answers with a link to it. */
-  file: z
-    .object({
+  file: z.nullable(
+    z.object({
       id,
       name: z.string(),
       media_type: z.string(),
-      byte_size: z.number().int(),
+      byte_size: z.int(),
       /**
        * Path of a small picture of an image, good for an hour at least; with `&size=wide` a large one. Null in events,
        * which are kept for longer.
        */
-      preview: z.string().nullable(),
-    })
-    .nullable(),
+      preview: z.nullable(z.string()),
+    }),
+  ),
 });
 
 /** A chat message as its reader sees it (docs/product/chat.md#messages). */
@@ -62,12 +62,12 @@ export const chatMessage = z.object({
   type: z.enum(messageTypes),
   side: z.enum(chatSides),
   /** Null once the account is gone. */
-  author: z.object({ account_id: id, name: z.string() }).nullable(),
+  author: z.nullable(z.object({ account_id: id, name: z.string() })),
   /** Plain text; empty for a file alone and for a message taken back. */
   text: z.string(),
-  attachment: chatAttachment.nullable(),
+  attachment: z.nullable(chatAttachment),
   /** The tour that the message asks about. */
-  tour_id: id.nullable(),
+  tour_id: z.nullable(id),
   /** 0 waiting, 1 loading, 2 failed, 3 success. What the server knows of has arrived: 3. */
   sending_status: z.literal(Object.values(sendStatuses)),
   /** Whether the other side has seen it. */
@@ -77,7 +77,7 @@ export const chatMessage = z.object({
   has_hidden_contacts: z.boolean(),
   is_deleted: z.boolean(),
   created_at: moment,
-  edited_at: moment.nullable(),
+  edited_at: z.nullable(moment),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -86,14 +86,14 @@ export const chat = z.object({
   id,
   kind: z.enum(["organizer", "support"]),
   /** The reader's own side; null for staff that looks into a chat of others. */
-  own_side: z.enum(chatSides).nullable(),
+  own_side: z.nullable(z.enum(chatSides)),
   tourist: chatParty,
   /** The other end: the organizer, or support with an empty name. */
   host: chatParty,
   /** The tour asked about last. */
-  tour: z.object({ id, title: z.string(), slug: z.string(), image: image.nullable() }).nullable(),
-  last_message: chatMessage.nullable(),
-  unread_count: z.number().int().min(0),
+  tour: z.nullable(z.object({ id, title: z.string(), slug: z.string(), image: z.nullable(image) })),
+  last_message: z.nullable(chatMessage),
+  unread_count: z.int().check(z.gte(0)),
   is_frozen: z.boolean(),
   /** Whether the reader may write now. */
   can_write: z.boolean(),

@@ -1,5 +1,5 @@
 import type { ChatEvent } from "@tropa/domain/conversation/chat-message";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attachmentStatuses, chat, chatMessage, chatSides, messengerSources } from "./chat.ts";
 import { id } from "../base/primitives.ts";
 
@@ -7,16 +7,16 @@ import { id } from "../base/primitives.ts";
  * The realtime events of chats (docs/product/chat.md#events). Each comes to both sides of its chat, worded for
  * the side that reads it, in the order in which it happened; `id` grows and is what a socket resumes from.
  */
-const eventId = z.number().int().min(1);
+const eventId = z.int().check(z.gte(1));
 
-function chatEvent<const Name extends string, Data extends z.ZodType>(
+function chatEvent<const Name extends string, Data extends z.ZodMiniType>(
   event: Name,
   description: string,
   data: Data,
 ) {
   return z
     .object({ id: eventId, event: z.literal(event), chat_id: id, data })
-    .meta({ description });
+    .check(z.meta({ description }));
 }
 
 export const realtimeEvent = z.discriminatedUnion("event", [
@@ -32,9 +32,9 @@ export const realtimeEvent = z.discriminatedUnion("event", [
     "A side has seen all messages up to one.",
     z.object({
       side: z.enum(chatSides),
-      last_read_message_id: z.number().int().min(0),
+      last_read_message_id: z.int().check(z.gte(0)),
       /** Messages of the chat that the receiver has not read. */
-      unread_count: z.number().int().min(0),
+      unread_count: z.int().check(z.gte(0)),
     }),
   ),
   chatEvent(
@@ -46,12 +46,12 @@ export const realtimeEvent = z.discriminatedUnion("event", [
   chatEvent(
     "message_was_deleted",
     "Its author has taken a message back.",
-    z.object({ message_id: id, unread_count: z.number().int().min(0) }),
+    z.object({ message_id: id, unread_count: z.int().check(z.gte(0)) }),
   ),
   chatEvent(
     "attachment_download_status_was_changed",
     "The file of a message was fetched by the other side.",
-    z.object({ message_id: id, file_id: id.nullable(), status: z.enum(attachmentStatuses) }),
+    z.object({ message_id: id, file_id: z.nullable(id), status: z.enum(attachmentStatuses) }),
   ),
   z
     .object({
@@ -64,9 +64,11 @@ export const realtimeEvent = z.discriminatedUnion("event", [
         messenger_was_activated: z.literal(true),
       }),
     })
-    .meta({
-      description: "The account has connected a messenger: notifications of chats go there.",
-    }),
+    .check(
+      z.meta({
+        description: "The account has connected a messenger: notifications of chats go there.",
+      }),
+    ),
   chatEvent(
     "chat_is_frozen",
     "Staff has frozen a chat, or thawed it.",
@@ -82,23 +84,25 @@ export const clientFrame = z.discriminatedUnion("type", [
     .strictObject({
       type: z.literal("hello"),
       /** From `realtimeTicket`. */
-      ticket: z.string().max(100),
+      ticket: z.string().check(z.maxLength(100)),
       /** The last event seen on an earlier socket: what came since is sent first. */
-      last_event_id: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
+      last_event_id: z.nullable(z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))),
     })
-    .meta({ description: "Signs in." }),
+    .check(z.meta({ description: "Signs in." })),
   z
     .strictObject({
       type: z.literal("ack"),
-      id: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+      id: z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
     })
-    .meta({
-      description:
-        "All events up to this id have arrived. Not more than 1,000 are sent ahead of it: a socket that does not keep up is closed with 4008.",
-    }),
+    .check(
+      z.meta({
+        description:
+          "All events up to this id have arrived. Not more than 1,000 are sent ahead of it: a socket that does not keep up is closed with 4008.",
+      }),
+    ),
   z
     .strictObject({ type: z.literal("ping") })
-    .meta({ description: "Asks for a pong, to tell a dead connection from a quiet one." }),
+    .check(z.meta({ description: "Asks for a pong, to tell a dead connection from a quiet one." })),
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 
@@ -108,15 +112,15 @@ export const serverFrame = z.discriminatedUnion("type", [
     .object({
       type: z.literal("ready"),
       /** Where events go on from: what happened up to it is in what the calls answer from now on, the rest will arrive. */
-      last_event_id: z.number().int().min(0),
+      last_event_id: z.int().check(z.gte(0)),
       /** False if too many events were missed to resend them: reload the chats on screen. True for a first socket. */
       is_complete: z.boolean(),
     })
-    .meta({ description: "The ticket was good." }),
+    .check(z.meta({ description: "The ticket was good." })),
   z
     .object({ type: z.literal("event"), event: realtimeEvent })
-    .meta({ description: "One of the events." }),
-  z.object({ type: z.literal("pong") }).meta({ description: "Answers a ping." }),
+    .check(z.meta({ description: "One of the events." })),
+  z.object({ type: z.literal("pong") }).check(z.meta({ description: "Answers a ping." })),
 ]);
 export type ServerFrame = z.infer<typeof serverFrame>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, personText, queryId, queryPage } from "../base/primitives.ts";
 import { filters, listing, wayOut } from "./tour-listing.ts";
@@ -12,18 +12,18 @@ export const toursCall = endpoint({
   path: "/spa/tours",
   summary:
     "Tours that match a filter: a page of cards, the total and, with expand=filters, how many each choice shows",
-  query: filterQuery.extend({ expand: words }),
+  query: z.extend(filterQuery, { expand: words }),
   answer: z.object({
     items: z.array(tourCard),
-    total: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
-    per_page: z.number().int(),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    per_page: z.int(),
     /** What the path means; a listing is identified by its canonical slug. */
     listing,
-    filters: filters.optional(),
+    filters: z.optional(filters),
     /** Where nothing was found: what to leave out, the least first. */
-    ways_out: z.array(wayOut).optional(),
+    ways_out: z.optional(z.array(wayOut)),
   }),
   errors: ["not_found"],
   auth: "open",
@@ -58,21 +58,18 @@ export const toursByIdsCall = endpoint({
   path: "/crm/api/tour/get-by-ids",
   summary: "Cards of the named tours, in the order asked; unknown ids are left out",
   query: z.object({
-    ids: z.string().regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/),
+    ids: z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)),
     /** Departures chosen earlier: the card of a tour shows its chosen departure while that can be booked. */
-    dates: z
-      .string()
-      .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)
-      .optional(),
+    dates: z.optional(z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/))),
     /** The part of the filter that narrows departures: cards show the departures it finds. */
-    dateFrom: z.string().max(10).optional(),
-    dateTo: z.string().max(10).optional(),
-    flexDays: z.string().max(2).optional(),
-    priceMin: z.string().max(12).optional(),
-    priceMax: z.string().max(12).optional(),
-    pricePerDayMin: z.string().max(12).optional(),
-    pricePerDayMax: z.string().max(12).optional(),
-    sort: z.string().max(10).optional(),
+    dateFrom: z.optional(z.string().check(z.maxLength(10))),
+    dateTo: z.optional(z.string().check(z.maxLength(10))),
+    flexDays: z.optional(z.string().check(z.maxLength(2))),
+    priceMin: z.optional(z.string().check(z.maxLength(12))),
+    priceMax: z.optional(z.string().check(z.maxLength(12))),
+    pricePerDayMin: z.optional(z.string().check(z.maxLength(12))),
+    pricePerDayMax: z.optional(z.string().check(z.maxLength(12))),
+    sort: z.optional(z.string().check(z.maxLength(10))),
     with_alt: flag,
   }),
   answer: z.object({ items: z.array(tourCard) }),
@@ -88,23 +85,19 @@ export const tourReviewsCall = endpoint({
     "Reviews of a tour, all or those of a mark or with photos: those in the reader's language first, the newest first within and after them",
   query: z.object({
     id: queryId,
-    slug: z.string().max(300).optional(),
+    slug: z.optional(z.string().check(z.maxLength(300))),
     expand_reviews: flag,
     /** Only those of a mark. */
-    rating: z
-      .string()
-      .regex(/^[1-5]$/)
-      .transform(Number)
-      .optional(),
+    rating: z.optional(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number))),
     /** 1: only those with photos. */
     has_photos: flag,
     page: queryPage,
   }),
   answer: z.object({
     items: z.array(review),
-    total: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
   }),
   errors: ["not_found"],
   auth: "open",

@@ -1,9 +1,9 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, flag, id, image, localDate, minor, personText } from "../base/primitives.ts";
 import { listingLink } from "./tour.ts";
 
-const toursCount = z.number().int();
+const toursCount = z.int();
 const empty = z.object({});
 
 export const validateSlugCall = endpoint({
@@ -15,7 +15,7 @@ export const validateSlugCall = endpoint({
   answer: z.object({
     result: z.boolean(),
     /** The canonical address of the listing; null if the path is not a listing. */
-    canonical_slug: z.string().nullable(),
+    canonical_slug: z.nullable(z.string()),
   }),
   errors: [],
   auth: "open",
@@ -81,7 +81,7 @@ export const tourAccommodationsCall = endpoint({
   auth: "open",
 });
 
-const indexItem = listingLink.extend({ id, tours_count: toursCount, image: image.nullable() });
+const indexItem = z.extend(listingLink, { id, tours_count: toursCount, image: z.nullable(image) });
 
 export const allRestKindsCall = endpoint({
   name: "allRestKinds",
@@ -89,7 +89,7 @@ export const allRestKindsCall = endpoint({
   path: "/crm/api/index-page/all-rest-kinds",
   summary: "Activities as tiles of an index page, with how many tours each has",
   query: empty,
-  answer: z.object({ items: z.array(indexItem.extend({ emoji: z.string() })) }),
+  answer: z.object({ items: z.array(z.extend(indexItem, { emoji: z.string() })) }),
   errors: [],
   auth: "open",
 });
@@ -103,9 +103,9 @@ export const allCollectionsCall = endpoint({
   query: z.object({ with_individual_seo_params: flag }),
   answer: z.object({
     items: z.array(
-      indexItem.extend({
+      z.extend(indexItem, {
         description: z.string(),
-        seo: z.object({ title: z.string(), description: z.string() }).optional(),
+        seo: z.optional(z.object({ title: z.string(), description: z.string() })),
       }),
     ),
   }),
@@ -137,22 +137,22 @@ export const allSeasonsCall = endpoint({
 
 /** A place on a hub page: its centre, and its cheapest tour in the reader's currency. */
 const hubFacts = z.object({
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-  price_from: minor.nullable(),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  price_from: z.nullable(minor),
 });
-const destinationPlace = listingLink.extend({
+const destinationPlace = z.extend(listingLink, {
   id,
   kind: z.enum(["region", "city"]),
   tours_count: toursCount,
-  image: image.nullable(),
+  image: z.nullable(image),
   ...hubFacts.shape,
 });
-const destinationCountry = listingLink.extend({
+const destinationCountry = z.extend(listingLink, {
   id,
   iso_code: z.string(),
   tours_count: toursCount,
-  image: image.nullable(),
+  image: z.nullable(image),
 });
 
 export const worldPartGroupsCall = endpoint({
@@ -164,10 +164,10 @@ export const worldPartGroupsCall = endpoint({
   query: z.object({ with_alt: flag, show_countries_with_world_parts: flag }),
   answer: z.object({
     items: z.array(
-      listingLink.extend({
+      z.extend(listingLink, {
         tours_count: toursCount,
-        image: image.nullable(),
-        countries: z.array(destinationCountry).optional(),
+        image: z.nullable(image),
+        countries: z.optional(z.array(destinationCountry)),
       }),
     ),
   }),
@@ -185,11 +185,11 @@ export const destinationsCall = endpoint({
   answer: z.object({
     currency,
     continents: z.array(
-      listingLink.extend({
+      z.extend(listingLink, {
         tours_count: toursCount,
-        price_from: minor.nullable(),
+        price_from: z.nullable(minor),
         countries: z.array(
-          destinationCountry.extend({ ...hubFacts.shape, places: z.array(destinationPlace) }),
+          z.extend(destinationCountry, { ...hubFacts.shape, places: z.array(destinationPlace) }),
         ),
       }),
     ),

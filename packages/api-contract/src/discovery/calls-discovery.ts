@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, id, minor } from "../base/primitives.ts";
 import { filterQuery, words } from "./tour-queries.ts";
@@ -9,7 +9,7 @@ export const toursCountCall = endpoint({
   path: "/spa/tours-count",
   summary: "How many tours a filter finds: for a filter that is still being chosen",
   query: filterQuery,
-  answer: z.object({ total: z.number().int() }),
+  answer: z.object({ total: z.int() }),
   errors: ["not_found"],
   auth: "open",
 });
@@ -24,9 +24,9 @@ const foundChoice = z.object({
   /** Where it is, for somebody who knows several of that name; empty where nothing is known. */
   hint: z.string(),
   /** Tours that the filter would list with this choice in place of its own. */
-  count: z.number().int(),
+  count: z.int(),
   /** Parts of `name` that the phrase found: from, to; ascending and apart. */
-  highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
+  highlights: z.array(z.tuple([z.int(), z.int()])),
 });
 export type FoundChoice = z.infer<typeof foundChoice>;
 
@@ -36,14 +36,14 @@ export const filterChoicesCall = endpoint({
   path: "/spa/filter-choices",
   summary:
     "Choices of a group that is too long to list, by name. Takes the filter of /spa/tours and beside it `field` (left out: the first) and `phrase` (left out: those with most tours). Where the storefront hides organizers there are none",
-  query: filterQuery.extend({ field: words, phrase: words }),
+  query: z.extend(filterQuery, { field: words, phrase: words }),
   /** At most 8; those without tours last. */
   answer: z.object({ items: z.array(foundChoice) }),
   errors: ["not_found"],
   auth: "open",
 });
 
-const degrees = (limit: number) => z.number().min(-limit).max(limit);
+const degrees = (limit: number) => z.number().check(z.gte(-limit), z.lte(limit));
 
 /** A part of a map. Its west is greater than its east across the date line. */
 const box = z.object({
@@ -57,15 +57,15 @@ const box = z.object({
 const cluster = z.object({
   lat: degrees(90),
   lng: degrees(180),
-  count: z.number().int(),
+  count: z.int(),
   /** Of the cheapest tour, in the reader's currency. */
   price_from: minor,
   /** The best of the tours, the first one first, at most six: all of them where `count` says so. */
   ids: z.array(id),
   /** The main city of all its tours with its listing, where they are at one point the one with most; null where they have several. */
-  place: z.object({ name: z.string(), slug: z.string() }).nullable(),
+  place: z.nullable(z.object({ name: z.string(), slug: z.string() })),
   /** The part of the map at which the places separate; null for a single place. */
-  box: box.nullable(),
+  box: z.nullable(box),
 });
 
 export const toursMapCall = endpoint({
@@ -74,16 +74,16 @@ export const toursMapCall = endpoint({
   path: "/spa/tours-map",
   summary:
     "Tours of a listing on a map, those close to each other together. Takes the filter of /spa/tours and beside it `view` (what the map shows: south,west,north,east; left out: all that is found) and `zoom` (left out: at which a phone shows the view)",
-  query: filterQuery.extend({ view: words, zoom: words }),
+  query: z.extend(filterQuery, { view: words, zoom: words }),
   answer: z.object({
     /** Found by the filter, wherever they are. */
-    total: z.number().int(),
+    total: z.int(),
     /** Of them in the view. */
-    shown: z.number().int(),
-    zoom: z.number().int(),
+    shown: z.int(),
+    zoom: z.int(),
     currency,
     /** Around everything that is found; null where nothing is. */
-    box: box.nullable(),
+    box: z.nullable(box),
     /** At most 200, the largest first. */
     clusters: z.array(cluster),
   }),

@@ -1,5 +1,5 @@
 import { MAX_FAVOURITES } from "@tropa/domain/discovery/favourites";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { success } from "../people/account.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, localDate, personText } from "../base/primitives.ts";
@@ -51,12 +51,12 @@ export const shareFavouritesCall = endpoint({
   summary:
     "Keeps a list of tours under a link for others to read; the same list of the same order has the same link. Unknown tours are left out",
   query: z.object({}),
-  body: z.object({ tour_ids: z.array(id).min(1).max(MAX_SHARED_TOURS) }),
+  body: z.object({ tour_ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_SHARED_TOURS)) }),
   answer: z.object({
     /** Goes into the link. */
     token: z.string(),
     /** How many of the tours there are. */
-    count: z.number().int(),
+    count: z.int(),
   }),
   errors: ["not_found"],
   auth: "open",
@@ -71,17 +71,14 @@ export const sharedFavouritesCall = endpoint({
   query: z.object({
     token: personText(40),
     /** Departures chosen of some of them, as of `toursByIds`. */
-    dates: z
-      .string()
-      .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)
-      .optional(),
+    dates: z.optional(z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/))),
   }),
   answer: z.object({ items: z.array(tourCard), shared_on: localDate }),
   errors: ["not_found"],
   auth: "open",
 });
 
-const tourIds = z.array(id).max(MAX_FAVOURITES);
+const tourIds = z.array(id).check(z.maxLength(MAX_FAVOURITES));
 
 export const mergeFavouriteToursCall = endpoint({
   name: "mergeFavouriteTours",

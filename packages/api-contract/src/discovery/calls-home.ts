@@ -1,5 +1,5 @@
 import { seasons } from "@tropa/domain/discovery/season";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, flag, id, image, localDate, minor, queryPage } from "../base/primitives.ts";
 import { listingLink, review } from "./tour.ts";
@@ -17,13 +17,13 @@ const suggestion = z.object({
     "listing",
     "tour",
   ]),
-  id: id.or(z.string()),
+  id: z.union([id, z.string()]),
   name: z.string(),
-  hint: z.string().nullable(),
+  hint: z.nullable(z.string()),
   slug: z.string(),
-  tours_count: z.number().int(),
+  tours_count: z.int(),
   /** Parts of `name` that the phrase found, as `slice` takes them: from, to; ascending and apart. */
-  highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
+  highlights: z.array(z.tuple([z.int(), z.int()])),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
@@ -33,15 +33,15 @@ export const completionCall = endpoint({
   path: "/spa/tours-filter-completion",
   summary: "Places, activities, collections and tours whose name a phrase begins or means",
   query: z.object({
-    phrase: z.string().max(100),
-    limit: z
-      .string()
-      .regex(/^\d{1,2}$/)
-      .transform(Number)
-      .pipe(z.number().min(1).max(20))
-      .optional(),
-    exclude: z.string().max(200).optional(),
-    only: z.string().max(200).optional(),
+    phrase: z.string().check(z.maxLength(100)),
+    limit: z.optional(
+      z.pipe(
+        z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+        z.number().check(z.gte(1), z.lte(20)),
+      ),
+    ),
+    exclude: z.optional(z.string().check(z.maxLength(200))),
+    only: z.optional(z.string().check(z.maxLength(200))),
     isCruisesSearch: flag,
   }),
   answer: z.object({ items: z.array(suggestion) }),
@@ -53,7 +53,7 @@ const namedCount = z.object({
   id,
   slug: z.string(),
   name: z.string(),
-  tours_count: z.number().int(),
+  tours_count: z.int(),
 });
 
 export const restKindsCall = endpoint({
@@ -62,7 +62,7 @@ export const restKindsCall = endpoint({
   path: "/spa/rest-kinds",
   summary: "What one can do on a tour, with how many tours offer it",
   query: z.object({}),
-  answer: z.object({ rest_kinds: z.array(namedCount.extend({ emoji: z.string() })) }),
+  answer: z.object({ rest_kinds: z.array(z.extend(namedCount, { emoji: z.string() })) }),
   errors: [],
   auth: "open",
 });
@@ -75,11 +75,11 @@ export const collectionsCall = endpoint({
   query: z.object({}),
   answer: z.object({
     collections: z.array(
-      namedCount.extend({
+      z.extend(namedCount, {
         description: z.string(),
         image,
         is_hidden: z.boolean(),
-        price_from: minor.nullable(),
+        price_from: z.nullable(minor),
         currency,
       }),
     ),
@@ -95,13 +95,13 @@ export const infoCall = endpoint({
   summary: "Counts of what the marketplace holds",
   query: z.object({}),
   answer: z.object({
-    totalCount: z.number().int(),
-    toursCount: z.number().int(),
-    cruisesCount: z.number().int(),
-    authorToursCount: z.number().int(),
-    verifiedOrganizersCount: z.number().int(),
-    regionsCount: z.number().int(),
-    restKindsCount: z.number().int(),
+    totalCount: z.int(),
+    toursCount: z.int(),
+    cruisesCount: z.int(),
+    authorToursCount: z.int(),
+    verifiedOrganizersCount: z.int(),
+    regionsCount: z.int(),
+    restKindsCount: z.int(),
   }),
   errors: [],
   auth: "open",
@@ -116,15 +116,15 @@ export const homeCall = endpoint({
   query: z.object({ excursions: flag }),
   answer: z.object({
     destinations: z.array(
-      namedCount.extend({
-        hint: z.string().nullable(),
+      z.extend(namedCount, {
+        hint: z.nullable(z.string()),
         image,
-        price_from: minor.nullable(),
+        price_from: z.nullable(minor),
         currency,
       }),
     ),
     /** What one can do, the most offered first, at most ten. */
-    activities: z.array(namedCount.extend({ emoji: z.string() })),
+    activities: z.array(z.extend(namedCount, { emoji: z.string() })),
     hot: z.array(tourCard),
     /** Tours that leave in `season_dates`, as far as known to where it is then the best time of the year. */
     season: z.array(tourCard),
@@ -136,11 +136,11 @@ export const homeCall = endpoint({
         start: localDate,
         end: localDate,
         price: minor,
-        price_without_discount: minor.nullable(),
-        seats_left: z.number().int().min(1),
+        price_without_discount: z.nullable(minor),
+        seats_left: z.int().check(z.gte(1)),
       }),
     ),
-    reviews: z.array(review.extend({ tour: listingLink })),
+    reviews: z.array(z.extend(review, { tour: listingLink })),
     excursions: z.array(tourCard),
   }),
   errors: [],
@@ -155,10 +155,7 @@ export const convertPriceCall = endpoint({
   query: z.object({
     from_currency: currency,
     to_currency: currency,
-    amount: z
-      .string()
-      .regex(/^\d{1,12}$/)
-      .transform(Number),
+    amount: z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number)),
   }),
   answer: z.object({ result: minor, rated_on: z.string() }),
   errors: [],
@@ -184,23 +181,23 @@ export const sitemapCall = endpoint({
   path: "/spa/seo-pages-sitemap",
   summary:
     "Paths of all public pages in the reader's language: listings with results, journal, sights, help, legal documents, reviews, organizers and published tours; all, or those of a kind",
-  query: z.object({ excursions: flag, page: queryPage, kind: z.enum(sitemapKinds).optional() }),
+  query: z.object({ excursions: flag, page: queryPage, kind: z.optional(z.enum(sitemapKinds)) }),
   answer: z.object({
     paths: z.array(
       z.object({
         path: z.string(),
         changed_on: z.string(),
         /** Pictures of the page that are worth finding, as templates. */
-        images: z.array(z.string()).optional(),
+        images: z.optional(z.array(z.string())),
         /** The languages that its text is in, where those are not all. */
-        locales: z.array(z.string()).optional(),
+        locales: z.optional(z.array(z.string())),
       }),
     ),
     /** A sitemap file may hold 50,000 addresses, so a large catalogue is read page by page. */
-    page: z.number().int(),
-    pages: z.number().int(),
+    page: z.int(),
+    pages: z.int(),
     /** How many pages each kind has; those without an address are left out. */
-    kinds: z.array(z.object({ kind: z.enum(sitemapKinds), pages: z.number().int() })),
+    kinds: z.array(z.object({ kind: z.enum(sitemapKinds), pages: z.int() })),
   }),
   errors: [],
   auth: "open",

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id, queryId } from "../base/primitives.ts";
 
@@ -13,14 +13,14 @@ export const ticketCitiesCall = endpoint({
   query: z.object({ tour_id: queryId }),
   /** docs/product/bookings-and-payments.md#travel-to-the-tour. */
   answer: z.object({
-    arrival: ticketCity.nullable(),
-    departure: ticketCity.nullable(),
-    train_arrival: ticketCity.nullable(),
-    train_departure: ticketCity.nullable(),
-    other_mean_of_transport_arrival: z.string().nullable(),
-    other_mean_of_transport_departure: z.string().nullable(),
-    important: z.string().nullable(),
-    comment_for_all_cities: z.string().nullable(),
+    arrival: z.nullable(ticketCity),
+    departure: z.nullable(ticketCity),
+    train_arrival: z.nullable(ticketCity),
+    train_departure: z.nullable(ticketCity),
+    other_mean_of_transport_arrival: z.nullable(z.string()),
+    other_mean_of_transport_departure: z.nullable(z.string()),
+    important: z.nullable(z.string()),
+    comment_for_all_cities: z.nullable(z.string()),
   }),
   errors: ["not_found"],
   auth: "open",
@@ -42,7 +42,7 @@ export const toursCitiesCall = endpoint({
         lat: z.number(),
         lng: z.number(),
         country: z.string(),
-        region: z.string().nullable(),
+        region: z.nullable(z.string()),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { locales } from "@tropa/domain/locale";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import {
   currency,
@@ -19,10 +19,10 @@ import { dateVariant, tourCard, tourListItem } from "./tour-card.ts";
 
 const listItems = z.object({
   items: z.array(tourListItem),
-  total: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  per_page: z.number().int(),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  per_page: z.int(),
 });
 
 export const toursPageCall = endpoint({
@@ -38,8 +38,8 @@ export const toursPageCall = endpoint({
 });
 
 /** What the form of a request about a tour needs of it. */
-const tourForRequest = tour
-  .pick({
+const tourForRequest = z.extend(
+  z.pick(tour, {
     id: true,
     id_on_site: true,
     slug: true,
@@ -68,12 +68,13 @@ const tourForRequest = tour
     request_period_end: true,
     is_dates_preliminary: true,
     versions: true,
-  })
-  .extend({
+  }),
+  {
     image,
     /** Departures, unless `format` is `short`. */
     variants: z.array(dateVariant),
-  });
+  },
+);
 
 export const tourForRequestCall = endpoint({
   name: "tourForRequest",
@@ -105,8 +106,8 @@ export const tourQuestionCall = endpoint({
     answered_at: z.iso.datetime(),
     answered_by: z.enum(["organizer", "support"]),
     /** How many readers say that the answer helped. */
-    helpful_count: z.number().int(),
-    tour: listingLink.extend({ image }),
+    helpful_count: z.int(),
+    tour: z.extend(listingLink, { image }),
   }),
   errors: ["not_found"],
   auth: "open",
@@ -119,7 +120,7 @@ export const tourProgramCall = endpoint({
   summary: "A tour's programme, whole or one day of it",
   query: z.object({
     /** Number of the day, from 1; left out: the whole programme. */
-    program_id: queryId.optional(),
+    program_id: z.optional(queryId),
     tour_id: queryId,
   }),
   answer: z.object({
@@ -161,8 +162,8 @@ export const toursByRequestCall = endpoint({
   path: "/spa/tours-by-request",
   summary:
     "The archive: tours that leave on request, on any date of a period; of a place, an activity or a collection with the path of its listing",
-  query: z.object({ page: queryPage, slug: personText(300).optional() }),
-  answer: listItems.extend({
+  query: z.object({ page: queryPage, slug: z.optional(personText(300)) }),
+  answer: z.extend(listItems, {
     items: z.array(tourCard),
     ...archive.shape,
   }),
@@ -178,11 +179,11 @@ export const excursionDatesCall = endpoint({
   query: z.object({ id: queryId }),
   answer: z.object({
     data: z.array(
-      excursionDate.extend({
+      z.extend(excursionDate, {
         /** Id of the departure that is booked. */
         variant_id: id,
         date: localDate,
-        seats_left: z.number().int().min(0),
+        seats_left: z.int().check(z.gte(0)),
       }),
     ),
   }),
@@ -192,8 +193,8 @@ export const excursionDatesCall = endpoint({
 
 /** Links are opened without our headers, so the reader comes from the address, or else from the headers. */
 const linkReader = {
-  lang: z.enum(locales).optional(),
-  currency: currency.optional(),
+  lang: z.optional(z.enum(locales)),
+  currency: z.optional(currency),
   site_id: siteId,
 };
 
@@ -206,10 +207,7 @@ export const tourDateCalendarCall = endpoint({
     tour_id: queryId,
     variant_id: queryId,
     /** Of an excursion: the start, `HH:mm` of the place. */
-    time: z
-      .string()
-      .regex(/^\d{2}:\d{2}$/)
-      .optional(),
+    time: z.optional(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
     ...linkReader,
   }),
   answer: z.instanceof(Blob),

@@ -1,22 +1,23 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id, queryId } from "../base/primitives.ts";
 import { programmeDay, tour } from "./tour.ts";
 
 /** The long texts of a tour's page. */
-export const tourTexts = tour
-  .pick({
+export const tourTexts = z.extend(
+  z.pick(tour, {
     description: true,
     highlights: true,
     accommodation_text: true,
     what_to_bring: true,
-  })
-  .extend({
-    programme: z.array(programmeDay.pick({ day: true, title: true, text: true })),
+  }),
+  {
+    programme: z.array(z.pick(programmeDay, { day: true, title: true, text: true })),
     meeting_point_text: z.string(),
     /** The organizer's own ones, in their order: those without an `id`. */
     questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-  });
+  },
+);
 export type TourTexts = z.infer<typeof tourTexts>;
 
 export const tourTranslationCall = endpoint({

@@ -1,21 +1,21 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id, localDate, queryId } from "../base/primitives.ts";
 
-const celsius = z.number().int().min(-90).max(70);
+const celsius = z.int().check(z.gte(-90), z.lte(70));
 
 /** What a month is usually like: means of many years. */
 const monthNormal = z.object({
   /** 1 to 12. */
-  month: z.number().int().min(1).max(12),
+  month: z.int().check(z.gte(1), z.lte(12)),
   /** Mean of the highest temperature of a day. */
   day: celsius,
   /** Mean of the lowest temperature of a night. */
   night: celsius,
   /** With rain or snow. */
-  wet_days: z.number().int().min(0).max(31),
+  wet_days: z.int().check(z.gte(0), z.lte(31)),
   /** Temperature of the sea or lake; null where swimming is not possible. */
-  water: celsius.nullable(),
+  water: z.nullable(celsius),
   /** Guide books send people here in it. */
   is_best: z.boolean(),
 });
@@ -29,7 +29,7 @@ const forecastDay = z.object({
   night: celsius,
   sky: z.enum(skies),
   /** Percent; null if the source does not say. */
-  wet_chance: z.number().int().min(0).max(100).nullable(),
+  wet_chance: z.nullable(z.int().check(z.gte(0), z.lte(100))),
 });
 
 export const tourWeatherCall = endpoint({
@@ -48,9 +48,9 @@ export const tourWeatherCall = endpoint({
         name: z.string(),
         lat: z.number(),
         /** Twelve, from January. */
-        months: z.array(monthNormal).length(12),
+        months: z.array(monthNormal).check(z.length(12)),
         /** From today on, at most 16 days; empty without a forecast. */
-        forecast: z.array(forecastDay).max(16),
+        forecast: z.array(forecastDay).check(z.maxLength(16)),
       }),
     ),
   }),

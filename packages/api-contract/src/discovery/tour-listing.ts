@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { image, localDate, minor } from "../base/primitives.ts";
 import { listingLink } from "./tour.ts";
 
@@ -7,25 +7,25 @@ const choice = z.object({
   value: z.string(),
   name: z.string(),
   /** Tours that there would be with this value alone of its list. */
-  count: z.number().int(),
+  count: z.int(),
   /** Where other values of its list are chosen: how many tours more there would be with it beside them. */
-  adds: z.number().int().optional(),
+  adds: z.optional(z.int()),
 });
 export type FilterChoice = z.infer<typeof choice>;
 
 export const filters = z.object({
   /** Countries and, within a country, its regions or cities: each is a listing of its own. */
   destinations: z.array(
-    choice.extend({
+    z.extend(choice, {
       slug: z.string(),
       /** Which list of the filter `value` belongs to. */
       kind: z.enum(["country", "region", "city"]),
       /** `value` of the country that a region or city belongs to. */
-      country: z.string().nullable(),
+      country: z.nullable(z.string()),
     }),
   ),
-  rest_kinds: z.array(choice.extend({ slug: z.string() })),
-  collections: z.array(choice.extend({ slug: z.string() })),
+  rest_kinds: z.array(z.extend(choice, { slug: z.string() })),
+  collections: z.array(z.extend(choice, { slug: z.string() })),
   accommodation: z.array(choice),
   comfort: z.array(choice),
   difficulty: z.array(choice),
@@ -33,9 +33,9 @@ export const filters = z.object({
   types: z.array(choice),
   /** What narrows cruises; each list is empty where there are none. */
   cruise_types: z.array(choice),
-  ships: z.array(choice.extend({ slug: z.string() })),
-  water_objects: z.array(choice.extend({ slug: z.string() })),
-  cruise_start_cities: z.array(choice.extend({ slug: z.string() })),
+  ships: z.array(z.extend(choice, { slug: z.string() })),
+  water_objects: z.array(z.extend(choice, { slug: z.string() })),
+  cruise_start_cities: z.array(z.extend(choice, { slug: z.string() })),
   /** How many people a cabin takes. */
   cabins: z.array(choice),
   /** 1: cruises that end where they began. */
@@ -68,37 +68,37 @@ export const filters = z.object({
   /** `yyyy-MM` with departures. */
   months: z.array(choice),
   /** The next seasons of the northern year with departures; `value` is such as `2027-summer`. */
-  seasons: z.array(choice.extend({ date_from: localDate, date_to: localDate })),
+  seasons: z.array(z.extend(choice, { date_from: localDate, date_to: localDate })),
   /** Of the results, in the reader's currency. */
-  price_min: minor.nullable(),
-  price_max: minor.nullable(),
+  price_min: z.nullable(minor),
+  price_max: z.nullable(minor),
   /**
    * For the slider of the price: how many tours cost from `step` times the place in `counts` on, up to the next
    * place. The last place holds whatever is dearer. Minor units of the reader's currency.
    */
-  price_histogram: z.object({ step: minor, counts: z.array(z.number().int()) }),
+  price_histogram: z.object({ step: minor, counts: z.array(z.int()) }),
 });
 
-const countedLink = listingLink.extend({ count: z.number().int() });
+const countedLink = z.extend(listingLink, { count: z.int() });
 
 /** What the path of a listing means, and related listings. */
 export const listing = z.object({
   slug: z.string(),
   /** The place that the path holds: the narrowest of country, region and city. */
-  place: z
-    .object({
+  place: z.nullable(
+    z.object({
       name: z.string(),
       kind: z.string(),
-      lat: z.number().nullable(),
-      lng: z.number().nullable(),
-    })
-    .nullable(),
-  rest_kind: z.string().nullable(),
-  collection: z.object({ name: z.string(), description: z.string() }).nullable(),
-  image: image.nullable(),
+      lat: z.nullable(z.number()),
+      lng: z.nullable(z.number()),
+    }),
+  ),
+  rest_kind: z.nullable(z.string()),
+  collection: z.nullable(z.object({ name: z.string(), description: z.string() })),
+  image: z.nullable(image),
   breadcrumbs: z.array(listingLink),
   /** The wider listing that this one is a part of; null for the listing of everything. */
-  parent: countedLink.nullable(),
+  parent: z.nullable(countedLink),
   /** Beside this one: other places of the wider place, or other activities. */
   neighbours: z.array(countedLink),
   /** Within this one: regions of a country, cities of a region; of an activity the places with most of it. */
@@ -106,22 +106,22 @@ export const listing = z.object({
   /** What one can do here. */
   activities: z.array(countedLink),
   /** Facts for a sentence about this listing; null if it is empty. */
-  facts: z
-    .object({
-      total: z.number().int(),
+  facts: z.nullable(
+    z.object({
+      total: z.int(),
       /** In the reader's currency. */
       price_from: minor,
       /** Days of the shortest and of the longest tour, the longest of 20 and more as 20. */
-      days_min: z.number().int(),
-      days_max: z.number().int(),
+      days_min: z.int(),
+      days_max: z.int(),
       /** The months with most departures, `01` to `12`, best first, at most three. */
       best_months: z.array(z.string()),
       /** What is done here most, by name, at most five. */
       activities: z.array(z.string()),
       /** Where most tours go, by name, at most five. */
       places: z.array(z.string()),
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 /** A filter that finds something, made of one that finds nothing by leaving something out. */
@@ -133,14 +133,14 @@ export const wayOut = z.object({
   fields: z.array(z.string()),
   /** The filter without them, as `/spa/tours` takes it; `slug` is its path. */
   query: z.record(z.string(), z.string()),
-  total: z.number().int(),
+  total: z.int(),
 });
 
 /** Where in the archive of tours by request one is. */
 export const archive = z.object({
   /** What the path means; the whole archive if it has no name. */
-  listing: listing.pick({ slug: true, breadcrumbs: true, image: true }).extend({
-    name: z.string().nullable(),
+  listing: z.extend(z.pick(listing, { slug: true, breadcrumbs: true, image: true }), {
+    name: z.nullable(z.string()),
   }),
   /** One step narrower, with how many tours by request go there. */
   places: z.array(countedLink),

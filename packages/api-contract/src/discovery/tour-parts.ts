@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { id, image, localDate, minor } from "../base/primitives.ts";
 
 /** A word on a card or a page (docs/product/cards-and-dates.md#cards); hidden ones are not for readers. */
@@ -17,7 +17,7 @@ export const version = z.object({
 /** A day of an excursion with its starts, `HH:mm` of the place; an end before its start is on the next day. */
 export const excursionDate = z.object({
   date: localDate,
-  times: z.array(z.object({ start: z.string(), end: z.string().nullable() })),
+  times: z.array(z.object({ start: z.string(), end: z.nullable(z.string()) })),
 });
 
 /** One flag a level (docs/product/cards-and-dates.md#tours). */
@@ -44,20 +44,20 @@ export const ship = z.object({
   name: z.string(),
   /** What she is, such as "Motor ship". */
   vessel: z.string(),
-  built: z.number().int().nullable(),
-  decks: z.number().int().nullable(),
-  passengers: z.number().int(),
-  image: image.nullable(),
+  built: z.nullable(z.int()),
+  decks: z.nullable(z.int()),
+  passengers: z.int(),
+  image: z.nullable(image),
   cabins: z.array(
     z.object({
       id,
       kind: z.string(),
       /** What is in it, such as "Window". */
       inside: z.array(z.string()),
-      capacity: z.number().int().min(1),
-      deck: z.number().int().min(1),
+      capacity: z.int().check(z.gte(1)),
+      deck: z.int().check(z.gte(1)),
       /** On top of a seat's price of whichever departure; the server counts with it, too. */
-      supplement_percent: z.number().int().min(0),
+      supplement_percent: z.int().check(z.gte(0)),
       /** A seat in it, for a departure of the tour's price. */
       price: minor,
     }),

@@ -3,7 +3,7 @@ import {
   comfortLevels,
   difficulties,
 } from "@tropa/domain/discovery/search-filter/limits";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";
 import {
   comfortFlags,
@@ -17,14 +17,14 @@ import {
 import { childPrices, dateVariant, duration, tourCard } from "./tour-card.ts";
 
 export const programmeDay = z.object({
-  day: z.number().int(),
+  day: z.int(),
   title: z.string(),
   text: z.string(),
-  image: image.nullable(),
-  distance_km: z.number().nullable(),
+  image: z.nullable(image),
+  distance_km: z.nullable(z.number()),
   meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
   /** Of the tour's `cities`: where the day is spent. */
-  city_id: id.nullable(),
+  city_id: z.nullable(id),
   /** Sights of the day, in the order of the route; empty if the organizer named none. */
   places: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
 });
@@ -34,15 +34,15 @@ export const review = z.object({
   /** Its public name: `/review/{uuid}`. */
   uuid: z.uuid(),
   author_name: z.string(),
-  author_photo: z.string().nullable(),
-  rating: z.number().int().min(1).max(5),
+  author_photo: z.nullable(z.string()),
+  rating: z.int().check(z.gte(1), z.lte(5)),
   locale: z.string(),
   text: z.string(),
   travelled_on: localDate,
   created_on: localDate,
-  reply: z.string().nullable(),
+  reply: z.nullable(z.string()),
   /** Null where nobody has answered, or nobody knows when. */
-  replied_on: localDate.nullable(),
+  replied_on: z.nullable(localDate),
   /** Pictures that the author brought. */
   photos: z.array(image),
 });
@@ -53,26 +53,26 @@ export const listingLink = z.object({ name: z.string(), slug: z.string() });
 
 const question = z.object({
   /** Null for the organizer's own questions; for others `/spa/tour-question` answers who asked and when. */
-  id: id.nullable(),
+  id: z.nullable(id),
   question: z.string(),
   answer: z.string(),
   /** Who asked, and on which day, of those that travellers asked. */
-  author_name: z.string().optional(),
-  asked_on: localDate.optional(),
+  author_name: z.optional(z.string()),
+  asked_on: z.optional(localDate),
 });
 
 /** A version beside the dates of a tour's page, with its own next date that has seats. */
-const datedVersion = version.extend({
+const datedVersion = z.extend(version, {
   duration,
-  nearest: z
-    .object({
+  nearest: z.nullable(
+    z.object({
       id,
       start: localDate,
       end: localDate,
       /** A person, on this date. */
       price: minor,
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 /** The tour's page (docs/product/cards-and-dates.md#tours). */
@@ -87,23 +87,23 @@ export const tour = z.object({
   type: z.union([z.literal(1), z.literal(2)]),
   is_cruise: z.boolean(),
   title: z.string(),
-  emoji: z.string().nullable(),
+  emoji: z.nullable(z.string()),
   summary: z.string(),
   images: z.array(image),
   /** At one of the two hosts that are shown in place, or a file. */
-  video_url: z.string().nullable(),
-  stories: z.array(z.object({ title: z.string(), images: z.array(image).min(1) })),
+  video_url: z.nullable(z.string()),
+  stories: z.array(z.object({ title: z.string(), images: z.array(image).check(z.minLength(1)) })),
   price: minor,
   currency,
   original_price: minor,
   original_currency: currency,
-  price_without_discount: minor.nullable(),
+  price_without_discount: z.nullable(minor),
   is_need_show_price_from: z.boolean(),
   /** The part paid when booking, percent of the whole. */
-  prepayment_percent: z.number().int(),
+  prepayment_percent: z.int(),
   child_prices: childPrices,
   rating: z.number(),
-  reviews_count: z.number().int(),
+  reviews_count: z.int(),
   duration,
   difficulty: z.literal(difficulties),
   comfort: z.array(z.enum(comfortLevels)),
@@ -111,15 +111,15 @@ export const tour = z.object({
   tags: z.array(tag),
   accommodation: z.array(z.enum(accommodationKinds)),
   languages: z.array(z.string()),
-  min_age: z.number().int(),
-  max_group_size: z.number().int(),
+  min_age: z.int(),
+  max_group_size: z.int(),
   /** Travellers that make a preliminary date guaranteed, and how many days before the start that is decided. */
-  min_group_size: z.number().int(),
-  decided_days: z.number().int(),
-  cancellation_days: z.number().int(),
+  min_group_size: z.int(),
+  decided_days: z.int(),
+  cancellation_days: z.int(),
   activities: z.array(listingLink),
   /** Hidden ones are no listings for readers to go to. */
-  collections: z.array(listingLink.extend({ id, is_hidden: z.boolean() })),
+  collections: z.array(z.extend(listingLink, { id, is_hidden: z.boolean() })),
   breadcrumbs: z.array(listingLink),
   location: z.string(),
   ...tourPlaces.shape,
@@ -139,10 +139,10 @@ export const tour = z.object({
     is_verified: z.boolean(),
     has_direct_sale: z.boolean(),
     /** Half of the questions in chats are answered sooner; null until there is enough to count. */
-    answer_minutes: z.number().int().nullable(),
-    tours_count: z.number().int(),
+    answer_minutes: z.nullable(z.int()),
+    tours_count: z.int(),
     rating: z.number(),
-    reviews_count: z.number().int(),
+    reviews_count: z.int(),
     expert,
   }),
   variants: z.array(dateVariant),
@@ -150,8 +150,8 @@ export const tour = z.object({
   excursion_dates: z.array(excursionDate),
   versions: z.array(datedVersion),
   use_request_period: z.boolean(),
-  request_period_start: localDate.nullable(),
-  request_period_end: localDate.nullable(),
+  request_period_start: z.nullable(localDate),
+  request_period_end: z.nullable(localDate),
   is_dates_preliminary: z.boolean(),
   /** The language that the long texts are in, where it is not the reader's. */
   content_locale: z.string(),
@@ -168,12 +168,12 @@ export const tour = z.object({
   meeting_point: z.object({ text: z.string(), lat: z.number(), lng: z.number() }),
   accommodation_text: z.string(),
   /** Of a cruise whose ship is known; else null. */
-  ship: ship.nullable(),
+  ship: z.nullable(ship),
   what_to_bring: z.array(z.string()),
   questions: z.array(question),
   /** The first ones, with `expand_reviews=1` alone: the reader's language first, then the newest first. */
   reviews: z.array(review),
-  rating_counts: z.array(z.number().int()).length(5),
+  rating_counts: z.array(z.int()).check(z.length(5)),
   similar: z.array(tourCard),
 });
 export type Tour = z.infer<typeof tour>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   blogPost,
   blogPostCard,
@@ -27,7 +27,7 @@ export const blogPostsCall = endpoint({
   summary:
     "Journal articles, newest first: of one category, or all; 20 a page (per-page, 100 at most)",
   query: z.object({
-    slug: slugPath.optional(),
+    slug: z.optional(slugPath),
     page: queryPage,
     with_alt: flag,
     "per-page": perPage,
@@ -36,7 +36,7 @@ export const blogPostsCall = endpoint({
     items: z.array(blogPostCard),
     ...paged,
     /** What the slug names; null where it is empty. */
-    category: journalCategory.nullable(),
+    category: z.nullable(journalCategory),
   }),
   errors: ["not_found"],
   auth: "open",
@@ -50,12 +50,12 @@ export const blogPostCall = endpoint({
     "One journal article as blocks, with its author, tours, sights and similar articles (similar_limit, 3 by default)",
   query: z.object({
     slug: slugPath,
-    similar_limit: z
-      .string()
-      .regex(/^\d{1,2}$/)
-      .transform(Number)
-      .pipe(z.number().int().max(20))
-      .optional(),
+    similar_limit: z.optional(
+      z.pipe(
+        z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+        z.int().check(z.lte(20)),
+      ),
+    ),
     with_alt: flag,
   }),
   answer: blogPost,
@@ -81,22 +81,20 @@ export const showplacesCall = endpoint({
   summary:
     "Sights of a place (slug: a listing path of places, empty for the whole world), of one kind or all",
   query: z.object({
-    slug: slugPath.optional(),
-    kind: personText(40).optional(),
+    slug: z.optional(slugPath),
+    kind: z.optional(personText(40)),
     page: queryPage,
     "per-page": perPage,
   }),
   answer: z.object({
     items: z.array(showplaceCard),
     ...paged,
-    place: z.object({ name: z.string(), slug: z.string() }).nullable(),
+    place: z.nullable(z.object({ name: z.string(), slug: z.string() })),
     breadcrumbs: z.array(listingLink),
     /** Kinds of sights in this place. */
-    kinds: z.array(
-      z.object({ value: z.string(), name: z.string(), showplaces_count: z.number().int() }),
-    ),
+    kinds: z.array(z.object({ value: z.string(), name: z.string(), showplaces_count: z.int() })),
     /** Narrower places with sights: countries of the world, regions or cities of a country. */
-    places: z.array(listingLink.extend({ showplaces_count: z.number().int() })),
+    places: z.array(z.extend(listingLink, { showplaces_count: z.int() })),
   }),
   errors: ["not_found"],
   auth: "open",
@@ -122,10 +120,7 @@ export const legalDocumentCall = endpoint({
     "A legal document as blocks: the version in force, or the one named, and the list of all versions",
   query: z.object({
     kind: z.enum(legalKinds),
-    version: z
-      .string()
-      .regex(/^[\w.-]{1,40}$/)
-      .optional(),
+    version: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
   }),
   answer: legalDocument,
   errors: ["not_found"],
@@ -149,7 +144,7 @@ export const helpArticleCall = endpoint({
   path: "/spa/help-article",
   summary: "The answer to one question of the help center as blocks, with its section's questions",
   query: z.object({ slug: slugPath }),
-  answer: textPage.extend({ ...helpQuestion.shape, section: helpSection }),
+  answer: z.extend(textPage, { ...helpQuestion.shape, section: helpSection }),
   errors: ["not_found"],
   auth: "open",
 });
@@ -161,7 +156,7 @@ export const helpSearchCall = endpoint({
   summary: "Questions of the help center that a phrase is about, the best first; at most 20",
   query: z.object({ query: personText(100) }),
   answer: z.object({
-    items: z.array(helpQuestion.extend({ section: z.string(), excerpt: z.string() })),
+    items: z.array(z.extend(helpQuestion, { section: z.string(), excerpt: z.string() })),
   }),
   errors: [],
   auth: "open",
@@ -187,14 +182,10 @@ export const reviewsCall = endpoint({
   summary:
     "Reviews of all tours, those in the reader's language first, the newest first within and after them: of a country, or of a region of it, by their slugs; 20 a page",
   query: z.object({
-    country: personText(100).optional(),
-    region: personText(100).optional(),
+    country: z.optional(personText(100)),
+    region: z.optional(personText(100)),
     /** Only those of a mark. */
-    rating: z
-      .string()
-      .regex(/^[1-5]$/)
-      .transform(Number)
-      .optional(),
+    rating: z.optional(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number))),
     /** 1: only those with photos. */
     has_photos: flag,
     /** 1: only those in the reader's language. */
@@ -205,10 +196,10 @@ export const reviewsCall = endpoint({
     items: z.array(placedReview),
     /** At most 100 pages: nobody reads further, and each page costs more than the one before. */
     ...paged,
-    place: z.object({ name: z.string(), slug: z.string() }).nullable(),
+    place: z.nullable(z.object({ name: z.string(), slug: z.string() })),
     breadcrumbs: z.array(listingLink),
     /** Countries, or regions of the country, with reviews. */
-    places: z.array(listingLink.extend({ reviews_count: z.number().int() })),
+    places: z.array(z.extend(listingLink, { reviews_count: z.int() })),
   }),
   errors: ["not_found"],
   auth: "open",

@@ -1,5 +1,5 @@
 import { longestAnswer, longestQuestion } from "@tropa/domain/editorial/question";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { emailField, nameField } from "../base/contact-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { id, personText, queryId, queryPage } from "../base/primitives.ts";
@@ -11,18 +11,18 @@ const status = z.enum(["published", "held", "rejected"]);
 /** A question about a tour as its organizer and staff see it. */
 const tourQuestion = z.object({
   id,
-  tour: listingLink.extend({ id }),
+  tour: z.extend(listingLink, { id }),
   author_name: z.string(),
   /** The language that it was asked in, and is to be answered in. */
   locale: z.string(),
   question: z.string(),
-  answer: z.string().nullable(),
+  answer: z.nullable(z.string()),
   asked_at: z.iso.datetime(),
-  answered_at: z.iso.datetime().nullable(),
+  answered_at: z.nullable(z.iso.datetime()),
   status,
   /** Grows with every answer: who answers says which one they have seen. */
-  version: z.number().int(),
-  helpful_count: z.number().int(),
+  version: z.int(),
+  helpful_count: z.int(),
 });
 export type TourQuestion = z.infer<typeof tourQuestion>;
 
@@ -35,9 +35,9 @@ export const askTourQuestionCall = endpoint({
   query: z.object({}),
   body: z.object({
     tour_id: id,
-    question: personText(longestQuestion).min(1, { error: "required" }),
-    name: nameField.optional(),
-    email: emailField.optional(),
+    question: personText(longestQuestion).check(z.minLength(1, { error: "required" })),
+    name: z.optional(nameField),
+    email: z.optional(emailField),
   }),
   answer: z.object({
     success: z.literal(true),
@@ -61,7 +61,7 @@ export const markTourQuestionCall = endpoint({
     /** What the browser calls itself; an account goes before it. */
     browser: z.uuid(),
   }),
-  answer: z.object({ helpful_count: z.number().int() }),
+  answer: z.object({ helpful_count: z.int() }),
   errors: ["forbidden", "not_found"],
   auth: "open",
 });
@@ -73,15 +73,15 @@ export const organizerQuestionsCall = endpoint({
   summary:
     "Questions about the caller's own tours: those that wait, the longest waiting first, or those answered, the newest first, 20 at a time",
   query: z.object({
-    part: z.enum(["waiting", "answered"]).default("waiting"),
+    part: z._default(z.enum(["waiting", "answered"]), "waiting"),
     /** The last question that is known already. */
-    after: queryId.optional(),
+    after: z.optional(queryId),
   }),
   answer: z.object({
     items: z.array(tourQuestion),
     /** Pass it as `after` for the next ones; null at the end. */
-    next_after: id.nullable(),
-    counts: z.object({ waiting: z.number().int(), answered: z.number().int() }),
+    next_after: z.nullable(id),
+    counts: z.object({ waiting: z.int(), answered: z.int() }),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "organizer",
@@ -96,7 +96,7 @@ export const answerTourQuestionCall = endpoint({
   query: z.object({}),
   body: z.object({
     question_id: id,
-    version: z.number().int().min(0),
+    version: z.int().check(z.gte(0)),
     answer: personText(longestAnswer),
   }),
   answer: tourQuestion,
@@ -114,13 +114,13 @@ export const staffQuestionsCall = endpoint({
     part: z.enum(["held", "rejected", "waiting", "answered"]),
     page: queryPage,
     /** Words of a question or of its answer, or the address of its page. */
-    search: personText(200).default(""),
+    search: z._default(personText(200), ""),
   }),
   answer: z.object({
-    items: z.array(tourQuestion.extend({ note: z.string().nullable() })),
-    total: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
+    items: z.array(z.extend(tourQuestion, { note: z.nullable(z.string()) })),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "desk.reviews",
@@ -133,7 +133,7 @@ export const moderateTourQuestionCall = endpoint({
   summary:
     "Staff publish, hold or reject a question about a tour; its organizer sees published ones",
   query: z.object({}),
-  body: z.object({ question_id: id, status, note: personText(1000).optional() }),
+  body: z.object({ question_id: id, status, note: z.optional(personText(1000)) }),
   answer: tourQuestion,
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "desk.reviews",

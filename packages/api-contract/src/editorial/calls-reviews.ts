@@ -3,7 +3,7 @@ import {
   mostReviewPhotos,
   reviewRejectReasons,
 } from "@tropa/domain/editorial/review";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { placedReview, reviewMarks } from "./content.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { id, image, localDate, personText, queryPage } from "../base/primitives.ts";
@@ -17,10 +17,10 @@ const status = z.enum(reviewStatuses);
 const rejectReason = z.enum(reviewRejectReasons);
 
 /** A review as its author, its organizer and staff see it. */
-export const ownReview = placedReview.extend({
+export const ownReview = z.extend(placedReview, {
   status,
   /** Why it was rejected; null of any other. */
-  reason: rejectReason.nullable(),
+  reason: z.nullable(rejectReason),
 });
 export type OwnReview = z.infer<typeof ownReview>;
 
@@ -33,21 +33,27 @@ export const createReviewCall = endpoint({
   query: z.object({}),
   body: z
     .object({
-      uuid: z.uuid().optional(),
-      booking_id: id.optional(),
-      rating: z.number().int().min(1).max(5),
-      marks: reviewMarks.default({}),
-      text: personText(longestReview).min(1, { error: "required" }),
+      uuid: z.optional(z.uuid()),
+      booking_id: z.optional(id),
+      rating: z.int().check(z.gte(1), z.lte(5)),
+      marks: z._default(reviewMarks, {}),
+      text: personText(longestReview).check(z.minLength(1, { error: "required" })),
       /** Pictures that were uploaded for a review, with the tokens that came with them. */
-      photos: z
-        .array(z.object({ id, token: personText(100).min(1, { error: "required" }) }))
-        .max(mostReviewPhotos)
-        .default([]),
+      photos: z._default(
+        z
+          .array(
+            z.object({ id, token: personText(100).check(z.minLength(1, { error: "required" })) }),
+          )
+          .check(z.maxLength(mostReviewPhotos)),
+        [],
+      ),
     })
-    .refine(({ uuid, booking_id }) => (uuid === undefined) !== (booking_id === undefined), {
-      error: "required",
-      path: ["booking_id"],
-    }),
+    .check(
+      z.refine(({ uuid, booking_id }) => (uuid === undefined) !== (booking_id === undefined), {
+        error: "required",
+        path: ["booking_id"],
+      }),
+    ),
   answer: ownReview,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "open",
@@ -61,10 +67,10 @@ export const bookingReviewCall = endpoint({
     "The review of a booking, for whoever holds its link, and whether one may be written now",
   query: z.object({ uuid: z.uuid() }),
   answer: z.object({
-    review: ownReview.nullable(),
+    review: z.nullable(ownReview),
     may_write: z.boolean(),
     /** What the review is about, and the first day of the journey. */
-    tour: listingLink.extend({ image }),
+    tour: z.extend(listingLink, { image }),
     starts_on: localDate,
   }),
   errors: ["not_found"],
@@ -82,7 +88,7 @@ export const replyToReviewCall = endpoint({
     uuid: z.uuid(),
     text: personText(longestReply),
     /** The answer that the caller has read; left out, whatever is there is written over. */
-    seen: z.string().max(longestReply).nullable().optional(),
+    seen: z.optional(z.nullable(z.string().check(z.maxLength(longestReply)))),
   }),
   answer: ownReview,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
@@ -100,14 +106,16 @@ export const moderateReviewCall = endpoint({
     .object({
       uuid: z.uuid(),
       status,
-      note: personText(1000).optional(),
+      note: z.optional(personText(1000)),
       /** Needed to reject. */
-      reason: rejectReason.optional(),
+      reason: z.optional(rejectReason),
     })
-    .refine((given) => given.status !== "rejected" || given.reason !== undefined, {
-      error: "required",
-      path: ["reason"],
-    }),
+    .check(
+      z.refine((given) => given.status !== "rejected" || given.reason !== undefined, {
+        error: "required",
+        path: ["reason"],
+      }),
+    ),
   answer: ownReview,
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "desk.reviews",
@@ -123,13 +131,13 @@ export const hiddenReviewsCall = endpoint({
     status,
     page: queryPage,
     /** Words of a review or of the answer to it, or the address of its page. */
-    search: personText(200).default(""),
+    search: z._default(personText(200), ""),
   }),
   answer: z.object({
-    items: z.array(ownReview.extend({ note: z.string().nullable() })),
-    total: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
+    items: z.array(z.extend(ownReview, { note: z.nullable(z.string()) })),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "desk.reviews",

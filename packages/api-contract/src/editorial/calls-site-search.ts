@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { personText } from "../base/primitives.ts";
 
@@ -11,7 +11,7 @@ const siteSuggestion = z.object({
   /** The section of an article or an answer, the place of a sight or an organizer. */
   hint: z.string(),
   /** Parts of `name` that the phrase found, as `slice` takes them: from, to; ascending and apart. */
-  highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
+  highlights: z.array(z.tuple([z.int(), z.int()])),
 });
 export type SiteSuggestion = z.infer<typeof siteSuggestion>;
 

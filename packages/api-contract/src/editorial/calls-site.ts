@@ -1,6 +1,6 @@
 import { codeChannels } from "@tropa/domain/people/code-channel";
 import { analyticsProviders } from "@tropa/domain/storefront/analytics-provider";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, localDate, queryId } from "../base/primitives.ts";
 
@@ -13,7 +13,7 @@ export const countryByIpCall = endpoint({
   summary:
     "ISO code of the caller's country as the balancer says; without one, the storefront's default",
   query: empty,
-  answer: z.object({ result: z.string().regex(/^[A-Z]{2}$/) }),
+  answer: z.object({ result: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
   errors: [],
   auth: "open",
 });
@@ -37,14 +37,14 @@ export const siteTokensCall = endpoint({
   query: empty,
   /** docs/product/storefronts.md#site-tokens; a provider that is null asks for nothing. */
   answer: z.object({
-    captcha_provider: z.string().nullable(),
-    captcha_key: z.string().nullable(),
-    hard_captcha_key: z.string().nullable(),
-    invisible_captcha_provider: z.string().nullable(),
-    invisible_captcha_key: z.string().nullable(),
+    captcha_provider: z.nullable(z.string()),
+    captcha_key: z.nullable(z.string()),
+    hard_captcha_key: z.nullable(z.string()),
+    invisible_captcha_provider: z.nullable(z.string()),
+    invisible_captcha_key: z.nullable(z.string()),
     maps_provider: z.string(),
-    maps_token: z.string().nullable(),
-    maps_suggest_token: z.string().nullable(),
+    maps_token: z.nullable(z.string()),
+    maps_suggest_token: z.nullable(z.string()),
     send_tour_program_in_pdf_via_whatsapp: z.boolean(),
     /** Long texts of tours can be had in the reader's language by `/spa/tour-translation`. */
     translates_tours: z.boolean(),
@@ -52,7 +52,7 @@ export const siteTokensCall = endpoint({
     /** Ways on which a phone's code arrives, the usual one first; empty where none is set up. */
     phone_code_channels: z.array(z.enum(codeChannels)),
     /** Who counts the visits of those who have said yes to it; null: nobody. */
-    analytics: z.object({ provider: z.enum(analyticsProviders), id: z.string() }).nullable(),
+    analytics: z.nullable(z.object({ provider: z.enum(analyticsProviders), id: z.string() })),
     /** Where organizers sign in, with the way back to this storefront. */
     organizer_login_url: z.string(),
   }),
@@ -66,25 +66,25 @@ export const contactsCall = endpoint({
   path: "/spa/contacts",
   summary:
     "The storefront's e-mail and phones: those of a city, else of its country, else the general ones; all=1 for every phone",
-  query: z.object({ city_id: queryId.optional(), country_id: queryId.optional(), all: flag }),
+  query: z.object({ city_id: z.optional(queryId), country_id: z.optional(queryId), all: flag }),
   answer: z.object({
-    email: z.string().nullable(),
+    email: z.nullable(z.string()),
     phones: z.array(
       z.object({
         /** E.164. */
         phone: z.string(),
         type: z.enum(["main", "additional"]),
         /** The place that the phone is for; null for the general ones. */
-        entity: z
-          .object({
+        entity: z.nullable(
+          z.object({
             id,
             kind: z.enum(["city", "country"]),
             name: z.string(),
             /** Where a city lies; null for countries. */
-            lat: z.number().nullable(),
-            lng: z.number().nullable(),
-          })
-          .nullable(),
+            lat: z.nullable(z.number()),
+            lng: z.nullable(z.number()),
+          }),
+        ),
       }),
     ),
     /** There are phones that this answer leaves out. */
@@ -101,7 +101,7 @@ export const indexNowKeyCall = endpoint({
   summary:
     "The key by which search engines know messages about changed pages (IndexNow); null where none are sent",
   query: z.object({}),
-  answer: z.object({ key: z.string().nullable() }),
+  answer: z.object({ key: z.nullable(z.string()) }),
   errors: [],
   auth: "open",
 });
@@ -112,23 +112,23 @@ export const workTimeCall = endpoint({
   path: "/spa/work-time",
   summary:
     "When people answer, in their own time zone, and whether they do now: of a city, its country, or in general",
-  query: z.object({ city_id: queryId.optional(), country_id: queryId.optional() }),
+  query: z.object({ city_id: z.optional(queryId), country_id: z.optional(queryId) }),
   answer: z.object({
     /** IANA name; null where the operator has told no hours. */
-    time_zone: z.string().nullable(),
+    time_zone: z.nullable(z.string()),
     is_open: z.boolean(),
     /** Today there, with its hours; null on a day off. */
-    today: z
-      .object({ date: localDate, opens: z.string().nullable(), closes: z.string().nullable() })
-      .nullable(),
+    today: z.nullable(
+      z.object({ date: localDate, opens: z.nullable(z.string()), closes: z.nullable(z.string()) }),
+    ),
     /** When it opens next, where it is closed. */
-    opens_next: z.object({ date: localDate, time: z.string() }).nullable(),
+    opens_next: z.nullable(z.object({ date: localDate, time: z.string() })),
     /** Monday is 1; a day off has no hours. "09:00". */
     days: z.array(
       z.object({
-        weekday: z.number().int().min(1).max(7),
-        opens: z.string().nullable(),
-        closes: z.string().nullable(),
+        weekday: z.int().check(z.gte(1), z.lte(7)),
+        opens: z.nullable(z.string()),
+        closes: z.nullable(z.string()),
       }),
     ),
   }),
@@ -149,7 +149,7 @@ export const socialGroupsCall = endpoint({
         network: z.string(),
         name: z.string(),
         url: z.string(),
-        subscribers_count: z.number().int().nullable(),
+        subscribers_count: z.nullable(z.int()),
       }),
     ),
   }),

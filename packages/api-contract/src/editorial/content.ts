@@ -1,10 +1,10 @@
 import { reviewAspects } from "@tropa/domain/editorial/review";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { id, image, localDate } from "../base/primitives.ts";
 import { listingLink, review } from "../discovery/tour.ts";
 import { tourCard } from "../discovery/tour-card.ts";
 
-const captioned = z.object({ image, caption: z.string().nullable() });
+const captioned = z.object({ image, caption: z.nullable(z.string()) });
 
 /**
  * A piece of a long text. Texts travel as blocks and not as HTML, so that a page never has to trust markup:
@@ -50,7 +50,7 @@ export const journalCategory = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  posts_count: z.number().int(),
+  posts_count: z.int(),
 });
 
 const journalAuthor = z.object({ id, name: z.string(), photo: z.string() });
@@ -67,7 +67,7 @@ export const blogPostCard = z.object({
   author: journalAuthor,
   published_on: localDate,
   /** Minutes that reading it takes, 1 or more. */
-  reading_minutes: z.number().int(),
+  reading_minutes: z.int(),
 });
 export type BlogPostCard = z.infer<typeof blogPostCard>;
 
@@ -89,42 +89,42 @@ export const showplaceCard = z.object({
 export type ShowplaceCard = z.infer<typeof showplaceCard>;
 
 /** `hh:mm` of a day. */
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** When a sight can be seen, as far as is known. */
 const sightHours = z.object({
   /** Monday is 1. */
-  days: z.array(z.number().int().min(1).max(7)).min(1),
+  days: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1)),
   opens: clock,
   closes: clock,
 });
 export type SightHours = z.infer<typeof sightHours>;
 
-export const showplace = showplaceCard.extend({
+export const showplace = z.extend(showplaceCard, {
   ...body.shape,
   /** Months in which it can be reached and seen, 1 to 12; empty: all, or nothing is known. */
-  season_months: z.array(z.number().int().min(1).max(12)),
+  season_months: z.array(z.int().check(z.gte(1), z.lte(12))),
   /** Empty: it has none, or they are not known. */
   opening_hours: z.array(sightHours),
   breadcrumbs: z.array(listingLink),
   /** Some tours that go there, and how many do; `tours_listing` is the listing of the place. */
   tours: z.array(tourCard),
   tours_listing: listingLink,
-  tours_count: z.number().int(),
+  tours_count: z.int(),
   /** The tours themselves name the sight; else they are those of its place. */
   is_on_tours: z.boolean(),
   /** Other sights, the nearest first, by kilometres as the crow flies. */
-  neighbours: z.array(showplaceCard.extend({ distance_km: z.number() })),
+  neighbours: z.array(z.extend(showplaceCard, { distance_km: z.number() })),
   /** Journal articles that speak of it. */
   posts: z.array(blogPostCard),
 });
 
-export const blogPost = blogPostCard.extend({
+export const blogPost = z.extend(blogPostCard, {
   ...body.shape,
-  author: journalAuthor.extend({ about: z.string() }),
+  author: z.extend(journalAuthor, { about: z.string() }),
   changed_on: localDate,
   /** Listings of tours that the article is about. */
-  listings: z.array(listingLink.extend({ tours_count: z.number().int() })),
+  listings: z.array(z.extend(listingLink, { tours_count: z.int() })),
   showplaces: z.array(showplaceCard),
   similar: z.array(blogPostCard),
 });
@@ -146,7 +146,7 @@ const legalVersion = z.object({
   is_current: z.boolean(),
 });
 
-export const legalDocument = legalVersion.extend({
+export const legalDocument = z.extend(legalVersion, {
   ...body.shape,
   kind: z.enum(legalKinds),
   title: z.string(),
@@ -164,12 +164,15 @@ export const helpSection = z.object({
 });
 
 /** Marks by aspect, those that were given. */
-export const reviewMarks = z.partialRecord(z.enum(reviewAspects), z.number().int().min(1).max(5));
+export const reviewMarks = z.partialRecord(
+  z.enum(reviewAspects),
+  z.int().check(z.gte(1), z.lte(5)),
+);
 
 /** A review away from its tour's page: with the tour and where it goes. */
-export const placedReview = review.extend({
+export const placedReview = z.extend(review, {
   marks: reviewMarks,
-  tour: listingLink.extend({ image, is_active: z.boolean() }),
+  tour: z.extend(listingLink, { image, is_active: z.boolean() }),
   location: z.string(),
 });
 export type PlacedReview = z.infer<typeof placedReview>;

@@ -4,7 +4,7 @@ import {
   reasonLength,
 } from "@tropa/domain/organizers/application";
 import { legalForms } from "@tropa/domain/organizers/organizer-kinds";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { requiredEmail, requiredName } from "../base/contact-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { homeCity } from "../people/calls-home-cities.ts";
@@ -22,24 +22,25 @@ const applicationForm = z.object({
   first_name: requiredName,
   last_name: requiredName,
   /** Of the business; empty for who goes by their own name. */
-  title: personText(200).default(""),
+  title: z._default(personText(200), ""),
   legal_form: z.enum(legalForms),
   email: requiredEmail,
   phone: requiredPhone,
   /** Where they are at home: a place of the catalogue, or any city; one of the two has to be given. */
-  city_id: id.optional(),
-  city: homeCity.optional(),
+  city_id: z.optional(id),
+  city: z.optional(homeCity),
   /** Empty: none. */
-  site: z
-    .union([z.literal(""), z.url({ protocol: /^https?$/, error: "url" }).max(300)])
-    .default(""),
-  about: personText(aboutLength.most).min(aboutLength.least),
+  site: z._default(
+    z.union([z.literal(""), z.url({ protocol: /^https?$/, error: "url" }).check(z.maxLength(300))]),
+    "",
+  ),
+  about: personText(aboutLength.most).check(z.minLength(aboutLength.least)),
   /** To the terms for organizers and the privacy policy. */
   agree: z.literal(true, { error: "required" }),
 });
 export type ApplicationForm = z.output<typeof applicationForm>;
 
-const application = applicationForm.omit({ agree: true, city_id: true, city: true }).extend({
+const application = z.extend(z.omit(applicationForm, { agree: true, city_id: true, city: true }), {
   id,
   status: z.enum(applicationStatuses),
   legal_form: z.enum(legalForms),
@@ -48,15 +49,15 @@ const application = applicationForm.omit({ agree: true, city_id: true, city: tru
   site: z.string(),
   about: z.string(),
   /** Null for one that is no place of the catalogue. */
-  city_id: id.nullable(),
+  city_id: z.nullable(id),
   city: z.string(),
   /** Empty where nobody knows it. */
   country: z.string(),
-  country_code: z.string().nullable(),
+  country_code: z.nullable(z.string()),
   /** What staff say to a refusal; null else. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   created_at: moment,
-  decided_at: moment.nullable(),
+  decided_at: z.nullable(moment),
 });
 export type OrganizerApplication = z.infer<typeof application>;
 
@@ -68,8 +69,8 @@ export const ownApplicationCall = endpoint({
     "The caller's last application to become an organizer, the record that came of it, and whether they may send another one",
   query: none,
   answer: z.object({
-    application: application.nullable(),
-    organizer_id: id.nullable(),
+    application: z.nullable(application),
+    organizer_id: z.nullable(id),
     may_apply: z.boolean(),
   }),
   errors: ["unauthorized"],
@@ -90,14 +91,14 @@ export const applyAsOrganizerCall = endpoint({
 });
 
 /** An application as staff see it. */
-const applicationToDecide = application.extend({
+const applicationToDecide = z.extend(application, {
   account_id: id,
   /** Whether the account has confirmed the very contact that the application names. */
   is_email_confirmed: z.boolean(),
   is_phone_confirmed: z.boolean(),
   /** Refused ones that the same account has sent before. */
-  refused_before: z.number().int(),
-  organizer_id: id.nullable(),
+  refused_before: z.int(),
+  organizer_id: z.nullable(id),
   /** Who has decided; empty where nobody has, or the account is gone. */
   decided_by: z.string(),
 });
@@ -109,7 +110,7 @@ export const organizerApplicationsCall = endpoint({
   path: "/spa/organizer-applications",
   summary:
     "Applications to become an organizer: those that wait, the oldest first, or those that were decided, the newest first; 20 a page",
-  query: z.object({ page: queryPage, status: z.enum(applicationStatuses).default("waiting") }),
+  query: z.object({ page: queryPage, status: z._default(z.enum(applicationStatuses), "waiting") }),
   answer: z.object({ items: z.array(applicationToDecide), ...paged }),
   errors: ["unauthorized", "forbidden"],
   auth: "desk.organizers",
@@ -126,18 +127,20 @@ export const decideApplicationCall = endpoint({
     .object({
       id,
       decision: z.enum(["accept", "refuse"]),
-      reason: personText(reasonLength.most).default(""),
+      reason: z._default(personText(reasonLength.most), ""),
     })
-    .superRefine(({ decision, reason }, context) => {
-      if (decision === "accept" || reason.length >= reasonLength.least) return;
-      context.addIssue({
-        code: "too_small",
-        origin: "string",
-        minimum: reasonLength.least,
-        path: ["reason"],
-        input: reason,
-      });
-    }),
+    .check(
+      z.superRefine(({ decision, reason }, context) => {
+        if (decision === "accept" || reason.length >= reasonLength.least) return;
+        context.addIssue({
+          code: "too_small",
+          origin: "string",
+          minimum: reasonLength.least,
+          path: ["reason"],
+          input: reason,
+        });
+      }),
+    ),
   answer: applicationToDecide,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.organizers",

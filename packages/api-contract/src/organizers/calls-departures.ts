@@ -1,5 +1,5 @@
 import { MAX_SERIES } from "@tropa/domain/organizers/departure-series";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id, localDate, minor, personText, queryId } from "../base/primitives.ts";
 import {
@@ -13,10 +13,10 @@ import {
 export const mostListedDepartures = 500;
 export const mostListedTours = 200;
 
-const version = z.number().int().min(1).max(2_147_483_647);
+const version = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 /** Whose they are: left out by organizers, who have their own; named by staff. */
-const whose = { organizer_id: queryId.optional() };
+const whose = { organizer_id: z.optional(queryId) };
 
 export const organizerDeparturesCall = endpoint({
   name: "organizerDepartures",
@@ -25,8 +25,8 @@ export const organizerDeparturesCall = endpoint({
   summary: `Departures of an organizer's tours that start in a month, the first ones first, ${mostListedDepartures} at most, and the tours they can be added to, ${mostListedTours} at most`,
   query: z.object({
     ...whose,
-    month: z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/),
-    tour_id: queryId.optional(),
+    month: z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/)),
+    tour_id: z.optional(queryId),
   }),
   answer: z.object({
     items: z.array(organizerDeparture),
@@ -34,7 +34,7 @@ export const organizerDeparturesCall = endpoint({
     /** There are more than the list can hold: a tour has to be chosen. */
     is_cut: z.boolean(),
     /** The first day behind the month on which one starts; null where there is none. */
-    next_start: localDate.nullable(),
+    next_start: z.nullable(localDate),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "organizer",
@@ -49,15 +49,15 @@ export const addDeparturesCall = endpoint({
   body: z.object({
     tour_id: id,
     /** Local dates of the start; the end follows from the tour's length. */
-    days: z.array(localDate).min(1).max(MAX_SERIES),
+    days: z.array(localDate).check(z.minLength(1), z.maxLength(MAX_SERIES)),
     /** Of a tour of hours, `HH:mm`. */
-    start_times: z
-      .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-      .max(12)
-      .default([]),
+    start_times: z._default(
+      z.array(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))).check(z.maxLength(12)),
+      [],
+    ),
     ...departureTerms.shape,
     /** Of a discount for booking so many days early: it ends on another day for each departure. */
-    days_before: z.number().int().min(1).max(365).nullable().default(null),
+    days_before: z._default(z.nullable(z.int().check(z.gte(1), z.lte(365))), null),
   }),
   answer: z.object({
     added: z.array(organizerDeparture),
@@ -104,13 +104,13 @@ export const cancelDepartureCall = endpoint({
     id,
     version,
     /** Told to the tourists; may be empty. */
-    message: personText(1000).default(""),
+    message: z._default(personText(1000), ""),
     /** The bookings and refunds that `departureCancellation` has shown. */
-    bookings: z.array(z.object({ id, refund: minor })).max(10_000),
+    bookings: z.array(z.object({ id, refund: minor })).check(z.maxLength(10_000)),
   }),
   answer: z.object({
     departure: organizerDeparture,
-    canceled_bookings: z.number().int(),
+    canceled_bookings: z.int(),
   }),
   errors: ["unauthorized", "forbidden", "not_found", "gone", "conflict"],
   auth: "organizer",

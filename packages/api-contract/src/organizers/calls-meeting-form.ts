@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { phoneField } from "../base/phone-fields.ts";
 import { id } from "../base/primitives.ts";
@@ -10,7 +10,7 @@ import {
 } from "./calls-meetings.ts";
 
 /** Meeting data as it is written. */
-export const organizerMeetData = meetDataWith(phoneField.default(""));
+export const organizerMeetData = meetDataWith(z._default(phoneField, ""));
 
 export const meetSaveCall = endpoint({
   name: "contractOrganizerMeetSave",
@@ -22,12 +22,9 @@ export const meetSaveCall = endpoint({
   body: z.object({
     contract_id: id,
     organizer_meet_data: organizerMeetData,
-    files: z
-      .array(z.object({ file_id: id }))
-      .max(mostContractFiles)
-      .default([]),
+    files: z._default(z.array(z.object({ file_id: id })).check(z.maxLength(mostContractFiles)), []),
     /** `saved_at` of what the caller has changed; left out, whatever is there is written over. */
-    saved_at: z.iso.datetime().nullable().optional(),
+    saved_at: z.optional(z.nullable(z.iso.datetime())),
   }),
   answer: z.object({ data: meetingContract }),
   errors: ["not_found", "conflict"],

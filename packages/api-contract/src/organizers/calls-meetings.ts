@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { fileUpload, storedFile } from "../conversation/calls-uploads.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, personText, queryId } from "../base/primitives.ts";
@@ -12,16 +12,21 @@ export const mostContractFiles = 20;
  */
 export const contractQuery = z
   .object({
-    key: personText(100).min(1, { error: "required" }).optional(),
-    contract_id: queryId.optional(),
+    key: z.optional(personText(100).check(z.minLength(1, { error: "required" }))),
+    contract_id: z.optional(queryId),
   })
-  .refine(({ key, contract_id: number }) => (key === undefined) !== (number === undefined), {
-    error: "required",
-    path: ["key"],
-  });
+  .check(
+    z.refine(({ key, contract_id: number }) => (key === undefined) !== (number === undefined), {
+      error: "required",
+      path: ["key"],
+    }),
+  );
 
-const time = z.union([z.literal(""), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)]).default("");
-const text = (longest: number) => personText(longest).default("");
+const time = z._default(
+  z.union([z.literal(""), z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))]),
+  "",
+);
+const text = (longest: number) => z._default(personText(longest), "");
 
 const meetingPoint = {
   meeting_place: text(500),
@@ -31,12 +36,12 @@ const meetingPoint = {
 };
 
 /** How travellers are met (docs/product/organizers.md#meeting-data). */
-export const meetDataWith = <Phone extends z.ZodType<string>>(phone: Phone) =>
+export const meetDataWith = <Phone extends z.ZodMiniType<string>>(phone: Phone) =>
   z.object({
     ...meetingPoint,
     /** Degrees; null: not marked on a map. */
-    lat: z.number().min(-90).max(90).nullable().default(null),
-    lng: z.number().min(-180).max(180).nullable().default(null),
+    lat: z._default(z.nullable(z.number().check(z.gte(-90), z.lte(90))), null),
+    lng: z._default(z.nullable(z.number().check(z.gte(-180), z.lte(180))), null),
     contact_name: text(200),
     contact_phone: phone,
     /** A messenger, as people write it. */
@@ -44,13 +49,13 @@ export const meetDataWith = <Phone extends z.ZodType<string>>(phone: Phone) =>
     emergency_phone: phone,
     notes: text(5000),
     /** Where a tour of the organizer is met elsewhere or otherwise. */
-    tours: z
-      .array(z.object({ tour_id: id, ...meetingPoint }))
-      .max(50)
-      .default([]),
+    tours: z._default(
+      z.array(z.object({ tour_id: id, ...meetingPoint })).check(z.maxLength(50)),
+      [],
+    ),
   });
 
-const contractFile = storedFile.omit({ id: true }).extend({ file_id: id });
+const contractFile = z.extend(z.omit(storedFile, { id: true }), { file_id: id });
 
 /** Its phones are as they were stored: who reads them needs no numbering plans. */
 export const meetingContract = z.object({
@@ -58,9 +63,9 @@ export const meetingContract = z.object({
   organizer: z.object({ id, name: z.string() }),
   /** Tours that `organizer_meet_data.tours` may speak of; at most 200. */
   tours: z.array(z.object({ id, title: z.string() })),
-  organizer_meet_data: meetDataWith(z.string().default("")),
+  organizer_meet_data: meetDataWith(z._default(z.string(), "")),
   files: z.array(contractFile),
-  saved_at: z.iso.datetime().nullable(),
+  saved_at: z.nullable(z.iso.datetime()),
 });
 export type MeetingContract = z.infer<typeof meetingContract>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
 
@@ -6,9 +6,9 @@ import { currency, id, localDate, minor, personText, queryId } from "../base/pri
 export const mostListedShares = 1000;
 export const mostListedPayouts = 100;
 
-const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/);
+const month = z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/));
 /** Whose it is: left out by organizers, who have their own; named by staff. */
-const ofMonth = z.object({ organizer_id: queryId.optional(), month });
+const ofMonth = z.object({ organizer_id: z.optional(queryId), month });
 
 const balance = z.object({
   currency,
@@ -30,7 +30,7 @@ const bookingShare = z.object({
   name: z.string(),
   start: localDate,
   end: localDate,
-  status: z.number().int(),
+  status: z.int(),
   currency,
   received: minor,
   refunded: minor,
@@ -105,9 +105,9 @@ export const recordPayoutCall = endpoint({
   body: z.object({
     organizer_id: id,
     currency,
-    amount: minor.min(1).max(1_000_000_000_000),
+    amount: minor.check(z.gte(1), z.lte(1_000_000_000_000)),
     paid_on: localDate,
-    reference: personText(100).min(1, { error: "required" }),
+    reference: personText(100).check(z.minLength(1, { error: "required" })),
   }),
   answer: payout,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { messageLength } from "../conversation/chat.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
@@ -13,28 +13,28 @@ const guestBooking = z.object({
   id,
   status: bookingStatus,
   /** Until when the seats are held; null once they are paid for or free. */
-  hold_until: z.iso.datetime().nullable(),
+  hold_until: z.nullable(z.iso.datetime()),
   first_name: z.string(),
   last_name: z.string(),
   /** Both from the prepayment on where the storefront hides contacts until then. */
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  adults: z.number().int(),
-  children: z.number().int(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  adults: z.int(),
+  children: z.int(),
   tour: z.object({ id, title: z.string() }),
   date_id: id,
   start: localDate,
   end: localDate,
-  start_time: z.string().nullable(),
+  start_time: z.nullable(z.string()),
   currency,
   /** Null until the organizer names the price. */
-  total: minor.nullable(),
-  prepayment: minor.nullable(),
+  total: z.nullable(minor),
+  prepayment: z.nullable(minor),
   paid: minor,
   /** Travellers of a paid booking of whom something required is missing. */
-  travellers_missing: z.number().int(),
+  travellers_missing: z.int(),
   /** With the guest; null where they have none with the organizer. */
-  chat_id: id.nullable(),
+  chat_id: z.nullable(id),
   created_at: z.iso.datetime(),
 });
 export type GuestBooking = z.infer<typeof guestBooking>;
@@ -46,29 +46,29 @@ export const guestBookingsCall = endpoint({
   summary:
     "Bookings of the caller's tours, newest first, 50 at a time; found by the number, or by a part of the guest's name",
   query: z.object({
-    part: z.enum(guestParts).optional(),
-    tour_id: queryId.optional(),
-    date_id: queryId.optional(),
-    text: personText(100).optional(),
+    part: z.optional(z.enum(guestParts)),
+    tour_id: z.optional(queryId),
+    date_id: z.optional(queryId),
+    text: z.optional(personText(100)),
     /** The last booking that is known already: its number. */
-    after: queryId.optional(),
+    after: z.optional(queryId),
   }),
   answer: z.object({
     items: z.array(guestBooking),
     /** Pass it as `after` for the next ones; null at the end. */
-    next_after: id.nullable(),
+    next_after: z.nullable(id),
     /** How many there are in each part, with the other filters as they are; null behind the first page. */
-    counts: z
-      .object({
-        requests: z.number().int(),
-        unpaid: z.number().int(),
-        paid: z.number().int(),
-        complete: z.number().int(),
-        canceled: z.number().int(),
-      })
-      .nullable(),
+    counts: z.nullable(
+      z.object({
+        requests: z.int(),
+        unpaid: z.int(),
+        paid: z.int(),
+        complete: z.int(),
+        canceled: z.int(),
+      }),
+    ),
     /** Tours that have bookings, by title; null behind the first page. */
-    tours: z.array(z.object({ id, title: z.string() })).nullable(),
+    tours: z.nullable(z.array(z.object({ id, title: z.string() }))),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "organizer",
@@ -80,19 +80,19 @@ const boardDeparture = z.object({
   tour: z.object({ id, title: z.string() }),
   start: localDate,
   end: localDate,
-  seats_total: z.number().int(),
-  seats_taken: z.number().int(),
+  seats_total: z.int(),
+  seats_taken: z.int(),
   /** Bookings in each state. */
-  requests: z.number().int(),
-  unpaid: z.number().int(),
-  paid: z.number().int(),
+  requests: z.int(),
+  unpaid: z.int(),
+  paid: z.int(),
   /** Travellers of the paid ones. */
-  travellers: z.number().int(),
-  travellers_missing: z.number().int(),
+  travellers: z.int(),
+  travellers_missing: z.int(),
   /** When the first of its requests is given up. */
-  first_hold: z.iso.datetime().nullable(),
+  first_hold: z.nullable(z.iso.datetime()),
   /** One of its paid bookings, for the table of its travellers; null where there is none. */
-  paid_booking_id: id.nullable(),
+  paid_booking_id: z.nullable(id),
 });
 export type BoardDeparture = z.infer<typeof boardDeparture>;
 
@@ -106,25 +106,25 @@ export const bookingBoardCall = endpoint({
   summary:
     "Departures of the caller's tours that have bookings, the nearest first, 30 at a time, with their requests and what is missing",
   query: z.object({
-    time: z.enum(boardTimes).default("coming"),
-    tour_id: queryId.optional(),
+    time: z._default(z.enum(boardTimes), "coming"),
+    tour_id: z.optional(queryId),
     /** The last departure that is known already. */
-    after: queryId.optional(),
+    after: z.optional(queryId),
   }),
-  answer: z.object({ items: z.array(boardDeparture), next_after: id.nullable() }),
+  answer: z.object({ items: z.array(boardDeparture), next_after: z.nullable(id) }),
   errors: ["unauthorized", "forbidden"],
   auth: "organizer",
 });
 
-const list = z.object({ items: z.array(guestBooking), total: z.number().int() });
+const list = z.object({ items: z.array(guestBooking), total: z.int() });
 
 /** What waits beside the bookings: a tour that staff returned, words of travellers, the record, and meeting data of a contract. */
 const taskKinds = ["returned", "questions", "reviews", "record", "publish", "contract"] as const;
 const organizerTask = z.object({
   kind: z.enum(taskKinds),
-  count: z.number().int(),
+  count: z.int(),
   /** Of the tour, the record or the contract, where it is the only one. */
-  id: id.nullable(),
+  id: z.nullable(id),
 });
 export type OrganizerTask = z.infer<typeof organizerTask>;
 
@@ -145,14 +145,12 @@ export const organizerTodayCall = endpoint({
     /** Paid, of trips that begin within two weeks, with travellers of whom something is missing. */
     incomplete: list,
     /** Departures with paid bookings that begin within a week, and those on their way. */
-    arrivals: z.object({ items: z.array(boardDeparture), total: z.number().int() }),
+    arrivals: z.object({ items: z.array(boardDeparture), total: z.int() }),
     chats: z.object({
       /** Those with something unread. */
-      items: z.array(
-        z.object({ id, name: z.string(), text: z.string(), unread: z.number().int() }),
-      ),
+      items: z.array(z.object({ id, name: z.string(), text: z.string(), unread: z.int() })),
       /** Messages. */
-      unread: z.number().int(),
+      unread: z.int(),
     }),
   }),
   errors: ["unauthorized", "forbidden"],
@@ -161,7 +159,7 @@ export const organizerTodayCall = endpoint({
 
 const messageAnswer = z.object({
   /** Guests who were written to. */
-  sent: z.number().int(),
+  sent: z.int(),
   /** Bookings whose guests nothing reaches: their chat is frozen, or it is the caller's own booking. */
   unreached: z.array(z.object({ booking_id: id, name: z.string() })),
 });
@@ -173,7 +171,10 @@ export const messageDepartureCall = endpoint({
   summary:
     "Writes to all guests of one of the caller's departures whose bookings are not cancelled, once to each and by what they gave: chat, e-mail or SMS; a repetition with the same key writes nothing",
   query: z.object({}),
-  body: z.object({ date_id: id, text: personText(messageLength).min(1, { error: "required" }) }),
+  body: z.object({
+    date_id: id,
+    text: personText(messageLength).check(z.minLength(1, { error: "required" })),
+  }),
   answer: messageAnswer,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "organizer",
@@ -188,7 +189,10 @@ export const messageGuestCall = endpoint({
     "Writes to the guest of one of the caller's bookings by what they gave: chat, e-mail or SMS; contacts in it are masked until the prepayment",
   query: z.object({}),
   /** The booking's number. */
-  body: z.object({ id, text: personText(messageLength).min(1, { error: "required" }) }),
+  body: z.object({
+    id,
+    text: personText(messageLength).check(z.minLength(1, { error: "required" })),
+  }),
   answer: messageAnswer,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "organizer",

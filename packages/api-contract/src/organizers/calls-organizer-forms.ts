@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { queryId } from "../base/primitives.ts";
 import { organizerRecord } from "./organizer.ts";
@@ -24,7 +24,9 @@ export const organizerUpdateCall = endpoint({
   summary:
     "Changes the parts of a record that are sent; 409 where it has changed since the version that the caller saw",
   query: z.object({ id: queryId }),
-  body: organizerForm.partial().extend({ version: z.number().int().min(1).max(2_147_483_647) }),
+  body: z.extend(z.partial(organizerForm), {
+    version: z.int().check(z.gte(1), z.lte(2_147_483_647)),
+  }),
   answer: organizerRecord,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "organizer",

@@ -1,5 +1,5 @@
 import { tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import {
   currency,
@@ -28,9 +28,9 @@ export const organizerToursCall = endpoint({
   path: "/spa/organizer/tours",
   summary: `Tours of an organizer, drafts and those of the catalogue, the last changed first, ${toursPerPage} a page; by where they are, or by a part of the title`,
   query: z.object({
-    organizer_id: queryId.optional(),
-    filter: z.enum(tourFilters).optional(),
-    text: personText(100).optional(),
+    organizer_id: z.optional(queryId),
+    filter: z.optional(z.enum(tourFilters)),
+    text: z.optional(personText(100)),
     page: queryPage,
   }),
   answer: z.object({
@@ -38,9 +38,9 @@ export const organizerToursCall = endpoint({
     ...paged,
     /** How many there are in each, whatever the question. */
     counts: z.object(
-      Object.fromEntries(tourFilters.map((filter) => [filter, z.number().int()])) as Record<
+      Object.fromEntries(tourFilters.map((filter) => [filter, z.int()])) as Record<
         (typeof tourFilters)[number],
-        z.ZodNumber
+        z.ZodMiniInt
       >,
     ),
   }),
@@ -55,9 +55,9 @@ export const createTourCall = endpoint({
   summary: "A new draft, empty; excursions where a storefront has them",
   query: z.object({}),
   body: z.object({
-    organizer_id: id.optional(),
+    organizer_id: z.optional(id),
     type: z.enum(["tour", "excursion"]),
-    currency: currency.optional(),
+    currency: z.optional(currency),
   }),
   answer: organizerTour,
   errors: ["unauthorized", "forbidden"],
@@ -109,7 +109,7 @@ export const saveTourCall = endpoint({
   body: z.object({
     id,
     version: draftVersion,
-    draft: tourDraftForm.omit({ type: true }).partial(),
+    draft: z.partial(z.omit(tourDraftForm, { type: true })),
   }),
   answer: organizerTour,
   errors: tourChangeErrors,
@@ -150,7 +150,7 @@ export const setTourPublishedCall = endpoint({
     id,
     is_published: z.boolean(),
     /** Of staff, to the organizer. */
-    reason: personText(returnReason.most).default(""),
+    reason: z._default(personText(returnReason.most), ""),
   }),
   answer: organizerTour,
   errors: tourChangeErrors,
@@ -161,7 +161,7 @@ export const setTourPublishedCall = endpoint({
 export const bookingInTheWay = z.object({
   id,
   start: localDate,
-  seats: z.number().int(),
+  seats: z.int(),
   name: z.string(),
 });
 

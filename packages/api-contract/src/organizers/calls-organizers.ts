@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { placedReview } from "../editorial/content.ts";
 import { endpoint } from "../base/endpoint.ts";
 import {
@@ -60,7 +60,7 @@ export const organizerReviewsCall = endpoint({
     ...paged,
     rating: z.number(),
     /** Reviews with 1 to 5 stars. */
-    rating_counts: z.array(z.number().int()).length(5),
+    rating_counts: z.array(z.int()).check(z.length(5)),
   }),
   errors: ["not_found"],
   auth: "open",
@@ -72,13 +72,13 @@ export const organizersHubCall = endpoint({
   path: "/spa/hub-organizer-page",
   summary:
     "Published organizers with tours, the best known first: of all countries, or those who lead tours in one; 20 a page, limit 50 at most. 404 where the storefront hides organizers",
-  query: z.object({ page: queryPage, limit: queryLimit, country_id: queryId.optional() }),
+  query: z.object({ page: queryPage, limit: queryLimit, country_id: z.optional(queryId) }),
   answer: z.object({
     items: z.array(organizerCard),
     ...paged,
     /** Where organizers lead tours, most organizers first. */
     countries: z.array(
-      z.object({ id, name: z.string(), slug: z.string(), organizers_count: z.number().int() }),
+      z.object({ id, name: z.string(), slug: z.string(), organizers_count: z.int() }),
     ),
   }),
   errors: ["not_found"],

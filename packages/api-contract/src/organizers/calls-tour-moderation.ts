@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id, image, paged, queryPage } from "../base/primitives.ts";
 import {
@@ -15,17 +15,17 @@ import {
 /** A tour that waits for staff. */
 const waitingTour = z.object({
   id,
-  tour_id: id.nullable(),
+  tour_id: z.nullable(id),
   number: revisionNumber,
   title: z.string(),
-  image: image.nullable(),
+  image: z.nullable(image),
   organizer: z.object({ id, title: z.string(), is_verified: z.boolean() }),
   sent_at: moment,
   sent_by: z.string(),
   /** The first time, or changes of what is published. */
   is_new: z.boolean(),
   /** How often staff have returned it before. */
-  returned_before: z.number().int(),
+  returned_before: z.int(),
 });
 export type WaitingTour = z.infer<typeof waitingTour>;
 
@@ -52,12 +52,14 @@ export const decideTourCall = endpoint({
       /** The revision that was looked at. */
       number: revisionNumber,
       decision: z.enum(["approve", "return"]),
-      reasons: z.array(tourReason).max(returnReason.count).default([]),
+      reasons: z._default(z.array(tourReason).check(z.maxLength(returnReason.count)), []),
     })
-    .refine(({ decision, reasons }) => decision === "approve" || reasons.length > 0, {
-      error: "required",
-      path: ["reasons"],
-    }),
+    .check(
+      z.refine(({ decision, reasons }) => decision === "approve" || reasons.length > 0, {
+        error: "required",
+        path: ["reasons"],
+      }),
+    ),
   answer: organizerTour,
   errors: tourChangeErrors,
   auth: "desk.organizers",

@@ -1,5 +1,5 @@
 import { draftSectionNames } from "@tropa/domain/organizers/tours/tour-draft";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id, image, queryId } from "../base/primitives.ts";
 import { tour } from "../discovery/tour.ts";
@@ -30,7 +30,7 @@ const revision = z.object({
   created_at: moment,
   created_by: z.string(),
   /** When staff decided, or it was taken back; null until then. */
-  decided_at: moment.nullable(),
+  decided_at: z.nullable(moment),
   reasons: z.array(tourReason),
   /** It is what travellers see, or would see again. */
   is_current: z.boolean(),
@@ -52,8 +52,8 @@ const change = z.object({
   section: z.enum(draftSectionNames),
   /** A path into the draft, such as `title.ru`; lists of texts are one text, a line each. */
   field: z.string(),
-  before: z.union([z.string(), z.number(), z.boolean()]).nullable(),
-  after: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+  before: z.nullable(z.union([z.string(), z.number(), z.boolean()])),
+  after: z.nullable(z.union([z.string(), z.number(), z.boolean()])),
 });
 
 export const compareTourCall = endpoint({
@@ -62,10 +62,10 @@ export const compareTourCall = endpoint({
   path: "/spa/organizer/compare-tour",
   summary:
     "What has changed from one revision to another; without `to`, to the draft; without `from`, from what is published, or from nothing",
-  query: z.object({ id: queryId, from: queryId.optional(), to: queryId.optional() }),
+  query: z.object({ id: queryId, from: z.optional(queryId), to: z.optional(queryId) }),
   answer: z.object({
-    from: revisionNumber.nullable(),
-    to: revisionNumber.nullable(),
+    from: z.nullable(revisionNumber),
+    to: z.nullable(revisionNumber),
     changes: z.array(change),
     /** How stored pictures in the changes are shown. */
     pictures: z.array(z.object({ key: z.string(), image })),
@@ -92,7 +92,7 @@ export const tourPreviewCall = endpoint({
   path: "/spa/organizer/tour-preview",
   summary:
     "The draft, or a revision, as its page on the storefront would show it; what is missing is empty. Kept by nobody on the way",
-  query: z.object({ id: queryId, number: queryId.optional() }),
+  query: z.object({ id: queryId, number: z.optional(queryId) }),
   answer: tour,
   errors: tourErrors,
   auth: "organizer",

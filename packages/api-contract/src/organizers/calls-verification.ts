@@ -1,5 +1,5 @@
 import { documentChecks } from "@tropa/domain/organizers/verification";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { verificationFlags } from "./organizer.ts";
 import { id, queryId } from "../base/primitives.ts";
@@ -26,7 +26,7 @@ export const verificationTokenCall = endpoint({
     accessToken: z.string(),
     provider: z.enum(identityProviders),
     /** The form; null where the provider's own widget takes the token. */
-    url: z.string().nullable(),
+    url: z.nullable(z.string()),
   }),
   errors: ["unauthorized", "forbidden", "not_found", "unavailable"],
   auth: "organizer",
@@ -49,7 +49,7 @@ export const verificationDataCall = endpoint({
     /** Why it failed, in the provider's words. */
     reject_labels: z.array(z.string()),
     /** When the provider told so; null before it has told anything. */
-    told_at: z.iso.datetime().nullable(),
+    told_at: z.nullable(z.iso.datetime()),
   }),
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "organizer",

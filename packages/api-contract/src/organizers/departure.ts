@@ -1,29 +1,29 @@
 import { discountTypes } from "@tropa/domain/discovery/discount";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currency, id, localDate, minor } from "../base/primitives.ts";
 
-const count = z.number().int().min(0);
+const count = z.int().check(z.gte(0));
 
 const discount = z.object({
   type: z.enum(discountTypes),
   /** The price without it, minor units. */
   price_without: minor,
   /** The last local day to book at the lower price; null: as long as it can be booked. */
-  ends_on: localDate.nullable(),
+  ends_on: z.nullable(localDate),
 });
 
 /** What an organizer says of a departure (`@tropa/domain/organizers/departure-terms` has the rules). */
 export const departureTerms = z.object({
-  seats: z.number().int().min(1).max(10_000),
+  seats: z.int().check(z.gte(1), z.lte(10_000)),
   /** Of a seat, minor units of the tour's currency, the discount taken off. */
   price: minor,
-  discount: discount.nullable(),
+  discount: z.nullable(discount),
   is_closed: z.boolean(),
   is_guaranteed: z.boolean(),
 });
 
 /** A departure as its organizer sees it. */
-export const organizerDeparture = departureTerms.extend({
+export const organizerDeparture = z.extend(departureTerms, {
   id,
   tour_id: id,
   tour_title: z.string(),
@@ -50,7 +50,7 @@ export const organizerDeparture = departureTerms.extend({
   /** It has begun: nothing of it can be changed. */
   is_past: z.boolean(),
   /** Grows with every edit; an edit says which one it was made from. */
-  version: z.number().int().min(1),
+  version: z.int().check(z.gte(1)),
 });
 export type OrganizerDeparture = z.infer<typeof organizerDeparture>;
 
@@ -74,7 +74,7 @@ const affectedBooking = z.object({
   id,
   name: z.string(),
   seats: count,
-  status: z.number().int(),
+  status: z.int(),
   /** Everything that was paid goes back, or nothing was paid. */
   kind: z.enum(["refunded", "released"]),
   paid: minor,

@@ -1,7 +1,7 @@
 import { locales } from "@tropa/domain/locale";
 import { draftSectionNames } from "@tropa/domain/organizers/tours/tour-draft";
 import { tourActs, tourPublications, tourStages } from "@tropa/domain/organizers/tours/tour-stage";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currency, id, image, localDate, minor, personText } from "../base/primitives.ts";
 import { tourDraft } from "./tour-draft.ts";
 
@@ -12,45 +12,45 @@ export const mostRevisions = 100;
 export const returnReason = { least: 3, most: 1000, count: 20 } as const;
 
 export const moment = z.iso.datetime();
-export const draftVersion = z.number().int().min(1).max(2_147_483_647);
+export const draftVersion = z.int().check(z.gte(1), z.lte(2_147_483_647));
 /** Of a revision, from 1. */
-export const revisionNumber = z.number().int().min(1).max(2_147_483_647);
+export const revisionNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 const state = { stage: z.enum(tourStages), publication: z.enum(tourPublications) };
 
 /** Why staff have returned a tour; without a part of the form, about the whole. */
 export const tourReason = z.object({
-  section: z.enum(draftSectionNames).nullable(),
-  text: personText(returnReason.most).min(returnReason.least),
+  section: z.nullable(z.enum(draftSectionNames)),
+  text: personText(returnReason.most).check(z.minLength(returnReason.least)),
 });
 export type ReturnReason = z.infer<typeof tourReason>;
 
 /** A tour in its organizer's list. */
 export const listedTour = z.object({
   /** Of the draft; null for a tour of the catalogue that nobody has opened here: see `openTour`. */
-  id: id.nullable(),
+  id: z.nullable(id),
   /** Of the tour in the catalogue, null until it is published first. */
-  tour_id: id.nullable(),
+  tour_id: z.nullable(id),
   ...state,
   type: z.enum(["tour", "excursion"]),
   /** Empty while it has none. */
   title: z.string(),
-  image: image.nullable(),
+  image: z.nullable(image),
   /** Its path on the storefront, null where it has no page there now. */
-  path: z.string().nullable(),
-  price: minor.nullable(),
+  path: z.nullable(z.string()),
+  price: z.nullable(minor),
   currency,
   /** The next departure with free seats. */
-  next_start: localDate.nullable(),
+  next_start: z.nullable(localDate),
   /** When the draft was saved last; null where there is none. */
-  saved_at: moment.nullable(),
+  saved_at: z.nullable(moment),
 });
 export type ListedTour = z.infer<typeof listedTour>;
 
 /** A tour that one works on. */
 export const organizerTour = z.object({
   id,
-  tour_id: id.nullable(),
+  tour_id: z.nullable(id),
   organizer: z.object({ id, title: z.string() }),
   ...state,
   /** Grows with everything that is done to the draft; an edit says which one it was made from. */
@@ -66,11 +66,11 @@ export const organizerTour = z.object({
   /** What staff said when they returned it or took it off; empty otherwise. */
   reasons: z.array(tourReason),
   /** Numbers of the revision that travellers see, and of the one that is with staff. */
-  published_revision: revisionNumber.nullable(),
-  waiting_revision: revisionNumber.nullable(),
-  path: z.string().nullable(),
+  published_revision: z.nullable(revisionNumber),
+  waiting_revision: z.nullable(revisionNumber),
+  path: z.nullable(z.string()),
   /** What the marketplace keeps of a sale today; null where nothing was agreed, and nothing can be published. */
-  commission_percent: z.number().nullable(),
+  commission_percent: z.nullable(z.number()),
   saved_at: moment,
   /** Who saved it last. */
   saved_by: z.string(),

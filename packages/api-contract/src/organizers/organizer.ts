@@ -1,14 +1,14 @@
 import { locales } from "@tropa/domain/locale";
 import { legalForms, sellerKinds } from "@tropa/domain/organizers/organizer-kinds";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { id, localDate, personText } from "../base/primitives.ts";
 
 const place = z.object({ id, name: z.string() });
 /** Where they are at home; without a number where that is no place of the catalogue. */
 const home = {
-  city: z.object({ id: id.nullable(), name: z.string() }),
+  city: z.object({ id: z.nullable(id), name: z.string() }),
   /** Null where nobody knows it. */
-  country: z.object({ id: id.nullable(), name: z.string(), iso_code: z.string() }).nullable(),
+  country: z.nullable(z.object({ id: z.nullable(id), name: z.string(), iso_code: z.string() })),
 };
 
 /** Verification of an organizer (docs/product/organizers.md#verification). */
@@ -30,15 +30,15 @@ export const organizerCard = z.object({
   languages: z.array(z.string()),
   is_verified: z.boolean(),
   /** Published tours. */
-  tours_count: z.number().int(),
+  tours_count: z.int(),
   /** 0 without reviews. */
   rating: z.number(),
-  reviews_count: z.number().int(),
+  reviews_count: z.int(),
 });
 export type OrganizerCard = z.infer<typeof organizerCard>;
 
 /** An organizer's page. */
-export const organizerPage = organizerCard.extend({
+export const organizerPage = z.extend(organizerCard, {
   first_name: z.string(),
   last_name: z.string(),
   about: z.string(),
@@ -50,33 +50,33 @@ export const organizerPage = organizerCard.extend({
   marketplace_requests_with_direct_sale: z.boolean(),
   verification: verificationFlags,
   /** Where they lead tours, most tours first. */
-  countries: z.array(z.object({ ...place.shape, slug: z.string(), tours_count: z.number().int() })),
+  countries: z.array(z.object({ ...place.shape, slug: z.string(), tours_count: z.int() })),
   /** Reviews with 1 to 5 stars. */
-  rating_counts: z.array(z.number().int()).length(5),
+  rating_counts: z.array(z.int()).check(z.length(5)),
   /** What the back office knows, with `author_data_from_crm=1`; else null. */
-  author_data: z
-    .object({
+  author_data: z.nullable(
+    z.object({
       seller_kind: z.enum(sellerKinds),
-      legal_form: z.enum(legalForms).nullable(),
+      legal_form: z.nullable(z.enum(legalForms)),
       /** Journeys that were completed, and people who went on them. */
-      completed_bookings: z.number().int(),
-      travellers: z.number().int(),
-    })
-    .nullable(),
+      completed_bookings: z.int(),
+      travellers: z.int(),
+    }),
+  ),
 });
 export type OrganizerPage = z.infer<typeof organizerPage>;
 
-const optionalText = (longest: number) => personText(longest).default("");
+const optionalText = (longest: number) => z._default(personText(longest), "");
 
 /** What a contract with an organizer needs. Numbers of Russian organizers are checked by their check digits. */
 export const requisites = z.object({
   legal_form: z.enum(legalForms),
   /** Of a person, the full name; of a company, its name. */
-  legal_name: personText(300).min(1, { error: "required" }),
+  legal_name: personText(300).check(z.minLength(1, { error: "required" })),
   /** Of registration: its rules hold for the numbers below. */
   country_id: id,
   /** INN, or what other countries have. */
-  tax_id: personText(30).min(1, { error: "required" }),
+  tax_id: personText(30).check(z.minLength(1, { error: "required" })),
   /** OGRN or OGRNIP, or what other countries have. */
   registration_number: optionalText(30),
   kpp: optionalText(9),
@@ -100,32 +100,32 @@ export const organizerRecordItem = z.object({
   ...home,
   is_published: z.boolean(),
   is_verified: z.boolean(),
-  tours_count: z.number().int(),
+  tours_count: z.int(),
 });
 
 /** An organizer's record as its owner and staff see it (docs/product/accounts-and-sessions.md#organizers). */
-export const organizerRecord = organizerRecordItem.extend({
+export const organizerRecord = z.extend(organizerRecordItem, {
   /** Comes back with an update; another one means that somebody else has changed the record. */
-  version: z.number().int(),
+  version: z.int(),
   first_name: texts,
   last_name: texts,
   about: texts,
   email: z.string(),
   phone: z.string(),
-  site: z.string().nullable(),
+  site: z.nullable(z.string()),
   languages: z.array(z.string()),
   started_on: localDate,
   has_direct_sale: z.boolean(),
   seller_kind: z.enum(sellerKinds),
-  requisites: requisites.nullable(),
+  requisites: z.nullable(requisites),
   verification: verificationFlags,
   contracts: z.array(
     z.object({
       contract_id: id,
       created_at: z.iso.datetime(),
       /** Null while nothing was filled in. */
-      saved_at: z.iso.datetime().nullable(),
-      files_count: z.number().int(),
+      saved_at: z.nullable(z.iso.datetime()),
+      files_count: z.int(),
     }),
   ),
   /** Fields that publishing still asks for. */

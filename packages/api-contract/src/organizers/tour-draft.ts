@@ -12,35 +12,39 @@ import {
 } from "@tropa/domain/organizers/tours/tour-draft";
 import { MAX_PRICE_MINOR } from "@tropa/domain/organizers/departure-terms";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
-import { z } from "zod";
-import { childPrices } from "../discovery/tour-card.ts";
+import { z } from "zod/mini";
+import { childPrice } from "../discovery/tour-card.ts";
 import { currency, id, localDate, minor, personText } from "../base/primitives.ts";
 
-const byLocale = <Value extends z.ZodType>(value: Value) =>
+const byLocale = <Value extends z.ZodMiniType>(value: Value) =>
   z.strictObject(
-    Object.fromEntries(locales.map((locale) => [locale, value.optional()])) as Record<
+    Object.fromEntries(locales.map((locale) => [locale, z.optional(value)])) as Record<
       Locale,
-      z.ZodOptional<Value>
+      z.ZodMiniOptional<Value>
     >,
   );
-const point = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
+const point = {
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+};
 
 /** `most` says how much of each is taken. */
 function schemaOf(most: (limit: number) => number) {
   const text = (longest: number) => byLocale(personText(most(longest)));
-  const list = <Item extends z.ZodType>(item: Item, length: number) =>
-    z.array(item).max(most(length));
+  const list = <Item extends z.ZodMiniType>(item: Item, length: number) =>
+    z.array(item).check(z.maxLength(most(length)));
   const lines = (longest: number, length: number) =>
     byLocale(list(personText(most(longest)), length));
-  const whole = (least: number, largest: number) => z.number().int().min(least).max(most(largest));
+  const whole = (least: number, largest: number) =>
+    z.int().check(z.gte(least), z.lte(most(largest)));
   /** A picture as it is stored: `image.image` of `uploadImage`, or one that the tour has already. */
-  const picture = z.string().min(1).max(500);
+  const picture = z.string().check(z.minLength(1), z.maxLength(500));
   const day = z.strictObject({
     title: text(limits.title),
     text: text(limits.dayText),
-    city_id: id.nullable(),
-    photo: picture.nullable(),
-    distance_km: z.number().min(0).max(most(limits.distanceKm)).nullable(),
+    city_id: z.nullable(id),
+    photo: z.nullable(picture),
+    distance_km: z.nullable(z.number().check(z.gte(0), z.lte(most(limits.distanceKm)))),
     meals: list(z.enum(mealKinds), mealKinds.length),
     spots: list(z.strictObject({ name: text(limits.title), ...point }), limits.spots),
   });
@@ -59,16 +63,16 @@ function schemaOf(most: (limit: number) => number) {
     photos: list(picture, limits.photos),
     captions: z
       .record(picture, text(limits.caption))
-      .refine((captions) => Object.keys(captions).length <= most(limits.photos)),
-    duration_days: whole(1, limits.durationDays).nullable(),
-    duration_nights: whole(0, limits.durationDays).nullable(),
-    duration_hours: whole(1, limits.durationHours).nullable(),
-    difficulty: z.literal(difficulties).nullable(),
+      .check(z.refine((captions) => Object.keys(captions).length <= most(limits.photos))),
+    duration_days: z.nullable(whole(1, limits.durationDays)),
+    duration_nights: z.nullable(whole(0, limits.durationDays)),
+    duration_hours: z.nullable(whole(1, limits.durationHours)),
+    difficulty: z.nullable(z.literal(difficulties)),
     comfort: list(z.enum(comfortLevels), comfortLevels.length),
     accommodation: list(z.enum(accommodationKinds), accommodationKinds.length),
-    languages: list(z.string().regex(/^[a-z]{2}$/), limits.languages),
+    languages: list(z.string().check(z.regex(/^[a-z]{2}$/)), limits.languages),
     min_age: whole(0, limits.age),
-    max_group_size: whole(1, limits.group).nullable(),
+    max_group_size: z.nullable(whole(1, limits.group)),
     min_group_size: whole(1, limits.group),
     decided_days: whole(0, limits.decidedDays),
     programme: list(day, limits.days),
@@ -77,16 +81,16 @@ function schemaOf(most: (limit: number) => number) {
     what_to_bring: lines(limits.line, limits.lines),
     accommodation_text: text(limits.paragraph),
     meeting_text: text(limits.paragraph),
-    meeting_spot: z.strictObject(point).nullable(),
+    meeting_spot: z.nullable(z.strictObject(point)),
     questions: list(question, limits.questions),
     video_url: personText(500),
     currency,
-    price: minor.min(1).max(most(MAX_PRICE_MINOR)).nullable(),
-    child_prices: list(childPrices.element, limits.children),
+    price: z.nullable(minor.check(z.gte(1), z.lte(most(MAX_PRICE_MINOR)))),
+    child_prices: list(childPrice, limits.children),
     prepayment_percent: whole(prepaymentRange.least, prepaymentRange.most),
     cancellation_days: whole(0, limits.cancellationDays),
-    request_period: z.strictObject({ start: localDate, end: localDate }).nullable(),
-  }) satisfies z.ZodType<TourDraft, TourDraft>;
+    request_period: z.nullable(z.strictObject({ start: localDate, end: localDate })),
+  }) satisfies z.ZodMiniType<TourDraft, TourDraft>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { deskParts } from "@tropa/domain/people/desk-part";
 import { codeChannels } from "@tropa/domain/people/code-channel";
 import { locales } from "@tropa/domain/locale";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currency, id, image } from "../base/primitives.ts";
 
 /** How a code reaches its reader (docs/product/constants.md#enumerations). */
@@ -23,14 +23,14 @@ export const profile = z.object({
   id,
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   /** E.164. */
-  phone: z.string().nullable(),
-  country: country.nullable(),
-  avatar: image.nullable(),
+  phone: z.nullable(z.string()),
+  country: z.nullable(country),
+  avatar: z.nullable(image),
   language: z.enum(locales),
   currency,
-  timezone: z.string().nullable(),
+  timezone: z.nullable(z.string()),
   is_email_set: z.boolean(),
   is_email_confirmed: z.boolean(),
   is_phone_set: z.boolean(),
@@ -39,7 +39,7 @@ export const profile = z.object({
   /** Works for the marketplace: what they may see beyond, `user-info-data` says. */
   is_admin_auth: z.boolean(),
   /** Organizer that the person works for. */
-  organizer_id: id.nullable(),
+  organizer_id: z.nullable(id),
   /** The `token` of `set-activity`. */
   hash_for_activity: z.string(),
 });
@@ -49,14 +49,14 @@ export const accessToken = z.object({
   /** Goes out as `X-Authorization: Bearer`; kept in memory alone (docs/product/accounts-and-sessions.md#sessions). */
   token: z.string(),
   /** Seconds. */
-  expires_in: z.number().int(),
+  expires_in: z.int(),
 });
 
 /** Somebody is signed in; the refresh token comes beside it as an HttpOnly cookie. */
-export const signedIn = accessToken.extend({
+export const signedIn = z.extend(accessToken, {
   profile,
   /** The account's first sign-in. Whoever reads it has proved that the contact is theirs. */
-  is_new: z.boolean().optional(),
+  is_new: z.optional(z.boolean()),
 });
 export type SignedIn = z.infer<typeof signedIn>;
 
@@ -69,13 +69,13 @@ export const codeSent = z.object({
   is_registered: z.boolean(),
   /** The e-mail or phone that the code was sent to: the `login` of the next step. */
   login: z.string(),
-  code_length: z.number().int(),
+  code_length: z.int(),
   /** Seconds until a code can be asked for again. */
-  resend_after: z.number().int(),
+  resend_after: z.int(),
   /** How it was sent: the way that was asked for, or the one that reaches this login. */
   code_sender: codeSender,
   /** Why no code was sent, in the reader's language (docs/product/accounts-and-sessions.md#codes). */
-  send_error_reason: z.string().optional(),
+  send_error_reason: z.optional(z.string()),
 });
 export type CodeSent = z.infer<typeof codeSent>;
 

@@ -1,7 +1,7 @@
 import { MAX_FAVOURITES } from "@tropa/domain/discovery/favourites";
 import { codeDigits } from "@tropa/domain/people/one-time-code";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@tropa/domain/people/password";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { accessToken, codeSender, codeSent, signedIn, success } from "./account.ts";
 import { endpoint, redirectAnswer } from "../base/endpoint.ts";
 import { nameField } from "../base/contact-fields.ts";
@@ -11,30 +11,30 @@ const none = z.object({});
 const required = { error: "required" } as const;
 
 /** A phone or an e-mail; what it is, the server finds out. */
-export const login = personText(254).min(1, required);
+export const login = personText(254).check(z.minLength(1, required));
 /** The digits of a code; spaces and dashes between them are left out. */
 export const code = z
-  .string()
-  .max(100)
-  .transform(codeDigits)
-  .refine((digits) => /^\d{4,8}$/.test(digits), { error: "code" });
+  .pipe(z.string().check(z.maxLength(100)), z.transform(codeDigits))
+  .check(z.refine((digits) => /^\d{4,8}$/.test(digits), { error: "code" }));
 /** A password that is being chosen. Any characters; its length is what counts. */
-export const newPassword = z
-  .string()
-  .min(SHORTEST_PASSWORD)
-  .max(LONGEST_PASSWORD)
-  .refine((text) => !text.includes("\0") && text.trim() !== "", { error: "incorrect" });
+export const newPassword = z.string().check(
+  z.minLength(SHORTEST_PASSWORD),
+  z.maxLength(LONGEST_PASSWORD),
+  z.refine((text) => !text.includes("\0") && text.trim() !== "", { error: "incorrect" }),
+);
 /** One that was chosen before: whatever is wrong with it, the answer is that it is wrong. */
-export const knownPassword = z.string().min(1, required).max(LONGEST_PASSWORD);
-export const secretToken = z.string().min(1).max(200);
-const favourites = z.array(id).max(MAX_FAVOURITES).optional();
+export const knownPassword = z
+  .string()
+  .check(z.minLength(1, required), z.maxLength(LONGEST_PASSWORD));
+export const secretToken = z.string().check(z.minLength(1), z.maxLength(200));
+const favourites = z.optional(z.array(id).check(z.maxLength(MAX_FAVOURITES)));
 
 const contactFields = {
-  first_name: nameField.optional(),
-  last_name: nameField.optional(),
-  email: personText(254).optional(),
-  phone: personText(32).optional(),
-  timezone: personText(64).optional(),
+  first_name: z.optional(nameField),
+  last_name: z.optional(nameField),
+  email: z.optional(personText(254)),
+  phone: z.optional(personText(32)),
+  timezone: z.optional(personText(64)),
 };
 
 function needContact(
@@ -57,13 +57,15 @@ export const registerCall = endpoint({
     .object({
       ...contactFields,
       password: newPassword,
-      confirm_password: z.string().max(LONGEST_PASSWORD),
+      confirm_password: z.string().check(z.maxLength(LONGEST_PASSWORD)),
     })
-    .superRefine((form, context) => {
-      needContact(form, context);
-      if (form.password !== form.confirm_password)
-        context.addIssue({ code: "custom", message: "confirmed", path: ["confirm_password"] });
-    }),
+    .check(
+      z.superRefine((form, context) => {
+        needContact(form, context);
+        if (form.password !== form.confirm_password)
+          context.addIssue({ code: "custom", message: "confirmed", path: ["confirm_password"] });
+      }),
+    ),
   answer: z.union([signedIn, codeSent]),
   errors: [],
   auth: "open",
@@ -81,11 +83,11 @@ export const registerWithoutPasswordCall = endpoint({
       ...contactFields,
       favourites_tours_ids: favourites,
       /** From the short form: this backend asks for no more on the long one. */
-      is_quick_register: z.boolean().optional(),
-      code_sender: codeSender.optional(),
-      country_id: id.optional(),
+      is_quick_register: z.optional(z.boolean()),
+      code_sender: z.optional(codeSender),
+      country_id: z.optional(id),
     })
-    .superRefine(needContact),
+    .check(z.superRefine(needContact)),
   answer: z.union([signedIn, codeSent]),
   errors: [],
   auth: "open",
@@ -123,7 +125,7 @@ export const sendAuthCodeCall = endpoint({
   path: "/crm/api/user/send-auth-code",
   summary: "Sends a code to sign in with, at most once in 60 seconds",
   query: none,
-  body: z.object({ login, code_sender: codeSender.optional() }),
+  body: z.object({ login, code_sender: z.optional(codeSender) }),
   answer: codeSent,
   errors: [],
   auth: "open",
@@ -132,7 +134,7 @@ export const sendAuthCodeCall = endpoint({
 const codeForm = z.object({
   login,
   code,
-  verify_method: codeSender.optional(),
+  verify_method: z.optional(codeSender),
   favourites_tours_ids: favourites,
 });
 
@@ -170,7 +172,7 @@ export const passwordRecoveryCall = endpoint({
   path: "/crm/api/user/password-recovery",
   summary: "Sends a link to set a new password; answers the same whether the e-mail is known",
   query: none,
-  body: z.object({ email: personText(254).min(1, required) }),
+  body: z.object({ email: personText(254).check(z.minLength(1, required)) }),
   answer: success,
   errors: [],
   auth: "open",
@@ -221,7 +223,7 @@ export const signInLinkCall = endpoint({
   query: none,
   body: z.object({ token: secretToken }),
   /** Null where the account has neither. */
-  answer: z.object({ login: z.string().nullable() }),
+  answer: z.object({ login: z.nullable(z.string()) }),
   errors: ["gone"],
   auth: "open",
 });

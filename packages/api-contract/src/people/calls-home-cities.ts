@@ -1,13 +1,13 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { personText } from "../base/primitives.ts";
 
-const countryCode = z.string().regex(/^[A-Z]{2}$/);
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 /** A city that somebody has chosen, or typed because nothing matched it: then nobody knows its country. */
 export const homeCity = z.object({
-  name: personText(100).min(1, { error: "required" }),
-  country_code: countryCode.nullable(),
+  name: personText(100).check(z.minLength(1, { error: "required" })),
+  country_code: z.nullable(countryCode),
 });
 
 export const homeCitiesCall = endpoint({

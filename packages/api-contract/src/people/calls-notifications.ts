@@ -1,5 +1,5 @@
 import { letterTopicNames, letterWays } from "@tropa/domain/people/letter-topics";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id } from "../base/primitives.ts";
 import { success } from "./account.ts";

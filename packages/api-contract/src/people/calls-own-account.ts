@@ -1,7 +1,7 @@
 import { codeSender, codeSent, success } from "./account.ts";
 import { code } from "./calls-accounts.ts";
 import { LONGEST_PASSWORD } from "@tropa/domain/people/password";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id, localDate } from "../base/primitives.ts";
 
@@ -9,8 +9,8 @@ const none = z.object({});
 
 /** By what somebody shows that they own the account they are signed in to: the password, or a code to its contact. */
 const ownership = z.object({
-  password: z.string().max(LONGEST_PASSWORD).optional(),
-  code: code.optional(),
+  password: z.optional(z.string().check(z.maxLength(LONGEST_PASSWORD))),
+  code: z.optional(code),
 });
 
 /** What keeps an account from being ended. */
@@ -21,9 +21,9 @@ const obstacle = z.object({
    */
   kind: z.enum(["trip", "order", "refund", "work"]),
   /** The booking that it is about; null for `work`. */
-  booking_id: id.nullable(),
-  tour: z.string().nullable(),
-  starts_on: localDate.nullable(),
+  booking_id: z.nullable(id),
+  tour: z.nullable(z.string()),
+  starts_on: z.nullable(localDate),
 });
 export type Obstacle = z.infer<typeof obstacle>;
 
@@ -50,7 +50,7 @@ export const sendOwnerCodeCall = endpoint({
   summary:
     "Sends a code to the account's own e-mail, else to its phone; 409 where neither is confirmed",
   query: none,
-  body: z.object({ code_sender: codeSender.optional() }),
+  body: z.object({ code_sender: z.optional(codeSender) }),
   answer: codeSent,
   errors: ["unauthorized", "conflict"],
   auth: "account",

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { personText } from "../base/primitives.ts";
 import { signedIn, success } from "./account.ts";
@@ -7,15 +7,15 @@ const none = z.object({});
 
 /** What a browser is asked for, or answers with: JSON of the Web Authentication standard, which its own library reads. */
 const webAuthnJson = z.record(z.string(), z.unknown());
-const text = z.string().max(20_000);
+const text = z.string().check(z.maxLength(20_000));
 
 /** An answer of `navigator.credentials`, as far as this contract looks into it. */
 const credential = z.object({
-  id: z.string().regex(/^[\w-]{1,1400}$/),
-  rawId: z.string().regex(/^[\w-]{1,1400}$/),
+  id: z.string().check(z.regex(/^[\w-]{1,1400}$/)),
+  rawId: z.string().check(z.regex(/^[\w-]{1,1400}$/)),
   type: z.literal("public-key"),
   clientExtensionResults: webAuthnJson,
-  authenticatorAttachment: z.string().max(40).optional(),
+  authenticatorAttachment: z.optional(z.string().check(z.maxLength(40))),
 });
 
 const passkey = z.object({
@@ -25,7 +25,7 @@ const passkey = z.object({
   is_synced: z.boolean(),
   /** Moments in ISO 8601. */
   created_at: z.string(),
-  used_at: z.string().nullable(),
+  used_at: z.nullable(z.string()),
 });
 export type Passkey = z.infer<typeof passkey>;
 
@@ -59,14 +59,14 @@ export const addPasskeyCall = endpoint({
   summary: "Keeps a passkey that the browser has made, and tells the person by letter",
   query: none,
   body: z.object({
-    response: credential.extend({
+    response: z.extend(credential, {
       response: z.object({
         clientDataJSON: text,
         attestationObject: text,
-        transports: z.array(z.string().max(20)).max(10).optional(),
-        publicKeyAlgorithm: z.number().optional(),
-        publicKey: text.optional(),
-        authenticatorData: text.optional(),
+        transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+        publicKeyAlgorithm: z.optional(z.number()),
+        publicKey: z.optional(text),
+        authenticatorData: z.optional(text),
       }),
     }),
   }),
@@ -81,7 +81,10 @@ export const renamePasskeyCall = endpoint({
   path: "/spa/rename-passkey",
   summary: "Gives a passkey a name that the person knows it by",
   query: none,
-  body: z.object({ id: z.uuid(), name: personText(60).min(1, { error: "required" }) }),
+  body: z.object({
+    id: z.uuid(),
+    name: personText(60).check(z.minLength(1, { error: "required" })),
+  }),
   answer: passkey,
   errors: ["unauthorized", "not_found"],
   auth: "account",
@@ -120,12 +123,12 @@ export const signInWithPasskeyCall = endpoint({
     "Signs in by what a passkey has signed. An organizer is redirected to their area, staff to their sign-in",
   query: none,
   body: z.object({
-    response: credential.extend({
+    response: z.extend(credential, {
       response: z.object({
         clientDataJSON: text,
         authenticatorData: text,
         signature: text,
-        userHandle: z.string().max(200).optional(),
+        userHandle: z.optional(z.string().check(z.maxLength(200))),
       }),
     }),
   }),

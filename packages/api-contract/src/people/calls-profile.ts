@@ -1,7 +1,7 @@
 import { currencies } from "@tropa/domain/money";
 import { locales } from "@tropa/domain/locale";
 import { LONGEST_PASSWORD } from "@tropa/domain/people/password";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { codeSender, codeSent, country, profile, success } from "./account.ts";
 import { code, newPassword, secretToken } from "./calls-accounts.ts";
 import { endpoint } from "../base/endpoint.ts";
@@ -42,12 +42,12 @@ export const updateProfileCall = endpoint({
     "Changes what is given. An e-mail or a phone is taken while none is confirmed, and confirmed by a code; later there are change-email and change-phone",
   query: none,
   body: z.object({
-    first_name: requiredName.optional(),
-    last_name: requiredName.optional(),
-    email: personText(254).min(1, required).optional(),
-    phone: personText(32).min(1, required).optional(),
-    timezone: personText(64).optional(),
-    country_id: id.nullable().optional(),
+    first_name: z.optional(requiredName),
+    last_name: z.optional(requiredName),
+    email: z.optional(personText(254).check(z.minLength(1, required))),
+    phone: z.optional(personText(32).check(z.minLength(1, required))),
+    timezone: z.optional(personText(64)),
+    country_id: z.optional(z.nullable(id)),
   }),
   answer: profile,
   errors: ["unauthorized"],
@@ -60,7 +60,7 @@ export const updateProfilePhotoCall = endpoint({
   path: "/crm/api/user/update-profile-photo",
   summary: "Makes an image that the person has uploaded their photo; null takes it away",
   query: none,
-  body: z.object({ avatar_id: id.nullable() }),
+  body: z.object({ avatar_id: z.nullable(id) }),
   answer: profile,
   errors: ["unauthorized"],
   auth: "account",
@@ -108,7 +108,7 @@ export const changeEmailCall = endpoint({
   path: "/crm/api/user/change-email",
   summary: "Sends a code to a new e-mail; it is the person's once confirm-email has the code",
   query: none,
-  body: z.object({ email: personText(254).min(1, required) }),
+  body: z.object({ email: personText(254).check(z.minLength(1, required)) }),
   answer: codeSent,
   errors: ["unauthorized", "confirm_owner"],
   auth: "account",
@@ -144,7 +144,10 @@ export const changePhoneCall = endpoint({
   path: "/crm/api/user/change-phone",
   summary: "Sends a code to a new phone; it is the person's once confirm-phone has the code",
   query: none,
-  body: z.object({ phone: personText(32).min(1, required), code_sender: codeSender.optional() }),
+  body: z.object({
+    phone: personText(32).check(z.minLength(1, required)),
+    code_sender: z.optional(codeSender),
+  }),
   answer: codeSent,
   errors: ["unauthorized", "confirm_owner"],
   auth: "account",
@@ -158,7 +161,7 @@ export const phoneConfirmationMethodsCall = endpoint({
   query: none,
   answer: z.object({
     /** The phone that waits to be confirmed, else the confirmed one. */
-    phone: z.string().nullable(),
+    phone: z.nullable(z.string()),
     methods: z.array(codeSender),
   }),
   errors: ["unauthorized"],
@@ -171,7 +174,7 @@ export const sendConfirmationCodeCall = endpoint({
   path: "/crm/api/user/send-confirmation-code",
   summary: "Sends the code for the phone that waits to be confirmed; 409 where none does",
   query: none,
-  body: z.object({ code_sender: codeSender.optional() }),
+  body: z.object({ code_sender: z.optional(codeSender) }),
   answer: codeSent,
   errors: ["unauthorized", "confirm_owner", "conflict"],
   auth: "account",
@@ -198,14 +201,16 @@ export const changePasswordCall = endpoint({
   query: none,
   body: z
     .object({
-      current_password: z.string().max(LONGEST_PASSWORD).optional(),
+      current_password: z.optional(z.string().check(z.maxLength(LONGEST_PASSWORD))),
       password: newPassword,
-      confirm_password: z.string().max(LONGEST_PASSWORD),
+      confirm_password: z.string().check(z.maxLength(LONGEST_PASSWORD)),
     })
-    .refine((form) => form.password === form.confirm_password, {
-      error: "confirmed",
-      path: ["confirm_password"],
-    }),
+    .check(
+      z.refine((form) => form.password === form.confirm_password, {
+        error: "confirmed",
+        path: ["confirm_password"],
+      }),
+    ),
   answer: success,
   errors: ["unauthorized", "confirm_owner"],
   auth: "account",

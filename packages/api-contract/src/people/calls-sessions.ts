@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { success } from "./account.ts";
 
@@ -9,7 +9,7 @@ const session = z.object({
   browser: z.string(),
   system: z.string(),
   /** ISO 3166 code of the country of the sign-in; null if unknown. */
-  country: z.string().nullable(),
+  country: z.nullable(z.string()),
   /** Moments in ISO 8601. */
   signed_in_at: z.string(),
   seen_at: z.string(),

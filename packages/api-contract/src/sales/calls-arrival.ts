@@ -1,5 +1,5 @@
 import { locales } from "@tropa/domain/locale";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id, localDate } from "../base/primitives.ts";
 import { booking } from "./booking.ts";
@@ -14,7 +14,7 @@ const meeting = z.object({
   contact_messenger: z.string(),
   emergency_phone: z.string(),
   /** What the organizer gives the travellers to read, in the organizer's order. */
-  files: z.array(z.object({ name: z.string(), byte_size: z.number().int(), url: z.string() })),
+  files: z.array(z.object({ name: z.string(), byte_size: z.int(), url: z.string() })),
 });
 
 /** Public keys of QR codes: JSON Web Keys of Ed25519. */
@@ -31,10 +31,10 @@ export const arrival = z.object({
   /** First names of who is filled in. */
   travellers: z.array(z.string()),
   /** Null until money has come, and where the organizer has said nothing. */
-  meeting: meeting.nullable(),
+  meeting: z.nullable(meeting),
   tickets: ticketsForm,
   /** What the QR code says; null until money has come. */
-  code: z.string().nullable(),
+  code: z.nullable(z.string()),
   keys: z.array(arrivalKey),
 });
 export type Arrival = z.infer<typeof arrival>;
@@ -57,7 +57,7 @@ export const arrivalCalendarCall = endpoint({
   path: "/spa/arrival.ics",
   summary: "A booking's trip as a calendar entry, for whoever holds its link",
   /** The language is of the reader: a link is opened without our headers. */
-  query: link.extend({ lang: z.enum(locales).optional() }),
+  query: z.extend(link, { lang: z.optional(z.enum(locales)) }),
   answer: z.instanceof(Blob),
   errors: ["not_found"],
   auth: "open",
@@ -89,24 +89,26 @@ export const markArrivalCall = endpoint({
   body: z
     .object({
       /** What the QR code says. */
-      code: z.string().min(1, { error: "required" }).max(1000).optional(),
+      code: z.optional(z.string().check(z.minLength(1, { error: "required" }), z.maxLength(1000))),
       /** Instead of it, where no camera reads the code: the number that stands under it. */
-      booking_id: id.optional(),
+      booking_id: z.optional(id),
       /** Made by the scanner for each scan, so that a queue may send it as often as it must. */
       scan: z.uuid(),
       /** When it was scanned, by the scanner's clock: it may have had no network for days. */
       scanned_at: z.iso.datetime(),
       /** The organizer has seen that a part is still to be paid, and lets the party join. */
-      with_debt: z.boolean().default(false),
+      with_debt: z._default(z.boolean(), false),
     })
-    .refine(({ code, booking_id }) => (code === undefined) !== (booking_id === undefined), {
-      error: "required",
-      path: ["code"],
-    }),
+    .check(
+      z.refine(({ code, booking_id }) => (code === undefined) !== (booking_id === undefined), {
+        error: "required",
+        path: ["code"],
+      }),
+    ),
   answer: z.object({
     booking_id: id,
     first_name: z.string(),
-    seats: z.number().int(),
+    seats: z.int(),
     start: localDate,
     /** Another scan has marked the booking before. */
     is_repeated: z.boolean(),

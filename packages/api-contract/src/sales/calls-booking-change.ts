@@ -1,16 +1,16 @@
 import { certainties } from "@tropa/domain/sales/departure-decision";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { tour } from "../discovery/tour.ts";
 import { currency, id, localDate, minor } from "../base/primitives.ts";
 
 /** A booking by its link for its tourist, or by its number for who is signed in. */
-const named = { uuid: z.uuid().optional(), id: id.optional() };
+const named = { uuid: z.optional(z.uuid()), id: z.optional(id) };
 
 const party = {
-  adults: z.number().int().min(1).max(99),
-  children: z.number().int().min(0).max(99).default(0),
-  children_ages: z.array(z.number().int().min(0).max(17)).max(99).optional(),
+  adults: z.int().check(z.gte(1), z.lte(99)),
+  children: z._default(z.int().check(z.gte(0), z.lte(99)), 0),
+  children_ages: z.optional(z.array(z.int().check(z.gte(0), z.lte(17))).check(z.maxLength(99))),
 };
 
 export const bookingOffersCall = endpoint({
@@ -20,14 +20,14 @@ export const bookingOffersCall = endpoint({
   summary:
     "What a booking would come to on its own and on the other coming dates of its tour, for its party or another one; or why it cannot be changed",
   query: z.object({}),
-  body: z.object({ ...named, party: z.object(party).optional() }),
+  body: z.object({ ...named, party: z.optional(z.object(party)) }),
   answer: z.object({
     /** `over`, `organizer`: to be asked first, `late`: cancelling is no longer free; null: it can be changed. */
-    obstacle: z.enum(["over", "organizer", "late"]).nullable(),
+    obstacle: z.nullable(z.enum(["over", "organizer", "late"])),
     currency,
     paid: minor,
     /** What the party may be, as on the tour's page. */
-    tour: tour.pick({ min_age: true, child_prices: true }),
+    tour: z.pick(tour, { min_age: true, child_prices: true }),
     /** None where there is an obstacle. */
     dates: z.array(
       z.object({
@@ -39,7 +39,7 @@ export const bookingOffersCall = endpoint({
         /** Whether there are seats for the whole party, its own counted. */
         has_seats: z.boolean(),
         /** Of the whole party; null while only the organizer knows it. */
-        total: minor.nullable(),
+        total: z.nullable(minor),
         to_pay: minor,
         to_refund: minor,
         free_until: localDate,
@@ -64,10 +64,10 @@ export const changeBookingCall = endpoint({
     ...named,
     /** The date, its own or another one of the tour. */
     variant_id: id,
-    time_start: z.string().optional(),
+    time_start: z.optional(z.string()),
     ...party,
     /** What it comes to as far as they were told. */
-    total: minor.nullable(),
+    total: z.nullable(minor),
   }),
   answer: z.object({ to_pay: minor, to_refund: minor }),
   errors: [

@@ -4,7 +4,7 @@ import {
   paymentProviderNames,
   paymentPurposes,
 } from "@tropa/domain/sales/payment";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { booking, payment, receipts } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, minor, personText, seenSum } from "../base/primitives.ts";
@@ -13,14 +13,14 @@ import { currency, minor, personText, seenSum } from "../base/primitives.ts";
 // bring the numbering plans with them.
 
 /** A booking by its link, with what its money is in the currency that its reader has chosen. */
-export const linkedBooking = booking.extend({
+export const linkedBooking = z.extend(booking, {
   receipts,
   /** Units of the chosen currency in one of the charged one, at today's rate; null where they are the same. */
-  shown: z.object({ currency, rate: z.number() }).nullable(),
+  shown: z.nullable(z.object({ currency, rate: z.number() })),
   /** For the link by which travellers fill themselves in: whoever holds the booking's may hand it on. */
   tourists_uuid: z.uuid(),
   /** What the QR code says, signed; null until money has come. */
-  arrival_code: z.string().nullable(),
+  arrival_code: z.nullable(z.string()),
 });
 export type LinkedBooking = z.infer<typeof linkedBooking>;
 
@@ -46,7 +46,7 @@ export const cancelByUuidCall = endpoint({
     uuid: z.uuid(),
     /** What comes back as far as they were told, minor units: `refund_today` of the booking. */
     refund: minor,
-    message: personText(1000).optional(),
+    message: z.optional(personText(1000)),
   }),
   answer: linkedBooking,
   errors: ["not_found", "conflict"],
@@ -60,7 +60,7 @@ const sbpCode = z.object({
   /** Whether apps of banks open the address; false: it is a page of the provider's. */
   is_for_apps: z.boolean(),
   /** When it ends, after which the same call makes another one; null where no clock runs. */
-  ends_at: z.iso.datetime().nullable(),
+  ends_at: z.nullable(z.iso.datetime()),
 });
 export type SbpCode = z.infer<typeof sbpCode>;
 
@@ -75,18 +75,18 @@ export const createPaymentCall = endpoint({
     /** Of the booking's link, or of the order of a certificate. */
     uuid: z.uuid(),
     /** `booking` where it is not given; a certificate is paid in one, by the kind `full`. */
-    purpose: z.enum(paymentPurposes).optional(),
+    purpose: z.optional(z.enum(paymentPurposes)),
     kind: z.enum(paymentKinds),
     method: z.enum(paymentMethods),
     provider: z.enum(paymentProviderNames),
     /** What is paid as far as the payer was shown, in the currency that is charged. */
-    seen: seenSum.nullable().default(null),
+    seen: z._default(z.nullable(seenSum), null),
     /** Where the payer comes back to: paths of the storefront that asks. */
-    return_url: z.url().max(500),
-    fail_url: z.url().max(500),
+    return_url: z.url().check(z.maxLength(500)),
+    fail_url: z.url().check(z.maxLength(500)),
   }),
   // `sbp` is null for other methods.
-  answer: z.object({ payment, url: z.url(), sbp: sbpCode.nullable() }),
+  answer: z.object({ payment, url: z.url(), sbp: z.nullable(sbpCode) }),
   errors: ["not_found", "conflict", "gone", "price_changed"],
   auth: "open",
   idempotent: true,

@@ -1,5 +1,5 @@
 import { locales } from "@tropa/domain/locale";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 
 /** `voucher`: shown at the start of the trip; `receipt`: what was paid and what went back. */
@@ -16,7 +16,7 @@ export const bookingPaperCall = endpoint({
     uuid: z.uuid(),
     paper: z.enum(bookingPapers),
     /** Of the reader: a link is opened without our headers. */
-    lang: z.enum(locales).optional(),
+    lang: z.optional(z.enum(locales)),
   }),
   answer: z.instanceof(Blob),
   errors: ["not_found", "conflict"],

@@ -1,5 +1,5 @@
 import { MAX_CHILD_AGE, MAX_PARTY } from "@tropa/domain/sales/party";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { emailField, nameField, requiredName } from "../base/contact-fields.ts";
 import { phoneField, requiredPhone } from "../base/phone-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
@@ -10,41 +10,40 @@ const agreement = z.literal(true, { error: "required" });
 /** The help request form (docs/product/help-requests.md#kinds); which fields are required depends on its type. */
 export const helpRequestForm = z.object({
   type: z.enum(["common_help", "add_email_to_request"]),
-  tour_id: id.optional(),
-  organizer_id: id.optional(),
-  city: personText(200).optional(),
-  dates: personText(200).optional(),
-  name: nameField.optional(),
-  first_name: nameField.optional(),
-  last_name: nameField.optional(),
-  phone: phoneField.optional(),
-  email: emailField.optional(),
-  comment: personText(2000).optional(),
-  adults: z.number().int().min(1).max(50).default(1),
-  children: z.number().int().min(0).max(50).default(0),
+  tour_id: z.optional(id),
+  organizer_id: z.optional(id),
+  city: z.optional(personText(200)),
+  dates: z.optional(personText(200)),
+  name: z.optional(nameField),
+  first_name: z.optional(nameField),
+  last_name: z.optional(nameField),
+  phone: z.optional(phoneField),
+  email: z.optional(emailField),
+  comment: z.optional(personText(2000)),
+  adults: z._default(z.int().check(z.gte(1), z.lte(50)), 1),
+  children: z._default(z.int().check(z.gte(0), z.lte(50)), 0),
   /** Age of each child in whole years on the day of departure, one per child; leave out if unknown. */
-  children_ages: z.array(z.number().int().min(0).max(MAX_CHILD_AGE)).max(MAX_PARTY).optional(),
-  timezone: personText(64).optional(),
-  agree: agreement.optional(),
-  is_travel_by_avia: z.boolean().optional(),
-  is_travel_by_train: z.boolean().optional(),
-  request_id_to_update: id.optional(),
+  children_ages: z.optional(
+    z.array(z.int().check(z.gte(0), z.lte(MAX_CHILD_AGE))).check(z.maxLength(MAX_PARTY)),
+  ),
+  timezone: z.optional(personText(64)),
+  agree: z.optional(agreement),
+  is_travel_by_avia: z.optional(z.boolean()),
+  is_travel_by_train: z.optional(z.boolean()),
+  request_id_to_update: z.optional(id),
   /** The token from the answer to the request: its number alone is easy to guess and opens nothing. */
-  request_token: z.uuid().optional(),
-  utm_source: personText(200).optional(),
-  utm_campaign: personText(200).optional(),
-  utm_content: personText(200).optional(),
-  referer: personText(2000).optional(),
-  date_start_formatted: personText(64).optional(),
-  date_end_formatted: personText(64).optional(),
-  time_start: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .optional(),
+  request_token: z.optional(z.uuid()),
+  utm_source: z.optional(personText(200)),
+  utm_campaign: z.optional(personText(200)),
+  utm_content: z.optional(personText(200)),
+  referer: z.optional(personText(2000)),
+  date_start_formatted: z.optional(personText(64)),
+  date_end_formatted: z.optional(personText(64)),
+  time_start: z.optional(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
 });
 
 /** `crimea`, `dnr`, `lnr` or `other`; a backend may name regions of its own. */
-const region = z.string().regex(/^[a-z_]{1,32}$/);
+const region = z.string().check(z.regex(/^[a-z_]{1,32}$/));
 
 export const submitHelpRequestCall = endpoint({
   name: "submitHelpRequest",
@@ -52,19 +51,21 @@ export const submitHelpRequestCall = endpoint({
   path: "/spa/submit-help-request",
   summary: "Asks for help with choosing; or adds an e-mail to such a request",
   query: z.object({}),
-  body: helpRequestForm.superRefine((form, context) => {
-    const needs =
-      form.type === "common_help"
-        ? ({ phone: form.phone, agree: form.agree } as const)
-        : ({
-            email: form.email,
-            request_id_to_update: form.request_id_to_update,
-            request_token: form.request_token,
-          } as const);
-    for (const [field, value] of Object.entries(needs)) {
-      if (!value) context.addIssue({ code: "custom", message: "required", path: [field] });
-    }
-  }),
+  body: helpRequestForm.check(
+    z.superRefine((form, context) => {
+      const needs =
+        form.type === "common_help"
+          ? ({ phone: form.phone, agree: form.agree } as const)
+          : ({
+              email: form.email,
+              request_id_to_update: form.request_id_to_update,
+              request_token: form.request_token,
+            } as const);
+      for (const [field, value] of Object.entries(needs)) {
+        if (!value) context.addIssue({ code: "custom", message: "required", path: [field] });
+      }
+    }),
+  ),
   answer: z.object({ request_id: id, request_token: z.uuid(), region }),
   errors: ["not_found"],
   auth: "open",
@@ -72,29 +73,31 @@ export const submitHelpRequestCall = endpoint({
 });
 
 /** An order: the same data shape, for a departure. */
-export const orderForm = helpRequestForm
-  .omit({ type: true, request_id_to_update: true, request_token: true, name: true })
-  .extend({
+export const orderForm = z.extend(
+  z.omit(helpRequestForm, {
+    type: true,
+    request_id_to_update: true,
+    request_token: true,
+    name: true,
+  }),
+  {
     tour_id: id,
     /** Id of the date variant. */
     variant_id: id,
     /** Of a cruise: the kind of cabin of its ship, for the whole party; without one the organizer gives it. */
-    cabin_id: id.optional(),
+    cabin_id: z.optional(id),
     first_name: requiredName,
     phone: requiredPhone,
     /** The code from the text message after a 409 `confirm_phone`. Sending the order without it sends another code. */
-    phone_code: z
-      .string()
-      .trim()
-      .regex(/^\d{4,8}$/, { error: "code" })
-      .optional(),
+    phone_code: z.optional(z.string().check(z.trim(), z.regex(/^\d{4,8}$/, { error: "code" }))),
     agree: agreement,
     /**
      * What the whole party pays as far as they were shown, in the currency that the storefront charges; null where no
      * price was shown. 409 `price_changed` where it comes to another sum.
      */
-    seen: seenSum.nullable().default(null),
-  });
+    seen: z._default(z.nullable(seenSum), null),
+  },
+);
 
 export const submitOrderCall = endpoint({
   name: "submitOrder",
@@ -109,7 +112,7 @@ export const submitOrderCall = endpoint({
     uuid: z.uuid(),
     /** For the link by which travellers fill themselves in. */
     tourists_uuid: z.uuid(),
-    status: z.number().int(),
+    status: z.int(),
     region,
   }),
   errors: [

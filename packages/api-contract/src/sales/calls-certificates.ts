@@ -1,6 +1,6 @@
 import { certificateLights, certificateStates, longestWish } from "@tropa/domain/sales/certificate";
 import { paymentKinds } from "@tropa/domain/sales/payment";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { emailField, nameField, requiredEmail, requiredName } from "../base/contact-fields.ts";
 import { currency, localDate, minor, personText } from "../base/primitives.ts";
@@ -9,7 +9,7 @@ import { linkedBooking } from "./calls-booking-link.ts";
 const state = z.enum(certificateStates);
 
 /** A code as somebody has typed it: with or without dashes, in small letters or capitals. */
-const typedCode = personText(64).refine((code) => code !== "", { error: "required" });
+const typedCode = personText(64).check(z.refine((code) => code !== "", { error: "required" }));
 
 /** An order of a certificate, for whoever holds its link: its buyer. The code is in the letter alone. */
 export const certificateOrder = z.object({
@@ -23,11 +23,11 @@ export const certificateOrder = z.object({
   wish: z.string(),
   send_on: localDate,
   /** When the letter with the code went out. */
-  sent_at: z.iso.datetime().nullable(),
+  sent_at: z.nullable(z.iso.datetime()),
   /** The last day; null until the letter has gone out. */
-  until: localDate.nullable(),
+  until: z.nullable(localDate),
   /** The last four characters of the code; null until the letter has gone out. */
-  code_ending: z.string().nullable(),
+  code_ending: z.nullable(z.string()),
   /** Whether its buyer may have the money again now. */
   may_refund: z.boolean(),
   created_at: z.iso.datetime(),
@@ -45,12 +45,12 @@ export const orderCertificateCall = endpoint({
     /** Minor units of the currency that the storefront charges. */
     amount: minor,
     light: z.enum(certificateLights),
-    recipient_name: nameField.optional(),
+    recipient_name: z.optional(nameField),
     /** Where the letter goes: the buyer's own address for one that is printed and handed over. */
     recipient_email: requiredEmail,
-    wish: personText(longestWish).optional(),
+    wish: z.optional(personText(longestWish)),
     /** The day of the letter, by the clock of the storefront; today where it is not given. */
-    send_on: localDate.optional(),
+    send_on: z.optional(localDate),
     buyer_name: requiredName,
     buyer_email: requiredEmail,
     agree: z.literal(true, { error: "required" }),
@@ -80,7 +80,7 @@ export const resendCertificateCall = endpoint({
   summary:
     "Sends the letter anew, to another address where one is given: with a new code, and the old one is void",
   query: z.object({}),
-  body: z.object({ uuid: z.uuid(), recipient_email: emailField.optional() }),
+  body: z.object({ uuid: z.uuid(), recipient_email: z.optional(emailField) }),
   answer: certificateOrder,
   errors: ["not_found", "conflict"],
   auth: "open",
@@ -108,18 +108,18 @@ export const certificateBalanceCall = endpoint({
   body: z.object({ code: typedCode }),
   answer: z.object({
     /** Null for a code that there is not. */
-    certificate: z
-      .object({
+    certificate: z.nullable(
+      z.object({
         state,
         amount: minor,
         balance: minor,
         currency,
-        until: localDate.nullable(),
+        until: z.nullable(localDate),
         light: z.enum(certificateLights),
         /** Whether bookings of the storefront that asks can be paid with it. */
         is_accepted: z.boolean(),
-      })
-      .nullable(),
+      }),
+    ),
   }),
   errors: ["captcha"],
   auth: "open",
@@ -153,7 +153,7 @@ export const payByCertificateCall = endpoint({
     kind: z.enum(paymentKinds),
     code: typedCode,
     /** What it covers as far as they were told, minor units; 409 `price_changed` where it is another sum by now. */
-    covered: minor.min(1),
+    covered: minor.check(z.gte(1)),
   }),
   answer: linkedBooking,
   errors: ["not_found", "conflict", "gone", "captcha", "price_changed"],

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { emailField, requiredEmail } from "../base/contact-fields.ts";
 import { phoneField, requiredPhone } from "../base/phone-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
@@ -12,7 +12,10 @@ export const tourComplaintCall = endpoint({
   path: "/crm/api/tour/complaint",
   summary: "Complains about a tour; the team reads it. The same complaint sent twice is one",
   query: z.object({}),
-  body: z.object({ tour_id: id, text: personText(5000).min(1, { error: "required" }) }),
+  body: z.object({
+    tour_id: id,
+    text: personText(5000).check(z.minLength(1, { error: "required" })),
+  }),
   answer: done,
   errors: ["not_found"],
   auth: "open",
@@ -30,12 +33,12 @@ export const subscribeTourProgramCall = endpoint({
     email: requiredEmail,
     tour_id: id,
     /** What an earlier subscription of this browser was answered with. */
-    subscriber_id: id.optional(),
-    currency: currency.optional(),
+    subscriber_id: z.optional(id),
+    currency: z.optional(currency),
     /** From the link to an individual tour; only people with the link may order its programme. */
-    uuid: z.uuid().optional(),
+    uuid: z.optional(z.uuid()),
   }),
-  answer: done.extend({
+  answer: z.extend(done, {
     /** The browser keeps it for 180 days. */
     subscriber_id: id,
   }),
@@ -54,8 +57,8 @@ export const orderProgramByEmailCall = endpoint({
   body: z.object({
     email: requiredEmail,
     tour_id: id,
-    phone: phoneField.optional(),
-    currency: currency.optional(),
+    phone: z.optional(phoneField),
+    currency: z.optional(currency),
   }),
   answer: done,
   errors: ["not_found", "removed_from_publication", "gone"],
@@ -72,15 +75,15 @@ export const orderProgramByWhatsappCall = endpoint({
   query: z.object({}),
   body: z
     .object({
-      email: emailField.optional(),
+      email: z.optional(emailField),
       phone: requiredPhone,
       /** The help request or booking that it is about, with its token: `request_token`, or the booking's `uuid`. */
-      request_id: id.optional(),
-      request_token: z.uuid().optional(),
+      request_id: z.optional(id),
+      request_token: z.optional(z.uuid()),
       tour_id: id,
-      currency: currency.optional(),
+      currency: z.optional(currency),
     })
-    .refine(hasToken, { error: "required", path: ["request_token"] }),
+    .check(z.refine(hasToken, { error: "required", path: ["request_token"] })),
   answer: done,
   errors: ["not_found", "removed_from_publication", "gone"],
   auth: "open",

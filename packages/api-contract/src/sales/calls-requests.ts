@@ -1,5 +1,5 @@
 import { contractOutcomes } from "@tropa/domain/organizers/contract-outcome";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { booking, listedBooking, payment, receipts } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { errorAnswer } from "../base/errors.ts";
@@ -8,27 +8,27 @@ import { dateVariant } from "../discovery/tour-card.ts";
 import { tourist } from "./tourist.ts";
 
 /** A booking as its tourist, its organizer and support see it (docs/product/people-and-rights.md#bookings). */
-export const bookingRecord = listedBooking.extend({
-  last_name: z.string().nullable(),
+export const bookingRecord = z.extend(listedBooking, {
+  last_name: z.nullable(z.string()),
   /** Null with the e-mail for the organizer until the prepayment, where the storefront hides contacts until then. */
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  comment: z.string().nullable(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  comment: z.nullable(z.string()),
   receipts,
   /** The name of a payment reveals the booking's link, so only the tourist gets it. */
   payments: z.array(
-    payment.omit({ certificate_uuid: true }).extend({
-      uuid: payment.shape.uuid.nullable(),
+    z.extend(z.omit(payment, { certificate_uuid: true }), {
+      uuid: z.nullable(payment.shape.uuid),
       created_at: z.iso.datetime(),
     }),
   ),
   /** For the link that travellers fill themselves in by: told to the tourist, who hands it on. */
-  tourists_uuid: z.uuid().nullable(),
+  tourists_uuid: z.nullable(z.uuid()),
   tourists: z.array(tourist),
   /** What the QR code says, signed; null until money has come. */
-  arrival_code: z.string().nullable(),
+  arrival_code: z.nullable(z.string()),
   /** How its contract came out (docs/product/organizers.md#contract-outcome); null while it may still go either way. */
-  contract_outcome: z.literal(Object.values(contractOutcomes)).nullable(),
+  contract_outcome: z.nullable(z.literal(Object.values(contractOutcomes))),
   /** What the caller may do with it now. */
   may: z.object({ cancel: z.boolean(), pay: z.boolean(), confirm: z.boolean() }),
 });
@@ -39,10 +39,10 @@ const bookingHints = z.object({
   /** Eight asterisks stand for what is left out. */
   legit_user_phone: z.string(),
   /** Null where the booking has no e-mail. */
-  legit_user_email: z.string().nullable(),
+  legit_user_email: z.nullable(z.string()),
 });
 export type BookingHints = z.infer<typeof bookingHints>;
-export const bookingForbidden = errorAnswer.extend(bookingHints.shape);
+export const bookingForbidden = z.extend(errorAnswer, bookingHints.shape);
 
 export const bookingCall = endpoint({
   name: "booking",
@@ -63,8 +63,8 @@ export const myBookingsCall = endpoint({
   path: "/spa/my-bookings",
   summary:
     "One's own bookings, newest first; those of an organizer's guests are in `guestBookings`",
-  query: z.object({ before: queryId.optional() }),
-  answer: z.object({ items: z.array(listedBooking), next_before: id.nullable() }),
+  query: z.object({ before: z.optional(queryId) }),
+  answer: z.object({ items: z.array(listedBooking), next_before: z.nullable(id) }),
   errors: ["unauthorized"],
   auth: "account",
 });
@@ -78,19 +78,19 @@ export const myTripsCall = endpoint({
   path: "/spa/my-trips",
   summary: "One's own trips by part: coming ones by their day, the others from the latest back",
   query: z.object({
-    part: z.enum(tripParts).default("coming"),
+    part: z._default(z.enum(tripParts), "coming"),
     /** The last trip that is known already: its number. */
-    after: queryId.optional(),
+    after: z.optional(queryId),
   }),
   answer: z.object({
     items: z.array(
-      booking.extend({
+      z.extend(booking, {
         /** Travellers who are filled in; as many are to come as the booking has seats. */
-        travellers_filled: z.number().int(),
+        travellers_filled: z.int(),
       }),
     ),
     /** Pass it as `after` for the next ones; null at the end. */
-    next_after: id.nullable(),
+    next_after: z.nullable(id),
     /** How many there are of each part. */
     counts: z.object({ coming: z.number(), past: z.number(), canceled: z.number() }),
   }),
@@ -118,7 +118,7 @@ export const bookingDatesCall = endpoint({
   body: z.object({ request_id: id }),
   answer: z.object({
     dates: z.array(z.object({ id, start: localDate, end: localDate, is_busy: z.boolean() })),
-    variants: z.array(dateVariant).optional(),
+    variants: z.optional(z.array(dateVariant)),
   }),
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "account",
@@ -133,9 +133,9 @@ export const cancelBookingCall = endpoint({
   query: z.object({}),
   body: z.object({
     id,
-    message: personText(1000).optional(),
+    message: z.optional(personText(1000)),
     /** Of an organizer's or staff's: false writes nothing to the tourist. */
-    notify_client: z.boolean().default(true),
+    notify_client: z._default(z.boolean(), true),
   }),
   answer: bookingRecord,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
@@ -151,7 +151,7 @@ export const confirmBookingCall = endpoint({
   body: z.object({
     id,
     /** Of the whole party, in the booking's currency: needed where the booking has no total, refused where it has. */
-    total: minor.positive().optional(),
+    total: z.optional(minor.check(z.positive())),
   }),
   answer: bookingRecord,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
@@ -168,7 +168,7 @@ export const declineBookingCall = endpoint({
   body: z.object({
     id,
     /** Shown to the tourist. */
-    reason: personText(1000).min(1, { error: "required" }),
+    reason: personText(1000).check(z.minLength(1, { error: "required" })),
   }),
   answer: bookingRecord,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { id, queryId } from "../base/primitives.ts";
 import { touristsInfo } from "./tourist.ts";
@@ -36,7 +36,7 @@ export const saveTravellerCall = endpoint({
   summary:
     "Changes one traveller, or adds one without `id`; 409 when the trip has begun or no seat is free",
   query: z.object({}),
-  body: touristForm.extend({ request_id: id, id: id.optional() }),
+  body: z.extend(touristForm, { request_id: id, id: z.optional(id) }),
   answer: touristsInfo,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "account",

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, queryId } from "../base/primitives.ts";
 import { questionnaires, touristsInfo } from "./tourist.ts";
@@ -9,7 +9,7 @@ export const updateQuestionnairesCall = endpoint({
   path: "/crm/api/request/update-tourists-questionnaires",
   summary:
     "Stores tickets and answers of travellers; by id for those whose booking it is, by uuid for who holds the travellers' link",
-  query: z.object({ id: queryId.optional(), uuid: z.uuid().optional() }),
+  query: z.object({ id: z.optional(queryId), uuid: z.optional(z.uuid()) }),
   body: questionnaires,
   answer: touristsInfo,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
@@ -48,12 +48,12 @@ export const removeTravellerCall = endpoint({
   body: z.object({
     id,
     /** The booking by its number for who is signed in, */
-    request_id: id.optional(),
+    request_id: z.optional(id),
     /** by its link for its tourist, */
-    uuid: z.uuid().optional(),
+    uuid: z.optional(z.uuid()),
     /** or by the travellers' link, with the key that its holder was told. */
-    tourists_uuid: z.uuid().optional(),
-    key: z.string().max(100).optional(),
+    tourists_uuid: z.optional(z.uuid()),
+    key: z.optional(z.string().check(z.maxLength(100))),
   }),
   answer: touristsInfo,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],

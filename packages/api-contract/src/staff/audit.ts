@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** What staff do that the audit log keeps: each is the name of the call that does it. */
 export const auditedCalls = [
@@ -111,14 +111,14 @@ export const auditedReads: Partial<
 
 /** One act of one of the staff. */
 export const auditEntry = z.object({
-  id: z.number().int(),
+  id: z.int(),
   /** When, ISO 8601 in UTC. */
   at: z.iso.datetime(),
   /** Who; without a name once the account is gone. */
-  staff: z.object({ account_id: z.number().int(), name: z.string() }),
+  staff: z.object({ account_id: z.int(), name: z.string() }),
   call: z.enum(auditedCalls),
   /** On what; null for what is about nothing single, such as reading a queue. */
-  subject: z.object({ kind: z.enum(auditSubjects), id: z.string() }).nullable(),
+  subject: z.nullable(z.object({ kind: z.enum(auditSubjects), id: z.string() })),
   request_id: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,5 +1,5 @@
 import { deskParts } from "@tropa/domain/people/desk-part";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { chatSides } from "../conversation/chat.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, flag, id, localDate, minor, queryId, queryPage } from "../base/primitives.ts";
@@ -11,13 +11,13 @@ export const deskPageLength = 20;
 const none = z.object({});
 const done = z.object({ success: z.literal(true) });
 const moment = z.iso.datetime();
-const bigId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-export const pageOf = <Item extends z.ZodType>(item: Item) =>
+const bigId = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
     items: z.array(item),
-    total: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
   });
 
 export const staffDeskCall = endpoint({
@@ -28,7 +28,7 @@ export const staffDeskCall = endpoint({
   query: none,
   answer: z.object({
     /** `waiting` is null where nothing waits: the audit log. */
-    parts: z.array(z.object({ part: z.enum(deskParts), waiting: z.number().int().nullable() })),
+    parts: z.array(z.object({ part: z.enum(deskParts), waiting: z.nullable(z.int()) })),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "staff",
@@ -75,7 +75,7 @@ const frozenChat = z.object({
   chat_id: id,
   /** Names; empty for who has not said theirs yet, null for support. */
   tourist: z.string(),
-  organizer: z.string().nullable(),
+  organizer: z.nullable(z.string()),
   frozen_at: moment,
   /** Why and by whom; empty where that was not asked for yet. */
   reason: z.string(),
@@ -100,10 +100,10 @@ const paymentAlert = z.object({
   reason: z.string(),
   details: z.string(),
   created_at: moment,
-  resolved: z.object({ at: moment, by: z.string() }).nullable(),
-  payment: z
-    .object({ id, booking_id: id.nullable(), amount: minor, currency, status: z.number().int() })
-    .nullable(),
+  resolved: z.nullable(z.object({ at: moment, by: z.string() })),
+  payment: z.nullable(
+    z.object({ id, booking_id: z.nullable(id), amount: minor, currency, status: z.int() }),
+  ),
 });
 export type PaymentAlert = z.infer<typeof paymentAlert>;
 
@@ -137,10 +137,10 @@ const failedLetter = z.object({
   channel: z.string(),
   /** Masked: the desk has to know the letter, not the person. */
   recipient: z.string(),
-  subject: z.string().nullable(),
+  subject: z.nullable(z.string()),
   error: z.string(),
-  tries: z.number().int(),
-  booking_id: id.nullable(),
+  tries: z.int(),
+  booking_id: z.nullable(id),
   created_at: moment,
 });
 
@@ -171,10 +171,10 @@ export const resendLetterCall = endpoint({
 const organizerContract = z.object({
   id,
   organizer: z.object({ id, title: z.string(), is_published: z.boolean() }),
-  files_count: z.number().int(),
+  files_count: z.int(),
   created_at: moment,
   /** When the organizer last saved their meeting data; null where they have not yet. */
-  saved_at: moment.nullable(),
+  saved_at: z.nullable(moment),
 });
 export type OrganizerContract = z.infer<typeof organizerContract>;
 
@@ -184,7 +184,7 @@ export const organizerContractsCall = endpoint({
   path: "/spa/organizer-contracts",
   summary:
     "Contracts of all organizers, those without meeting data first, then the newest; 20 a page, of one organizer with organizer_id",
-  query: z.object({ page: queryPage, organizer_id: queryId.optional() }),
+  query: z.object({ page: queryPage, organizer_id: z.optional(queryId) }),
   answer: pageOf(organizerContract),
   errors: ["unauthorized", "forbidden"],
   auth: "desk.organizers",
@@ -198,12 +198,12 @@ export const auditLogCall = endpoint({
     "What staff did, newest first, 20 a page: of one of them, of one call, of the days from `from` to `to` in UTC",
   query: z.object({
     page: queryPage,
-    account_id: queryId.optional(),
-    call: z.enum(auditedCalls).optional(),
-    from: localDate.optional(),
-    to: localDate.optional(),
+    account_id: z.optional(queryId),
+    call: z.optional(z.enum(auditedCalls)),
+    from: z.optional(localDate),
+    to: z.optional(localDate),
   }),
-  answer: pageOf(auditEntry).extend({
+  answer: z.extend(pageOf(auditEntry), {
     /** Everybody who stands in the log, for the filter. */
     staff: z.array(z.object({ account_id: id, name: z.string() })),
   }),

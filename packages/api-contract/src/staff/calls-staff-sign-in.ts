@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { codeSent, permissions, profile, signedIn } from "../people/account.ts";
 import { code, knownPassword, login } from "../people/calls-accounts.ts";
 import { endpoint } from "../base/endpoint.ts";

@@ -1,11 +1,11 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, flag, id, localDate, minor, queryId } from "../base/primitives.ts";
 
 /** What was agreed with the organizer, as a share of the price and as the sum that it comes to. */
 const commission = z.object({
-  in_percents: z.number().min(0).nullable(),
-  in_quantity: minor.nullable(),
+  in_percents: z.nullable(z.number().check(z.gte(0))),
+  in_quantity: z.nullable(minor),
   currency,
 });
 
@@ -18,22 +18,22 @@ export const tourPrivateDataCall = endpoint({
   query: z.object({
     id: queryId,
     has_dates: flag,
-    collection_id: queryId.optional(),
-    region_id: queryId.optional(),
-    rest_kind_id: queryId.optional(),
-    showplace_id: queryId.optional(),
+    collection_id: z.optional(queryId),
+    region_id: z.optional(queryId),
+    rest_kind_id: z.optional(queryId),
+    showplace_id: z.optional(queryId),
     is_cruises: flag,
     is_authors: flag,
   }),
   /** docs/product/people-and-rights.md#commission. */
-  answer: commission.extend({
+  answer: z.extend(commission, {
     has_individual_commission_in_future_dates: z.boolean(),
     weight: z.number(),
     total_weight: z.number(),
     organizer: z.object({ title: z.string(), adm_url: z.string(), tour_weight: z.number() }),
-    update_date: localDate.nullable(),
-    min_age: z.number().int(),
-    max_age: z.number().int().nullable(),
+    update_date: z.nullable(localDate),
+    min_age: z.int(),
+    max_age: z.nullable(z.int()),
     is_unwanted: z.boolean(),
     is_free_cancellation: z.boolean(),
   }),
@@ -50,14 +50,14 @@ export const tourPrivateVariantsCall = endpoint({
   query: z.object({ id: queryId }),
   answer: z.object({
     items: z.array(
-      commission.extend({
+      z.extend(commission, {
         id,
         tour_id: id,
         start: localDate,
         end: localDate,
         has_individual_commission: z.boolean(),
-        seats_total: z.number().int(),
-        seats_taken: z.number().int(),
+        seats_total: z.int(),
+        seats_taken: z.int(),
       }),
     ),
   }),
@@ -83,7 +83,7 @@ export const programPdfCall = endpoint({
   path: "/spa/private-tour-program-pdf",
   summary:
     "A tour's programme as a PDF: for whoever holds a signed link, for staff and for the tour's own organizer",
-  query: z.object({ id: queryId, token: z.string().max(2000).optional() }),
+  query: z.object({ id: queryId, token: z.optional(z.string().check(z.maxLength(2000))) }),
   answer: z.instanceof(Blob),
   errors: ["unauthorized", "forbidden", "not_found", "removed_from_publication", "gone"],
   auth: "open",

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { chatId } from "../conversation/calls-chat.ts";
 import { chatSides } from "../conversation/chat.ts";
 import { endpoint } from "../base/endpoint.ts";
@@ -29,12 +29,12 @@ const supportChat = z.object({
     text: z.string(),
     created_at: moment,
   }),
-  unread_count: z.number().int().min(0),
+  unread_count: z.int().check(z.gte(0)),
   /** When the tourist began to wait for an answer; null where all is answered. */
-  waiting_since: moment.nullable(),
-  assignee: staffMember.nullable(),
+  waiting_since: z.nullable(moment),
+  assignee: z.nullable(staffMember),
   /** When it was closed and by whom; null while somebody has to look after it. */
-  closed: z.object({ at: moment, by: z.string() }).nullable(),
+  closed: z.nullable(z.object({ at: moment, by: z.string() })),
   is_frozen: z.boolean(),
 });
 export type SupportChat = z.infer<typeof supportChat>;
@@ -47,16 +47,16 @@ export const supportChatsCall = endpoint({
     "Chats with support: who waits longest first, then those that are answered; closed ones with the last closed first; 20 a page",
   query: z.object({
     page: queryPage,
-    view: z.enum(supportViews).default("all"),
+    view: z._default(z.enum(supportViews), "all"),
     /** A part of the tourist's name. */
-    search: personText(100).optional(),
+    search: z.optional(personText(100)),
   }),
-  answer: pageOf(supportChat).extend({
+  answer: z.extend(pageOf(supportChat), {
     /** How many there are of each, whatever is searched for. */
     counts: z.object({
-      all: z.number().int(),
-      mine: z.number().int(),
-      unassigned: z.number().int(),
+      all: z.int(),
+      mine: z.int(),
+      unassigned: z.int(),
     }),
   }),
   errors: ["unauthorized", "forbidden"],
@@ -84,9 +84,9 @@ export const assignSupportChatCall = endpoint({
   body: z.object({
     chat_id: chatId,
     /** Whose it is as the caller sees it; null: nobody's. */
-    from: id.nullable(),
+    from: z.nullable(id),
     /** Somebody who may answer it; null: nobody. */
-    to: id.nullable(),
+    to: z.nullable(id),
   }),
   answer: supportChat,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],

@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { ConfigEnv, EnvironmentOptions, UserConfig } from "vite";
 import { chunks } from "./chunks.ts";
-import { contractForBrowsers } from "./strip-request-schemas.ts";
 
 /**
  * A thread holds its code as text, at two bytes a sign once one of them is not Latin: so it comes without comments and spaces.
@@ -22,7 +21,7 @@ const builtServer: EnvironmentOptions = {
 /** How a storefront is built and, in development, served: the same for every app. */
 export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): UserConfig {
   return {
-    plugins: [reactRouter(), contractForBrowsers(), chunks()],
+    plugins: [reactRouter(), chunks()],
     build: {
       // One sheet, whose order is that of the imports, for the whole visit.
       cssCodeSplit: false,

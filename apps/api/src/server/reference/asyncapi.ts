@@ -4,7 +4,7 @@ import {
   realtimeEvent,
   serverFrame,
 } from "@tropa/api-contract/conversation/events";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { schemaOf } from "./openapi-schemas.ts";
 import type { Schema } from "./openapi-types.ts";
 
@@ -39,24 +39,29 @@ export interface AsyncApiDocument {
 const description =
   "Events of chats. A client asks `realtimeTicket` for a ticket, opens the socket, says hello within ten seconds and hears ready, then events in the order of their ids. It comes back with the last id that it has seen; what happened meanwhile is sent first, each event once. Where too much was missed, `is_complete` is false and chats are to be read anew. The server pings; a client may.";
 
+/** The name of a frame or an event, which its literal says. */
+const nameOf = <Name extends string>({ def }: z.ZodMiniLiteral<Name>): string =>
+  def.values[0] ?? "";
+const descriptionOf = (schema: z.ZodMiniType) => z.globalRegistry.get(schema)?.description ?? "";
+
 /** The sockets as an AsyncAPI 3 document: written from the schemas that server and client check. */
 export function asyncApiDocument(publicUrl: string): AsyncApiDocument {
   const schemas: Record<string, Schema> = {};
-  const message = (name: string, summary: string, schema: z.ZodType): AsyncMessage => ({
+  const message = (name: string, summary: string, schema: z.ZodMiniType): AsyncMessage => ({
     name,
     summary,
     payload: schemaOf(schema, schemas),
   });
-  const clientMessages = clientFrame.options.map((frame) =>
-    message(frame.shape.type.value, frame.description ?? "", frame),
+  const clientMessages = clientFrame.def.options.map((frame) =>
+    message(nameOf(frame.shape.type), descriptionOf(frame), frame),
   );
-  const serverMessages = serverFrame.options
-    .filter((frame) => frame.shape.type.value !== "event")
-    .map((frame) => message(frame.shape.type.value, frame.description ?? "", frame));
-  const events = realtimeEvent.options.map((event) =>
+  const serverMessages = serverFrame.def.options
+    .filter((frame) => nameOf(frame.shape.type) !== "event")
+    .map((frame) => message(nameOf(frame.shape.type), descriptionOf(frame), frame));
+  const events = realtimeEvent.def.options.map((event) =>
     message(
-      event.shape.event.value,
-      event.description ?? "",
+      nameOf(event.shape.event),
+      descriptionOf(event),
       z.object({ type: z.literal("event"), event }),
     ),
   );

@@ -20,16 +20,13 @@ import {
 } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import { ADULT_AGE } from "@tropa/domain/sales/party";
-import { z } from "zod";
+import { z } from "zod/mini";
 
-const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(MAX_LIST_LENGTH);
-const amount = z.number().int().min(0);
-const days = z.number().int().min(0).max(MAX_DAYS);
-const years = z
-  .number()
-  .int()
-  .min(0)
-  .max(ADULT_AGE - 1);
+const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.array(item).check(z.maxLength(MAX_LIST_LENGTH));
+const amount = z.int().check(z.gte(0));
+const days = z.int().check(z.gte(0), z.lte(MAX_DAYS));
+const years = z.int().check(z.gte(0), z.lte(ADULT_AGE - 1));
 const yes = z.enum(["0", "1"]);
 
 /**
@@ -37,7 +34,7 @@ const yes = z.enum(["0", "1"]);
  * as in the addresses of pages; its name repeated is taken as well.
  */
 export const filterParameters = {
-  slug: z.string().max(MAX_TEXT_LENGTH),
+  slug: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
   type: z.enum(tourTypes),
   isCruisesSearch: yes,
   isAuthorTourSearch: yes,
@@ -45,11 +42,11 @@ export const filterParameters = {
   countries: listOf(id),
   regions: listOf(id),
   cities: listOf(id),
-  placeName: z.string().max(MAX_TEXT_LENGTH),
-  lat: z.number().min(-90).max(90),
-  lng: z.number().min(-180).max(180),
-  radius: z.number().int().min(MIN_RADIUS_KM).max(MAX_RADIUS_KM),
-  box: z.array(z.number()).length(4),
+  placeName: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+  radius: z.int().check(z.gte(MIN_RADIUS_KM), z.lte(MAX_RADIUS_KM)),
+  box: z.array(z.number()).check(z.length(4)),
   restKinds: listOf(id),
   collections: listOf(id),
   showplace: id,
@@ -57,7 +54,7 @@ export const filterParameters = {
   operatorType: z.enum(operatorTypes),
   dateFrom: z.iso.date(),
   dateTo: z.iso.date(),
-  flexDays: z.number().int().min(0).max(MAX_FLEX_DAYS),
+  flexDays: z.int().check(z.gte(0), z.lte(MAX_FLEX_DAYS)),
   daysMin: days,
   daysMax: days,
   priceMin: amount,
@@ -67,23 +64,23 @@ export const filterParameters = {
   accommodation: listOf(z.enum(accommodationKinds)),
   comfort: listOf(z.enum(comfortLevels)),
   difficulty: listOf(z.literal(difficulties)),
-  languages: listOf(z.string().length(2)),
-  adults: z.number().int().min(1),
+  languages: listOf(z.string().check(z.length(2))),
+  adults: z.int().check(z.gte(1)),
   childAges: listOf(years),
   minAge: years,
-  maxGroupSize: z.number().int().min(1).max(MAX_GROUP_SIZE),
+  maxGroupSize: z.int().check(z.gte(1), z.lte(MAX_GROUP_SIZE)),
   cruisesType: z.enum(cruiseTypes),
   cruisesStartCity: id,
-  cruisesCabinsCapacity: z.number().int().min(1).max(MAX_GROUP_SIZE),
+  cruisesCabinsCapacity: z.int().check(z.gte(1), z.lte(MAX_GROUP_SIZE)),
   onlyReturningCruises: yes,
   ships: listOf(id),
   waterObject: id,
   startTimes: listOf(z.enum(startTimes)),
   sort: z.enum(acceptedSorts),
-  page: z.number().int().min(1),
+  page: z.int().check(z.gte(1)),
   expand: z.array(z.enum(["filters"])),
   field: z.enum(searchedFields),
   phrase: z.string(),
-  view: z.array(z.number()).length(4),
-  zoom: z.number().min(0).max(18),
-} satisfies Record<keyof TourFilter, z.ZodType> & Record<string, z.ZodType>;
+  view: z.array(z.number()).check(z.length(4)),
+  zoom: z.number().check(z.gte(0), z.lte(18)),
+} satisfies Record<keyof TourFilter, z.ZodMiniType> & Record<string, z.ZodMiniType>;

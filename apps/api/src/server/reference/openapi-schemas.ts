@@ -6,7 +6,7 @@ import { errorAnswer } from "@tropa/api-contract/base/errors";
 import { currency, image } from "@tropa/api-contract/base/primitives";
 import { listingLink, programmeDay, review, tour } from "@tropa/api-contract/discovery/tour";
 import { dateVariant, discount, tourCard } from "@tropa/api-contract/discovery/tour-card";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Schema } from "./openapi-types.ts";
 
 /** Schemas that answers share, by the name that readers know them under. */
@@ -35,7 +35,7 @@ for (const [id, schema] of Object.entries({
 }
 
 /** What a call is given. */
-export function inputSchema(schema: z.ZodType): Schema {
+export function inputSchema(schema: z.core.$ZodType): Schema {
   return withoutDialect(
     z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: tidy }),
   );
@@ -52,7 +52,7 @@ function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): voi
 }
 
 /** What is answered, with the named schemas in it moved to the document's components. */
-export function schemaOf(schema: z.ZodType, schemas: Record<string, Schema>): Schema {
+export function schemaOf(schema: z.core.$ZodType, schemas: Record<string, Schema>): Schema {
   const { $defs = {}, ...written } = withoutDialect(
     z.toJSONSchema(schema, {
       io: "output",

@@ -6,7 +6,7 @@ import type { ErrorCode } from "@tropa/api-contract/base/errors";
 import { words } from "@tropa/api-contract/discovery/tour-queries";
 import { currencies } from "@tropa/domain/money";
 import { locales } from "@tropa/domain/locale";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { filterParameters } from "./filter-parameters.ts";
 import { inputSchema, schemaOf } from "./openapi-schemas.ts";
 import type { Media, OpenApiDocument, Operation, Parameter, Schema } from "./openapi-types.ts";
@@ -178,7 +178,7 @@ const isFilterParameter = (
   query: Endpoint["query"],
   name: string,
 ): name is keyof typeof filterParameters =>
-  query instanceof z.ZodObject && query.shape[name] === words && name in filterParameters;
+  query instanceof z.ZodMiniObject && query.shape[name] === words && name in filterParameters;
 
 /** A body of JSON, or a form with the file that the call takes. */
 function bodyOf({ body, upload }: Endpoint): Media {
