@@ -164,6 +164,7 @@ export const bookingInTheWay = z.object({
   seats: z.int(),
   name: z.string(),
 });
+export const bookingsInTheWay = z.array(bookingInTheWay);
 
 export const archiveTourCall = endpoint({
   name: "archiveTour",

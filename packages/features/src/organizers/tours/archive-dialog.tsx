@@ -1,6 +1,6 @@
 import {
   archiveTourCall,
-  bookingInTheWay,
+  bookingsInTheWay,
 } from "@tropa/api-contract/organizers/calls-organizer-tours";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { formatDate } from "@tropa/i18n/format";
@@ -17,7 +17,7 @@ import type { TourEditing } from "./draft/use-tour-edits.ts";
 import { useTourAct } from "./use-tour-act.ts";
 import styles from "./tours.module.css";
 
-const bookings = bookingInTheWay.array();
+const bookings = bookingsInTheWay;
 type InTheWay = ReturnType<typeof bookings.parse>;
 
 /** The bookings that a refusal names; none where it is about something else. */
