@@ -158,13 +158,9 @@ export const setTourPublishedCall = endpoint({
 });
 
 /** What `archiveTour` answers in `bookings` of its 409. */
-export const bookingInTheWay = z.object({
-  id,
-  start: localDate,
-  seats: z.int(),
-  name: z.string(),
-});
-export const bookingsInTheWay = z.array(bookingInTheWay);
+export const bookingsInTheWay = z.array(
+  z.object({ id, start: localDate, seats: z.int(), name: z.string() }),
+);
 
 export const archiveTourCall = endpoint({
   name: "archiveTour",

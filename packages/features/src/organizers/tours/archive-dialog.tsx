@@ -17,13 +17,12 @@ import type { TourEditing } from "./draft/use-tour-edits.ts";
 import { useTourAct } from "./use-tour-act.ts";
 import styles from "./tours.module.css";
 
-const bookings = bookingsInTheWay;
-type InTheWay = ReturnType<typeof bookings.parse>;
+type InTheWay = ReturnType<typeof bookingsInTheWay.parse>;
 
 /** The bookings that a refusal names; none where it is about something else. */
 function bookingsOf(error: unknown): InTheWay {
   const given = isApiClientError(error) && error.kind === "http" ? error.data["bookings"] : null;
-  return bookings.safeParse(given).data ?? [];
+  return bookingsInTheWay.safeParse(given).data ?? [];
 }
 
 /** Ends a tour for good, unless somebody is still to travel. */

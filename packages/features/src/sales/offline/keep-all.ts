@@ -14,6 +14,8 @@ export async function keepAll(
   addresses: readonly string[],
   handle: (request: Request) => Promise<Response> | undefined,
 ): Promise<boolean> {
-  const results = await Promise.allSettled(addresses.map((url) => handle(new Request(url))));
+  const results = await Promise.allSettled(
+    addresses.map(async (url) => await handle(new Request(url))),
+  );
   return results.every(({ status }) => status === "fulfilled");
 }
