@@ -5,50 +5,65 @@ import type { DeskPart } from "@tropa/domain/people/desk-part";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { otherNames } from "./organizers/desk/other-names.ts";
 
-const { index, route } = relative(import.meta.dirname);
+const { index, layout, route } = relative(import.meta.dirname);
+
+/** Pages of a desk: one that breaks leaves the desk as it is. */
+const pagesOf = (desk: string, pages: RouteConfigEntry[]) => [
+  layout("frame/errors/part-boundary.tsx", { id: `${desk}-pages` }, pages),
+];
 
 /** The staff's desk: a layout, and a route for each of its parts. */
 function staffDesk(): RouteConfigEntry {
   const part = (name: DeskPart, folder: string) =>
     route(name, `staff/${folder}/${name}-route.tsx`, { id: `staff-${name}` });
-  return route("staff", "staff/desk/desk-route.tsx", { id: "staff-desk" }, [
-    index("staff/desk/overview-route.tsx", { id: "staff-overview" }),
-    part("support", "support"),
-    part("reviews", "queues"),
-    part("messages", "queues"),
-    part("payments", "payouts"),
-    part("letters", "queues"),
-    part("organizers", "queues"),
-    part("audit", "queues"),
-  ]);
+  return route(
+    "staff",
+    "staff/desk/desk-route.tsx",
+    { id: "staff-desk" },
+    pagesOf("staff", [
+      index("staff/desk/overview-route.tsx", { id: "staff-overview" }),
+      part("support", "support"),
+      part("reviews", "queues"),
+      part("messages", "queues"),
+      part("payments", "payouts"),
+      part("letters", "queues"),
+      part("organizers", "queues"),
+      part("audit", "queues"),
+    ]),
+  );
 }
 
 /** The organizer's desk: a layout, and a route for each of its pages and for their other names. */
 function organizerDesk(): RouteConfigEntry {
   const page = (path: string, file: string) =>
     route(path, `organizers/${file}-route.tsx`, { id: `organizer-${file.split("/")[1]}` });
-  return route("organizer", "organizers/desk/desk-route.tsx", { id: "organizer-desk" }, [
-    index("organizers/today/today-route.tsx", { id: "organizer-home" }),
-    page("bookings", "bookings/bookings"),
-    page("bookings/:id", "bookings/guest-booking"),
-    page("departures", "departures/departures"),
-    page("tours", "tours/tours"),
-    page("tours/:id", "tours/tour"),
-    page("tours/:id/preview/:version?", "tours/preview"),
-    page("tours/:id/versions", "tours/versions"),
-    page("chats/:chat?", "desk/chats"),
-    page("scanner", "scanner/scanner"),
-    page("questions", "questions/questions"),
-    page("reviews", "reviews/reviews"),
-    page("money", "money/money"),
-    page("records", "records/records"),
-    page("records/:id", "records/record"),
-    page("records/:id/verification", "verification/check"),
-    page("records/:id/contracts/:contract", "records/contract"),
-    ...Object.keys(otherNames).map((name) =>
-      route(name, "organizers/desk/other-name-route.ts", { id: `organizer-${name}` }),
-    ),
-  ]);
+  return route(
+    "organizer",
+    "organizers/desk/desk-route.tsx",
+    { id: "organizer-desk" },
+    pagesOf("organizer", [
+      index("organizers/today/today-route.tsx", { id: "organizer-home" }),
+      page("bookings", "bookings/bookings"),
+      page("bookings/:id", "bookings/guest-booking"),
+      page("departures", "departures/departures"),
+      page("tours", "tours/tours"),
+      page("tours/:id", "tours/tour"),
+      page("tours/:id/preview/:version?", "tours/preview"),
+      page("tours/:id/versions", "tours/versions"),
+      page("chats/:chat?", "desk/chats"),
+      page("scanner", "scanner/scanner"),
+      page("questions", "questions/questions"),
+      page("reviews", "reviews/reviews"),
+      page("money", "money/money"),
+      page("records", "records/records"),
+      page("records/:id", "records/record"),
+      page("records/:id/verification", "verification/check"),
+      page("records/:id/contracts/:contract", "records/contract"),
+      ...Object.keys(otherNames).map((name) =>
+        route(name, "organizers/desk/other-name-route.ts", { id: `organizer-${name}` }),
+      ),
+    ]),
+  );
 }
 
 /**

@@ -28,6 +28,7 @@ interface RouteModule {
   clientLoader?: Loader;
   shouldRevalidate?: ShouldRevalidateFunction;
   handle?: ScreenHandle;
+  ErrorBoundary?: ComponentType;
 }
 
 /** A screen is handed what the router knows, as the framework does. */
@@ -50,7 +51,10 @@ function loaderOf({ loader, clientLoader }: RouteModule, isFirst: () => boolean)
   };
 }
 
-type RouteParts = Pick<RouteObject, "Component" | "loader" | "shouldRevalidate" | "handle">;
+type RouteParts = Pick<
+  RouteObject,
+  "Component" | "ErrorBoundary" | "loader" | "shouldRevalidate" | "handle"
+>;
 
 async function moduleOf(route: TabledRoute, isFirst: () => boolean): Promise<RouteParts> {
   const module = (await route.load()) as RouteModule;
@@ -59,6 +63,7 @@ async function moduleOf(route: TabledRoute, isFirst: () => boolean): Promise<Rou
     ...(module.default && { Component: screenOf(module.default) }),
     ...(loader && { loader }),
     ...(module.handle && { handle: module.handle }),
+    ...(module.ErrorBoundary && { ErrorBoundary: module.ErrorBoundary }),
     ...(module.shouldRevalidate && { shouldRevalidate: module.shouldRevalidate }),
   };
 }

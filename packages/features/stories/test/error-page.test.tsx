@@ -1,10 +1,17 @@
 import type { MessageKey } from "@tropa/i18n/message-keys";
 import { composeStories } from "@storybook/react-vite";
-import { beforeEach, expect, it } from "vitest";
+import { StorefrontProvider } from "@tropa/page-runtime/storefront/storefront-context";
+import { TranslatorProvider } from "@tropa/page-runtime/storefront/translation";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
 import * as tours from "../../src/discovery/tour/tour-screen.stories.tsx";
 import * as errors from "../../src/frame/errors/error-page.stories.tsx";
+import PartBoundary, { ErrorBoundary } from "../../src/frame/errors/part-boundary.tsx";
 import { wordsOf } from "../harness/acts.ts";
+import { settingOf } from "../harness/setting.ts";
+import { storyTranslator } from "../harness/story-translator.ts";
 import { asPhone, show, textOf } from "./show.tsx";
 
 const stories = composeStories(errors);
@@ -37,4 +44,36 @@ it("a removed tour links to similar tours and places and offers help", async () 
 it("a reply to a bot shows only its status", async () => {
   await show(stories.ForBots);
   expect(textOf(main)).toBe("404");
+});
+
+it("a desk keeps its navigation when one of its pages breaks", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const Desk = () => (
+    <>
+      <nav>Bookings</nav>
+      <main>
+        <Outlet />
+      </main>
+    </>
+  );
+  const Broken = () => {
+    throw new Error("broken");
+  };
+  const pages = [{ path: "/", Component: Broken }];
+  const router = createMemoryRouter([
+    { Component: Desk, children: [{ Component: PartBoundary, ErrorBoundary, children: pages }] },
+  ]);
+  const storefront = settingOf({});
+  await render(
+    <TranslatorProvider value={storyTranslator(storefront.locale)}>
+      <StorefrontProvider value={storefront}>
+        <RouterProvider router={router} />
+      </StorefrontProvider>
+    </TranslatorProvider>,
+  );
+  const heading = main.getByRole("heading", {
+    name: storyTranslator(storefront.locale).t("errors:500.title"),
+  });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByRole("navigation")).toHaveTextContent("Bookings");
 });

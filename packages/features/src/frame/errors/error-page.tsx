@@ -64,12 +64,15 @@ function useIsOffline(isUnanswered: boolean): boolean {
   return isOffline;
 }
 
-/**
- * Replaces a page that cannot be shown (docs/product/errors-and-degradation.md#error-pages).
- *
- * @param error of a screen that asked in the browser; the router's own without it
- */
-export function ErrorPage({ error: given }: { error?: unknown }) {
+interface ErrorPageProps {
+  /** Of a screen that asked in the browser; the router's own without it. */
+  error?: unknown;
+  /** Within a page that has a title and `<main>` already. */
+  isPart?: boolean;
+}
+
+/** Replaces a page, or a part of one, that cannot be shown (docs/product/errors-and-degradation.md#error-pages). */
+export function ErrorPage({ error: given, isPart = false }: ErrorPageProps) {
   const { t } = useTranslation("errors");
   const storefront = useStorefront();
   const { variant, locale } = storefront;
@@ -100,9 +103,10 @@ export function ErrorPage({ error: given }: { error?: unknown }) {
       </main>
     );
   }
+  const Frame = isPart ? "div" : "main";
   return (
-    <main id={mainId} className={styles.root}>
-      <title>{`${t(`${kind}.title`)} — ${brandName(variant, locale)}`}</title>
+    <Frame id={isPart ? undefined : mainId} className={styles.root}>
+      {!isPart && <title>{`${t(`${kind}.title`)} — ${brandName(variant, locale)}`}</title>}
       <meta name="robots" content="noindex" />
       <section className={styles.message}>
         <div className={styles.scene}>
@@ -141,6 +145,6 @@ export function ErrorPage({ error: given }: { error?: unknown }) {
       {(kind === "removed" || kind === "410") && (
         <SimilarOffers tours={data.similar_tours} destinations={data.similar_destinations} />
       )}
-    </main>
+    </Frame>
   );
 }
