@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { byFolder, circles, readImports, roundDoors, upward } from "./rooms.ts";
+import { byApiArea, byFolder, circles, readImports, roundDoors, upward } from "./rooms.ts";
 
 const made: string[] = [];
 afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -35,6 +35,12 @@ describe("the imports of this project", () => {
     expect(circles(imports.now)).toEqual([]);
   });
 
+  it("have no cycles between areas of the API", () => {
+    const areas = byApiArea(imports.now);
+    expect(areas.size).toBeGreaterThan(5);
+    expect(circles(areas)).toEqual([]);
+  });
+
   it("have no cycles between folders that are shipped", () => {
     // Words, plans and people of the demonstration know each other.
     const shipped = [...imports.now].filter(([file]) => !file.startsWith("packages/demo/"));
@@ -65,6 +71,16 @@ describe("import cycles", () => {
         "packages/domain/src/plural.ts",
       ],
     ]);
+  });
+
+  it("are found between areas of the API", async () => {
+    const { now } = await project({
+      "apps/api/src/sales/orders/orders.ts": ["../../people/codes/codes.ts"],
+      "apps/api/src/people/codes/codes.ts": [],
+      "apps/api/src/people/data/data.ts": ["../../sales/papers/papers.ts"],
+      "apps/api/src/sales/papers/papers.ts": [],
+    });
+    expect(circles(byApiArea(now))).toEqual([["people", "sales"]]);
   });
 
   it("are found between folders even without cycles between files", async () => {

@@ -119,6 +119,22 @@ function placeIn(root: string, file: string): Place | null {
     : { area, room: `${area}/${room}`, depth: parts.length - 3 };
 }
 
+/** The same graph between the areas of the API. */
+export function byApiArea(graph: Graph): Graph {
+  const found = new Map<string, Set<string>>();
+  for (const [file, targets] of graph) {
+    const area = placeIn(api, file)?.area;
+    if (area === undefined) continue;
+    const others = found.get(area) ?? new Set();
+    for (const target of targets) {
+      const other = placeIn(api, target)?.area;
+      if (other !== undefined && other !== area) others.add(other);
+    }
+    found.set(area, others);
+  }
+  return found;
+}
+
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.tsx?$/, "");
 
 /** A module of the API is entered by the file of its name; what joins modules together enters by their routes too. */

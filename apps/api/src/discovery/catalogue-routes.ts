@@ -11,7 +11,6 @@ import {
   homeCall,
   infoCall,
   restKindsCall,
-  sitemapCall,
 } from "@tropa/api-contract/discovery/calls-home";
 import {
   filterChoicesCall,
@@ -25,7 +24,6 @@ import { ledTypes } from "./search/search.ts";
 import type { LedType, ListingSuggestion, SearchService, Suggestion } from "./search/search.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import { catalogueInfo, collectionList, homePage, restKindList } from "./home/home.ts";
-import { sitemap } from "./sitemap/sitemap.ts";
 import { reviewsPage, tourPage, viewOf } from "./tour/tour.ts";
 import {
   chosenDepartures,
@@ -78,15 +76,6 @@ export function catalogueRoutes(
   serve(server, infoCall, () => catalogueInfo(catalogue));
   serve(server, homeCall, ({ query, caller }) =>
     homePage(catalogue, query.excursions === "1", caller),
-  );
-  serve(server, sitemapCall, ({ query, caller }) =>
-    sitemap(catalogue, {
-      withExcursions: query.excursions === "1",
-      withOrganizers: caller.storefront.features.organizersShown,
-      kind: query.kind ?? null,
-      page: query.page ?? 1,
-      locale: caller.locale,
-    }),
   );
   serve(server, convertPriceCall, ({ query }) => {
     const { amount: minor, from_currency: currency, to_currency: to } = query;

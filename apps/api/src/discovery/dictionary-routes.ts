@@ -1,8 +1,6 @@
 import * as dictionaryCalls from "@tropa/api-contract/discovery/calls-dictionaries";
-import * as siteCalls from "@tropa/api-contract/editorial/calls-site";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "./catalogue/catalogue.ts";
-import type { Config } from "../config/config.ts";
 import {
   allCollections,
   allRestKinds,
@@ -15,13 +13,6 @@ import {
   validateSlug,
   worldPartGroups,
 } from "./places/places.ts";
-import {
-  contacts,
-  redirect,
-  siteTokens,
-  socialGroups,
-  workTime,
-} from "../editorial/contacts/contacts.ts";
 import { serveCached } from "../server/cached-call.ts";
 
 const {
@@ -36,21 +27,8 @@ const {
   validateSlugCall,
   worldPartGroupsCall,
 } = dictionaryCalls;
-const {
-  contactsCall,
-  indexNowKeyCall,
-  redirectCall,
-  siteTokensCall,
-  socialGroupsCall,
-  workTimeCall,
-} = siteCalls;
-
-/** Lists that screens and forms are built from, and what a storefront says about itself. */
-export function dictionaryRoutes(
-  server: FastifyInstance,
-  catalogue: Catalogue,
-  config: Config,
-): void {
+/** Lists that screens and forms are built from. */
+export function dictionaryRoutes(server: FastifyInstance, catalogue: Catalogue): void {
   serveCached(server, validateSlugCall, ({ slug }) => validateSlug(catalogue, slug));
   serveCached(server, citiesByQueryCall, ({ query }, { locale }) =>
     citiesByQuery(catalogue.dictionary, query, locale),
@@ -59,17 +37,6 @@ export function dictionaryRoutes(
   serveCached(server, tourAccommodationsCall, (_, { locale }) =>
     tourAccommodations(catalogue, locale),
   );
-  serveCached(server, redirectCall, ({ id }) => redirect(catalogue, id));
-  serveCached(server, indexNowKeyCall, () => ({ key: config.indexNow.key ?? null }));
-  serveCached(server, siteTokensCall, (_, { storefront }) => siteTokens(config, storefront));
-  serveCached(server, contactsCall, (query, reader) => {
-    const { city_id: cityId, country_id: countryId, all } = query;
-    return contacts(catalogue, { cityId, countryId, all: all === "1" }, reader);
-  });
-  serveCached(server, workTimeCall, ({ city_id: cityId, country_id: countryId }, reader) =>
-    workTime(catalogue, { cityId, countryId }, reader),
-  );
-  serveCached(server, socialGroupsCall, (_, reader) => socialGroups(catalogue, reader));
   serveCached(server, allRestKindsCall, (_, { locale }) => allRestKinds(catalogue, locale));
   serveCached(server, allCollectionsCall, (query, reader) =>
     allCollections(catalogue, query.with_individual_seo_params === "1", reader),

@@ -1,3 +1,4 @@
+import { sitemapCall } from "@tropa/api-contract/discovery/calls-home";
 import { countryByIpCall } from "@tropa/api-contract/editorial/calls-site";
 import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-search";
 import type { FastifyInstance } from "fastify";
@@ -11,7 +12,9 @@ import { dictionaryRoutes } from "../discovery/dictionary-routes.ts";
 import { loadLegalDocuments } from "./legal/legal.ts";
 import { cachePublicly } from "../server/public-caching.ts";
 import { siteCompletion } from "./site-search/site-search.ts";
+import { contactsRoutes } from "./contacts/contacts-routes.ts";
 import { countryOf } from "./contacts/contacts.ts";
+import { sitemap } from "./sitemap/sitemap.ts";
 
 /** All that people read beside the catalogue; the legal documents are put into the database first. */
 export async function openContent(
@@ -26,6 +29,15 @@ export async function openContent(
     void reply.header("cache-control", "private, no-store");
     return { result: countryOf(config, request.headers, caller.storefront) };
   });
+  serve(server, sitemapCall, ({ query, caller }) =>
+    sitemap(catalogue, {
+      withExcursions: query.excursions === "1",
+      withOrganizers: caller.storefront.features.organizersShown,
+      kind: query.kind ?? null,
+      page: query.page ?? 1,
+      locale: caller.locale,
+    }),
+  );
   contentMarks(server, catalogue);
   void server.register(async (scope) => {
     cachePublicly(scope);
@@ -33,6 +45,7 @@ export async function openContent(
     serveCached(scope, siteCompletionCall, ({ phrase }, reader) =>
       siteCompletion({ catalogue, completion: search }, phrase, reader),
     );
-    dictionaryRoutes(scope, catalogue, config);
+    dictionaryRoutes(scope, catalogue);
+    contactsRoutes(scope, catalogue, config);
   });
 }

@@ -17,8 +17,6 @@ import {
   chatChannelsCall,
   chatConnectionCodeCall,
   chatsForNotificationsCall,
-  chatSourcesCall,
-  messengerLinkCall,
   disableChatNotificationsCall,
   enableChatNotificationsCall,
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
@@ -57,10 +55,7 @@ import {
   connectedSources,
   disconnectOwn,
   connectionCode,
-  sourcesFor,
 } from "../messengers/messengers.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
-import { requestIdOf, requireOwnRequest } from "../../sales/requests/requests.ts";
 
 const done = { success: true } as const;
 
@@ -173,13 +168,4 @@ export function chatRoutes(
   serve(server, chatConnectionCodeCall, ({ body, actor }) =>
     connectionCode(context, actor, body.source_id),
   );
-  serve(server, chatSourcesCall, async ({ query }) => {
-    await requireOwnRequest(context.pool, query);
-    return { items: sourcesFor(context, query) };
-  });
-  serve(server, messengerLinkCall, async ({ query }) => {
-    const id = await requestIdOf(context.pool, query.uuid);
-    if (id === null) throw new ApiError("not_found");
-    return { items: sourcesFor(context, { request_id: id }) };
-  });
 }

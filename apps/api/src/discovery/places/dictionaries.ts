@@ -23,7 +23,7 @@ import {
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { collectionList, restKindList } from "../home/home.ts";
 import { readSpokenLanguages } from "./dictionaries-store.ts";
-import { contentWord, messages } from "../../editorial/messages/messages.ts";
+import { contentWord, messages } from "../content-words/content-words.ts";
 
 /** An empty path is the home page, not a listing. */
 export function validateSlug(

@@ -18,7 +18,7 @@ import {
 import type { ContentReader } from "../../server/cached-call.ts";
 import { noWorkTime, workState } from "./work-time.ts";
 
-export { countryOf, sendsByWhatsapp, siteTokens } from "./site-settings.ts";
+export { countryOf, siteTokens } from "./site-settings.ts";
 
 interface Where {
   cityId: number | undefined;

@@ -9,9 +9,6 @@ import { phoneCodeChannels } from "../../people/codes/codes.ts";
 import { organizerLoginUrl } from "../../people/sign-in/sign-in.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 
-/** Without a gateway the programme would wait in the outbox for nobody. */
-export const sendsByWhatsapp = (config: Config): boolean => reachesPeople(config, "whatsapp");
-
 export function siteTokens(
   config: Config,
   storefront: Storefront,
@@ -22,7 +19,7 @@ export function siteTokens(
     maps_provider: provider,
     maps_token: token ?? null,
     maps_suggest_token: suggestToken ?? null,
-    send_tour_program_in_pdf_via_whatsapp: sendsByWhatsapp(config),
+    send_tour_program_in_pdf_via_whatsapp: reachesPeople(config, "whatsapp"),
     translates_tours: config.translation !== null,
     main_auth_method: storefront.mainAuthMethod,
     phone_code_channels: phoneCodeChannels(config, storefront),

@@ -7,7 +7,7 @@ import type { Client } from "../../platform/db/database.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
 import type { BookingRecord } from "../../sales/booking/booking.ts";
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../discovery/content-words/content-words.ts";
 import type { ReviewStatus } from "./reviews-store.ts";
 
 /** Writes to a review's author that the organizer has replied. */

@@ -4,7 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf as numbered } from "@tropa/domain/discovery/tour-path";
 import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue, Dictionary } from "../../discovery/catalogue/catalogue.ts";
-import { contentWord } from "../messages/messages.ts";
+import { contentWord } from "../../discovery/content-words/content-words.ts";
 import { readShowplacesById } from "./showplace-store.ts";
 import type { ShowplaceRow } from "./showplace-store.ts";
 

@@ -7,7 +7,7 @@ import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { shownText } from "../blocks/blocks.ts";
 import { postCard, readPostsAbout } from "../journal/journal.ts";
-import { contentWord } from "../messages/messages.ts";
+import { contentWord } from "../../discovery/content-words/content-words.ts";
 import {
   cityBreadcrumbs,
   cityLink,

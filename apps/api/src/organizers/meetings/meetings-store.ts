@@ -1,6 +1,5 @@
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Client, Queryable } from "../../platform/db/database.ts";
-import type { FileRecord } from "../../platform/files/upload-store.ts";
 
 export interface ContractRow {
   id: number;
@@ -24,19 +23,6 @@ export async function findContract(db: Queryable, name: ContractName): Promise<C
     `SELECT c.id, c.organizer_id, o.first_name, o.last_name, c.data, c.saved_at
        FROM organizer_contract c JOIN organizer o ON o.id = c.organizer_id WHERE ${isNamed}`,
     valuesOf(name),
-  );
-  return rows[0] ?? null;
-}
-
-/** The contract that an organizer has saved last, which tells how travellers are met; null where none was. */
-export async function latestContract(
-  db: Queryable,
-  organizerId: number,
-): Promise<{ id: number; data: unknown } | null> {
-  const { rows } = await db.query<{ id: number; data: unknown }>(
-    `SELECT id, data FROM organizer_contract WHERE organizer_id = $1 AND saved_at IS NOT NULL
-      ORDER BY saved_at DESC, id DESC LIMIT 1`,
-    [organizerId],
   );
   return rows[0] ?? null;
 }
@@ -71,18 +57,6 @@ export async function saveData(client: Client, id: number, data: object): Promis
     id,
     data,
   ]);
-}
-
-/** Files of a contract in the order that its page shows. */
-export async function listFiles(db: Queryable, contractId: number): Promise<FileRecord[]> {
-  const { rows } = await db.query<FileRecord>(
-    `SELECT f.id, f.uuid, f.kind, f.storage_key, f.media_type, f.byte_size, f.name, f.width, f.height, f.is_public,
-            f.account_id
-       FROM organizer_contract_file c JOIN stored_file f ON f.id = c.file_id
-      WHERE c.contract_id = $1 ORDER BY c.position, f.id`,
-    [contractId],
-  );
-  return rows;
 }
 
 /** Orders files: those named first and as named, the others after them. Answers with how many were known. */

@@ -26,6 +26,7 @@ import { fileAnswer } from "../../platform/files/file-links.ts";
 import type { FileRecord } from "../../platform/files/upload-store.ts";
 import { saveFile } from "../../platform/files/uploads.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
+import { latestContract, listFiles } from "../../sales/meeting-files/meeting-files.ts";
 import * as store from "./meetings-store.ts";
 import type { ContractName, ContractRow } from "./meetings-store.ts";
 import { notifyOrganizer } from "../letters/letters.ts";
@@ -37,16 +38,6 @@ type ContractFile = AnswerOf<typeof meetFileSaveCall>;
 /** Contracts of one organizer, and tours that a contract's page offers to speak of. */
 const mostContracts = 100;
 const mostTours = 200;
-
-/** What an organizer gives the travellers to read, in the organizer's order. */
-export async function publicMeetingFiles(
-  db: Queryable,
-  organizerId: number,
-): Promise<FileRecord[]> {
-  const contract = await store.latestContract(db, organizerId);
-  const files = contract ? await store.listFiles(db, contract.id) : [];
-  return files.filter((file) => file.is_public);
-}
 
 /** Only hashes of keys are kept: who reads the table opens no page. */
 export const keyHash = (key: string): Buffer => createHash("sha256").update(key).digest();
@@ -89,7 +80,7 @@ async function answerOf(
   contract: ContractRow,
   locale: Locale,
 ): Promise<MeetingContract> {
-  const files = await store.listFiles(db, contract.id);
+  const files = await listFiles(db, contract.id);
   const tours = await store.listTours(db, contract.organizer_id, mostTours);
   return {
     contract_id: contract.id,
@@ -132,7 +123,7 @@ export async function saveMeeting(
     const fileIds = [...new Set(files.map(({ file_id: id }) => id))];
     if ((await store.orderFiles(client, contract.id, fileIds)) !== fileIds.length)
       throw fieldError("files", "incorrect");
-    const before = await store.latestContract(client, contract.organizer_id);
+    const before = await latestContract(client, contract.organizer_id);
     await store.saveData(client, contract.id, data);
     await notifyMeetingChange(context, client, contract.organizer_id, before?.data);
     const saved = orNotFound(await store.findContract(client, { id: contract.id }));

@@ -16,7 +16,7 @@ import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
 import { orderOf } from "../../../testing/shop.ts";
 import { configuredStore } from "../../platform/files/uploads.ts";
-import { passportCipher } from "../../sales/travellers/travellers.ts";
+import { passportCipher } from "../../platform/secrets/passport-cipher.ts";
 
 let platform: Platform;
 let browser: Browser;

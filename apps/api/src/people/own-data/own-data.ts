@@ -6,7 +6,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
 import type { Caller } from "../../server/caller.ts";
-import { passportCipher } from "../../sales/travellers/travellers.ts";
+import { passportCipher } from "../../platform/secrets/passport-cipher.ts";
 import { takeAllowance } from "../codes/codes.ts";
 import { isSessionOld, proveOwner } from "../owner-check/owner-check.ts";
 import type { Proof } from "../owner-check/owner-check.ts";

@@ -3,7 +3,7 @@ import type { Arrival } from "@tropa/api-contract/sales/calls-arrival";
 import type { Locale } from "@tropa/domain/locale";
 import type { Config } from "../../config/config.ts";
 import type { ApiContext } from "../../config/context.ts";
-import { publicMeetingFiles } from "../../organizers/meetings/meetings.ts";
+import { publicMeetingFiles } from "../meeting-files/meeting-files.ts";
 import { fileAnswer } from "../../platform/files/file-links.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { bookingAnswer, findBooking, isBooked, meetingOf } from "../booking/booking.ts";

@@ -5,7 +5,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { requireOwnRequest } from "../requests/requests.ts";
-import { sendsByWhatsapp } from "../../editorial/contacts/contacts.ts";
+import { reachesPeople } from "../../config/gateway-settings.ts";
 import { insertOrder } from "./programme-letters-store.ts";
 import type { Sender } from "./programme-letters-store.ts";
 import { sendByEmail, sendByWhatsapp } from "./send-programme.ts";
@@ -57,7 +57,7 @@ function way(
   { email = "", phone = "" }: ProgrammeOrder,
   wanted: "email" | "whatsapp",
 ): { channel: "email" | "whatsapp"; recipient: string } {
-  if (wanted === "whatsapp" && phone !== "" && sendsByWhatsapp(config))
+  if (wanted === "whatsapp" && phone !== "" && reachesPeople(config, "whatsapp"))
     return { channel: "whatsapp", recipient: phone };
   if (email !== "") return { channel: "email", recipient: email };
   throw new ApiError("unavailable");

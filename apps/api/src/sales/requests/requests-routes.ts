@@ -1,8 +1,14 @@
+import {
+  chatSourcesCall,
+  messengerLinkCall,
+} from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
+import { sourcesFor } from "../../conversation/messengers/messengers.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import { serve } from "../../server/serve.ts";
-import { submitHelpRequest } from "./requests.ts";
+import { requestIdOf, requireOwnRequest, submitHelpRequest } from "./requests.ts";
 
 export function requestsRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, submitHelpRequestCall, ({ body, caller }) =>
@@ -11,4 +17,13 @@ export function requestsRoutes(server: FastifyInstance, context: ApiContext): vo
       storefront: caller.storefront,
     }),
   );
+  // In which messengers it is answered.
+  serve(server, chatSourcesCall, async ({ query }) => {
+    await requireOwnRequest(context.pool, query);
+    return { items: sourcesFor(context, query) };
+  });
+  serve(server, messengerLinkCall, async ({ query }) => {
+    const id = orNotFound(await requestIdOf(context.pool, query.uuid));
+    return { items: sourcesFor(context, { request_id: id }) };
+  });
 }

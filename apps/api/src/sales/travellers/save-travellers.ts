@@ -10,7 +10,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { lockBooking } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
-import { passportCipher } from "./passport-cipher.ts";
+import { passportCipher } from "../../platform/secrets/passport-cipher.ts";
 import {
   deleteOthers,
   insertTourist,

@@ -17,7 +17,7 @@ import { insertTour, testConfig } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
 import type { Person } from "../../../testing/platform.ts";
 import { orderOf } from "../../../testing/shop.ts";
-import { passportCipher } from "./passport-cipher.ts";
+import { passportCipher } from "../../platform/secrets/passport-cipher.ts";
 
 let platform: Platform;
 let tourist: Person;

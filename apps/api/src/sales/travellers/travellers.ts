@@ -12,7 +12,7 @@ import type { BookingRecord } from "../booking/booking.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { passportCipher } from "./passport-cipher.ts";
+import { passportCipher } from "../../platform/secrets/passport-cipher.ts";
 import { partyAnswer } from "./traveller-ages.ts";
 import { bookingOfLink, listTourists, ticketsOf } from "./travellers-store.ts";
 import type { TouristRow } from "./travellers-store.ts";
@@ -20,7 +20,6 @@ import type { TouristRow } from "./travellers-store.ts";
 export { deleteOldPassports } from "./passport-deletion.ts";
 export { remindOfTravellers } from "./travellers-reminder.ts";
 export { requireFittingParty } from "./traveller-ages.ts";
-export { passportCipher } from "./passport-cipher.ts";
 export { insertTourist } from "./travellers-store.ts";
 
 /**

@@ -4,10 +4,10 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Locale } from "@tropa/domain/locale";
 import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
-import { contentPaths } from "../../editorial/paths/paths.ts";
-import type { FacetCount, SearchFacets } from "../search/search.ts";
-import { pictureTemplate, today } from "../catalogue/catalogue.ts";
-import type { Catalogue, Dictionary, NamedRow } from "../catalogue/catalogue.ts";
+import { contentPaths } from "../paths/paths.ts";
+import type { FacetCount, SearchFacets } from "../../discovery/search/search.ts";
+import { pictureTemplate, today } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue, Dictionary, NamedRow } from "../../discovery/catalogue/catalogue.ts";
 import { readOrganizersWithPages, readSitemapTours } from "./sitemap-store.ts";
 
 type Sitemap = AnswerOf<typeof sitemapCall>;
