@@ -26,7 +26,7 @@ it("only modules with phone fields import the numbering plans", () => {
   expect(bring.toSorted()).toEqual([
     // All of them, for the server.
     "calls.ts",
-    "organizers/calls-applications.ts",
+    "organizers/calls-apply.ts",
     "organizers/calls-meeting-form.ts",
     "organizers/calls-organizer-forms.ts",
     "organizers/organizer-form.ts",

@@ -19,6 +19,7 @@ import * as favouriteCalls from "./discovery/calls-favourites.ts";
 import * as generalCalls from "./calls-general.ts";
 import * as interactionCalls from "./sales/calls-interactions.ts";
 import * as applicationCalls from "./organizers/calls-applications.ts";
+import * as applyCalls from "./organizers/calls-apply.ts";
 import * as moneyCalls from "./organizers/calls-money.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
 import * as meetingFormCalls from "./organizers/calls-meeting-form.ts";
@@ -116,6 +117,7 @@ export const callsByArea = {
     meetingCalls,
     meetingFormCalls,
     applicationCalls,
+    applyCalls,
     departureCalls,
     moneyCalls,
     verificationCalls,

@@ -1,4 +1,4 @@
-import { applyAsOrganizerCall } from "@tropa/api-contract/organizers/calls-applications";
+import { applyAsOrganizerCall } from "@tropa/api-contract/organizers/calls-apply";
 import {
   createContractCall,
   meetFileSaveCall,

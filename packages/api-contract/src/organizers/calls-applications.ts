@@ -1,14 +1,8 @@
-import {
-  aboutLength,
-  applicationStatuses,
-  reasonLength,
-} from "@tropa/domain/organizers/application";
+import { applicationStatuses, reasonLength } from "@tropa/domain/organizers/application";
 import { legalForms } from "@tropa/domain/organizers/organizer-kinds";
 import { z } from "zod/mini";
-import { requiredEmail, requiredName } from "../base/contact-fields.ts";
+import { requiredName } from "../base/contact-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
-import { homeCity } from "../people/calls-home-cities.ts";
-import { requiredPhone } from "../base/phone-fields.ts";
 import { id, paged, personText, queryPage } from "../base/primitives.ts";
 
 /** Applications on a page of the staff's queue. */
@@ -17,32 +11,14 @@ export const applicationsPerPage = 20;
 const none = z.object({});
 const moment = z.iso.datetime();
 
-/** What somebody says who wants to lead tours here. */
-const applicationForm = z.object({
+/** An application as whoever sent it sees it. */
+export const application = z.object({
+  id,
+  status: z.enum(applicationStatuses),
   first_name: requiredName,
   last_name: requiredName,
   /** Of the business; empty for who goes by their own name. */
-  title: z._default(personText(200), ""),
-  legal_form: z.enum(legalForms),
-  email: requiredEmail,
-  phone: requiredPhone,
-  /** Where they are at home: a place of the catalogue, or any city; one of the two has to be given. */
-  city_id: z.optional(id),
-  city: z.optional(homeCity),
-  /** Empty: none. */
-  site: z._default(
-    z.union([z.literal(""), z.url({ protocol: /^https?$/, error: "url" }).check(z.maxLength(300))]),
-    "",
-  ),
-  about: personText(aboutLength.most).check(z.minLength(aboutLength.least)),
-  /** To the terms for organizers and the privacy policy. */
-  agree: z.literal(true, { error: "required" }),
-});
-export type ApplicationForm = z.output<typeof applicationForm>;
-
-const application = z.extend(z.omit(applicationForm, { agree: true, city_id: true, city: true }), {
-  id,
-  status: z.enum(applicationStatuses),
+  title: personText(200),
   legal_form: z.enum(legalForms),
   email: z.string(),
   phone: z.string(),
@@ -74,19 +50,6 @@ export const ownApplicationCall = endpoint({
     may_apply: z.boolean(),
   }),
   errors: ["unauthorized"],
-  auth: "account",
-});
-
-export const applyAsOrganizerCall = endpoint({
-  name: "applyAsOrganizer",
-  method: "POST",
-  path: "/spa/organizer-application",
-  summary:
-    "Sends an application to become an organizer; 409 for who is one, and while another one waits. Staff do not apply",
-  query: none,
-  body: applicationForm,
-  answer: application,
-  errors: ["unauthorized", "forbidden", "conflict"],
   auth: "account",
 });
 

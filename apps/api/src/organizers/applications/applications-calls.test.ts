@@ -1,4 +1,5 @@
 import * as calls from "@tropa/api-contract/organizers/calls-applications";
+import { applyAsOrganizerCall } from "@tropa/api-contract/organizers/calls-apply";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { organizerViewCall } from "@tropa/api-contract/organizers/calls-organizers";
 import { staffDeskCall } from "@tropa/api-contract/staff/calls-desk";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-type Form = BodyOf<typeof calls.applyAsOrganizerCall>;
+type Form = BodyOf<typeof applyAsOrganizerCall>;
 const form: Form = {
   first_name: "Пётр",
   last_name: "Лесной",
@@ -32,7 +33,7 @@ const form: Form = {
 
 const as = (person: Person, language = "ru") => platform.client(person, language);
 const apply = (person: Person, changes: Partial<Form> = {}) =>
-  as(person).call(calls.applyAsOrganizerCall, { body: { ...form, ...changes } });
+  as(person).call(applyAsOrganizerCall, { body: { ...form, ...changes } });
 const decide = (body: BodyOf<typeof calls.decideApplicationCall>, person = staff) =>
   as(person).call(calls.decideApplicationCall, { body });
 const ownOf = (person: Person) => as(person).call(calls.ownApplicationCall);

@@ -1,4 +1,5 @@
 import * as calls from "@tropa/api-contract/organizers/calls-applications";
+import { applyAsOrganizerCall } from "@tropa/api-contract/organizers/calls-apply";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
@@ -9,7 +10,7 @@ export function applicationRoutes(server: FastifyInstance, context: ApiContext):
   serve(server, calls.ownApplicationCall, ({ actor, caller }) =>
     ownApplication(context, actor, caller.locale),
   );
-  serve(server, calls.applyAsOrganizerCall, ({ body, actor, caller }) =>
+  serve(server, applyAsOrganizerCall, ({ body, actor, caller }) =>
     apply(context, body, { actor, caller }),
   );
   serve(server, calls.organizerApplicationsCall, ({ query, actor, caller }) =>

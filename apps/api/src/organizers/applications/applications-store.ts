@@ -1,4 +1,4 @@
-import type { ApplicationForm } from "@tropa/api-contract/organizers/calls-applications";
+import type { ApplicationForm } from "@tropa/api-contract/organizers/calls-apply";
 import type { Locale } from "@tropa/domain/locale";
 import type { ApplicationStatus } from "@tropa/domain/organizers/application";
 import { inLocale } from "../../discovery/catalogue/catalogue.ts";

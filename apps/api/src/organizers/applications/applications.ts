@@ -1,4 +1,5 @@
 import type * as calls from "@tropa/api-contract/organizers/calls-applications";
+import type { applyAsOrganizerCall } from "@tropa/api-contract/organizers/calls-apply";
 import { applicationsPerPage } from "@tropa/api-contract/organizers/calls-applications";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { isLocale } from "@tropa/domain/locale";
@@ -25,7 +26,7 @@ import {
 } from "./application-letters.ts";
 
 type Own = AnswerOf<typeof calls.ownApplicationCall>;
-type Application = AnswerOf<typeof calls.applyAsOrganizerCall>;
+type Application = AnswerOf<typeof applyAsOrganizerCall>;
 type Listed = AnswerOf<typeof calls.decideApplicationCall>;
 
 /** The last application of the caller, and whether there may be another one. */
@@ -51,7 +52,7 @@ export async function ownApplication(
  */
 export async function apply(
   context: ApiContext,
-  form: ReadBodyOf<typeof calls.applyAsOrganizerCall>,
+  form: ReadBodyOf<typeof applyAsOrganizerCall>,
   { actor, caller }: { actor: Actor; caller: Caller },
 ): Promise<Application> {
   if (!may(actor, "organizer.apply")) throw new ApiError("forbidden");

@@ -1,8 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import {
-  applyAsOrganizerCall,
-  ownApplicationCall,
-} from "@tropa/api-contract/organizers/calls-applications";
+import { ownApplicationCall } from "@tropa/api-contract/organizers/calls-applications";
+import { applyAsOrganizerCall } from "@tropa/api-contract/organizers/calls-apply";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";

@@ -1,7 +1,5 @@
-import {
-  applyAsOrganizerCall,
-  ownApplicationCall,
-} from "@tropa/api-contract/organizers/calls-applications";
+import { ownApplicationCall } from "@tropa/api-contract/organizers/calls-applications";
+import { applyAsOrganizerCall } from "@tropa/api-contract/organizers/calls-apply";
 import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, see, seeInSight, write } from "../../../stories/harness/acts.ts";
