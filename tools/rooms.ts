@@ -96,8 +96,8 @@ export function byFolder(graph: Graph): Graph {
   return folders;
 }
 
-const api = "apps/api/src/";
-const features = "packages/features/src/";
+export const api = "apps/api/src/";
+export const features = "packages/features/src/";
 const areas = ["discovery", "sales", "people", "conversation", "organizers", "editorial", "staff"];
 
 interface Place {
@@ -119,18 +119,14 @@ function placeIn(root: string, file: string): Place | null {
     : { area, room: `${area}/${room}`, depth: parts.length - 3 };
 }
 
-/** The same graph between the areas of the API. */
-export function byApiArea(graph: Graph): Graph {
+/** What areas of the API, or of the screens, import of each other, at once or on demand. */
+export function byArea({ now, later }: Imports, root: typeof api | typeof features): Graph {
   const found = new Map<string, Set<string>>();
-  for (const [file, targets] of graph) {
-    const area = placeIn(api, file)?.area;
-    if (area === undefined) continue;
-    const others = found.get(area) ?? new Set();
-    for (const target of targets) {
-      const other = placeIn(api, target)?.area;
-      if (other !== undefined && other !== area) others.add(other);
-    }
-    found.set(area, others);
+  for (const [from, to] of pairs(now, later)) {
+    const area = placeIn(root, from)?.area;
+    const other = placeIn(root, to)?.area;
+    if (area === undefined || other === undefined || area === other) continue;
+    found.set(area, (found.get(area) ?? new Set()).add(other));
   }
   return found;
 }
@@ -188,10 +184,7 @@ export function upward({ now, later }: Imports): string[] {
     const isInOne = [api, features, "packages/api-contract/src/"].some(
       (root) => from.startsWith(root) && to.startsWith(root),
     );
-    const frame = `${features}frame/`;
-    // Pages stand in the frame and it knows some of them by name, so that circles alone decide there.
-    if (!isInOne || (to.startsWith(frame) && layerOf(from) > 0)) return [];
-    return layerOf(to) > layerOf(from) ? [`${from} → ${to}`] : [];
+    return isInOne && layerOf(to) > layerOf(from) ? [`${from} → ${to}`] : [];
   });
 }
 

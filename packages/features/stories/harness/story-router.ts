@@ -14,7 +14,7 @@ import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "
 import { routes } from "virtual:storefront-routes";
 import type { TabledRoute } from "virtual:storefront-routes";
 import { ErrorPage } from "../../src/frame/errors/error-page.tsx";
-import type { ScreenHandle } from "../../src/frame/page/screen-handle.ts";
+import type { ScreenHandle } from "../../src/platform/page/screen-handle.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { storyTranslator } from "./story-translator.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";

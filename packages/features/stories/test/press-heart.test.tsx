@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { favourites } from "../../src/discovery/favourites/favourites-store.ts";
+import { favourites } from "../../src/people/favourites/favourites-store.ts";
 import { pressHeart } from "../../src/discovery/favourites/press-heart.ts";
 
 it("ignores a favourite with an invalid id and logs a warning", () => {

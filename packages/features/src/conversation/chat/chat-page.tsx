@@ -2,7 +2,7 @@ import { chatIdOf } from "@tropa/domain/conversation/chat-message";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useParams } from "react-router";
-import { mainId } from "../../frame/page/skip-link.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { WithSession } from "../../people/private-page/with-session.tsx";

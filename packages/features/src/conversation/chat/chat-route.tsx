@@ -1,11 +1,11 @@
 import { chatIdOf } from "@tropa/domain/conversation/chat-message";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../../people/session/start-session.ts";
 import { askChats, ChatPage, loadChats } from "./chat-page.tsx";
 import { loadThread } from "./thread/late-thread.ts";
 
-export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 const chatInPath = /\/(\d+)$/;
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { breadcrumbJsonLd, itemListJsonLd } from "../../frame/seo/json-ld.ts";
-import { headMeta, seoSite, siteUrl } from "../../frame/seo/page-head.ts";
+import { breadcrumbJsonLd, itemListJsonLd } from "../../platform/seo/json-ld.ts";
+import { headMeta, seoSite, siteUrl } from "../../platform/seo/page-head.ts";
 import { archivePath, tourPath } from "../../platform/links/paths.ts";
 import { loadArchive } from "./archive-loader.ts";
 import { ArchiveScreen } from "./archive-screen.tsx";

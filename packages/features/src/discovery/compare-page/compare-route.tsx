@@ -7,7 +7,7 @@ import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { tourQuery } from "../tour/tour-queries.ts";
 import { comparedFacts, goneDates, pricedTour } from "./compare-facts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";

@@ -5,7 +5,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useGo } from "../../platform/browser/layers.ts";
-import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { withParty } from "../party/party-link.ts";
 import { allToursPath, favouritesPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -4,7 +4,7 @@ import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { favouritesPath } from "../../platform/links/paths.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { cardParty } from "../tour-card/card-party.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";

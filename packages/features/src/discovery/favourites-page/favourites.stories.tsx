@@ -9,7 +9,7 @@ import { answer, never, outage, refuse } from "../../../stories/harness/fake-ans
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 import { sampleCard, sampleCards } from "../../../stories/samples/tour-card.ts";
-import { favouritesKey } from "../favourites/favourites-state.ts";
+import { favouritesKey } from "../../people/favourites/favourites-state.ts";
 
 /** Three tours: one costs less than when it was added, and one is not sold any more. */
 const list = {

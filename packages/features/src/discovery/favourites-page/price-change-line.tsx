@@ -3,7 +3,7 @@ import type { Currency } from "@tropa/domain/money";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { PriceNote } from "../favourites/favourites-list.ts";
+import type { PriceNote } from "../../people/favourites/favourites-list.ts";
 import { priceChange } from "./price-change.ts";
 import styles from "./favourites.module.css";
 

@@ -1,6 +1,6 @@
 import { minimumShownDiscountPercent } from "@tropa/domain/discovery/discount";
 import type { Currency } from "@tropa/domain/money";
-import type { PriceNote } from "../favourites/favourites-list.ts";
+import type { PriceNote } from "../../people/favourites/favourites-list.ts";
 
 /**
  * How much dearer (or, below zero, cheaper) a tour has become since it was added, minor units. Null where that is

@@ -8,7 +8,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { cardParty } from "../tour-card/card-party.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import type { CardFacts } from "../tour-card/card-facts.ts";
-import type { PriceNote } from "../favourites/favourites-list.ts";
+import type { PriceNote } from "../../people/favourites/favourites-list.ts";
 import { tourCards } from "./favourites-queries.ts";
 
 const excursionType = 2;

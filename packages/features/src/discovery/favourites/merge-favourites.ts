@@ -1,7 +1,7 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
-import { beganSession, emptyList } from "./favourites-list.ts";
-import { favourites } from "./favourites-store.ts";
+import { beganSession, emptyList } from "../../people/favourites/favourites-list.ts";
+import { favourites } from "../../people/favourites/favourites-store.ts";
 
 /**
  * Joins this browser's list with the account's as a session begins: one call, which may be repeated. What is to be

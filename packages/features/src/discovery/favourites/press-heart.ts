@@ -7,8 +7,8 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useSession } from "../../people/session/session.ts";
-import type { PriceNote } from "./favourites-list.ts";
-import { favourites } from "./favourites-store.ts";
+import type { PriceNote } from "../../people/favourites/favourites-list.ts";
+import { favourites } from "../../people/favourites/favourites-store.ts";
 
 export interface LikedTour {
   id: number;

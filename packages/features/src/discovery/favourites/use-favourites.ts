@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { lazyStore, useLazyStore } from "@tropa/page-runtime/browser/lazy-store";
-import { favouritesKey } from "./favourites-state.ts";
-import type { Favourites } from "./favourites-state.ts";
+import { favouritesKey } from "../../people/favourites/favourites-state.ts";
+import type { Favourites } from "../../people/favourites/favourites-state.ts";
 
 export const lazyFavourites = lazyStore<Favourites>(favouritesKey, async () => {
-  const { favourites } = await import("./favourites-store.ts");
+  const { favourites } = await import("../../people/favourites/favourites-store.ts");
   return favourites;
 });
 

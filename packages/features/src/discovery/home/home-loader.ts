@@ -4,7 +4,7 @@ import { imageUrl } from "@tropa/domain/media/image-url";
 import { failed } from "../../platform/api/log-failure.ts";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { heroPicture } from "./hero-picture.ts";
 import type {

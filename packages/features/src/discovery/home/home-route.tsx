@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { siteJsonLd } from "../../frame/seo/json-ld.ts";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { siteJsonLd } from "../../platform/seo/json-ld.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { loadHome } from "./home-loader.ts";
 import { HomeScreen } from "./home-screen.tsx";
 import type { Route } from "./+types/home-route";

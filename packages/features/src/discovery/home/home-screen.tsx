@@ -1,7 +1,7 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { allToursPath, helpId } from "../../platform/links/paths.ts";
 import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
-import { mainId } from "../../frame/page/skip-link.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import type { HomePageData } from "./home-page.ts";
 import styles from "./home-screen.module.css";

@@ -1,7 +1,7 @@
 import { listingPath, tourPath } from "../../platform/links/paths.ts";
-import { breadcrumbJsonLd, itemListJsonLd } from "../../frame/seo/json-ld.ts";
-import { siteUrl } from "../../frame/seo/page-head.ts";
-import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
+import { breadcrumbJsonLd, itemListJsonLd } from "../../platform/seo/json-ld.ts";
+import { siteUrl } from "../../platform/seo/page-head.ts";
+import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import type { ListingPageData } from "./choices/listing-page.ts";
 
 /** The way here and the tours listed, for search engines. */

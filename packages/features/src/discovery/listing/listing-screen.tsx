@@ -6,7 +6,7 @@ import { useNavigation } from "react-router";
 import { listingPath } from "../../platform/links/paths.ts";
 import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
 import { unpack } from "@tropa/page-runtime/state/packed";
-import { mainId, SkipTo } from "../../frame/page/skip-link.tsx";
+import { mainId, SkipTo } from "../../platform/page/skip-link.tsx";
 import { ChosenFilters } from "./filters/chosen-filters.tsx";
 import { isNarrowed } from "./choices/filter-links.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";

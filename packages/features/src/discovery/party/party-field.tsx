@@ -3,7 +3,7 @@ import type { Party } from "@tropa/domain/sales/party";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FieldButton } from "../field-button/field-button.tsx";
-import { countsText } from "./party-texts.ts";
+import { countsText } from "../../sales/party-fields/party-texts.ts";
 import styles from "./party-field.module.css";
 
 /** Numbers and ages load with the first wish to name them. */

@@ -3,7 +3,7 @@ import type { Party } from "@tropa/domain/sales/party";
 import { Button } from "@tropa/ui-kit/button";
 import { Counter } from "@tropa/ui-kit/counter";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import ChildAges from "./child-ages.tsx";
+import ChildAges from "../../sales/party-fields/child-ages.tsx";
 import styles from "./party-panel.module.css";
 
 interface PartyPanelProps {

@@ -4,7 +4,7 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
-import { mainId } from "../../frame/page/skip-link.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { HubLinks } from "./hub-links.tsx";
 import styles from "./hub-page.module.css";
 

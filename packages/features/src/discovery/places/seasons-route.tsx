@@ -3,9 +3,9 @@ import {
   calendarPeriodsCall,
 } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { useMemo } from "react";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { breadcrumbJsonLd, itemListJsonLd } from "../../frame/seo/json-ld.ts";
-import { headMeta, seoSite, siteUrl } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { breadcrumbJsonLd, itemListJsonLd } from "../../platform/seo/json-ld.ts";
+import { headMeta, seoSite, siteUrl } from "../../platform/seo/page-head.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { seasonsPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";

@@ -3,7 +3,7 @@ import { loadListing } from "../listing/listing-loader.ts";
 import { partsPrepared } from "@tropa/page-runtime/take-over/deferred-part";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { loadTourPage } from "../tour/tour-loader.ts";
 import { breadcrumbsJsonLd, tourJsonLd } from "../tour/tour-meta.ts";
 import {

@@ -2,8 +2,8 @@ import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { formatMoney } from "@tropa/domain/money";
 import { tourPath } from "../../platform/links/paths.ts";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
-import { linkPreview } from "../../frame/seo/link-preview.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import { linkPreview } from "../../platform/seo/link-preview.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 
 /** Title and description of a tour's page, from the tour itself: no two tours share them. */
 export function tourHead(

@@ -1,9 +1,9 @@
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { minorPerMajor } from "@tropa/domain/money";
 import { listingPath, tourPath } from "../../platform/links/paths.ts";
-import { breadcrumbJsonLd } from "../../frame/seo/json-ld.ts";
-import { siteUrl } from "../../frame/seo/page-head.ts";
-import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
+import { breadcrumbJsonLd } from "../../platform/seo/json-ld.ts";
+import { siteUrl } from "../../platform/seo/page-head.ts";
+import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 
 /** Reviews that a search engine is shown. */

@@ -3,7 +3,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { deferredFrom, deferredPart } from "@tropa/page-runtime/take-over/deferred-part";
-import { mainId } from "../../frame/page/skip-link.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { BookingPanel } from "./booking-panel/booking-panel.tsx";
 import { noteSeen } from "../recently-seen/seen-tours.ts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
@@ -40,7 +40,7 @@ const RecentlySeen = below((parts) => parts.RecentlySeen);
 /** Few tours are cruises, and the others do without its script. */
 const TourShip = deferredPart(async () => (await import("./programme/tour-ship.tsx")).default);
 
-const StaffTour = lazyPart("staff", () => import("../../staff/tour/staff-tour.tsx"));
+const StaffTour = lazyPart("staff", () => import("../staff-tour/staff-tour.tsx"));
 
 /** A tour's page (docs/product/cards-and-dates.md#tours). */
 export default function TourScreen({ data }: { data: TourPageData }) {

@@ -1,14 +1,14 @@
 import { infoCall } from "@tropa/api-contract/discovery/calls-home";
 import { brandName } from "@tropa/domain/storefront/variant-config";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { organizationJsonLd } from "../../frame/seo/json-ld.ts";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { organizationJsonLd } from "../../platform/seo/json-ld.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { aboutPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../reading/crumbs.ts";
+import { crumbsThing } from "../../platform/page/crumbs.ts";
 import { AboutScreen } from "./about-screen.tsx";
 import type { Route } from "./+types/about-route";
 

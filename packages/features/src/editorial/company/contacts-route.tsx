@@ -4,16 +4,16 @@ import {
   workTimeCall,
 } from "@tropa/api-contract/editorial/calls-site";
 import { useMemo } from "react";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { organizationJsonLd } from "../../frame/seo/json-ld.ts";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { organizationJsonLd } from "../../platform/seo/json-ld.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { contactsPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../reading/crumbs.ts";
+import { crumbsThing } from "../../platform/page/crumbs.ts";
 import { ContactsScreen } from "./contacts-screen.tsx";
 import type { ContactsPage } from "./contacts-screen.tsx";
 import type { Route } from "./+types/contacts-route";

@@ -8,14 +8,14 @@ import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
-import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { CallButton } from "../../conversation/calls/call-button.tsx";
 import { chatPath, helpCenterPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { MapOnDemand } from "../map/map-on-demand.tsx";
 import type { PlaceOnMap } from "../map/places-map.tsx";
-import type { Crumbs } from "../reading/crumbs.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
 import { OfficeHours } from "./office-hours.tsx";
 import styles from "./contacts-screen.module.css";
 

@@ -1,10 +1,10 @@
 import { Link } from "@tropa/ui-kit/link";
-import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { helpCenterPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TextBlocks } from "../blocks/text-blocks.tsx";
-import type { Crumbs } from "../reading/crumbs.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
 import { HelpContacts } from "./help-contacts.tsx";
 import { HelpMark } from "./help-mark.tsx";
 import type { Answer } from "./help-loader.ts";

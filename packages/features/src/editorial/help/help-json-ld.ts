@@ -1,7 +1,7 @@
-import type { JsonLd } from "../../frame/seo/page-head.ts";
+import type { JsonLd } from "../../platform/seo/page-head.ts";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import type { ShownBlock } from "../blocks/shown-blocks.ts";
-import { crumbsThing } from "../reading/crumbs.ts";
+import { crumbsThing } from "../../platform/page/crumbs.ts";
 import type { HelpData } from "./help-loader.ts";
 
 /** The words of a text, as one. */

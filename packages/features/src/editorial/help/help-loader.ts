@@ -5,8 +5,8 @@ import {
 } from "@tropa/api-contract/editorial/calls-content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { RouterContextProvider } from "react-router";
-import { seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import { seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { helpCenterPath } from "../../platform/links/paths.ts";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { pack } from "@tropa/page-runtime/state/packed";
@@ -14,7 +14,7 @@ import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { shownBlocks } from "../blocks/shown-blocks.ts";
 import type { ShownBlock } from "../blocks/shown-blocks.ts";
-import type { Crumbs } from "../reading/crumbs.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
 
 export type HelpFound = AnswerOf<typeof helpSearchCall>["items"];
 export type Answer = Omit<AnswerOf<typeof helpArticleCall>, "body"> & {

@@ -7,7 +7,7 @@ import { RelatedSection } from "../reading/related-section.tsx";
 import { SightGrid } from "../cards/sight-card.tsx";
 import { ArticleGrid } from "../cards/article-card.tsx";
 import type { Article } from "./journal-loader.ts";
-import styles from "../reading/choices.module.css";
+import styles from "../../platform/page/choices.module.css";
 
 /** Where an article leads: tours of its places, the sights that it speaks of, similar articles. */
 export function ArticleRelated({ article }: { article: Article }) {

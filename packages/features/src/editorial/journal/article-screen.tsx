@@ -3,7 +3,7 @@ import { imageUrl } from "@tropa/domain/media/image-url";
 import { formatDate } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Picture } from "@tropa/ui-kit/picture";
-import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { journalPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -11,7 +11,7 @@ import { Contents } from "../blocks/contents.tsx";
 import { TextBlocks } from "../blocks/text-blocks.tsx";
 import { PageShare } from "../reading/page-share.tsx";
 import { ArticleRelated } from "./article-related.tsx";
-import type { Crumbs } from "../reading/crumbs.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
 import type { Article } from "./journal-loader.ts";
 import styles from "../reading/reading-page.module.css";
 

@@ -1,5 +1,5 @@
 import { blogPostsCall } from "@tropa/api-contract/editorial/calls-content";
-import { seoSite } from "../../frame/seo/page-head.ts";
+import { seoSite } from "../../platform/seo/page-head.ts";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { atom, rss } from "./feed.ts";

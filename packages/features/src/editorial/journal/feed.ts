@@ -1,8 +1,8 @@
 import type { BlogPostCard } from "@tropa/api-contract/editorial/content";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { escapeMarkup } from "@tropa/domain/markup";
-import { siteUrl } from "../../frame/seo/page-head.ts";
-import type { SeoSite } from "../../frame/seo/page-head.ts";
+import { siteUrl } from "../../platform/seo/page-head.ts";
+import type { SeoSite } from "../../platform/seo/page-head.ts";
 import { journalFeedPath, journalPath } from "../../platform/links/paths.ts";
 
 interface FeedOptions {

@@ -1,10 +1,10 @@
 import { imageUrl } from "@tropa/domain/media/image-url";
-import { itemListJsonLd } from "../../frame/seo/json-ld.ts";
-import { siteUrl } from "../../frame/seo/page-head.ts";
-import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
+import { itemListJsonLd } from "../../platform/seo/json-ld.ts";
+import { siteUrl } from "../../platform/seo/page-head.ts";
+import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import { journalPath } from "../../platform/links/paths.ts";
-import { crumbsThing } from "../reading/crumbs.ts";
-import type { Crumbs } from "../reading/crumbs.ts";
+import { crumbsThing } from "../../platform/page/crumbs.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
 import type { Article, JournalPage } from "./journal-loader.ts";
 
 /** What machines read of a list of articles. */

@@ -7,9 +7,9 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-path";
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import { linkPreview } from "../../frame/seo/link-preview.ts";
-import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import { linkPreview } from "../../platform/seo/link-preview.ts";
+import { neighbours, seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { journalFeedPath, journalPath, pageOf } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { pack } from "@tropa/page-runtime/state/packed";
@@ -17,7 +17,7 @@ import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { shownBlocks } from "../blocks/shown-blocks.ts";
 import type { ShownBlock } from "../blocks/shown-blocks.ts";
-import type { Crumbs } from "../reading/crumbs.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
 
 type Post = AnswerOf<typeof blogPostCall>;
 /** An article with its tours as their cards show them. */

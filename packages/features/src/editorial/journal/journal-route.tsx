@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { headMeta } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { headMeta } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { ArticleScreen } from "./article-screen.tsx";

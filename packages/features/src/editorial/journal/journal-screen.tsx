@@ -1,12 +1,12 @@
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Button } from "@tropa/ui-kit/button";
 import { Pagination } from "@tropa/ui-kit/pagination";
-import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { allToursPath, journalFeedPath, journalPath, pageOf } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ArticleGrid } from "../cards/article-card.tsx";
-import type { Crumbs } from "../reading/crumbs.ts";
-import { Choices } from "../reading/choices.tsx";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
+import { Choices } from "../../platform/page/choices.tsx";
 import type { JournalPage } from "./journal-loader.ts";
 import styles from "./journal-screen.module.css";
 

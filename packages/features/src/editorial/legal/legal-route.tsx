@@ -1,4 +1,4 @@
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { legalMeta, loadLegalPage } from "./legal-loader.ts";
 import { LegalScreen } from "./legal-screen.tsx";

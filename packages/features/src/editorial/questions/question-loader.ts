@@ -1,11 +1,11 @@
 import { tourQuestionCall } from "@tropa/api-contract/discovery/calls-tours";
-import { seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import { seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { questionPath, tourPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { pack } from "@tropa/page-runtime/state/packed";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
-import type { Crumbs } from "../reading/crumbs.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
 
 const longestTitle = 70;
 const longestDescription = 300;

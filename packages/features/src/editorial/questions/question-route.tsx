@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { headMeta } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { headMeta } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../reading/crumbs.ts";
+import { crumbsThing } from "../../platform/page/crumbs.ts";
 import { loadQuestion } from "./question-loader.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import type { Route } from "./+types/question-route";

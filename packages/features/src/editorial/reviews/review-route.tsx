@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { headMeta, siteUrl } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { headMeta, siteUrl } from "../../platform/seo/page-head.ts";
 import { tourPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../reading/crumbs.ts";
+import { crumbsThing } from "../../platform/page/crumbs.ts";
 import { ReviewScreen } from "./review-screen.tsx";
 import { loadReview } from "./reviews-loader.ts";
 import type { Route } from "./+types/review-route";

@@ -2,13 +2,13 @@ import { reviewCall, reviewsCall } from "@tropa/api-contract/editorial/calls-con
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { PlacedReview } from "@tropa/api-contract/editorial/content";
 import { formatDate, formatNumber } from "@tropa/i18n/format";
-import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import { neighbours, seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { reviewPath, reviewsPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { pack } from "@tropa/page-runtime/state/packed";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
-import type { Crumbs } from "../reading/crumbs.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
 
 /** What reviews are narrowed to: a mark, those with photos, those in the reader's language. */
 export interface ReviewChoice {

@@ -6,9 +6,9 @@ import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
 import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
-import { linkPreview } from "../../frame/seo/link-preview.ts";
-import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import { linkPreview } from "../../platform/seo/link-preview.ts";
+import { neighbours, seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { showplacesPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { pack } from "@tropa/page-runtime/state/packed";
@@ -16,7 +16,7 @@ import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { shownBlocks } from "../blocks/shown-blocks.ts";
 import type { ShownBlock } from "../blocks/shown-blocks.ts";
-import type { Crumbs } from "../reading/crumbs.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
 
 type Answer = AnswerOf<typeof showplaceCall>;
 /** A sight with its tours as their cards show them. */

@@ -1,7 +1,7 @@
 import { bookingReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { writeReviewPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { orPageError } from "@tropa/page-runtime/server/page-error";

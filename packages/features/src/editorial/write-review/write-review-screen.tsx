@@ -6,7 +6,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useState } from "react";
 import { ProfileQuestion } from "../../people/after-sign-in/profile-question.tsx";
-import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { bookingPath, chatPath, reviewPath, tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

@@ -13,10 +13,10 @@ import { allToursPath } from "../../platform/links/paths.ts";
 import { useSession } from "../../people/session/session.ts";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { mainId } from "../page/skip-link.tsx";
-import type { ErrorKind } from "./error-kind.ts";
-import { errorKind } from "./error-kind.ts";
-import styles from "./error-page.module.css";
+import { mainId } from "../../platform/page/skip-link.tsx";
+import type { ErrorKind } from "../../platform/errors/error-kind.ts";
+import { errorKind } from "../../platform/errors/error-kind.ts";
+import styles from "../../platform/errors/error-page.module.css";
 
 const noData: PageErrorData = {
   reason: null,

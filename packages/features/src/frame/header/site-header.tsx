@@ -16,7 +16,7 @@ import {
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { PreferenceMenu } from "./preference-menu.tsx";
-import { AccountEntry } from "../../people/account-menu/account-entry.tsx";
+import { AccountEntry } from "../account-menu/account-entry.tsx";
 import { FavouritesLink } from "./favourites-link.tsx";
 import styles from "./site-header.module.css";
 

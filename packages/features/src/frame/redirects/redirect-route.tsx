@@ -1,6 +1,6 @@
 import { redirectCall } from "@tropa/api-contract/editorial/calls-site";
 import { redirect } from "react-router";
-import type { ScreenHandle } from "../page/screen-handle.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";

@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { NarrowPage } from "../page/narrow-page.tsx";
+import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import styles from "./redirect-screen.module.css";
 
 /** Says where a link leads that is none of ours, and asks. */

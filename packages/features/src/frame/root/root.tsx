@@ -20,8 +20,8 @@ import { settleParts } from "./settle-parts.ts";
 import { ScrollMemory } from "./scroll-memory.tsx";
 import { SiteFooter } from "../header/site-footer.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
-import { useLayout } from "../page/screen-handle.ts";
-import { SkipLink } from "../page/skip-link.tsx";
+import { useLayout } from "../../platform/page/screen-handle.ts";
+import { SkipLink } from "../../platform/page/skip-link.tsx";
 import "./styles.css";
 
 /** The texts of the kit come from the catalogues like all others. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { llmsText } from "./llms.ts";
-import type { SeoSite } from "./page-head.ts";
+import type { SeoSite } from "../../platform/seo/page-head.ts";
 
 const site: SeoSite = {
   origin: "https://tropa.example",

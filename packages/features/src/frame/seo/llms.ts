@@ -1,5 +1,5 @@
-import { siteUrl } from "./page-head.ts";
-import type { SeoSite } from "./page-head.ts";
+import { siteUrl } from "../../platform/seo/page-head.ts";
+import type { SeoSite } from "../../platform/seo/page-head.ts";
 
 interface LlmsLink {
   text: string;

@@ -1,5 +1,5 @@
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { siteUrl } from "./page-head.ts";
+import { siteUrl } from "../../platform/seo/page-head.ts";
 import { closedPaths } from "./robots.ts";
 import type { Route } from "./+types/robots-route";
 

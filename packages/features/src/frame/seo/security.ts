@@ -1,6 +1,6 @@
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
-import { siteUrl } from "./page-head.ts";
-import type { SeoSite } from "./page-head.ts";
+import { siteUrl } from "../../platform/seo/page-head.ts";
+import type { SeoSite } from "../../platform/seo/page-head.ts";
 
 const dayMs = 86_400_000;
 /** Whoever keeps a copy asks anew after half a year: the format wants less than a year. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from "./json-ld.ts";
-import { linkPreview } from "./link-preview.ts";
-import { headMeta, neighbours, siteUrl } from "./page-head.ts";
-import type { SeoSite } from "./page-head.ts";
+import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from "../../platform/seo/json-ld.ts";
+import { linkPreview } from "../../platform/seo/link-preview.ts";
+import { headMeta, neighbours, siteUrl } from "../../platform/seo/page-head.ts";
+import type { SeoSite } from "../../platform/seo/page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 
 const russian: SeoSite = {

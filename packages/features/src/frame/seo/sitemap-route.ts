@@ -17,7 +17,7 @@ import {
 import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
-import { siteUrl } from "./page-head.ts";
+import { siteUrl } from "../../platform/seo/page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 import type { Route } from "./+types/sitemap-route";
 

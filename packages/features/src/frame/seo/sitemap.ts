@@ -1,7 +1,7 @@
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { escapeMarkup } from "@tropa/domain/markup";
-import { pageLocales, siteUrl } from "./page-head.ts";
-import type { SeoSite } from "./page-head.ts";
+import { pageLocales, siteUrl } from "../../platform/seo/page-head.ts";
+import type { SeoSite } from "../../platform/seo/page-head.ts";
 
 export interface SitemapPath {
   path: string;

@@ -27,7 +27,7 @@ import type { Route } from "./+types/guest-booking-route";
 const isMissing = (error: unknown) =>
   isApiClientError(error) && (error.status === 404 || error.status === 403);
 
-export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 /** A window that shows a booking's travellers without scrolling. */
 const tallWindowPx = 820;

@@ -10,7 +10,7 @@ import type { DeskHandle } from "./desk-handle.ts";
 import { DeskHeader } from "./desk-header.tsx";
 import { useOrganizer } from "./organizer-profile.ts";
 
-export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 export const handle: DeskHandle = {
   page: "chats",

@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import type { DeskPageName } from "./desk-nav.tsx";
 
 /** What a page of the desk says of itself, as its route's `handle`. */

@@ -1,8 +1,8 @@
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Outlet, useParams } from "react-router";
-import { mainId } from "../../frame/page/skip-link.tsx";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { mainId } from "../../platform/page/skip-link.tsx";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { startEarly } from "../../people/session/start-session.ts";
 import { numberOf } from "../../platform/links/number-in-address.ts";

@@ -1,8 +1,8 @@
-import { crumbsThing } from "../../editorial/reading/crumbs.ts";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { crumbsThing } from "../../platform/page/crumbs.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { notFound } from "@tropa/page-runtime/server/page-error";

@@ -1,8 +1,8 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { meetDataCall } from "@tropa/api-contract/organizers/calls-meetings";
 import { data } from "react-router";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";

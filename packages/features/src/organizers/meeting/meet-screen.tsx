@@ -1,7 +1,7 @@
 import type { MeetingContract } from "@tropa/api-contract/organizers/calls-meetings";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
-import { mainId } from "../../frame/page/skip-link.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { contactsPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { MeetingEditor } from "./meeting-editor.tsx";

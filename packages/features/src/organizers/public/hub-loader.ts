@@ -1,8 +1,8 @@
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { organizersHubCall } from "@tropa/api-contract/organizers/calls-organizers";
-import type { Crumbs } from "../../editorial/reading/crumbs.ts";
-import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
+import { neighbours, seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { organizersHubPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { pack } from "@tropa/page-runtime/state/packed";

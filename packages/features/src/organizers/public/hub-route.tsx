@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { crumbsThing } from "../../editorial/reading/crumbs.ts";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { itemListJsonLd } from "../../frame/seo/json-ld.ts";
-import { headMeta, siteUrl } from "../../frame/seo/page-head.ts";
+import { crumbsThing } from "../../platform/page/crumbs.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { itemListJsonLd } from "../../platform/seo/json-ld.ts";
+import { headMeta, siteUrl } from "../../platform/seo/page-head.ts";
 import { organizerPagePath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";

@@ -1,9 +1,9 @@
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Button } from "@tropa/ui-kit/button";
 import { Pagination } from "@tropa/ui-kit/pagination";
-import { Choices } from "../../editorial/reading/choices.tsx";
-import type { Crumbs } from "../../editorial/reading/crumbs.ts";
-import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { Choices } from "../../platform/page/choices.tsx";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
+import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { allToursPath, organizersHubPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { OrganizersHub } from "./hub-loader.ts";

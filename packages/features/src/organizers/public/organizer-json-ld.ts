@@ -1,7 +1,7 @@
 import type { OrganizerPage } from "@tropa/api-contract/organizers/organizer";
 import { imageUrl } from "@tropa/domain/media/image-url";
-import { siteUrl } from "../../frame/seo/page-head.ts";
-import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
+import { siteUrl } from "../../platform/seo/page-head.ts";
+import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import { organizerPagePath } from "../../platform/links/paths.ts";
 
 /** An organizer as machines read them: who leads the tours, from where, and what travellers say on average. */

@@ -9,14 +9,14 @@ import { filterToQuery, listingUrl } from "@tropa/domain/discovery/search-filter
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
 import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
-import type { Crumbs } from "../../editorial/reading/crumbs.ts";
-import { neighbours, seoSite } from "../../frame/seo/page-head.ts";
-import type { PageHead } from "../../frame/seo/page-head.ts";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
+import { neighbours, seoSite } from "../../platform/seo/page-head.ts";
+import type { PageHead } from "../../platform/seo/page-head.ts";
 import { organizerPagePath, organizersHubPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { pack } from "@tropa/page-runtime/state/packed";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
-import { verificationOf } from "./verification-of.ts";
+import { verificationOf } from "../../discovery/author/verification-of.ts";
 
 export interface OrganizerPageData {
   organizer: OrganizerPage;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { crumbsThing } from "../../editorial/reading/crumbs.ts";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { headMeta } from "../../frame/seo/page-head.ts";
+import { crumbsThing } from "../../platform/page/crumbs.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { headMeta } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";

@@ -4,9 +4,9 @@ import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import { TourGrid } from "../../discovery/tour-card/tour-grid.tsx";
-import type { Crumbs } from "../../editorial/reading/crumbs.ts";
-import { TourReview } from "../../editorial/review-card/tour-review.tsx";
-import { mainId } from "../../frame/page/skip-link.tsx";
+import type { Crumbs } from "../../platform/page/crumbs.ts";
+import { TourReview } from "../../discovery/review-card/tour-review.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import {
   allToursPath,
   listingPath,
@@ -16,7 +16,7 @@ import {
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { placeText } from "../place-text.ts";
-import { AuthorHeader } from "./author-header.tsx";
+import { AuthorHeader } from "../../discovery/author/author-header.tsx";
 import type { OrganizerPageData } from "./organizer-loader.ts";
 import { WriteButton } from "./write-button.tsx";
 import styles from "./organizer-screen.module.css";

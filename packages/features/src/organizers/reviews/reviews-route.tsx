@@ -9,7 +9,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { FormAlert } from "@tropa/ui-kit/form";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
-import { TourReview } from "../../editorial/review-card/tour-review.tsx";
+import { TourReview } from "../../discovery/review-card/tour-review.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { listingPath } from "../../platform/links/paths.ts";

@@ -1,7 +1,7 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import type { ReactNode } from "react";
-import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PrivateData } from "./private-data.tsx";

@@ -6,7 +6,7 @@ import {
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { loginPath } from "../../platform/links/paths.ts";

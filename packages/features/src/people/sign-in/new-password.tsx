@@ -6,7 +6,7 @@ import {
 } from "@tropa/api-contract/people/calls-accounts";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
-import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";

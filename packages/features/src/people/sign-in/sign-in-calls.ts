@@ -21,7 +21,7 @@ export interface Contact {
 
 /** The favourites of this browser, which become the account's (docs/product/accounts-and-sessions.md#signing-in). */
 async function favouriteIds(): Promise<number[]> {
-  const { favourites } = await import("../../discovery/favourites/favourites-store.ts");
+  const { favourites } = await import("../favourites/favourites-store.ts");
   const { ids, owner } = favourites.getState();
   return owner === null ? [...ids] : [];
 }

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useLocation, useSearchParams } from "react-router";
-import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { registerPath } from "../../platform/links/paths.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

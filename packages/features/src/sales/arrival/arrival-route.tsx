@@ -1,5 +1,5 @@
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { arrivalPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";

@@ -4,7 +4,7 @@ import { formatDateRange } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Fact } from "@tropa/ui-kit/facts";
-import { childrenText } from "../../discovery/party/party-texts.ts";
+import { childrenText } from "../party-fields/party-texts.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 
 type TripBooking = Pick<

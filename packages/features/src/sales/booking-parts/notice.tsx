@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mainId } from "../../frame/page/skip-link.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { PhaseMark } from "./phase-mark.tsx";
 import type { Tone } from "./phase-mark.tsx";
 import styles from "./notice.module.css";

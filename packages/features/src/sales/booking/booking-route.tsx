@@ -1,7 +1,7 @@
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
-import { headMeta } from "../../frame/seo/page-head.ts";
+import { headMeta } from "../../platform/seo/page-head.ts";
 import { bookingHead, loadBooking } from "../booking-data/linked-booking.ts";
 import { BookingScreen } from "./booking-screen.tsx";
 import type { Route } from "./+types/booking-route";

@@ -1,4 +1,4 @@
-import { mainId } from "../../frame/page/skip-link.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { BookingBody } from "./booking-body.tsx";
 import type { ShownBooking } from "../booking-data/shown-booking.ts";
 import { pagesOnTheWay } from "../offline/pages-on-the-way.ts";

@@ -1,8 +1,8 @@
 import { certificatePath } from "@tropa/domain/storefront/certificate-path";
 import { redirect } from "react-router";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { crumbsThing } from "../../editorial/reading/crumbs.ts";
-import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { notFound } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";

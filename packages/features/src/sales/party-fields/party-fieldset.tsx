@@ -3,7 +3,7 @@ import { partyBounds, seatsOf } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
 import { Counter } from "@tropa/ui-kit/counter";
 import type { ReactNode } from "react";
-import { ChildrenField } from "../../discovery/party/children-field.tsx";
+import { ChildrenField } from "./children-field.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./party-fieldset.module.css";
 

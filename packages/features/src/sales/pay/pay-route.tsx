@@ -1,5 +1,5 @@
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { headMeta } from "../../frame/seo/page-head.ts";
+import { headMeta } from "../../platform/seo/page-head.ts";
 import { bookingHead, loadBooking } from "../booking-data/linked-booking.ts";
 import { PayScreen } from "./pay-screen.tsx";
 import type { Route } from "./+types/pay-route";

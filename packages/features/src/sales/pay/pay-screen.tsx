@@ -1,4 +1,4 @@
-import { mainId } from "../../frame/page/skip-link.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import type { ShownBooking } from "../booking-data/shown-booking.ts";
 import { PayBody } from "./pay-body.tsx";
 

@@ -6,7 +6,7 @@ import { childSeatAt, unpricedAges } from "@tropa/domain/sales/party-price";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { isTooYoung } from "./order-price.ts";
-import { agesText, childrenText, openText } from "../../discovery/party/party-texts.ts";
+import { agesText, childrenText, openText } from "../party-fields/party-texts.ts";
 import styles from "./child-money.module.css";
 
 interface ChildMoneyProps {

@@ -2,7 +2,7 @@ import { catalogueOf } from "@tropa/i18n/catalogues";
 import { createTranslator } from "@tropa/i18n/translator";
 import { expect, it } from "vitest";
 import { withParty } from "../../discovery/party/party-link.ts";
-import { childrenHint, whoText } from "../../discovery/party/party-texts.ts";
+import { childrenHint, whoText } from "../party-fields/party-texts.ts";
 import { partyTotalText } from "./party-total.ts";
 
 const t = createTranslator("ru", catalogueOf("ru")).getFixedT(null, "party");

@@ -5,7 +5,7 @@ import type { Party } from "@tropa/domain/sales/party";
 import { partyTotal, unpricedAges } from "@tropa/domain/sales/party-price";
 import type { TFunction } from "@tropa/i18n/translator";
 import { isTooYoung } from "./order-price.ts";
-import { forWhomText, openText } from "../../discovery/party/party-texts.ts";
+import { forWhomText, openText } from "../party-fields/party-texts.ts";
 
 type PricedTour = Pick<
   Tour,

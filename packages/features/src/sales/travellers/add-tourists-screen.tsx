@@ -3,7 +3,7 @@ import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import { useEffect, useState } from "react";
 import { useSession } from "../../people/session/session.ts";
 import { tripPath } from "../../platform/links/paths.ts";
-import { mainId } from "../../frame/page/skip-link.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { ErrorPage } from "../../frame/errors/error-page.tsx";
 import { PrivatePage } from "../../people/private-page/private-page.tsx";
 import type { AskAhead } from "../../people/session/start-session.ts";
 import { tripsPath } from "../../platform/links/paths.ts";
@@ -32,7 +31,7 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
   const { queryKey } = seenQuery(useStorefront(), { id });
-  if (failure !== null) return <ErrorPage error={renderedPageError(failure)} />;
+  if (failure !== null) throw renderedPageError(failure);
   const asked = (
     <Asked id={id} onFailure={setFailure}>
       {children}

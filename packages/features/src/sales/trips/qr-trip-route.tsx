@@ -1,4 +1,4 @@
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { startEarly } from "../../people/session/start-session.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { askBooking } from "./own-booking.tsx";

@@ -1,10 +1,10 @@
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { startEarly } from "../../people/session/start-session.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { TripsPage } from "./trips-page.tsx";
 import { askTrips, partOf } from "./trips-queries.ts";
 
-export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,

@@ -1,5 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
-import { ErrorScene } from "../../frame/errors/error-scene.tsx";
+import { ErrorScene } from "../../platform/errors/error-scene.tsx";
 import { signOut } from "../../people/session/sign-out.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
@@ -7,7 +7,7 @@ import { staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useLocation } from "react-router";
-import styles from "../../frame/errors/error-page.module.css";
+import styles from "../../platform/errors/error-page.module.css";
 
 /** The page of somebody who may not see it, with the way to another account. */
 export function DeskForbidden() {

@@ -5,8 +5,8 @@ import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Outlet } from "react-router";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
-import { mainId } from "../../frame/page/skip-link.tsx";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { startEarly } from "../../people/session/start-session.ts";
 import type { AskAhead } from "../../people/session/start-session.ts";
@@ -18,7 +18,7 @@ import { DeskNav } from "./desk-nav.tsx";
 import { useDeskPart } from "../queues/staff-handle.ts";
 import styles from "./desk.module.css";
 
-export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 /** What waits in the parts of the desk. A tourist would be refused it. */
 const askDesk: AskAhead = async (client, storefront, whoever) => {

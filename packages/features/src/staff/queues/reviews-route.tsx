@@ -13,7 +13,7 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { ReviewPhotos } from "../../editorial/review-card/tour-review.tsx";
+import { ReviewPhotos } from "../../discovery/review-card/tour-review.tsx";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
 import { useRested } from "../../platform/browser/use-rested.ts";
 import { listingPath } from "../../platform/links/paths.ts";

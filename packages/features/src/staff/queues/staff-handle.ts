@@ -1,6 +1,6 @@
 import type { DeskPart } from "@tropa/domain/people/desk-part";
 import { useMatches } from "react-router";
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 
 /** What a page of the desk says of itself, as its route's `handle`. */
 export interface StaffHandle extends ScreenHandle {

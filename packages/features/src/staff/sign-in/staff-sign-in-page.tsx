@@ -2,7 +2,7 @@ import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { CodeEntry } from "../../people/code-entry/code-entry.tsx";
 import { codeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
 import { hurrySession, useSession } from "../../people/session/session.ts";

@@ -1,8 +1,8 @@
-import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { StaffSignInPage } from "./staff-sign-in-page.tsx";
 
-export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 export const handle: ScreenHandle = { layout: "framework", messages: ["people", "staff"] };
 

@@ -11,7 +11,7 @@ const { load, LateScreen: SupportChat } = lateScreen(
   async () => (await import("./support-chat.tsx")).SupportChat,
 );
 
-export { frameLoader as loader } from "../../frame/page/frame-loader.ts";
+export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 export const handle: StaffHandle = {
   part: "support",

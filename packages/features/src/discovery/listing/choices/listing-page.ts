@@ -1,5 +1,5 @@
 import type { Packed } from "@tropa/page-runtime/state/packed";
-import type { PageHead, SeoSite } from "../../../frame/seo/page-head.ts";
+import type { PageHead, SeoSite } from "../../../platform/seo/page-head.ts";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
 import type { Kind } from "./filter-links.ts";
 import type { PathParts } from "./listing-path.ts";

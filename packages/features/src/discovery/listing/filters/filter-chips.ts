@@ -4,7 +4,7 @@ import type { Currency } from "@tropa/domain/money";
 import { emptyFilter, filterParty, MAX_DAYS } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { TFunction } from "@tropa/i18n/translator";
-import { whoText } from "../../party/party-texts.ts";
+import { whoText } from "../../../sales/party-fields/party-texts.ts";
 import { whenText } from "../../search-box/when-text.ts";
 import { nameKey } from "../choices/chosen-names.ts";
 import { changed, listFields, toggled, withKind } from "../choices/filter-links.ts";

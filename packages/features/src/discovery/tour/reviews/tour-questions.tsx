@@ -14,7 +14,7 @@ import styles from "./tour-questions.module.css";
 
 const QuestionDialog = lazyPart(
   "editorial",
-  () => import("../../../editorial/questions/question-dialog.tsx"),
+  () => import("../../question-dialog/question-dialog.tsx"),
 );
 
 /** What travellers ask before they go, and a way to ask something else: in sight of everybody, or in private. */

@@ -4,7 +4,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { ReviewFilters } from "./review-filters.tsx";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
-import { TourReview } from "../../../editorial/review-card/tour-review.tsx";
+import { TourReview } from "../../review-card/tour-review.tsx";
 import { TourSection } from "../section/tour-section.tsx";
 import { useReviews } from "./use-reviews.ts";
 import styles from "./tour-reviews.module.css";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import type { ScreenHandle } from "../../../frame/page/screen-handle.ts";
-import { headMeta } from "../../../frame/seo/page-head.ts";
+import type { ScreenHandle } from "../../../platform/page/screen-handle.ts";
+import { headMeta } from "../../../platform/seo/page-head.ts";
 import { bookingHead, generalHead, loadPaidBooking } from "../../booking-data/linked-booking.ts";
 import { GeneralOutcome } from "./general-outcome.tsx";
 import { FailScreen } from "./fail-screen.tsx";

@@ -5,8 +5,8 @@ import { routedPath } from "../../platform/links/routed-links.ts";
 import { loginPath } from "../../platform/links/paths.ts";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useHasSessionMark, useSession } from "../session/session.ts";
-import { openSignIn } from "../sign-in/open-sign-in.ts";
+import { useHasSessionMark, useSession } from "../../people/session/session.ts";
+import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import styles from "./account-entry.module.css";
 
 const AccountMenu = lazyPart("people", () => import("./account-menu.tsx"));

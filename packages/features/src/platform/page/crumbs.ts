@@ -1,6 +1,6 @@
-import { breadcrumbJsonLd } from "../../frame/seo/json-ld.ts";
-import { siteUrl } from "../../frame/seo/page-head.ts";
-import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
+import { breadcrumbJsonLd } from "../seo/json-ld.ts";
+import { siteUrl } from "../seo/page-head.ts";
+import type { JsonLd, SeoSite } from "../seo/page-head.ts";
 
 /** The way to a page: names and paths, home first and the page itself last. */
 export type Crumbs = readonly { text: string; url: string }[];

@@ -25,8 +25,8 @@ import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { pageRests } from "../session/page-rests.ts";
-import { signOut } from "../session/sign-out.ts";
+import { pageRests } from "../../people/session/page-rests.ts";
+import { signOut } from "../../people/session/sign-out.ts";
 import entry from "./account-entry.module.css";
 import styles from "./account-menu.module.css";
 
@@ -35,7 +35,7 @@ const DebugMenu = lazyPart("staff", () => import("../../staff/debug-menu/debug-m
 /** Questions come once the page stands. */
 const AfterSignIn = lazy(async () => {
   await pageRests();
-  return { default: (await import("../after-sign-in/after-sign-in.tsx")).AfterSignIn };
+  return { default: (await import("../../people/after-sign-in/after-sign-in.tsx")).AfterSignIn };
 });
 
 /** What a person is called here: by name, else by how they sign in. */

@@ -2,7 +2,7 @@ import { generateProgramPdfCall } from "@tropa/api-contract/staff/calls-staff";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
-import CommissionLine from "../../discovery/tour-card/commission-line.tsx";
+import CommissionLine from "../tour-card/commission-line.tsx";
 import { useHasPermission } from "../../people/session/session.ts";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
