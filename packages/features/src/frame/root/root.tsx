@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Links, Meta, Outlet } from "react-router";
 import { ErrorPage } from "../errors/error-page.tsx";
+import { ShowErrorPage } from "../../platform/errors/show-error-page.ts";
 import { forgetLayers, trackLayer } from "../../platform/browser/layers.ts";
 import { useIsUnreachable } from "../../platform/browser/unreachable.ts";
 import { markHydrated } from "@tropa/page-runtime/take-over/event-replay";
@@ -41,6 +42,8 @@ function HydrationMark() {
   return null;
 }
 
+const errorPage = (error: unknown) => <ErrorPage error={error} />;
+
 /** The parts of every page around its screen. */
 export function PageBody({ children }: { children: ReactNode }) {
   const layout = useLayout();
@@ -52,7 +55,7 @@ export function PageBody({ children }: { children: ReactNode }) {
           <LayersProvider value={trackLayer}>
             <SkipLink />
             <SiteHeader isFramework={layout === "framework"} />
-            {children}
+            <ShowErrorPage value={errorPage}>{children}</ShowErrorPage>
             {hasFooter && <SiteFooter />}
             <Overlays />
             {hasFooter && <BackToTop />}

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { PrivatePage } from "../../people/private-page/private-page.tsx";
 import type { AskAhead } from "../../people/session/start-session.ts";
+import { ShowErrorPage } from "../../platform/errors/show-error-page.ts";
 import { tripsPath } from "../../platform/links/paths.ts";
 import { renderedPageError } from "@tropa/page-runtime/server/page-error";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -31,7 +32,8 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
   const { queryKey } = seenQuery(useStorefront(), { id });
-  if (failure !== null) throw renderedPageError(failure);
+  const errorPage = use(ShowErrorPage);
+  if (failure !== null) return errorPage(renderedPageError(failure));
   const asked = (
     <Asked id={id} onFailure={setFailure}>
       {children}
