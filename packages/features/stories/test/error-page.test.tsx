@@ -5,7 +5,7 @@ import { TranslatorProvider } from "@tropa/page-runtime/storefront/translation";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import * as tours from "../../src/discovery/tour/tour-screen.stories.tsx";
 import * as errors from "../../src/frame/errors/error-page.stories.tsx";
 import PartBoundary, { ErrorBoundary } from "../../src/frame/errors/part-boundary.tsx";
@@ -50,7 +50,7 @@ it("a desk keeps its navigation when one of its pages breaks", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const Desk = () => (
     <>
-      <nav>Bookings</nav>
+      <nav aria-label="Desk">Bookings</nav>
       <main>
         <Outlet />
       </main>
@@ -64,6 +64,7 @@ it("a desk keeps its navigation when one of its pages breaks", async () => {
     { Component: Desk, children: [{ Component: PartBoundary, ErrorBoundary, children: pages }] },
   ]);
   const storefront = settingOf({});
+  await cleanup();
   await render(
     <TranslatorProvider value={storyTranslator(storefront.locale)}>
       <StorefrontProvider value={storefront}>
@@ -75,5 +76,7 @@ it("a desk keeps its navigation when one of its pages breaks", async () => {
     name: storyTranslator(storefront.locale).t("errors:500.title"),
   });
   await expect.element(heading).toBeVisible();
-  await expect.element(page.getByRole("navigation")).toHaveTextContent("Bookings");
+  await expect
+    .element(page.getByRole("navigation", { name: "Desk" }))
+    .toHaveTextContent("Bookings");
 });
