@@ -4,7 +4,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lazySelection, useIsSelected, useIsSelecting } from "./use-selection.ts";
 import type { ChosenTour } from "./selection-state.ts";
 
-/** "Выбрать" or "Удалить" on a card (docs/product/cards-and-dates.md#cards); there in selection mode alone. */
+/** Chooses a tour of the card, or takes it away (docs/product/cards-and-dates.md#cards); there in selection mode alone. */
 export function SelectionButton({ tour, className }: { tour: ChosenTour; className?: string }) {
   const { t } = useTranslation("selection");
   const isSelecting = useIsSelecting();

@@ -7,7 +7,7 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./date-calendar.module.css";
 
-/** Whole tours in a few letters: "34K", "34 тыс.". */
+/** Amounts in a few letters, in the words of the language: "34K". */
 function shortPrices(locale: string) {
   const format = new Intl.NumberFormat(locale, {
     notation: "compact",

@@ -16,7 +16,7 @@ function warmth(day: number): "frost" | "cool" | "mild" | "hot" {
   return day < hotFrom ? "mild" : "hot";
 }
 
-/** Letters of a month that twelve columns of a phone have room for: "янв", "Jan", "11月". */
+/** Letters of a month that twelve columns of a phone have room for: "Jan". */
 const narrow = 3;
 
 /** Beside the scale of the title a figure needs no unit. */
