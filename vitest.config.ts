@@ -41,7 +41,7 @@ export default defineConfig({
       NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled"),
     },
     setupFiles: "tools/property-seed.ts",
-    globalSetup: "apps/api/testing/shared-postgres.ts",
+    globalSetup: "apps/api/testing/database/shared-postgres.ts",
     // Many tests wait for a database, a child process or a clock: other workers can use the time.
     maxWorkers: availableParallelism() + 2,
     // Vitest shuffles no files (--sequence.shuffle.files) beside an order of ours.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../apps/api/src/platform/db/database.ts";
 import { migrate } from "../apps/api/src/platform/db/migrate.ts";
-import { chatStorm } from "../apps/api/testing/chat-storm.ts";
+import { chatStorm } from "../apps/api/testing/conversation/chat-storm.ts";
 import { insertPlaces } from "../apps/api/testing/fixtures.ts";
 import { quantile, table } from "./statistics.ts";
 

@@ -7,7 +7,7 @@ import { createApp } from "../apps/api/src/app.ts";
 import { createPool, openDatabase } from "../apps/api/src/platform/db/database.ts";
 import { migrate } from "../apps/api/src/platform/db/migrate.ts";
 import { insertPlaces, insertTour, testConfig } from "../apps/api/testing/fixtures.ts";
-import { Gateway } from "../apps/api/testing/gateway.ts";
+import { Gateway } from "../apps/api/testing/stand-ins/gateway.ts";
 import { quantile, table } from "./statistics.ts";
 
 /** What strangers and networks can do to one process of the API, and for how long. `node bench/outages.ts` */

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSandbox } from "../apps/sandbox/src/server.ts";
 import { readSettings } from "../apps/sandbox/src/settings.ts";
 import { testConfig } from "../apps/api/testing/fixtures.ts";
-import { Chats } from "../apps/api/testing/test-chats.ts";
+import { Chats } from "../apps/api/testing/conversation/test-chats.ts";
 import { deliverMessage } from "../apps/api/src/platform/outbox/delivery.ts";
 import { configuredGateways } from "../apps/api/src/platform/outbox/gateways/configured.ts";
 import { editLetter, sendNotices } from "../apps/api/src/conversation/notices/notices.ts";

@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Worker } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { createPushDevice } from "../../apps/api/testing/push-device.ts";
+import { createPushDevice } from "../../apps/api/testing/people/push-device.ts";
 import { expect } from "../harness/fixtures.ts";
 import { pushServicePort } from "../harness/stack.ts";
 

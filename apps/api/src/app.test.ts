@@ -9,8 +9,8 @@ import type { Database } from "./platform/db/database.ts";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
 import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
 import { testConfig } from "../testing/fixtures.ts";
-import { Gateway } from "../testing/gateway.ts";
-import { testDatabase } from "../testing/test-database.ts";
+import { Gateway } from "../testing/stand-ins/gateway.ts";
+import { testDatabase } from "../testing/database/test-database.ts";
 
 let database: Database;
 let gateway: Gateway;

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { infoCall } from "@tropa/api-contract/discovery/calls-home";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { listenTo, readyUrl } from "../testing/ready-url.ts";
+import { listenTo, readyUrl } from "../testing/database/ready-url.ts";
 
 const main = join(import.meta.dirname, "main.ts");
 const dataDir = join(tmpdir(), `tropa-main-${randomUUID()}`);

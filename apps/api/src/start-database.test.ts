@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { testDatabase } from "../testing/test-database.ts";
+import { testDatabase } from "../testing/database/test-database.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { DemoSource } from "./platform/demo/demo-source.ts";
 import { loadDemo } from "./start-database.ts";

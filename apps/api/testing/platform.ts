@@ -7,7 +7,7 @@ import type { App } from "../src/app.ts";
 import type { ApiContext } from "../src/config/context.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import { insertPlaces, organizers, testConfig, testStorefronts } from "./fixtures.ts";
-import { testDatabase } from "./test-database.ts";
+import { testDatabase } from "./database/test-database.ts";
 
 const russian = testStorefronts.speaking("ru");
 

@@ -13,7 +13,7 @@ import { papersRoutes } from "../src/sales/papers/papers-routes.ts";
 import { requestsRoutes } from "../src/sales/requests/requests-routes.ts";
 import { insertPlaces, insertTour, testConfig, testStorefronts } from "./fixtures.ts";
 import type { TourFixture } from "./fixtures.ts";
-import { testDatabase } from "./test-database.ts";
+import { testDatabase } from "./database/test-database.ts";
 
 /** What a browser sends with the forms of the API's own pages. */
 export const ownPage = { origin: "http://localhost:4000", host: "localhost:4000" };

@@ -6,7 +6,7 @@ import type { Database, Pool } from "../src/platform/db/database.ts";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
 import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
 import { testStorefronts } from "./fixtures.ts";
-import { testDatabase } from "./test-database.ts";
+import { testDatabase } from "./database/test-database.ts";
 import { isLocale } from "@tropa/domain/locale";
 import { today } from "../src/discovery/catalogue/catalogue.ts";
 

@@ -24,11 +24,11 @@ function staffDesk(): RouteConfigEntry {
       index("staff/desk/overview-route.tsx", { id: "staff-overview" }),
       part("support", "support"),
       part("reviews", "queues"),
-      part("messages", "queues"),
+      part("messages", "queues/messages"),
       part("payments", "payouts"),
       part("letters", "queues"),
-      part("organizers", "queues"),
-      part("audit", "queues"),
+      part("organizers", "queues/organizers"),
+      part("audit", "queues/audit"),
     ]),
   );
 }
@@ -36,7 +36,7 @@ function staffDesk(): RouteConfigEntry {
 /** The organizer's desk: a layout, and a route for each of its pages and for their other names. */
 function organizerDesk(): RouteConfigEntry {
   const page = (path: string, file: string) =>
-    route(path, `organizers/${file}-route.tsx`, { id: `organizer-${file.split("/")[1]}` });
+    route(path, `organizers/${file}-route.tsx`, { id: `organizer-${file.split("/").at(-1)}` });
   return route(
     "organizer",
     "organizers/desk/desk-route.tsx",
@@ -46,10 +46,10 @@ function organizerDesk(): RouteConfigEntry {
       page("bookings", "bookings/bookings"),
       page("bookings/:id", "bookings/guest-booking"),
       page("departures", "departures/departures"),
-      page("tours", "tours/tours"),
+      page("tours", "tours/list/tours"),
       page("tours/:id", "tours/tour"),
-      page("tours/:id/preview/:version?", "tours/preview"),
-      page("tours/:id/versions", "tours/versions"),
+      page("tours/:id/preview/:version?", "tours/versions/preview"),
+      page("tours/:id/versions", "tours/versions/versions"),
       page("chats/:chat?", "desk/chats"),
       page("scanner", "scanner/scanner"),
       page("questions", "questions/questions"),

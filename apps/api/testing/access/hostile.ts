@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod/mini";
 import type { Person } from "../platform.ts";
 import { severalAtOnce } from "./at-once.ts";
-import type { AccessCase, CallInput } from "./cases.ts";
+import type { AccessCase, CallInput } from "./cases/cases.ts";
 import { isIdentifierField } from "./identifiers.ts";
 import { keyCalls } from "./keys.ts";
 import type { World } from "./world.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "../platform.ts";
-import type { CallInput } from "./cases.ts";
+import type { CallInput } from "./cases/cases.ts";
 import type { World } from "./world.ts";
 
 /** A place of an answer where a key may stand, and who may be told it there; absent: everybody who may make the call. */

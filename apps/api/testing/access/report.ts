@@ -1,7 +1,7 @@
 import { calls } from "@tropa/api-contract/calls";
 import { roles } from "../platform.ts";
-import { allCases } from "./all-cases.ts";
-import { admitted } from "./cases.ts";
+import { allCases } from "./cases/all-cases.ts";
+import { admitted } from "./cases/cases.ts";
 
 const titles = {
   visitor: "visitor",

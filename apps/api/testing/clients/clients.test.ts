@@ -12,7 +12,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertTour, testStorefronts } from "../fixtures.ts";
 import type { Person, Platform } from "../platform.ts";
-import { closeTours, openTours } from "../test-tours.ts";
+import { closeTours, openTours } from "../discovery/test-tours.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "../../../..");

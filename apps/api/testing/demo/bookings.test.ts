@@ -11,7 +11,7 @@ import { findContract } from "../../src/organizers/meetings/meetings-store.ts";
 import { keyHash } from "../../src/organizers/meetings/meetings.ts";
 import { requisiteFaults } from "../../src/organizers/records/requisite-rules.ts";
 import { testStorefronts } from "../fixtures.ts";
-import { testDatabase } from "../test-database.ts";
+import { testDatabase } from "../database/test-database.ts";
 import { readFlags } from "../../src/organizers/verification/verification-store.ts";
 import { loadDemoAccounts } from "@tropa/demo/records/accounts";
 import { loadDemoBookings, renewDemoBookings } from "@tropa/demo/bookings/bookings";

@@ -4,7 +4,7 @@ import type { Database } from "../../src/platform/db/database.ts";
 import { inTransaction } from "../../src/platform/db/database.ts";
 import { countChats } from "../../src/conversation/chat/chat-store.ts";
 import { insertPlaces, insertTour, testStorefronts } from "../fixtures.ts";
-import { testDatabase } from "../test-database.ts";
+import { testDatabase } from "../database/test-database.ts";
 import { loadDemoAccounts } from "@tropa/demo/records/accounts";
 import { loadChatFiles } from "@tropa/demo/chats/chat-files";
 import type { DemoOptions } from "@tropa/demo/records/demo-options";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inTransaction } from "../../src/platform/db/database.ts";
 import { Storefronts } from "../../src/platform/storefronts/storefronts.ts";
 import { testStorefronts } from "../fixtures.ts";
-import { testDatabase } from "../test-database.ts";
+import { testDatabase } from "../database/test-database.ts";
 import { loadOffice } from "@tropa/demo/records/content-office";
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../src/platform/db/database.ts";
-import { testDatabase } from "../test-database.ts";
+import { testDatabase } from "../database/test-database.ts";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
 import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
 

@@ -6,7 +6,7 @@ import { readCatalogueTour } from "../../src/organizers/tours/catalogue-tour-sto
 import type { CatalogueTour } from "../../src/organizers/tours/catalogue-tour-store.ts";
 import { publishDraft } from "../../src/organizers/tours/publish-draft.ts";
 import type { Platform } from "../platform.ts";
-import { closeTours, openTours } from "../test-tours.ts";
+import { closeTours, openTours } from "../discovery/test-tours.ts";
 
 let platform: Platform;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { certificateOfCode, stateOf } from "../../src/sales/certificates/certifi
 import type { CertificateRecord } from "../../src/sales/certificates/certificates.ts";
 import { loadDemoRecords } from "../../src/start-database.ts";
 import { testConfig, testStorefronts } from "../fixtures.ts";
-import { testDatabase } from "../test-database.ts";
+import { testDatabase } from "../database/test-database.ts";
 
 const options = {
   seed: "tropa",

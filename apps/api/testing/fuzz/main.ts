@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { insertTour } from "../fixtures.ts";
 import { Platform } from "../platform.ts";
-import { startSharedPostgres } from "../shared-postgres.ts";
+import { startSharedPostgres } from "../database/shared-postgres.ts";
 import { fuzz } from "./fuzz.ts";
 
 /** `npm run fuzz -- --requests 1000 --seed tropa`: the test's fuzzer at any length, with a report. */

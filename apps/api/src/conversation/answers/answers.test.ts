@@ -6,10 +6,10 @@ import {
   externalIdOf,
   nextPerson,
   sendUpdate,
-} from "../../../testing/bots.ts";
-import type { BotSource } from "../../../testing/bots.ts";
+} from "../../../testing/stand-ins/bots.ts";
+import type { BotSource } from "../../../testing/stand-ins/bots.ts";
 import type { Person } from "../../../testing/platform.ts";
-import { Chats } from "../../../testing/test-chats.ts";
+import { Chats } from "../../../testing/conversation/test-chats.ts";
 import { deliverMessage } from "../../platform/outbox/delivery.ts";
 import { sendNotices } from "../notices/notices.ts";
 import { sendChatReminders } from "../reminders/reminders.ts";

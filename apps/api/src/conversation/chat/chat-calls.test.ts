@@ -15,7 +15,7 @@ import { disableChatNotificationsCall } from "@tropa/api-contract/conversation/c
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import type { Person } from "../../../testing/platform.ts";
-import { Chats, failure } from "../../../testing/test-chats.ts";
+import { Chats, failure } from "../../../testing/conversation/test-chats.ts";
 
 let chats: Chats;
 let organizer: Person;

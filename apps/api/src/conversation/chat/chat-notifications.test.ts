@@ -6,7 +6,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
 import type { Person } from "../../../testing/platform.ts";
-import { Chats, failure } from "../../../testing/test-chats.ts";
+import { Chats, failure } from "../../../testing/conversation/test-chats.ts";
 
 let chats: Chats;
 let organizer: Person;

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
-import { chatStorm } from "../../../testing/chat-storm.ts";
+import { chatStorm } from "../../../testing/conversation/chat-storm.ts";
 import { insertPlaces } from "../../../testing/fixtures.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { testDatabase } from "../../../testing/database/test-database.ts";
 
 const dataDir = join(tmpdir(), `tropa-storm-${randomUUID()}`);
 let database: Database;

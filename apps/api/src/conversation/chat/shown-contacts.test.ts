@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import type { Person } from "../../../testing/platform.ts";
-import { Chats } from "../../../testing/test-chats.ts";
+import { Chats } from "../../../testing/conversation/test-chats.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { lockBooking } from "../../sales/booking/booking-store.ts";
 import { markPrepaid } from "../../sales/booking/booking.ts";

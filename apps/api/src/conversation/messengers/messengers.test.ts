@@ -21,8 +21,8 @@ import {
   nextPerson,
   postUpdate,
   sendUpdate,
-} from "../../../testing/bots.ts";
-import type { BotSource } from "../../../testing/bots.ts";
+} from "../../../testing/stand-ins/bots.ts";
+import type { BotSource } from "../../../testing/stand-ins/bots.ts";
 import { Platform } from "../../../testing/platform.ts";
 import type { Person } from "../../../testing/platform.ts";
 

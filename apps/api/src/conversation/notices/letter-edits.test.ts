@@ -4,9 +4,9 @@ import {
   moderateMessageCall,
 } from "@tropa/api-contract/conversation/calls-chat";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { nextPerson } from "../../../testing/bots.ts";
+import { nextPerson } from "../../../testing/stand-ins/bots.ts";
 import type { Person } from "../../../testing/platform.ts";
-import { Chats } from "../../../testing/test-chats.ts";
+import { Chats } from "../../../testing/conversation/test-chats.ts";
 import { deliverMessage } from "../../platform/outbox/delivery.ts";
 import { GatewayRefusal } from "../../platform/outbox/gateway.ts";
 import type { Gateways } from "../../platform/outbox/gateway.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { testDatabase } from "../../../testing/database/test-database.ts";
 import { exampleCatalogue, exampleDate, exampleTour } from "./example-catalogue.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { reportText } from "./report-text.ts";

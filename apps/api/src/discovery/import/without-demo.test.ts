@@ -5,7 +5,7 @@ import { addDays, todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { testDatabase } from "../../../testing/database/test-database.ts";
 import { exampleCatalogue, exampleDate, exampleTour } from "./example-catalogue.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 

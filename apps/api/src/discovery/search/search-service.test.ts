@@ -2,7 +2,7 @@ import type { Worker } from "node:worker_threads";
 import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { testDatabase } from "../../../testing/database/test-database.ts";
 import { buildApart } from "./index/build-apart.ts";
 import { trimChanges } from "./index/change-log.ts";
 import { CompletionService } from "./completion/completion-service.ts";

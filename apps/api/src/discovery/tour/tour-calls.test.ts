@@ -9,7 +9,12 @@ import {
 import { toursCitiesCall } from "@tropa/api-contract/discovery/calls-tour-cities";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../../testing/platform.ts";
-import { closeTours, failureOf, openTours, published } from "../../../testing/test-tours.ts";
+import {
+  closeTours,
+  failureOf,
+  openTours,
+  published,
+} from "../../../testing/discovery/test-tours.ts";
 
 let platform: Platform;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { childSeat } from "@tropa/domain/sales/party-price";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Platform } from "../../../testing/platform.ts";
 import { refreshAnswerTimes } from "./answer-times.ts";
-import { closeTours, openTours } from "../../../testing/test-tours.ts";
+import { closeTours, openTours } from "../../../testing/discovery/test-tours.ts";
 
 let platform: Platform;
 beforeAll(async () => {

@@ -10,7 +10,12 @@ import { ticketCitiesCall, toursCitiesCall } from "@tropa/api-contract/discovery
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testStorefronts } from "../../../testing/fixtures.ts";
 import type { Platform } from "../../../testing/platform.ts";
-import { closeTours, failureOf, openTours, published } from "../../../testing/test-tours.ts";
+import {
+  closeTours,
+  failureOf,
+  openTours,
+  published,
+} from "../../../testing/discovery/test-tours.ts";
 
 let platform: Platform;
 beforeAll(async () => {

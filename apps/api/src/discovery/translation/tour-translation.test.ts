@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Platform } from "../../../testing/platform.ts";
-import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";
+import { closeTours, failureOf, openTours } from "../../../testing/discovery/test-tours.ts";
 
 interface Question {
   q: string[];

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { today } from "../catalogue/catalogue.ts";
 import type { Platform } from "../../../testing/platform.ts";
-import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";
+import { closeTours, failureOf, openTours } from "../../../testing/discovery/test-tours.ts";
 import { cachedForecasts, openMeteo, skyOf } from "./forecast.ts";
 
 /** Stands in for a source of forecasts: answers as it is told and counts how often it is asked. */

@@ -9,7 +9,7 @@ import { formatMoney } from "@tropa/domain/money";
 import { testStorefronts } from "../../../testing/fixtures.ts";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
-import { loadDemoContent } from "../../../testing/demo-content.ts";
+import { loadDemoContent } from "../../../testing/discovery/demo-content.ts";
 import { drawPreview, previewSize } from "./preview-picture.ts";
 import type { PreviewFacts } from "./preview-facts.ts";
 

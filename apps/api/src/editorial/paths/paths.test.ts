@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "../../discovery/catalogue/catalogue.ts";
-import { loadDemoContent } from "../../../testing/demo-content.ts";
+import { loadDemoContent } from "../../../testing/discovery/demo-content.ts";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
 import { contentPaths } from "./paths.ts";

@@ -14,7 +14,7 @@ import {
   refused,
   text,
   visitor,
-} from "../../../testing/tour-questions.ts";
+} from "../../../testing/discovery/tour-questions.ts";
 
 /** The e-mail of the organizer of these tours. */
 const host = "host-of-questions@tropa.example";

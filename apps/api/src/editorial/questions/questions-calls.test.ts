@@ -11,7 +11,7 @@ import {
   refused,
   text,
   visitor,
-} from "../../../testing/tour-questions.ts";
+} from "../../../testing/discovery/tour-questions.ts";
 
 let questions: TourQuestions;
 beforeAll(async () => {

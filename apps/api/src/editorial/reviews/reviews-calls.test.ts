@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import type { Role } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
-import { TripReviews, words } from "../../../testing/trip-reviews.ts";
+import { TripReviews, words } from "../../../testing/discovery/trip-reviews.ts";
 
 let reviews: TripReviews;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { showplaceCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadDemoContent } from "../../../testing/demo-content.ts";
+import { loadDemoContent } from "../../../testing/discovery/demo-content.ts";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
 

@@ -17,7 +17,7 @@ import { addDays, todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import type { Platform, Person } from "../../../testing/platform.ts";
-import { GuestBookings, visitor } from "../../../testing/guest-bookings.ts";
+import { GuestBookings, visitor } from "../../../testing/sales/guest-bookings.ts";
 
 let bookings: GuestBookings;
 let platform: Platform;

@@ -6,7 +6,7 @@ import {
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
-import { GuestBookings, visitor } from "../../../testing/guest-bookings.ts";
+import { GuestBookings, visitor } from "../../../testing/sales/guest-bookings.ts";
 import type { Person, Platform } from "../../../testing/platform.ts";
 
 let bookings: GuestBookings;

@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Platform, Person } from "../../../testing/platform.ts";
 import { releaseExpiredHolds } from "../../sales/orders/orders.ts";
-import { GuestBookings } from "../../../testing/guest-bookings.ts";
+import { GuestBookings } from "../../../testing/sales/guest-bookings.ts";
 
 let bookings: GuestBookings;
 let platform: Platform;

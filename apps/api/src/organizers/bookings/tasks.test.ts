@@ -2,7 +2,7 @@ import { organizerTodayCall } from "@tropa/api-contract/organizers/calls-organiz
 import { organizerPublicInfoCall } from "@tropa/api-contract/organizers/calls-organizers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertTour } from "../../../testing/fixtures.ts";
-import { OrganizerRecords } from "../../../testing/organizer-records.ts";
+import { OrganizerRecords } from "../../../testing/organizers/organizer-records.ts";
 import type { Person } from "../../../testing/platform.ts";
 
 let records: OrganizerRecords;

@@ -11,7 +11,7 @@ import { inDays, organizers } from "../../../testing/fixtures.ts";
 import type { Platform, Person } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
 import { endDiscounts } from "./departures.ts";
-import { DepartureDesk, termsOf } from "../../../testing/departure-desk.ts";
+import { DepartureDesk, termsOf } from "../../../testing/organizers/departure-desk.ts";
 
 let desk: DepartureDesk;
 let platform: Platform;

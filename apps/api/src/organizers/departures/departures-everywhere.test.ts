@@ -4,7 +4,7 @@ import { addDays } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inDays } from "../../../testing/fixtures.ts";
 import type { Platform } from "../../../testing/platform.ts";
-import { DepartureDesk } from "../../../testing/departure-desk.ts";
+import { DepartureDesk } from "../../../testing/organizers/departure-desk.ts";
 
 let desk: DepartureDesk;
 let platform: Platform;

@@ -6,9 +6,9 @@ import { insertDate, insertTour, organizers } from "../../../testing/fixtures.ts
 import { unexpected } from "../../../testing/unexpected.ts";
 import { cancelDeparture, departureCancellation, editDeparture } from "./departures.ts";
 import { findDepartures } from "./departures-store.ts";
-import { brokenRules } from "../../../testing/broken-rules.ts";
-import { DirectSales, at } from "../../../testing/direct-sales.ts";
-import type { Opened } from "../../../testing/direct-sales.ts";
+import { brokenRules } from "../../../testing/sales/broken-rules.ts";
+import { DirectSales, at } from "../../../testing/sales/direct-sales.ts";
+import type { Opened } from "../../../testing/sales/direct-sales.ts";
 
 let sales: DirectSales;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertDate, insertTour, organizers } from "../../../testing/fixtures.ts";
-import { TourDesk } from "../../../testing/organizer-tours.ts";
+import { TourDesk } from "../../../testing/organizers/organizer-tours.ts";
 import type { Platform } from "../../../testing/platform.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { orderOf } from "../../../testing/shop.ts";

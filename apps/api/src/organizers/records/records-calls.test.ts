@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
 import type { Platform, Person, Role } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
-import { OrganizerRecords, form, requisites } from "../../../testing/organizer-records.ts";
+import {
+  OrganizerRecords,
+  form,
+  requisites,
+} from "../../../testing/organizers/organizer-records.ts";
 
 let records: OrganizerRecords;
 let platform: Platform;

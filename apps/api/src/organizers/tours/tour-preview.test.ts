@@ -4,7 +4,7 @@ import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisi
 import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testStorefronts } from "../../../testing/fixtures.ts";
-import { TourDesk } from "../../../testing/organizer-tours.ts";
+import { TourDesk } from "../../../testing/organizers/organizer-tours.ts";
 import type { Platform } from "../../../testing/platform.ts";
 import { refusal } from "../../../testing/refusal.ts";
 

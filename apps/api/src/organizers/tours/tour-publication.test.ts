@@ -4,7 +4,7 @@ import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-mode
 import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inDays, organizers } from "../../../testing/fixtures.ts";
-import { TourDesk } from "../../../testing/organizer-tours.ts";
+import { TourDesk } from "../../../testing/organizers/organizer-tours.ts";
 import type { Platform, Person } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
 import { testStorefronts } from "../../../testing/fixtures.ts";

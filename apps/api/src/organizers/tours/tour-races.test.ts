@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { exampleTour } from "../../discovery/import/example-catalogue.ts";
 import { importCatalogue } from "../../discovery/import/import-catalogue.ts";
 import { inDays, organizers } from "../../../testing/fixtures.ts";
-import { TourDesk, wholeDraft } from "../../../testing/organizer-tours.ts";
+import { TourDesk, wholeDraft } from "../../../testing/organizers/organizer-tours.ts";
 import type { Platform } from "../../../testing/platform.ts";
 import { codeOf } from "../../../testing/refusal.ts";
 

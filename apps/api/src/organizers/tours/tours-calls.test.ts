@@ -5,7 +5,7 @@ import { tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
 import type { TourFilter, TourState } from "@tropa/domain/organizers/tours/tour-stage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
-import { TourDesk } from "../../../testing/organizer-tours.ts";
+import { TourDesk } from "../../../testing/organizers/organizer-tours.ts";
 import type { Platform, Person } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
 

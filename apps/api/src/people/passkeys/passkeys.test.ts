@@ -8,7 +8,7 @@ import {
   signInWithPasskeyCall,
 } from "@tropa/api-contract/people/calls-passkeys";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Authenticator } from "../../../testing/authenticator.ts";
+import { Authenticator } from "../../../testing/people/authenticator.ts";
 import { Browser, signUp } from "../../../testing/browser.ts";
 import { Platform } from "../../../testing/platform.ts";
 

@@ -3,9 +3,9 @@ import { createApp } from "../../app.ts";
 import type { App } from "../../app.ts";
 import { openSignals } from "../realtime/signals.ts";
 import { insertPlaces, insertTour, testConfig } from "../../../testing/fixtures.ts";
-import { Gateway } from "../../../testing/gateway.ts";
+import { Gateway } from "../../../testing/stand-ins/gateway.ts";
 import { orderOf } from "../../../testing/shop.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { testDatabase } from "../../../testing/database/test-database.ts";
 import { createPool } from "./database.ts";
 import type { Database, Pool } from "./database.ts";
 

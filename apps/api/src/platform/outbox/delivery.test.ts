@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { taskList } from "../../jobs/jobs.ts";
 import { testConfig } from "../../../testing/fixtures.ts";
 import { Shop } from "../../../testing/shop.ts";
-import { startSmtp } from "../../../testing/smtp-stand-in.ts";
+import { startSmtp } from "../../../testing/stand-ins/smtp-stand-in.ts";
 import { deliverMessage, sweepOutbox } from "./delivery.ts";
 import { configuredGateways } from "./gateways/configured.ts";
 import { GatewayRefusal } from "./gateway.ts";

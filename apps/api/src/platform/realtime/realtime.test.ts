@@ -14,10 +14,10 @@ import type { RealtimeEvent, RealtimeEventName } from "@tropa/api-contract/conve
 import { chatEvents } from "@tropa/domain/conversation/chat-message";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Chats } from "../../../testing/test-chats.ts";
+import type { Chats } from "../../../testing/conversation/test-chats.ts";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import type { Person } from "../../../testing/platform.ts";
-import { textsOf, until, Sockets } from "../../../testing/test-sockets.ts";
+import { textsOf, until, Sockets } from "../../../testing/conversation/test-sockets.ts";
 
 let sockets: Sockets;
 let chats: Chats;

@@ -3,12 +3,18 @@ import type { AddressInfo, Server, Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../app.ts";
 import type { App } from "../../app.ts";
-import type { Chats } from "../../../testing/test-chats.ts";
+import type { Chats } from "../../../testing/conversation/test-chats.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Person } from "../../../testing/platform.ts";
 import { EventFeed } from "./event-feed.ts";
 import { insertEvents } from "./event-store.ts";
-import { numbers, Sockets, textsOf, until, wsOf } from "../../../testing/test-sockets.ts";
+import {
+  numbers,
+  Sockets,
+  textsOf,
+  until,
+  wsOf,
+} from "../../../testing/conversation/test-sockets.ts";
 import { trimEvents } from "./trim-events.ts";
 
 let sockets: Sockets;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../db/database.ts";
 import { testConfig } from "../../../testing/fixtures.ts";
-import { startRedis } from "../../../testing/redis-stand-in.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { startRedis } from "../../../testing/stand-ins/redis-stand-in.ts";
+import { testDatabase } from "../../../testing/database/test-database.ts";
 import { insertEvents } from "./event-store.ts";
 import { openSignals } from "./signals.ts";
 

@@ -1,7 +1,7 @@
 import { realtimeTicketCall } from "@tropa/api-contract/conversation/calls-chat";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { Sockets } from "../../../testing/test-sockets.ts";
+import { Sockets } from "../../../testing/conversation/test-sockets.ts";
 
 const share = 20;
 const elsewhere = "wss://live.tropa.example/ws";

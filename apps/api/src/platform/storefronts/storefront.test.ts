@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testStorefronts } from "../../../testing/fixtures.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { testDatabase } from "../../../testing/database/test-database.ts";
 import { brandOf, letterLink, storefrontLink } from "./storefront.ts";
 import { requireKnownStorefronts, Storefronts, UnknownStorefront } from "./storefronts.ts";
 

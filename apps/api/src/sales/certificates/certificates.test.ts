@@ -7,7 +7,7 @@ import { faultsOf } from "../../../testing/shop.ts";
 import type { Shop } from "../../../testing/shop.ts";
 import { executeRefunds } from "../payments/payments.ts";
 import { endCertificates, sendCertificates } from "./certificates.ts";
-import { GiftShop, storefront } from "../../../testing/gift-shop.ts";
+import { GiftShop, storefront } from "../../../testing/sales/gift-shop.ts";
 
 let gifts: GiftShop;
 let shop: Shop;

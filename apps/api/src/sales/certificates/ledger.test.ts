@@ -8,9 +8,9 @@ import { releaseExpiredHolds } from "../orders/orders.ts";
 import { refundCertificate } from "../payments/certificate-payment.ts";
 import { endCertificates } from "./certificates.ts";
 import { addEntry } from "./certificate-store.ts";
-import { brokenRules } from "../../../testing/broken-rules.ts";
-import { DirectSales } from "../../../testing/direct-sales.ts";
-import type { Held } from "../../../testing/direct-sales.ts";
+import { brokenRules } from "../../../testing/sales/broken-rules.ts";
+import { DirectSales } from "../../../testing/sales/direct-sales.ts";
+import type { Held } from "../../../testing/sales/direct-sales.ts";
 
 let sales: DirectSales;
 beforeAll(async () => {

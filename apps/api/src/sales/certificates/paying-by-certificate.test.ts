@@ -3,7 +3,7 @@ import type { Bank } from "../../../testing/bank.ts";
 import { codeOf, faultsOf } from "../../../testing/shop.ts";
 import type { Shop } from "../../../testing/shop.ts";
 import { releaseExpiredHolds } from "../orders/orders.ts";
-import { GiftShop } from "../../../testing/gift-shop.ts";
+import { GiftShop } from "../../../testing/sales/gift-shop.ts";
 
 let gifts: GiftShop;
 let shop: Shop;

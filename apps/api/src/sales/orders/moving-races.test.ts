@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { brokenRules } from "../../../testing/broken-rules.ts";
+import { brokenRules } from "../../../testing/sales/broken-rules.ts";
 import { Bank } from "../../../testing/bank.ts";
 import { insertDate } from "../../../testing/fixtures.ts";
 import { Shop } from "../../../testing/shop.ts";

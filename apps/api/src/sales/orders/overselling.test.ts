@@ -10,7 +10,7 @@ import {
   testConfig,
   testStorefronts,
 } from "../../../testing/fixtures.ts";
-import { patientDatabase } from "../../../testing/test-database.ts";
+import { patientDatabase } from "../../../testing/database/test-database.ts";
 import { bookingRoutes } from "./booking-routes.ts";
 import { changeRoutes } from "./change-routes.ts";
 

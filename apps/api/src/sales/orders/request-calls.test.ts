@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
 import { roles } from "../../../testing/platform.ts";
 import type { Person, Role, Platform } from "../../../testing/platform.ts";
-import { TouristBookings, statusOf } from "../../../testing/tourist-bookings.ts";
+import { TouristBookings, statusOf } from "../../../testing/sales/tourist-bookings.ts";
 
 let bookings: TouristBookings;
 let platform: Platform;

@@ -10,10 +10,10 @@ import type { Database } from "../../platform/db/database.ts";
 import type { PaymentAnswer } from "../../../testing/bank.ts";
 import { insertPlaces, insertTour } from "../../../testing/fixtures.ts";
 import type { OrderAnswer } from "../../../testing/shop.ts";
-import { listenTo, readyUrl } from "../../../testing/ready-url.ts";
+import { listenTo, readyUrl } from "../../../testing/database/ready-url.ts";
 import { orderOf } from "../../../testing/shop.ts";
 import { bankKeys, signedByBank } from "../../../testing/stand-ins/sandbox-bank.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { testDatabase } from "../../../testing/database/test-database.ts";
 
 const main = join(import.meta.dirname, "../../main.ts");
 const dataDir = join(tmpdir(), `tropa-crash-${randomUUID()}`);

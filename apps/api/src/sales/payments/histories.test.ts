@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { unexpected } from "../../../testing/unexpected.ts";
-import { tripAct, TripHistory } from "../../../testing/trip-histories.ts";
-import { DirectSales } from "../../../testing/direct-sales.ts";
+import { tripAct, TripHistory } from "../../../testing/sales/trip-histories.ts";
+import { DirectSales } from "../../../testing/sales/direct-sales.ts";
 
 let sales: DirectSales;
 let staffId: number;

@@ -4,9 +4,9 @@ import { confirmBooking, declineBooking } from "../booking/booking.ts";
 import { releaseExpiredHolds } from "../orders/orders.ts";
 import { insertTour, organizers, insertDate } from "../../../testing/fixtures.ts";
 import { unexpected } from "../../../testing/unexpected.ts";
-import { brokenRules } from "../../../testing/broken-rules.ts";
-import { DirectSales, at } from "../../../testing/direct-sales.ts";
-import type { Opened } from "../../../testing/direct-sales.ts";
+import { brokenRules } from "../../../testing/sales/broken-rules.ts";
+import { DirectSales, at } from "../../../testing/sales/direct-sales.ts";
+import type { Opened } from "../../../testing/sales/direct-sales.ts";
 
 let sales: DirectSales;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { brokenRules } from "../../../testing/broken-rules.ts";
+import { brokenRules } from "../../../testing/sales/broken-rules.ts";
 import { Bank } from "../../../testing/bank.ts";
 import type { BankWord } from "../../../testing/bank.ts";
 import { Shop } from "../../../testing/shop.ts";

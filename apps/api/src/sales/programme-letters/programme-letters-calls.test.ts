@@ -10,7 +10,7 @@ import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../../testing/platform.ts";
-import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";
+import { closeTours, failureOf, openTours } from "../../../testing/discovery/test-tours.ts";
 import { notifySubscribers } from "./programme-subscriptions.ts";
 
 let platform: Platform;

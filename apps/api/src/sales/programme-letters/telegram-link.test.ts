@@ -2,7 +2,7 @@ import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import { sendTelegramLinkCall } from "@tropa/api-contract/sales/calls-interactions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Platform } from "../../../testing/platform.ts";
-import { closeTours, openTours } from "../../../testing/test-tours.ts";
+import { closeTours, openTours } from "../../../testing/discovery/test-tours.ts";
 
 let platform: Platform;
 

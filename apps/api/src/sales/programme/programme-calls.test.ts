@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testStorefronts } from "../../../testing/fixtures.ts";
 import { roles } from "../../../testing/platform.ts";
 import type { Person, Platform, Role } from "../../../testing/platform.ts";
-import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";
+import { closeTours, failureOf, openTours } from "../../../testing/discovery/test-tours.ts";
 import { programmeLink } from "./programme-token.ts";
 import { readPdf } from "../../../testing/test-pdf.ts";
 

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
 import { testConfig } from "../../../testing/fixtures.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { testDatabase } from "../../../testing/database/test-database.ts";
 import { trimCaptcha } from "./captcha-store.ts";
 import { createProofOfWork } from "./proof-of-work.ts";
 import {
@@ -19,7 +19,7 @@ import {
   send,
   solved,
   visitor,
-} from "../../../testing/test-captcha.ts";
+} from "../../../testing/people/test-captcha.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { startRedis } from "../../../testing/redis-stand-in.ts";
+import { startRedis } from "../../../testing/stand-ins/redis-stand-in.ts";
 import { createRequestLimits } from "./request-limits.ts";
 import type { RequestLimits } from "./request-limits.ts";
 import { createServer } from "../server.ts";

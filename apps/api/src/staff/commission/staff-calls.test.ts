@@ -5,7 +5,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { roles } from "../../../testing/platform.ts";
 import type { Person, Platform, Role } from "../../../testing/platform.ts";
-import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";
+import { closeTours, failureOf, openTours } from "../../../testing/discovery/test-tours.ts";
 
 let platform: Platform;
 const people = new Map<Role, Person>();

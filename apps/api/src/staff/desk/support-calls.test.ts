@@ -11,7 +11,7 @@ import type { SupportView } from "@tropa/api-contract/staff/calls-support";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Platform } from "../../../testing/platform.ts";
 import type { Person } from "../../../testing/platform.ts";
-import { failure } from "../../../testing/test-chats.ts";
+import { failure } from "../../../testing/conversation/test-chats.ts";
 
 let platform: Platform;
 let anna: Person;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "@tropa/domain/local-date";
 import { normaliseFilter } from "@tropa/domain/discovery/search-filter";
 import type { Database } from "../../../platform/db/database.ts";
-import { testDatabase } from "../../../../testing/test-database.ts";
+import { testDatabase } from "../../../../testing/database/test-database.ts";
 import { listParts, placeGroups } from "../query/filter-parts.ts";
 import type { ListPart } from "../query/filter-parts.ts";
 import { IndexEngine } from "./index-engine.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../../platform/db/database.ts";
-import { testDatabase } from "../../../../testing/test-database.ts";
+import { testDatabase } from "../../../../testing/database/test-database.ts";
 import { Dice, fillDictionary, insertTour } from "../../../../testing/search/random-catalogue.ts";
 
 let database: Database;

@@ -1,0 +1,25 @@
+import { accountCases } from "./accounts.ts";
+import { bookingCases } from "./booking.ts";
+import { chatCases } from "./chat.ts";
+import { organizerCases } from "./organizers.ts";
+import { readingCases } from "./reading.ts";
+import { reviewCases } from "./reviews.ts";
+import { signInCases } from "./sign-in.ts";
+import { deskCases } from "./desk.ts";
+import { tourCases } from "./tours.ts";
+import { uploadCases } from "./uploads.ts";
+import type { AccessCase } from "./cases.ts";
+
+/** Every call that the API serves, once. */
+export const allCases: readonly AccessCase[] = [
+  ...readingCases,
+  ...tourCases,
+  ...bookingCases,
+  ...uploadCases,
+  ...accountCases,
+  ...signInCases,
+  ...chatCases,
+  ...organizerCases,
+  ...reviewCases,
+  ...deskCases,
+];

@@ -1,0 +1,80 @@
+import { plain } from "./cases.ts";
+import type { AccessCase } from "./cases.ts";
+import type { World } from "../world.ts";
+
+async function alert(world: World): Promise<number> {
+  return world.id(
+    "INSERT INTO payment_alert (reason, details) VALUES ('wrong_amount', gen_random_uuid()::text) RETURNING id",
+  );
+}
+
+/** A letter that its gateway has refused. */
+async function failedLetter(world: World): Promise<number> {
+  return world.id(
+    `INSERT INTO outbox (channel, recipient, subject, body, kind, tries, last_error)
+     VALUES ('email', 'nobody@example.org', 'Бронирование', 'Текст', 'bookingConfirmed', 3, '550 no such mailbox')
+     RETURNING id`,
+  );
+}
+
+/** Of the world's tourist with support, who has asked something. */
+async function supportChat(world: World): Promise<number> {
+  const { tourist } = world.people;
+  const id = await world.id(
+    `INSERT INTO chat (account_id, storefront) VALUES ($1, 'ru')
+     ON CONFLICT ON CONSTRAINT chat_of_pair DO UPDATE SET updated_at = now() RETURNING id`,
+    tourist.accountId,
+  );
+  await world.platform.rows(
+    `WITH said AS (
+       INSERT INTO chat_message (chat_id, side, author_id, body) VALUES ($1, 'tourist', $2, 'Помогите') RETURNING id),
+     waits AS (INSERT INTO support_chat (chat_id, waiting_since) VALUES ($1, now())
+               ON CONFLICT (chat_id) DO UPDATE SET closed_at = NULL, closed_by = NULL, assignee_id = NULL)
+     UPDATE chat SET last_message_id = said.id FROM said WHERE chat.id = $1`,
+    id,
+    tourist.accountId,
+  );
+  return id;
+}
+
+/** The staff's desk. */
+export const deskCases: readonly AccessCase[] = [
+  ...plain(
+    "staffDesk",
+    "supportChats",
+    "messagesToModerate",
+    "frozenChats",
+    "paymentAlerts",
+    "failedLetters",
+    "organizerContracts",
+    "auditLog",
+  ),
+  {
+    call: "supportChatState",
+    input: async (world) => ({ query: { chat_id: String(await supportChat(world)) } }),
+  },
+  {
+    call: "assignSupportChat",
+    input: async (world) => ({
+      body: { chat_id: await supportChat(world), from: null, to: world.people.staff.accountId },
+    }),
+  },
+  {
+    call: "closeSupportChat",
+    input: async (world) => ({
+      body: { chat_id: await supportChat(world), last_message_id: 2_147_483_647 },
+    }),
+  },
+  {
+    call: "passMessage",
+    input: async (world) => ({ body: { message_id: (await world.chat()).messageId } }),
+  },
+  {
+    call: "resolvePaymentAlert",
+    input: async (world) => ({ body: { id: await alert(world), is_resolved: true } }),
+  },
+  {
+    call: "resendLetter",
+    input: async (world) => ({ body: { id: await failedLetter(world) } }),
+  },
+];

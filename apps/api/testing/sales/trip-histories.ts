@@ -1,0 +1,162 @@
+import { addDays, todayIn } from "@tropa/domain/local-date";
+import fc from "fast-check";
+import {
+  cancelDeparture,
+  departureCancellation,
+} from "../../src/organizers/departures/cancel-departure.ts";
+import type { Actor } from "../../src/platform/errors/actor.ts";
+import { endCertificates } from "../../src/sales/certificates/certificates.ts";
+import { cancelBookingAs } from "../../src/sales/orders/cancel-booking.ts";
+import { releaseExpiredHolds } from "../../src/sales/orders/orders.ts";
+import { refundCertificate } from "../../src/sales/payments/certificate-payment.ts";
+import { executeRefunds } from "../../src/sales/payments/refunds.ts";
+import { insertDate, insertTour, organizers } from "../fixtures.ts";
+import { at } from "./direct-sales.ts";
+import type { DirectSales, Held, Opened } from "./direct-sales.ts";
+
+const pick = fc.nat(50);
+const kind = fc.constantFrom("prepayment" as const, "full" as const, "payment" as const);
+const seats = fc.integer({ min: 1, max: 3 });
+const act = <Does extends string, Rest extends object>(
+  weight: number,
+  does: Does,
+  rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
+) => ({
+  weight,
+  arbitrary: fc
+    .record(rest)
+    .map((given) => Object.assign({ does }, given) as { does: Does } & Rest),
+});
+
+/** All that can happen to the money and the seats of trips. */
+export const tripAct = fc.oneof(
+  act(3, "book", { seats }),
+  act(4, "open", { which: pick, kind }),
+  act(5, "notify", { which: pick, isPaid: fc.boolean() }),
+  act(4, "spend", { which: pick, certificate: fc.nat(1), kind }),
+  act(4, "change", { which: pick, date: fc.nat(2), seats, byStaff: fc.boolean() }),
+  act(2, "cancel", { which: pick, by: fc.constantFrom("tourist", "organizer", "staff") }),
+  act(1, "late", { which: pick }),
+  act(1, "expire", { which: pick }),
+  act(1, "callOff", { date: fc.nat(2) }),
+  act(1, "return", { certificate: fc.nat(1) }),
+  act(1, "end", {}),
+  act(2, "send", {}),
+);
+type TripAct = typeof tripAct extends fc.Arbitrary<infer T> ? T : never;
+
+const actorOf = (rights: Partial<Actor>): Actor => ({
+  accountId: 0,
+  sessionId: "",
+  organizerId: null,
+  isStaff: false,
+  canViewCommission: false,
+  canUseKnowledge: false,
+  deskParts: [],
+  requestId: "history",
+  ...rights,
+});
+
+/** One tour with three departures of few seats, two certificates, and what is booked and paid of them. */
+export class TripHistory {
+  readonly certificates: Held[] = [];
+  readonly bookings: { id: number; uuid: string }[] = [];
+  readonly #payments: Opened[] = [];
+  readonly #sales: DirectSales;
+  readonly #staff: Actor;
+  readonly #organizer = actorOf({ organizerId: organizers.direct });
+  #dates: number[] = [];
+  tourId = 0;
+
+  /** @param staffId the account of one of the staff, in whose name entries of the audit log are written */
+  constructor(sales: DirectSales, staffId: number) {
+    this.#sales = sales;
+    this.#staff = actorOf({ accountId: staffId, isStaff: true });
+  }
+
+  async begin(): Promise<this> {
+    const tour = { currency: "USD", priceMinor: 2000, seats: 5, prepaymentPercent: 50 } as const;
+    const { tourId, dateId } = await insertTour(this.#sales.context.pool, tour);
+    this.tourId = tourId;
+    const other = (days: number, priceMinor: number) =>
+      insertDate(this.#sales.context.pool, dateId, { days, priceMinor, seats: 5 });
+    this.#dates = [dateId, await other(10, 3000), await other(20, 1300)];
+    for (const amount of [4600, 2000])
+      this.certificates.push(await this.#sales.buyCertificate(amount));
+    for (const count of [1, 2]) await this.#book(count);
+    return this;
+  }
+
+  async #book(adults: number): Promise<void> {
+    const departure = { tourId: this.tourId, dateId: this.#dates[0]! };
+    this.bookings.push(await this.#sales.order(departure, adults));
+  }
+
+  /** Does one thing as whoever does it sees it at that moment. */
+  async run(one: TripAct): Promise<void> {
+    const { pool } = this.#sales.context;
+    const now = new Date();
+    if (one.does === "book") return this.#book(one.seats);
+    if (one.does === "end") {
+      await endCertificates(this.#sales.context, new Date(Date.now() + 2 * 366 * 86_400_000));
+      return undefined;
+    }
+    if (one.does === "send") return void (await executeRefunds(this.#sales.context));
+    if (one.does === "callOff") return this.#callOff(at(this.#dates, one.date)!, now);
+    if (one.does === "return") {
+      await refundCertificate(this.#sales.context, this.certificates[one.certificate]!.uuid, now);
+      return undefined;
+    }
+    if (one.does === "notify") {
+      const payment = at(this.#payments, one.which);
+      return payment && this.#sales.hear(payment, one.isPaid);
+    }
+    const named = at(this.bookings, one.which);
+    if (!named) return undefined;
+    const { id, uuid } = named;
+    switch (one.does) {
+      case "open":
+        this.#payments.push(await this.#sales.openPayment(uuid, one.kind));
+        break;
+      case "spend":
+        await this.#sales.spend(uuid, this.certificates[one.certificate]!, one.kind);
+        break;
+      case "change":
+        await this.#sales.change(
+          one.byStaff ? { name: { id }, actor: this.#staff } : { name: { uuid }, actor: null },
+          one,
+        );
+        break;
+      case "cancel":
+        await this.#cancel(named, one.by);
+        break;
+      case "late":
+        await pool.query("UPDATE booking SET free_until = $2 WHERE id = $1", [
+          id,
+          addDays(todayIn("UTC", now), -2),
+        ]);
+        break;
+      case "expire":
+        await this.#sales.endHold(id);
+        await releaseExpiredHolds(this.#sales.context);
+        break;
+    }
+    return undefined;
+  }
+
+  async #cancel({ id, uuid }: { id: number; uuid: string }, by: string): Promise<void> {
+    if (by !== "tourist") {
+      const actor = by === "staff" ? this.#staff : this.#organizer;
+      await cancelBookingAs(this.#sales.context, actor, { id, notify_client: true });
+      return;
+    }
+    await this.#sales.cancel(uuid);
+  }
+
+  async #callOff(id: number, now: Date): Promise<void> {
+    const reader = { actor: this.#organizer, locale: "en" as const, now };
+    const { departure, bookings } = await departureCancellation(this.#sales.context, id, reader);
+    const told = { id, version: departure.version, message: "", bookings };
+    await cancelDeparture(this.#sales.context, told, reader);
+  }
+}

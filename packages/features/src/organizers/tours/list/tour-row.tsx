@@ -1,0 +1,96 @@
+import { openTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { ListedTour } from "@tropa/api-contract/organizers/organizer-tour";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate, unbroken } from "@tropa/i18n/format";
+import { Card } from "@tropa/ui-kit/card";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { Picture } from "@tropa/ui-kit/picture";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useGo } from "../../../platform/browser/layers.ts";
+import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { useCall } from "../../../platform/forms/use-call.ts";
+import { organizerPath } from "../../../platform/links/organizer-paths.ts";
+import { useMoment } from "../../../people/settings/use-moment.ts";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { TourBadges } from "../tour-badges.tsx";
+import styles from "../tours.module.css";
+
+/** A tour in the list; one of the catalogue that nobody has opened here gets its draft as it is opened. */
+export function TourRow({ tour }: { tour: ListedTour }) {
+  const { t } = useTranslation("organizerTours");
+  const { locale } = useStorefront();
+  const moment = useMoment();
+  const { id, title, image, price, currency, next_start: next, saved_at: saved, path } = tour;
+  const name = title === "" ? t("untitled") : title;
+  const facts = [
+    t(`kinds.${tour.type}`),
+    ...(price === null
+      ? []
+      : [t("list.from", { price: formatMoney({ minor: price, currency }, locale) })]),
+    ...(next === null ? [] : [t("list.next", { date: unbroken(formatDate(next, locale)) })]),
+    ...(saved === null ? [] : [t("list.saved", { moment: unbroken(moment(saved)) })]),
+  ];
+  return (
+    <Card as="li" interactive className={styles.row}>
+      {image ? (
+        <Picture
+          template={image.image}
+          alt=""
+          width={4}
+          height={3}
+          variants={["400x300"]}
+          sizes="8rem"
+          colour={image.color}
+          className={styles.rowPicture}
+        />
+      ) : (
+        <span className={styles.noPicture}>
+          <Icon name="camera" size={28} />
+        </span>
+      )}
+      <div className={styles.rowText}>
+        <h2>
+          {id === null ? (
+            <OpenTour tourId={tour.tour_id} name={name} />
+          ) : (
+            <Link href={organizerPath("tours", id)} variant="quiet">
+              {name}
+            </Link>
+          )}
+        </h2>
+        <p className={styles.muted}>{facts.join("\u00a0· ")}</p>
+        <TourBadges stage={tour.stage} publication={tour.publication} />
+      </div>
+      {path !== null && (
+        <Link href={path} className={styles.rowLink}>
+          {t("onSite")}
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+function OpenTour({ tourId, name }: { tourId: number | null; name: string }) {
+  const { t } = useTranslation("organizerTours");
+  const storefront = useStorefront();
+  const go = useGo();
+  const { isRunning, run } = useCall();
+  if (tourId === null) return name;
+  const open = () =>
+    run({
+      body: { tour_id: tourId },
+      send: async (body) => (await browserApi(storefront)).call(openTourCall, { body }),
+      onDone: ({ id }) => void go(organizerPath("tours", id)),
+      onRefused: (error) => {
+        toastFailure(error, t("failed"));
+        return true;
+      },
+    });
+  return (
+    <button type="button" aria-busy={isRunning} className={styles.open} onClick={() => void open()}>
+      {name}
+    </button>
+  );
+}

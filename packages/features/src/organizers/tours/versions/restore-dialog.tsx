@@ -1,0 +1,50 @@
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { useState } from "react";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { afterClosing } from "../../../platform/browser/after-closing.ts";
+
+export interface RestoreDialogProps {
+  /** Of the version. */
+  number: number;
+  onSure: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a version takes the place of a draft that nobody has sent: no version has that draft. */
+export default function RestoreDialog({ number, onSure, onClose }: RestoreDialogProps) {
+  const { t } = useTranslation("organizerTours");
+  const { variant } = useStorefront();
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    afterClosing(onClose);
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={t("versions.sure.title", { number })}
+      width={variant.modalWidth}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t("back")}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              close();
+              onSure();
+            }}
+          >
+            {t("versions.restore")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("versions.sure.text")}</p>
+    </Modal>
+  );
+}

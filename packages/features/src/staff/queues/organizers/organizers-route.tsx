@@ -1,0 +1,54 @@
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useSearchParams } from "react-router";
+import { lateScreenOf } from "../../../platform/browser/late-screen.tsx";
+import { FilterButtons } from "../../../organizers/desk/filter-buttons.tsx";
+import { ApplicationsQueue } from "./applications-queue.tsx";
+import { ContractsQueue } from "./contracts-queue.tsx";
+import { DeskSkeleton } from "../queue-states.tsx";
+import type { StaffHandle } from "../staff-handle.ts";
+
+const { LateScreen: ToursPart } = lateScreenOf(
+  "organizers",
+  async () => (await import("../../tours/tours-part.tsx")).default,
+);
+const { LateScreen: RecordsPart } = lateScreenOf(
+  "organizers",
+  async () => (await import("../../records/records-part.tsx")).default,
+);
+const skeleton = <DeskSkeleton />;
+
+const views = ["contracts", "applications", "tours", "records"] as const;
+
+export const handle: StaffHandle = { part: "organizers" };
+
+/** Of the organizers: their contracts, who applies to become one, their tours to be checked, and their records. */
+export default function OrganizersPart() {
+  const { t } = useTranslation("staffDesk");
+  const [query, setQuery] = useSearchParams();
+  const view = views.find((one) => one === query.get("view")) ?? "contracts";
+  return (
+    <>
+      <FilterButtons
+        label={t("applications.which")}
+        chosen={view}
+        onChoose={(chosen) =>
+          // From the first page of the list, whatever was open of another one.
+          setQuery(chosen === "contracts" ? {} : { view: chosen }, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        options={[
+          { filter: "contracts", name: t("applications.contracts"), count: null },
+          { filter: "applications", name: t("applications.list"), count: null },
+          { filter: "tours", name: t("tours.list"), count: null },
+          { filter: "records", name: t("records.list"), count: null },
+        ]}
+      />
+      {view === "applications" && <ApplicationsQueue />}
+      {view === "contracts" && <ContractsQueue />}
+      {view === "tours" && <ToursPart waiting={skeleton} />}
+      {view === "records" && <RecordsPart waiting={skeleton} />}
+    </>
+  );
+}
