@@ -12,11 +12,10 @@ export const demoMeetingKey = (organizerId: number): string => `demo-meeting-${o
 export async function loadDemoMeetings(client: PoolClient, { today }: DemoOptions): Promise<void> {
   const { rows } = await client.query<{
     id: number;
-    name: string;
     phone: string;
     tours: { tour_id: number; meeting_time: string }[];
   }>(
-    `SELECT o.id, o.first_name ->> 'ru' AS name, o.phone,
+    `SELECT o.id, o.phone,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('tour_id', said.id, 'meeting_time', lpad(said.hour, 5, '0'))), '[]')
                FROM (SELECT tour.id, substring(body #>> '{ru,meeting_point,text}' FROM '[0-9]{1,2}:[0-9]{2}') AS hour
                        FROM tour JOIN tour_content ON tour_content.id = tour.content_id
@@ -26,7 +25,7 @@ export async function loadDemoMeetings(client: PoolClient, { today }: DemoOption
        FROM organizer o ORDER BY o.id LIMIT $1`,
     [contractsOf],
   );
-  const contracts = rows.map(({ id, name, phone, tours }) => {
+  const contracts = rows.map(({ id, phone, tours }) => {
     const isFilled = id % 4 !== 0;
     return {
       organizer_id: id,
@@ -36,10 +35,13 @@ export async function loadDemoMeetings(client: PoolClient, { today }: DemoOption
       data: isFilled
         ? {
             // Each tour of the catalogue says where it is met: one place for all of them would be another one.
-            contact_name: name,
+            // The organizer themselves, whom each language names in its letters.
+            contact_name: "",
             contact_phone: phone,
             emergency_phone: phone,
-            notes: "Встречаю с табличкой с названием тура. Опаздываете — позвоните, подождём.",
+            // One text for guests of every language, as organizers write who have such guests.
+            notes:
+              "Встречаю с табличкой с названием тура. Опаздываете — позвоните, подождём. / I hold a sign with the name of the tour. If you are late, call: we will wait.",
             tours,
           }
         : {},
