@@ -48,6 +48,21 @@ describe("opened before its script has come", () => {
   });
 });
 
+it("scrolls what is longer than the window", async () => {
+  const screen = await render(
+    <Default>
+      <p style={{ blockSize: "300vh" }}>Long</p>
+    </Default>,
+  );
+  await screen.getByRole("button").click();
+  const panel = screen.getByText("Long").element().closest("[popover]")!;
+  await expect.poll(() => panel.scrollHeight - panel.clientHeight).toBeGreaterThan(200);
+  const scrolled = new Promise((resolve) => panel.addEventListener("scroll", resolve));
+  panel.scrollTop = 200;
+  await scrolled;
+  expect(panel.scrollTop).toBe(200);
+});
+
 it("closes on Escape", async () => {
   const screen = await render(<Default />);
   await screen.getByRole("button").click();

@@ -70,7 +70,7 @@ export function Dropdown({
 
   const settle = () => {
     if (!button.current || !panel.current) return;
-    const { style } = panel.current;
+    const { style, scrollTop } = panel.current;
     style.maxBlockSize = "";
     const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
     const size = { width: panel.current.offsetWidth, height: panel.current.offsetHeight };
@@ -86,6 +86,8 @@ export function Dropdown({
     style.left = `${spot.left}px`;
     style.top = `${spot.top}px`;
     style.maxBlockSize = `${spot.maxHeight}px`;
+    // At its whole height it had nothing to scroll.
+    panel.current.scrollTop = scrollTop;
   };
 
   const follow = () => {
