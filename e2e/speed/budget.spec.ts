@@ -11,8 +11,11 @@ const scriptBudgets = { home: 160_000, listing: 170_000, tour: 175_000 } as cons
 /** So long after its load the rest of a page is taken over (`deferred-schedule.ts`), seconds. */
 const restSeconds = 6;
 
-/** What the arrival of the font may move: a tenth of what Lighthouse calls good. */
-const shiftBudget = 0.01;
+/**
+ * What the arrival of the font may move: on a phone a thousandth, the least that Lighthouse shows; on a desktop also the
+ * last pixels that the words of a row lie elsewhere.
+ */
+const shiftBudget = { phone: 0.001, desktop: 0.002 } as const;
 
 test("public pages stay within their script budget and do not shift their layout", async ({
   page,
@@ -77,7 +80,9 @@ test("public pages stay within their script budget and do not shift their layout
       bytes,
       `scripts of ${path}: ${first.map(({ url }) => url).join(" ")}`,
     ).toBeLessThanOrEqual(scriptBudgets[name as keyof typeof paths]);
-    expect(shift, `layout shift of ${path}: ${JSON.stringify(shifts)}`).toBeLessThan(shiftBudget);
+    expect(shift, `layout shift of ${path}: ${JSON.stringify(shifts)}`).toBeLessThan(
+      shiftBudget[isPhone ? "phone" : "desktop"],
+    );
     await client.detach();
   }
 });
