@@ -166,7 +166,8 @@ describe("the search index", () => {
       }),
       { numRuns: 200 },
     );
-    expect(pressed).toBeGreaterThan(200);
+    // 210 to 475 in thirty runs: few would prove little.
+    expect(pressed).toBeGreaterThan(50);
   });
 
   it("works without tours", async () => {
