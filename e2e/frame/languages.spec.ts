@@ -15,9 +15,9 @@ const signs: Readonly<Record<Locale, RegExp>> = {
 /** A message's path in a catalogue, which stands where there is no message: `tour:reviews.reply`. */
 const key = /(?<![\p{L}/.@-])[a-z]+[A-Za-z]*(?::[a-z]\w+(?:\.\w+)*|\.[a-z]+[A-Z]\w*)(?!\p{L})/u;
 
-/** Names stay as they are written: those of travellers ("Ann B."), of films, books and brands. */
+/** Names stay as they are written: those of travellers ("Ann B.", "AB" for want of a photo), of films, books and brands. */
 const names =
-  /^\p{Lu}\p{Ll}+$|\p{Lu}\p{L}+ \p{Lu}\.|[“„«][^“”„»]*[”“»]|\S+@\S+|\bhttps?:\S+|\S+\.(?:com|ru|example|org)\b/gu;
+  /^\p{Lu}\p{Ll}+$|^\p{Lu}{2}$|\p{Lu}\p{L}+ \p{Lu}\.|[“„«][^“”„»]*[”“»]|\S+@\S+|\bhttps?:\S+|\S+\.(?:com|ru|example|org)\b/gu;
 
 test(
   "no public page shows a message key or a text in another language",
