@@ -1,9 +1,10 @@
 import { composeStories } from "@storybook/react-vite";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import * as stories from "./phone-input.stories.tsx";
+import { loadPhoneParts } from "./use-phone-parts.ts";
 import { writeInput } from "./write-input.ts";
 
 const { CountryGiven, Default, Filled, Mismatch, OwnCountries } = composeStories(stories);
@@ -121,6 +122,32 @@ describe("the number", () => {
     handIn("89161234567");
     await expect.element(field).toHaveValue("+7 916 123 45 67");
     await expect.element(field).toHaveFocus();
+  });
+
+  it("stays empty when it was emptied as the numbering plans came", async () => {
+    await loadPhoneParts();
+    function Emptied() {
+      const box = useRef<HTMLDivElement>(null);
+      const [isNear, setNear] = useState(false);
+      useLayoutEffect(() => {
+        const field = box.current?.querySelector("input");
+        if (isNear && field) writeInput(field, "");
+      }, [isNear]);
+      return (
+        // Beyond the window, where the field does not ask for the plans by being seen.
+        <div ref={box} style={{ marginBlockStart: "5000px" }} onPointerEnter={() => setNear(true)}>
+          <Default defaultCountry="RU" defaultValue="89161234567" />
+        </div>
+      );
+    }
+    const screen = await render(<Emptied />);
+    const field = screen.getByRole("textbox");
+    await expect.element(field).toHaveValue("89161234567");
+    const button = screen.getByRole("button", { name: /^Country/ }).element();
+    button.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await expect.element(field).toHaveValue("");
+    await expect.element(screen.getByRole("button", { name: /Russia/ })).toBeInTheDocument();
+    await expect.element(field).toHaveValue("");
   });
 
   it("shows its country when none is chosen", async () => {

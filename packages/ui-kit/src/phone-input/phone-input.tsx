@@ -129,13 +129,13 @@ export function PhoneInput({
   useEffect(() => {
     const field = input.current;
     const isInUse = isTyping.current && field === document.activeElement;
-    // Before they come there is nothing to tidy, and the page may not know yet what was typed while it was taken over.
+    // The page may not know yet what the field holds: typed while it was taken over, or emptied as the plans came.
     // A form that refuses a number sends the focus back: nobody types there yet.
-    if (numbers && field && field.value !== tidied && !isInUse) {
+    if (numbers && field && field.value === text && text !== tidied && !isInUse) {
       writeInput(field, tidied);
       isTyping.current = false;
     }
-  }, [numbers, tidied]);
+  }, [numbers, text, tidied]);
   const leave = () => {
     if (input.current && tidied !== text) writeInput(input.current, tidied);
     isTyping.current = false;
