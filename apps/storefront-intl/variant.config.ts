@@ -49,5 +49,6 @@ export default {
     contactsHidden: true,
     messengerWarning: false,
     messengerSmsLink: false,
+    taxesIncluded: true,
   },
 } satisfies VariantConfig;

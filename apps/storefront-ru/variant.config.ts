@@ -47,5 +47,6 @@ export default {
     contactsHidden: true,
     messengerWarning: true,
     messengerSmsLink: true,
+    taxesIncluded: true,
   },
 } satisfies VariantConfig;

@@ -132,7 +132,7 @@ test(
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       await open(`/${tour.slug}`);
-      await expect(bar).toBeVisible();
+      await expect(bar).toBeHidden();
       expect(await covered(page, "#dates button, #dates a"), `at ${width}`).toEqual([]);
     }
 

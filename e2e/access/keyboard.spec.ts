@@ -130,6 +130,11 @@ test(
 
     await test.step("choose a date on the calendar", async () => {
       const panel = page.locator("#dates");
+      const field = panel
+        .locator("button[popovertarget]")
+        .filter({ hasText: text(variant, "tour:dates.field") });
+      await tabTo(page, field);
+      await keyboard.press("Enter");
       await tabTo(page, panel.getByRole("button", { name: text(variant, "tour:calendar.show") }));
       await keyboard.press("Enter");
       const day = panel.locator("[data-date]");
@@ -138,6 +143,9 @@ test(
       await keyboard.press("Enter");
       await expectSeen(page);
       await expect(panel.locator('input[type="radio"]:checked')).toHaveCount(1);
+      await keyboard.press("Escape");
+      await expect(day.first()).toBeHidden();
+      await expect(field).toBeFocused();
     });
 
     await test.step("ask", async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
+import { closeField, openDates } from "./booking-panel.ts";
 import { firstTour, listing, removedTour } from "./catalogue.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { apiUrl, factsOf } from "../harness/stack.ts";
@@ -162,11 +163,13 @@ test(
       }),
     ).toBeVisible();
     await open(tour.path);
+    const dates = await openDates(page, variant);
     // Sold out dates stand among them.
-    const date = page
+    const date = dates
       .getByRole("checkbox", { name: pattern(variant, "selection:date"), disabled: false })
       .first();
     await date.check();
+    await closeField(dates);
     const bar = page.getByRole("region", { name: text(variant, "selection:title") });
     await expect(bar).toContainText("1");
     await bar.getByRole("button").click();

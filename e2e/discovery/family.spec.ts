@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
 import { captchaMs, fillContacts } from "../sales/booking.ts";
 import { expect, test } from "../harness/fixtures.ts";
+import { openDates } from "./booking-panel.ts";
 import { addChild } from "./party.ts";
 import { apiUrl, factsOf } from "../harness/stack.ts";
 import type { Variant } from "../harness/stack.ts";
@@ -77,8 +78,10 @@ test(
     // The departure that the card told of is chosen already; a card of the tour alone leaves the choice.
     const departure = new URL(page.url()).searchParams.get("date") ?? String(date?.id);
     const radio = panel.locator(`input[type="radio"][value="${departure}"]`);
+    await openDates(page, variant);
     if (!(await radio.isVisible())) await panel.locator('button[name="dates"]').click();
-    await radio.check();
+    // Chosen or not, a press closes the list.
+    await radio.click();
     const total = panel.getByRole("definition").filter({ has: page.locator(":scope[aria-live]") });
     await expect.poll(() => amountIn(total)).toBe(said);
     await expect(panel.locator('input[name="childAges"]')).toHaveValue("4,9");

@@ -1,4 +1,5 @@
 import { expect, test } from "../harness/fixtures.ts";
+import { closeField, openDates, openPeople } from "./booking-panel.ts";
 import { text } from "../harness/texts.ts";
 import { amountIn, findTour, isRich, roomyDates } from "./tour-facts.ts";
 import { factsOf } from "../harness/stack.ts";
@@ -20,7 +21,9 @@ test(
     });
     const page = await context.newPage();
     await page.goto(`/${tour.slug}`);
-    await expect(page.locator("#dates").getByRole("radio").first()).toBeVisible();
+    const dates = await openDates(page, variant);
+    await expect(dates.getByRole("radio").first()).toBeVisible();
+    await closeField(dates);
     for (const id of ["programme", "included", "cancellation", "reviews", "questions"])
       await expect(page.locator(`#${id}`)).toBeVisible();
     await expect(page.locator("#programme svg[role=img]").first()).toBeVisible();
@@ -32,9 +35,16 @@ test(
     const [, date] = roomyDates(tour);
     const reckon = panel.getByRole("button", { name: text(variant, "tour:reckon") });
     const more = panel.locator("button[name=dates]");
-    if (await more.isVisible()) await more.click();
+    await openDates(page, variant);
+    if (await more.isVisible()) {
+      await more.click();
+      await openDates(page, variant);
+    }
     await panel.locator(`input[value="${date?.id}"]`).check({ force: true });
-    await panel.locator("input[name=adults]").fill("3");
+    await closeField(dates);
+    const people = await openPeople(page, variant);
+    await people.locator("input[name=adults]").fill("3");
+    await closeField(people);
     await reckon.click();
     await expect(page).toHaveURL(new RegExp(`date=${date?.id}.*adults=3.*#dates$`));
     await expect(panel.locator("input[type=radio]:checked")).toHaveValue(String(date?.id));
@@ -64,9 +74,11 @@ test(
     const date = excursion.variants.find(({ times, is_busy: busy }) => !busy && times.length > 1);
     const time = panel.getByRole("radio", { name: date?.times[1] ?? "", exact: true });
     await time.check({ force: true });
+    const dates = await openDates(page, variant);
     await expect(
-      panel.getByRole("link", { name: text(variant, "tour:calendar.file") }),
+      dates.getByRole("link", { name: text(variant, "tour:calendar.file") }),
     ).toHaveAttribute("href", new RegExp(encodeURIComponent(date?.times[1] ?? "")));
+    await closeField(dates);
     await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
     await expect(page.getByRole("dialog").getByRole("radio", { checked: true })).toHaveValue(
       date?.times[1] ?? "",

@@ -1,5 +1,6 @@
 import { expectAccessible } from "../harness/accessible.ts";
 import { expect, test } from "../harness/fixtures.ts";
+import { closeField, openDates, openPeople } from "./booking-panel.ts";
 import { addChild } from "./party.ts";
 import { pattern, text } from "../harness/texts.ts";
 import { amountIn, findTour, isRich, roomyDates } from "./tour-facts.ts";
@@ -32,23 +33,27 @@ test(
     if (!first || !second) throw new Error("no dates");
 
     // The calendar holds the dates of the list: choosing there chooses here.
-    await panel.getByRole("button", { name: text(variant, "tour:calendar.show") }).click();
-    const day = panel.locator(`[data-date="${second.start}"]`);
-    const next = panel.getByRole("button", { name: text(variant, "kit:nextMonth") });
-    await expect(panel.locator("[data-date]").first()).toBeVisible();
+    const dates = await openDates(page, variant);
+    await dates.getByRole("button", { name: text(variant, "tour:calendar.show") }).click();
+    const day = dates.locator(`[data-date="${second.start}"]`);
+    const next = dates.getByRole("button", { name: text(variant, "kit:nextMonth") });
+    await expect(dates.locator("[data-date]").first()).toBeVisible();
     while (!(await day.isVisible())) await next.click();
     await day.click();
+    await closeField(dates);
     const price = tour.variants
       .filter(({ start, is_busy: busy }) => start === second.start && !busy)
       .reduce((least, { price: other }) => Math.min(least, other), Infinity);
 
     const total = panel.getByRole("definition").filter({ has: page.locator(":scope[aria-live]") });
     expect(await amountIn(total)).toBe(price);
-    const counters = panel.getByRole("spinbutton");
+    const people = await openPeople(page, variant);
+    const counters = people.getByRole("spinbutton");
     await counters.nth(0).fill("2");
     await counters.nth(0).press("Tab");
     await expect.poll(() => amountIn(total)).toBe(2 * price);
-    await addChild(panel, variant, 9);
+    await addChild(people, variant, 9);
+    await closeField(people);
     const rule = tour.child_prices.find(({ from_age: from, to_age: to }) => from <= 9 && 9 <= to);
     const child = upToMajor((price * (rule?.percent ?? Number.NaN)) / 100);
     await expect.poll(() => amountIn(total)).toBe(2 * price + child);
@@ -64,8 +69,9 @@ test(
     const isLate = (await cancellation.locator('[data-kind="prepaymentKept"]').count()) > 0;
     await expect.poll(() => amountIn(refund)).toBe(isLate ? 0 : prepayment);
 
+    await openDates(page, variant);
     const file = await page.request.get(
-      (await panel
+      (await dates
         .getByRole("link", { name: text(variant, "tour:calendar.file") })
         .getAttribute("href")) ?? "",
     );
@@ -73,6 +79,7 @@ test(
     expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${second.start.replaceAll("-", "")}`);
 
     // The form goes on with what was chosen.
+    await closeField(dates);
     await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
     const form = page.getByRole("dialog");
     await expect(form.getByRole("spinbutton").nth(0)).toHaveValue("2");
@@ -188,9 +195,14 @@ test(
     await expect(dialog).toBeHidden();
 
     const { networks, config } = factsOf(variant);
+    await page
+      .getByRole("button", { name: text(variant, "tour:share.title"), exact: true })
+      .click();
     const share = page.getByRole("list", { name: text(variant, "tour:share.title") });
     for (const [index, network] of networks.entries())
       await expect(share.getByRole("link").nth(index)).toHaveAttribute("href", new RegExp(network));
+
+    await page.keyboard.press("Escape");
 
     const { organizersShown, ticketsWidget, organizerCalling } = config.features;
     await expect(page.locator("#organizer")).toHaveCount(Number(organizersShown));
@@ -214,6 +226,7 @@ test(
       variants.slice(0, 3).some((date) => !date.is_busy && (isPreliminary || date.not_guaranteed)),
     );
     await open(`/${tour.slug}`);
+    await openDates(page, variant);
     const [name = ""] = text(variant, "tour:dates.what").split("{dates}");
     const button = page.locator("#dates").getByRole("button", { name }).first();
     const words = page.getByText(text(variant, "common:certainty.hint")).filter({ visible: true });
@@ -247,11 +260,12 @@ test(
     );
     const version = tour.versions.find(({ nearest }) => nearest !== null)!;
     await open(`/${tour.slug}`);
+    await openDates(page, variant);
     const link = text(variant, "tour:versions.one").replace("{name}", version.name);
     await page.locator("#dates").getByRole("link", { name: link }).first().click();
     // Its next date is the one that is chosen there.
     await expect(page).toHaveURL(new RegExp(`${version.slug}\\?date=${version.nearest?.id}$`));
-    await expect(page.locator("#dates").getByRole("radio", { checked: true }).first()).toHaveValue(
+    await expect(page.locator("#dates input[type=radio]:checked").first()).toHaveValue(
       String(version.nearest?.id),
     );
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText(tour.title);

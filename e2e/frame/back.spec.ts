@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { settled } from "../harness/accessible.ts";
 import { firstTour } from "../discovery/catalogue.ts";
+import { closeField, openDates, openPeople } from "../discovery/booking-panel.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import type { Variant } from "../harness/stack.ts";
 import { findTour, roomyDates } from "../discovery/tour-facts.ts";
@@ -116,7 +117,8 @@ test(
 
 /** Opens the form for the first free date. */
 async function openOrder(page: Page, variant: Variant): Promise<void> {
-  await page.locator("#dates input[type=radio]:enabled").filter({ visible: true }).first().check();
+  const dates = await openDates(page, variant);
+  await dates.locator("input[type=radio]:enabled").first().click();
   await page.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
   await settled(page);
 }
@@ -169,15 +171,18 @@ test(
     const adults = page.locator("#dates input[name=adults]");
     const isChosen = async (people: string) => {
       await expect(page).toHaveURL(new RegExp(`[?&]date=${chosen?.id}&adults=${people}$`));
-      await expect(date.filter({ visible: true })).toBeChecked();
+      await expect(date).toBeChecked();
       await expect(adults).toHaveValue(people);
     };
     await open("/");
     const start = page.url();
     await open(`/${tour.slug}`);
-    await date.filter({ visible: true }).check();
+    await openDates(page, variant);
+    await date.click();
+    const people = await openPeople(page, variant);
     await adults.fill("2");
     await adults.press("Tab");
+    await closeField(people);
     await isChosen("2");
     await page.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
     await settled(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openDates } from "../discovery/booking-panel.ts";
 import { firstTour } from "../discovery/catalogue.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { text } from "../harness/texts.ts";
@@ -25,6 +26,7 @@ test(
     );
     expect(await free.count()).toBeGreaterThan(1);
     const chosen = (await another.first().getAttribute("value")) ?? "";
+    await openDates(page, variant);
     await another.first().check({ force: true });
     expect(await daysLeft(page, "tour-variant-id")).toBe(1);
     await open(path);

@@ -1,4 +1,5 @@
 import { expectAccessible } from "../harness/accessible.ts";
+import { openDates } from "../discovery/booking-panel.ts";
 import { firstTour } from "../discovery/catalogue.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import {
@@ -21,6 +22,7 @@ test(
     const chosen = page.locator('#dates input[type="radio"]:checked');
     const free = page.locator('#dates input[type="radio"]:not([disabled]):not(:checked)');
     const date = (await free.first().getAttribute("value")) ?? "";
+    await openDates(page, variant);
     await page.locator(`#dates input[type="radio"][value="${date}"]`).check({ force: true });
     await expect(chosen).toHaveValue(date);
     await signInLink(page, variant).click();

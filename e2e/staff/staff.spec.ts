@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
+import { closeField, openDates } from "../discovery/booking-panel.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { accountButton } from "../harness/people.ts";
 import { firstTour } from "../discovery/catalogue.ts";
@@ -101,9 +102,11 @@ test(
     const commission = page.getByLabel(text(variant, "tourCard:staff.title")).first();
     await expect(commission).toContainText(text(variant, "tourCard:staff.commission"));
     await open(path);
+    const dates = await openDates(page, variant);
     await expect(
       page.getByText(pattern(variant, "staffTour:commission")).filter({ visible: true }).first(),
     ).toBeVisible();
+    await closeField(dates);
     await page.getByRole("button", { name: text(variant, "staffTour:makePdf") }).click();
     await expect(
       page.getByRole("link", { name: text(variant, "staffTour:openPdf") }),

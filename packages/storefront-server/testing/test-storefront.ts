@@ -42,6 +42,7 @@ export const variant: VariantConfig = {
     contactsHidden: true,
     messengerWarning: true,
     messengerSmsLink: true,
+    taxesIncluded: true,
   },
 };
 

@@ -42,6 +42,7 @@ const config: VariantConfig = {
     contactsHidden: true,
     messengerWarning: false,
     messengerSmsLink: false,
+    taxesIncluded: true,
   },
 };
 

@@ -89,6 +89,8 @@ export interface VariantConfig {
     messengerWarning: boolean;
     /** A request can be gone on with by a link in a text message. */
     messengerSmsLink: boolean;
+    /** Prices hold all taxes and fees: said beside them, where a market's shops may leave them out. */
+    taxesIncluded: boolean;
   };
 }
 

@@ -1,6 +1,6 @@
 import { composeStories } from "@storybook/react-vite";
 import { beforeEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import * as favourites from "../../src/discovery/favourites-page/favourites.stories.tsx";
 import * as tours from "../../src/discovery/tour/tour-screen.stories.tsx";
 import * as weather from "../../src/discovery/tour/weather/weather-widget.stories.tsx";
@@ -53,4 +53,23 @@ it("the weather follows the chosen date", async () => {
 it("a storefront without the weather has no weather section", async () => {
   await show(tourStories.Default);
   expect(document.querySelector("#weather")).toBeNull();
+});
+
+it("a pressed date closes its list and is shown in the field, which has the focus; arrows leave it open", async () => {
+  await show(tourStories.Default);
+  const field = () => document.querySelector<HTMLElement>("#dates button[popovertarget]")!;
+  const list = () => document.querySelector("#dates fieldset:has([name=date])")!;
+  const free = () => [...list().querySelectorAll<HTMLInputElement>("input:enabled")];
+  const before = field().textContent;
+  await userEvent.click(field());
+  await expect.poll(() => list().checkVisibility()).toBe(true);
+  free()[0]?.focus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(list().checkVisibility()).toBe(true);
+  await expect.poll(() => field().textContent).not.toBe(before);
+  const label = free()[0]?.closest("label");
+  if (label) await userEvent.click(label);
+  await expect.poll(() => list().checkVisibility()).toBe(false);
+  expect(document.activeElement).toBe(field());
+  expect(field().textContent).toBe(before);
 });

@@ -37,6 +37,7 @@ const variant: VariantConfig = {
     contactsHidden: true,
     messengerWarning: true,
     messengerSmsLink: true,
+    taxesIncluded: true,
   },
 };
 const options = { root: "/app", variant };

@@ -3,7 +3,7 @@ import type { DropdownTriggerProps } from "@tropa/ui-kit/dropdown";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./field-button.module.css";
 
 interface FieldButtonProps {
@@ -18,6 +18,8 @@ interface FieldButtonProps {
   /** A pointer or the keyboard has come: what opens may load. */
   onNear?: () => void;
   onOpenChange?: (open: boolean) => void;
+  /** What opens, for closing it: `panelRef.current?.hidePopover()`. */
+  panelRef?: Ref<HTMLDivElement>;
   /** What opens below. */
   children: ReactNode;
 }
@@ -32,6 +34,7 @@ export function FieldButton({
   className,
   onNear,
   onOpenChange,
+  panelRef,
   children,
 }: FieldButtonProps) {
   const renderTrigger = (trigger: DropdownTriggerProps) => (
@@ -57,6 +60,7 @@ export function FieldButton({
       trigger={renderTrigger}
       sheetTitle={label}
       {...(onOpenChange && { onOpenChange })}
+      {...(panelRef && { panelRef })}
     >
       {children}
     </Dropdown>

@@ -3,7 +3,6 @@ import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ContentMark, TourSection } from "./section/tour-section.tsx";
-import { TourFacts } from "./tour-facts.tsx";
 import { TranslationOffer } from "./translation/translation-offer.tsx";
 import styles from "./tour-screen.module.css";
 
@@ -17,14 +16,13 @@ interface TourAboutProps {
   onTranslated: (tour: ShownTour | undefined) => void;
 }
 
-/** What the tour is: facts at a glance, its summary, description and highlights. */
+/** What the tour is: its summary, description and highlights. */
 export function TourAbout({ written, tour, contentLang, onTranslated }: TourAboutProps) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   return (
     <>
       <section id="about" className={styles.intro} data-late aria-label={t("nav.about")}>
-        <TourFacts tour={tour} />
         {/* The summary is in the reader's language, what is longer may not be. */}
         <p className={styles.lead}>{tour.summary}</p>
         {contentLang && <ContentMark />}

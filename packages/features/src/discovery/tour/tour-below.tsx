@@ -19,6 +19,7 @@ export { TourQuestions } from "./reviews/tour-questions.tsx";
 export { TourReviews } from "./reviews/tour-reviews.tsx";
 export { TourTickets } from "./tickets/tour-tickets.tsx";
 export { TourAbout } from "./tour-about.tsx";
+export { TourFacts } from "./tour-facts.tsx";
 export { TourHeader } from "./tour-header.tsx";
 export { TourNav } from "./tour-nav.tsx";
 export { TourWeather } from "./tour-weather.tsx";

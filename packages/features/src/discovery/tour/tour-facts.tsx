@@ -5,6 +5,7 @@ import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { durationText } from "../tour-card/card-texts.ts";
+import styles from "./tour-facts.module.css";
 
 /** The facts of a tour at a glance. */
 export function TourFacts({ tour }: { tour: ShownTour }) {
@@ -27,15 +28,19 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
     {
       icon: "language",
       label: t("facts.languages"),
-      value: formatList(
-        [
-          ...tour.languages.map((language) =>
-            t(`languages.${language}`, { defaultValue: language }),
-          ),
-          // Said plainly where the reader would find out on the first day.
-          ...(tour.languages.includes(locale) ? [] : [t("facts.languageMissing")]),
-        ],
-        locale,
+      value: (
+        <>
+          {formatList(
+            tour.languages.map((language) =>
+              t(`languages.${language}`, { defaultValue: language }),
+            ),
+            locale,
+          )}
+          {/* Said plainly where the reader would find out on the first day. */}
+          {!tour.languages.includes(locale) && (
+            <span className={styles.missing}>{t("facts.languageMissing")}</span>
+          )}
+        </>
       ),
     },
   ];
@@ -48,6 +53,19 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
         locale,
       ),
     });
+  } else {
+    // Six in all: two by three, or three by two.
+    items.push({
+      icon: "compass",
+      label: t("facts.kind"),
+      value: t(
+        tour.type === 2
+          ? "facts.kinds.excursion"
+          : tour.ship
+            ? "facts.kinds.cruise"
+            : "facts.kinds.tour",
+      ),
+    });
   }
-  return <Facts items={items} />;
+  return <Facts items={items} className={styles.root} />;
 }

@@ -1,11 +1,13 @@
 import { fallbackEmoji } from "@tropa/domain/discovery/fallback-emoji";
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { Icon } from "@tropa/ui-kit/icon";
+import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Rating } from "@tropa/ui-kit/rating";
 import { formatRating } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { CompareButton } from "../compare/compare-button.tsx";
 import { TourActions } from "./tour-actions.tsx";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import styles from "./tour-screen.module.css";
@@ -16,39 +18,60 @@ export function TourHeader({ tour }: { tour: ShownTour }) {
   const { locale } = useStorefront();
   const trail = tour.breadcrumbs.map(({ name, slug }) => ({ text: name, url: listingPath(slug) }));
   const isRated = tour.reviews_count > 0;
+  const back = trail.at(-1);
+  const { image = "", color: colour = "" } = tour.images[0] ?? {};
   return (
     <>
-      <Breadcrumbs items={[{ text: t("home"), url: "/" }, ...trail]} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs items={[{ text: t("home"), url: "/" }, ...trail]} />
+      </div>
       <header className={styles.header}>
         <h1>
           {tour.title} <span aria-hidden="true">{tour.emoji ?? fallbackEmoji(tour.title)}</span>
         </h1>
-        <div className={styles.bylineRow}>
-          <ul className={styles.byline}>
-            {!tour.is_individual && (
-              <li>
-                <a href="#reviews" className={styles.ratingLink}>
-                  <Rating
-                    value={isRated ? formatRating(tour.rating, locale) : undefined}
-                    newLabel={t("new")}
-                    count={isRated ? t("reviewsCount", { count: tour.reviews_count }) : undefined}
-                  />
-                </a>
-              </li>
-            )}
+        <ul className={styles.byline}>
+          {!tour.is_individual && (
             <li>
-              <Icon name="map-pin" size={18} /> {tour.location}
+              <a href="#reviews" className={styles.ratingLink}>
+                <Rating
+                  value={isRated ? formatRating(tour.rating, locale) : undefined}
+                  newLabel={t("new")}
+                  count={isRated ? t("reviewsCount", { count: tour.reviews_count }) : undefined}
+                />
+              </a>
             </li>
-            {tour.organizer && (
-              <li>
-                <Icon name="user" size={18} /> <a href="#organizer">{tour.organizer.name}</a>
-              </li>
-            )}
-          </ul>
-          {/* The address of what was made for one party is theirs alone, and no list holds it. */}
-          {!tour.is_individual && <TourActions tour={tour} />}
-        </div>
+          )}
+          <li>
+            <Icon name="map-pin" size={18} /> {tour.location}
+          </li>
+          {tour.organizer && (
+            <li>
+              <Icon name="user" size={18} /> <a href="#organizer">{tour.organizer.name}</a>
+            </li>
+          )}
+          {/* The last: its words change their width when the font arrives. */}
+          {!tour.is_individual && (
+            <li className={styles.compare}>
+              <CompareButton
+                look="words"
+                tour={{ id: tour.id, title: tour.title, image, colour }}
+              />
+            </li>
+          )}
+        </ul>
       </header>
+      {/* Over the picture on phones, whose crumbs are one way back. */}
+      {back && (
+        <IconButton
+          className={styles.back}
+          icon="arrow-left"
+          variant="overlay"
+          href={back.url}
+          label={back.text}
+        />
+      )}
+      {/* The address of what was made for one party is theirs alone, and no list holds it. */}
+      {!tour.is_individual && <TourActions tour={tour} />}
     </>
   );
 }

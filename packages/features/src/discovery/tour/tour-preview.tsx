@@ -8,6 +8,7 @@ import {
   DateStatus,
   TourAbout,
   TourCancellation,
+  TourFacts,
   TourGallery,
   TourHeader,
   TourIncluded,
@@ -35,9 +36,16 @@ export function TourPreview({ tour: answer }: { tour: Tour }) {
   const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;
   return (
     <article>
-      <TourHeader tour={tour} />
-      <TourGallery tour={tour} />
-      <div className={styles.columns}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <TourHeader tour={tour} />
+        </div>
+        <div className={styles.gallery}>
+          <TourGallery tour={tour} />
+        </div>
+        <div className={styles.facts}>
+          <TourFacts tour={tour} />
+        </div>
         <aside className={styles.aside} aria-label={t("booking")} inert>
           <BookingPanel tour={tour} choice={choice} today={today} parts={panelParts} />
         </aside>

@@ -3,7 +3,15 @@ import { ticketCitiesCall } from "@tropa/api-contract/discovery/calls-tour-citie
 import { askTourQuestionCall } from "@tropa/api-contract/editorial/calls-questions";
 import { tourTranslationCall } from "@tropa/api-contract/discovery/calls-translations";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, scrollTo, see, seeElement, write } from "../../../stories/harness/acts.ts";
+import {
+  acts,
+  press,
+  pressOn,
+  scrollTo,
+  see,
+  seeElement,
+  write,
+} from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { pick } from "../../../stories/samples/sample-set.ts";
@@ -23,6 +31,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The departures that the date's field opens: some certain, some gathering their group. */
+export const Dates: Story = {
+  args: {
+    answers: (samples) =>
+      tourAnswers(
+        samples,
+        sampleTour(samples, {
+          variants: [
+            sampleDate(samples, 0, { seats_left: 4, seats_total: 10, not_guaranteed: true }),
+            sampleDate(samples, 1, { seats_left: 2, seats_total: 10 }),
+            sampleDate(samples, 2, { is_busy: true, seats_left: 0 }),
+          ],
+        }),
+      ),
+  },
+  play: acts(pressOn("#dates button[popovertarget]"), see("tour:dates.choose")),
+};
+
+/** Counters and ages that the people's field opens. */
+export const People: Story = {
+  play: acts(pressOn("#dates form > div > div:last-child > button"), see("party:adults")),
+};
+
+/** Telling others of it: networks and the link itself. */
+export const Sharing: Story = {
+  play: acts(press("tour:share.title"), see("tour:share.copy")),
+};
 
 /** A tour that has only what the contract demands. */
 export const Bare: Story = {

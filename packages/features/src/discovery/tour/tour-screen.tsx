@@ -22,6 +22,7 @@ const panelParts = {
 const TourHeader = below((parts) => parts.TourHeader);
 const TourGallery = below((parts) => parts.TourGallery);
 const BookingBar = below((parts) => parts.BookingBar);
+const TourFacts = below((parts) => parts.TourFacts);
 const TourAbout = below((parts) => parts.TourAbout);
 const TourNav = below((parts) => parts.TourNav);
 const TourProgramme = below((parts) => parts.TourProgramme);
@@ -65,24 +66,31 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
   const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;
   return (
     <main id={mainId} className={styles.root}>
-      <TourHeader tour={tour} />
-      <TourGallery tour={tour} />
-      <TourNav tour={tour} />
-      {isForStaff && (
-        <Suspense>
-          <StaffTour
-            tourId={tour.id}
-            hasDates={tour.variants.length > 0}
-            isIndividual={tour.is_individual}
-          />
-        </Suspense>
-      )}
-      <div className={styles.columns}>
-        {/* First, as phones show it: whoever listens meets it there, too. */}
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <TourHeader tour={tour} />
+        </div>
+        <div className={styles.gallery}>
+          <TourGallery tour={tour} />
+        </div>
+        <div className={styles.facts}>
+          <TourFacts tour={tour} />
+        </div>
+        {/* Before the text, as phones show it: whoever listens meets it there, too. */}
         <aside className={styles.aside} aria-label={t("booking")}>
           <BookingPanel tour={tour} choice={choice} today={today} parts={panelParts} />
         </aside>
         <div className={styles.content}>
+          <TourNav tour={tour} />
+          {isForStaff && (
+            <Suspense>
+              <StaffTour
+                tourId={tour.id}
+                hasDates={tour.variants.length > 0}
+                isIndividual={tour.is_individual}
+              />
+            </Suspense>
+          )}
           <TourAbout
             written={written}
             tour={tour}

@@ -1,19 +1,17 @@
 import { discountPercent } from "@tropa/domain/discovery/discount";
 import { formatMoney } from "@tropa/domain/money";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
-import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
-import { Icon } from "@tropa/ui-kit/icon";
 import { Price } from "@tropa/ui-kit/price";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ComponentType } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { choiceFields } from "../../../sales/choice/choice-query.ts";
-import { DateCalendar } from "../dates/date-calendar.tsx";
-import { DateList } from "../dates/date-list.tsx";
+import { DateCertainty } from "../dates/date-certainty.tsx";
+import { DateChoice } from "./date-choice.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
-import { PartyFields } from "./party-fields.tsx";
+import { PartyChoice, RoomForParty } from "./party-choice.tsx";
 import { PartyMoney } from "./party-money.tsx";
 import { StartTimes } from "../dates/start-times.tsx";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
@@ -23,9 +21,6 @@ import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import { shipSectionId } from "../section/tour-section.tsx";
 import { bookingPanelId } from "./booking-panel-id.ts";
 import styles from "./booking-panel.module.css";
-
-/** Few tours have versions, and the others do without its script. */
-const TourVersions = lazy(() => import("../dates/tour-versions.tsx"));
 
 interface BookingPanelProps {
   tour: ShownTour;
@@ -38,7 +33,10 @@ interface BookingPanelProps {
   };
 }
 
-/** Price, dates and the way to book; beside the text on wide screens, above it on narrow ones. */
+/**
+ * Price, date, people, sum and the way to book in one short column: beside the picture on wide screens, below it on
+ * narrow ones. The fields open what they choose from.
+ */
 export function BookingPanel({
   tour,
   choice,
@@ -50,7 +48,7 @@ export function BookingPanel({
     variant: { contacts },
   } = useStorefront();
   const [ordering, setOrdering] = useState(false);
-  const { date, time } = choice;
+  const { date } = choice;
   const canBook = date !== null && !date.is_busy;
   return (
     <section id={bookingPanelId} className={styles.root} aria-label={t("dates.title")}>
@@ -67,25 +65,22 @@ export function BookingPanel({
             {t(`dates.missed.${choice.missed}`)} {date && t("dates.missed.nearest")}
           </p>
         )}
-        <Departures tour={tour} choice={choice} today={today} />
-        {tour.versions.length > 0 && (
-          <Suspense>
-            <TourVersions tour={tour} />
-          </Suspense>
-        )}
+        <div className={styles.fields}>
+          <DateChoice tour={tour} choice={choice} today={today} DateStatus={DateStatus} />
+          <PartyChoice tour={tour} choice={choice} />
+        </div>
+        <RoomForParty tour={tour} choice={choice} />
         {canBook && (
           <>
+            <DateCertainty tour={tour} date={date} today={today} />
             <StartTimes choice={choice} hours={tour.duration.hours} />
-            <DateStatus tour={tour} date={date} time={time} today={today} />
           </>
         )}
-        <PartyFields tour={tour} choice={choice} />
         <CabinLine choice={choice} />
         <PartyMoney tour={tour} choice={choice} />
         <Button type="submit" variant="secondary" className={styles.reckon}>
           {t("reckon")}
         </Button>
-        {canBook && <BookingPromises tour={tour} date={date} today={today} />}
       </form>
       <div className={styles.footer}>
         <p className={styles.reckon}>
@@ -95,6 +90,7 @@ export function BookingPanel({
         <Button className={styles.book} size="lg" fullWidth onClick={() => setOrdering(true)}>
           {t(canBook ? "book" : "askDates")}
         </Button>
+        {canBook && <BookingPromises tour={tour} date={date} today={today} />}
       </div>
       {ordering && <OrderDialog tour={tour} choice={choice} onClose={() => setOrdering(false)} />}
     </section>
@@ -131,38 +127,5 @@ function CabinLine({ choice: { cabin } }: { choice: TourChoice }) {
       <a href={`#${shipSectionId}`}>{t("ship.others")}</a>
       <input type="hidden" name={choiceFields.cabin} value={cabin.id} />
     </p>
-  );
-}
-
-/** The list of dates with a calendar beside it, or the period of a tour by request. */
-function Departures({
-  tour,
-  choice,
-  today,
-}: {
-  tour: ShownTour;
-  choice: TourChoice;
-  today: string;
-}) {
-  const { t } = useTranslation("tour");
-  const { locale } = useStorefront();
-  const { use_request_period: byRequest, request_period_start: from } = tour;
-  const { request_period_end: to } = tour;
-  if (byRequest && from && to) {
-    return (
-      <p className={styles.period}>
-        <Icon name="calendar" size={20} />
-        {t("dates.anyFrom", {
-          from: unbroken(formatDate(from, locale, "full")),
-          to: unbroken(formatDate(to, locale, "full")),
-        })}
-      </p>
-    );
-  }
-  return (
-    <div className={styles.departures}>
-      <DateList tour={tour} choice={choice} today={today} />
-      <DateCalendar tour={tour} choice={choice} />
-    </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { endsWithDecision, isFree } from "@tropa/domain/sales/cancellation";
-import { formatDate } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { decisionOf, termsOf } from "../../../sales/departure/date-facts.ts";
 import { useDeadline } from "../../../sales/departure/use-deadline.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
@@ -18,17 +16,16 @@ export interface BookingPromisesProps {
 /** What makes booking safe, each in a line. */
 export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
   const { t } = useTranslation("tour");
-  const { locale } = useStorefront();
   const deadline = useDeadline(tour.time_zone);
   return (
     <ul className={styles.promises}>
       <li>
-        <Icon name="clock" size={20} />
-        {confirmation()}
+        <Icon name="shield" size={18} />
+        <a href="#cancellation">{cancellation()}</a>
       </li>
       <li>
-        <Icon name="shield" size={20} />
-        <a href="#cancellation">{cancellation()}</a>
+        <Icon name="check-circle" size={18} />
+        {confirmation()}
       </li>
     </ul>
   );
@@ -38,9 +35,7 @@ export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
     if (!tour.isInstant) return t("promise.confirm");
     const decision = date && decisionOf(date, tour, today);
     if (!decision || decision.certainty === "guaranteed") return t("promise.instant");
-    return decision.decidedBy === null
-      ? t("promise.preliminaryLate")
-      : t("promise.preliminary", { date: formatDate(decision.decidedBy, locale) });
+    return t("promise.preliminary");
   }
 
   function cancellation(): string {

@@ -27,15 +27,6 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
   return (
     <div className={styles.root}>
       <dl className={styles.rows}>
-        <div>
-          <dt>{t("money.adults", { price: formatMoney(adult, locale), count: party.adults })}</dt>
-          <dd>{formatMoney({ ...adult, minor: adult.minor * party.adults }, locale)}</dd>
-        </div>
-        {party.childAges.length > 0 && (
-          <Suspense>
-            <ChildMoney tour={tour} adult={adult} party={party} />
-          </Suspense>
-        )}
         <div className={styles.total}>
           <dt>{t("money.total")}</dt>
           <dd aria-live="polite">
@@ -54,19 +45,8 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
             <dd>{formatMoney(price.prepayment, locale)}</dd>
           </div>
         )}
-        {price && price.rest.minor > 0 && (
-          <div>
-            <dt>
-              {choice.date
-                ? t("common:rest.by", {
-                    date: formatDate(addDays(choice.date.start, -1), locale),
-                  })
-                : t("common:rest.beforeStart")}
-            </dt>
-            <dd>{formatMoney(price.rest, locale)}</dd>
-          </div>
-        )}
       </dl>
+      {variant.features.taxesIncluded && price && <p>{t("money.taxes")}</p>}
       {price && isConverted && (
         <p>
           {charge
@@ -78,11 +58,38 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
             : t("charged", { currency: currencySigns[variant.chargeCurrency] })}
         </p>
       )}
-      {tour.excluded.length > 0 && (
-        <p>
-          {t("money.notIncluded")} <a href="#included">{t("money.notIncludedLink")}</a>
-        </p>
-      )}
+      {/* What only the organizer can say is not folded away. */}
+      <details open={!price}>
+        <summary>{t("money.details")}</summary>
+        <dl className={styles.rows}>
+          <div>
+            <dt>{t("money.adults", { price: formatMoney(adult, locale), count: party.adults })}</dt>
+            <dd>{formatMoney({ ...adult, minor: adult.minor * party.adults }, locale)}</dd>
+          </div>
+          {party.childAges.length > 0 && (
+            <Suspense>
+              <ChildMoney tour={tour} adult={adult} party={party} />
+            </Suspense>
+          )}
+          {price && price.rest.minor > 0 && (
+            <div>
+              <dt>
+                {choice.date
+                  ? t("common:rest.by", {
+                      date: formatDate(addDays(choice.date.start, -1), locale),
+                    })
+                  : t("common:rest.beforeStart")}
+              </dt>
+              <dd>{formatMoney(price.rest, locale)}</dd>
+            </div>
+          )}
+        </dl>
+        {tour.excluded.length > 0 && (
+          <p>
+            {t("money.notIncluded")} <a href="#included">{t("money.notIncludedLink")}</a>
+          </p>
+        )}
+      </details>
     </div>
   );
 }

@@ -119,7 +119,6 @@ function Stage({
         : formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
     none: () => t("cancellation.start", { date: day(stage.from) }),
   }[stage.kind]();
-  const back = prepayment && (stage.kind === "full" ? prepayment : { ...prepayment, minor: 0 });
   return (
     <li data-kind={stage.kind} aria-current={isNow ? "step" : undefined}>
       <b>
@@ -127,7 +126,9 @@ function Stage({
         {when}
       </b>
       <span>{t(`cancellation.stage.${stage.kind}`)}</span>
-      {back && <strong>{t("cancellation.back", { amount: formatMoney(back, locale) })}</strong>}
+      {prepayment && stage.kind === "full" && (
+        <strong>{t("cancellation.back", { amount: formatMoney(prepayment, locale) })}</strong>
+      )}
       {isNow && <em>{t("cancellation.now")}</em>}
     </li>
   );

@@ -1,5 +1,4 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatDateRange, unbroken } from "@tropa/i18n/format";
 import { Chip } from "@tropa/ui-kit/chip";
@@ -13,16 +12,11 @@ import { durationText } from "../../tour-card/card-texts.ts";
 import { useHasPermission } from "../../../people/session/session.ts";
 import { useIsSelecting } from "../../selection/use-selection.ts";
 import { CertaintyHint } from "./certainty-hint.tsx";
+import { DateCertainty } from "./date-certainty.tsx";
 import { allDates, choiceFields } from "../../../sales/choice/choice-query.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
-import { certaintyText } from "../../../sales/departure/certainty-text.ts";
-import {
-  dateMarks,
-  decisionOf,
-  lengthOf,
-  shownDates,
-} from "../../../sales/departure/date-facts.ts";
+import { dateMarks, lengthOf, shownDates } from "../../../sales/departure/date-facts.ts";
 import type { DateMark } from "../../../sales/departure/date-facts.ts";
 import styles from "./date-list.module.css";
 
@@ -30,37 +24,35 @@ import styles from "./date-list.module.css";
 const DateCommission = lazyPart("staff", () => import("./date-commission.tsx"));
 const SelectionDate = lazy(() => import("../../selection/selection-date.tsx"));
 
-const toneOf: Record<DateMark["kind"], "hot" | "muted" | "discount"> = {
+/** Whether a departure takes place is no mark, but a line of its own. */
+type ChipMark = Exclude<DateMark, { kind: "guaranteed" | "preliminary" }>;
+
+const isChip = (mark: DateMark): mark is ChipMark =>
+  mark.kind !== "guaranteed" && mark.kind !== "preliminary";
+
+const toneOf: Record<ChipMark["kind"], "hot" | "muted" | "discount"> = {
   busy: "muted",
   held: "muted",
-  guaranteed: "muted",
-  preliminary: "muted",
   hot: "hot",
   until: "discount",
   early: "discount",
   few: "hot",
 };
 
-function Mark({ mark, decision }: { mark: DateMark; decision: DepartureDecision }) {
+function Mark({ mark }: { mark: ChipMark }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   const time = useLocalTime(mark.kind === "held" ? mark.until : new Date(0).toISOString());
   const text = {
     busy: () => t("dates.busy"),
     held: () => t("dates.held", { time }),
-    guaranteed: () => certaintyText(t, locale, decision),
-    preliminary: () => certaintyText(t, locale, decision),
     hot: () => t("dates.hot"),
     early: () => t("dates.early"),
     until: () =>
       mark.kind === "until" ? t("dates.until", { date: formatDate(mark.date, locale) }) : "",
     few: () => (mark.kind === "few" ? t("dates.seats", { count: mark.seats }) : ""),
   }[mark.kind]();
-  return (
-    <Chip tone={toneOf[mark.kind]} icon={mark.kind === "guaranteed" ? "check" : undefined}>
-      {text}
-    </Chip>
-  );
+  return <Chip tone={toneOf[mark.kind]}>{text}</Chip>;
 }
 
 function DateItem({
@@ -69,22 +61,30 @@ function DateItem({
   today,
   checked,
   onChoose,
+  onDone,
 }: {
   date: DateVariant;
   tour: ShownTour;
   today: string;
   checked: boolean;
   onChoose: (id: number) => void;
+  onDone: () => void;
 }) {
   const { locale } = useStorefront();
   const { t: cardText } = useTranslation("tourCard");
   const marks = dateMarks(date, tour);
-  const decision = decisionOf(date, tour, today);
   const isSelecting = useIsSelecting();
   const seesCommission = useHasPermission("canViewCommission");
   const range = formatDateRange(date.start, date.end, locale);
+  const chips = marks.filter(isChip);
   const line = (
-    <label className={styles.item} data-busy={date.is_busy || undefined}>
+    // Arrows only go through the dates, and click without a pointer; a press, or Enter, is the last word.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <label
+      className={styles.item}
+      data-busy={date.is_busy || undefined}
+      onClick={({ detail }) => detail > 0 && !date.is_busy && onDone()}
+    >
       <input
         type="radio"
         name={choiceFields.date}
@@ -92,6 +92,11 @@ function DateItem({
         checked={checked}
         disabled={date.is_busy}
         onChange={() => onChoose(date.id)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          onDone();
+        }}
       />
       <span className={styles.dates}>
         {unbroken(range)}
@@ -106,12 +111,15 @@ function DateItem({
         )}
         {formatMoney({ minor: date.price, currency: date.currency }, locale)}
       </span>
-      {marks.length > 0 && (
+      {chips.length > 0 && (
         <span className={styles.marks}>
-          {marks.map((mark) => (
-            <Mark key={mark.kind} mark={mark} decision={decision} />
+          {chips.map((mark) => (
+            <Mark key={mark.kind} mark={mark} />
           ))}
         </span>
+      )}
+      {!date.is_busy && (
+        <DateCertainty tour={tour} date={date} today={today} className={styles.certainty} />
       )}
     </label>
   );
@@ -140,10 +148,13 @@ export function DateList({
   tour,
   choice,
   today,
+  onDone,
 }: {
   tour: ShownTour;
   choice: TourChoice;
   today: string;
+  /** One has been pressed, and not only gone over. */
+  onDone: () => void;
 }) {
   const { t } = useTranslation("tour");
   const [all, setAll] = useState(choice.showsAll);
@@ -161,6 +172,7 @@ export function DateList({
           today={today}
           checked={date.id === chosenId}
           onChoose={choice.chooseDate}
+          onDone={onDone}
         />
       ))}
       {shown.length < tour.variants.length && (

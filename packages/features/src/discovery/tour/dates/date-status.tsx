@@ -2,7 +2,6 @@ import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { certaintyText } from "../../../sales/departure/certainty-text.ts";
 import { decisionOf } from "../../../sales/departure/date-facts.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./date-status.module.css";
@@ -14,12 +13,11 @@ export interface DateStatusProps {
   today: string;
 }
 
-/** How certain the chosen date is, who has joined, and a calendar entry of it. */
+/** Who has joined the chosen date, what is still open about it, and a calendar entry of it. */
 export function DateStatus({ tour, date, time, today }: DateStatusProps) {
   const { t } = useTranslation("tour");
   const { locale, variant, currency } = useStorefront();
-  const decision = decisionOf(date, tour, today);
-  const { certainty, missing } = decision;
+  const { certainty, missing } = decisionOf(date, tour, today);
   const total = date.seats_total;
   const joined = total - date.seats_left;
   const file = new URLSearchParams({
@@ -31,41 +29,32 @@ export function DateStatus({ tour, date, time, today }: DateStatusProps) {
     site_id: variant.id,
   });
   return (
-    <div className={styles.root} data-kind={certainty}>
-      <p className={styles.title} aria-live="polite">
-        <Icon name={certainty === "guaranteed" ? "check-circle" : "users"} size={20} />
-        {certaintyText(t, locale, decision)}
+    <div className={styles.root}>
+      <div
+        className={styles.bar}
+        role="img"
+        aria-label={t("gathering.joined", { joined, total, count: joined })}
+      >
+        <span style={{ width: `${Math.min(100, (joined / total) * 100)}%` }} />
+        {certainty === "gathering" && (
+          <i style={{ insetInlineStart: `${((joined + missing) / total) * 100}%` }} />
+        )}
+      </div>
+      <p className={styles.text} aria-live="polite">
+        {joined > 0
+          ? t("gathering.joined", { joined, total, count: joined })
+          : t("gathering.first")}
       </p>
-      {/* A party of its own waits for nobody else. */}
-      {!tour.is_individual && (
-        <>
-          <div
-            className={styles.bar}
-            role="img"
-            aria-label={t("gathering.joined", { joined, total, count: joined })}
-          >
-            <span style={{ width: `${Math.min(100, (joined / total) * 100)}%` }} />
-            {certainty === "gathering" && (
-              <i style={{ insetInlineStart: `${((joined + missing) / total) * 100}%` }} />
-            )}
-          </div>
-          <p className={styles.text}>
-            {joined > 0
-              ? t("gathering.joined", { joined, total, count: joined })
-              : t("gathering.first")}
-          </p>
-          {certainty !== "guaranteed" && (
-            <details className={styles.text}>
-              <summary>{t("common:certainty.what")}</summary>
-              {t("common:certainty.hint")}
-            </details>
-          )}
-          <a href={`/spa/tour-date-calendar?${file}`} download className={styles.file}>
-            <Icon name="calendar" size={18} />
-            {t("calendar.file")}
-          </a>
-        </>
+      {certainty !== "guaranteed" && (
+        <details className={styles.text}>
+          <summary>{t("common:certainty.what")}</summary>
+          {t("common:certainty.hint")}
+        </details>
       )}
+      <a href={`/spa/tour-date-calendar?${file}`} download className={styles.file}>
+        <Icon name="calendar" size={18} />
+        {t("calendar.file")}
+      </a>
     </div>
   );
 }

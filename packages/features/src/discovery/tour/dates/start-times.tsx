@@ -2,7 +2,7 @@ import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { choiceFields } from "../../../sales/choice/choice-query.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
-import styles from "../booking-panel/party-fields.module.css";
+import styles from "../booking-panel/party-choice.module.css";
 
 /** When an excursion starts on the chosen day; nothing for a tour of days. */
 export function StartTimes({ choice, hours }: { choice: TourChoice; hours: number }) {

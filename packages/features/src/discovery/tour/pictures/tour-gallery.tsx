@@ -2,6 +2,7 @@ import { PhotoMosaic } from "@tropa/ui-kit/photo-mosaic";
 import type { Photo } from "@tropa/ui-kit/photo-mosaic";
 import { lazy, Suspense, useState } from "react";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+import styles from "./tour-gallery.module.css";
 import { TourStories } from "./tour-stories.tsx";
 
 /** The viewer loads with the first picture that is opened. */
@@ -28,8 +29,8 @@ export function TourGallery({ tour }: { tour: ShownTour }) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const items = galleryItems(tour);
   return (
-    <>
-      <PhotoMosaic photos={items} onOpen={setOpenAt} />
+    <div className={styles.root}>
+      <PhotoMosaic photos={items} onOpen={setOpenAt} className={styles.mosaic} />
       {tour.stories.length > 0 && <TourStories stories={tour.stories} />}
       {openAt !== null && (
         <Suspense>
@@ -42,6 +43,6 @@ export function TourGallery({ tour }: { tour: ShownTour }) {
           />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Picture } from "@tropa/ui-kit/picture";
 import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./tour-stories.module.css";
 
@@ -9,47 +10,41 @@ const load = () => import("./stories-viewer.tsx");
 const StoriesViewer = lazy(load);
 const preload = () => void load().catch(() => {});
 
-/** What the organizer shows of the way, a few pictures at a time: rings to press. */
+/** What the organizer shows of the way, a few pictures at a time: a button on the picture opens all of it. */
 export function TourStories({ stories }: { stories: ShownTour["stories"] }) {
-  const [opened, setOpened] = useState<string | null>(null);
-  const rings = (
-    <ul className={styles.rings}>
-      {stories.map(({ title, images: [cover] }) => (
-        <li key={title}>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={() => setOpened(title)}
-          >
-            {cover && (
-              <Picture
-                template={cover.image}
-                alt=""
-                width={1}
-                height={1}
-                variants={IMAGE_SIZES.tile}
-                sizes="80px"
-                colour={cover.color}
-                className={styles.cover}
-              />
-            )}
-            {title}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  const { t } = useTranslation("tour");
+  const [openings, setOpenings] = useState(0);
+  const [first] = stories;
+  const cover = first?.images[0];
   return (
-    <div className={styles.root}>
-      {opened === null ? (
-        rings
-      ) : (
-        <Suspense fallback={rings}>
-          <StoriesViewer stories={stories} first={opened} />
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpenings(openings + 1)}
+      >
+        {cover && (
+          <Picture
+            template={cover.image}
+            alt=""
+            width={1}
+            height={1}
+            variants={IMAGE_SIZES.tile}
+            sizes="40px"
+            colour={cover.color}
+            className={styles.cover}
+          />
+        )}
+        {t("stories")}
+      </button>
+      {openings > 0 && (
+        <Suspense>
+          <StoriesViewer key={openings} stories={stories} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

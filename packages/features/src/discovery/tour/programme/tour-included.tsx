@@ -1,6 +1,7 @@
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-included.module.css";
@@ -17,6 +18,7 @@ export function TourIncluded({
   contentLang: string | undefined;
 }) {
   const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
   const { lat, lng, text } = tour.meeting_point;
   return (
     <>
@@ -40,6 +42,9 @@ export function TourIncluded({
                   <Icon name="close" size={20} /> {item}
                 </li>
               ))}
+              <li lang={locale} data-kind="out">
+                <Icon name="close" size={20} /> {t("price.tips")}
+              </li>
             </ul>
           </div>
         </div>

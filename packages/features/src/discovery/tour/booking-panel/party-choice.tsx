@@ -4,39 +4,56 @@ import { ChipButton } from "@tropa/ui-kit/chip";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PartyFieldset } from "../../../sales/party-fields/party-fieldset.tsx";
+import { countsText } from "../../../sales/party-fields/party-texts.ts";
 import { datesWithRoom } from "../../../sales/choice/first-date.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
-import styles from "./party-fields.module.css";
+import { FieldButton } from "../../field-button/field-button.tsx";
+import styles from "./party-choice.module.css";
 
 /** Dates with seats for everybody that are named at once. */
 const roomyDatesShown = 3;
 
-/** Who goes: the prices below are theirs. */
-export function PartyFields({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
+interface PartyChoiceProps {
+  tour: ShownTour;
+  choice: TourChoice;
+}
+
+/** Who goes, in a field that opens counters and ages: the prices below are theirs. */
+export function PartyChoice({ tour, choice }: PartyChoiceProps) {
+  const { t } = useTranslation("party");
   return (
-    <PartyFieldset
-      tour={tour}
-      party={choice.party}
-      seats={choice.seats}
-      onChange={choice.setParty}
-      className={styles.root}
+    <FieldButton
+      icon="users"
+      label={t("label")}
+      text={countsText(t, choice.party)}
+      placeholder=""
+      surface="bare"
     >
-      {seatsOf(choice.party) > choice.seats && <RoomyDates tour={tour} choice={choice} />}
-    </PartyFieldset>
+      <PartyFieldset
+        tour={tour}
+        party={choice.party}
+        seats={choice.seats}
+        onChange={choice.setParty}
+        className={styles.root}
+      />
+    </FieldButton>
   );
 }
 
-/** The dates that have seats for a party that is too large for the chosen one. */
-function RoomyDates({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
+/** Said in sight of a party that is too large for the chosen date, with the dates that have seats for all of them. */
+export function RoomForParty({ tour, choice }: PartyChoiceProps) {
   const { t } = useTranslation("party");
   const { locale } = useStorefront();
   const people = seatsOf(choice.party);
+  if (people <= choice.seats) return null;
   const roomy = datesWithRoom(tour.variants, people);
-  if (roomy.length === 0) return <p className={styles.roomy}>{t("noRoom")}</p>;
   return (
     <div className={styles.roomy}>
-      <p>{t("roomy")}</p>
+      <p role="status" className={styles.tooFew}>
+        {t("tooFew", { count: choice.seats, people })}
+      </p>
+      <p>{t(roomy.length === 0 ? "noRoom" : "roomy")}</p>
       {roomy.slice(0, roomyDatesShown).map((date) => (
         <ChipButton key={date.id} onClick={() => choice.chooseDate(date.id)}>
           {formatDateRange(date.start, date.end, locale, "dayShort")}

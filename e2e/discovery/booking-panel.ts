@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { Variant } from "../harness/stack.ts";
+import { text } from "../harness/texts.ts";
+
+/** Opens what a field of a tour's panel chooses from, or leaves it open; the field is known by its words. */
+async function openField(page: Page, label: string): Promise<Locator> {
+  const field = page
+    .locator("#dates")
+    .locator("button[popovertarget]")
+    .filter({ hasText: label })
+    .first();
+  const panel = page.locator(`[id="${await field.getAttribute("popovertarget")}"]`);
+  if (!(await panel.isVisible())) await field.click();
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** The departures of a tour, in the panel that its date opens. A date that is pressed closes it. */
+export const openDates = (page: Page, variant: Variant): Promise<Locator> =>
+  openField(page, text(variant, "tour:dates.field"));
+
+/** Who goes on a tour, in the panel that its people open. */
+export const openPeople = (page: Page, variant: Variant): Promise<Locator> =>
+  openField(page, text(variant, "party:label"));
+
+/** Leaves what a field opened, by the key. */
+export async function closeField(panel: Locator): Promise<void> {
+  await panel.page().keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+}
