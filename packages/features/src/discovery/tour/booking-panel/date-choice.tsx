@@ -15,7 +15,7 @@ import styles from "./booking-panel.module.css";
 /** Few tours have versions, and the others do without its script. */
 const TourVersions = lazy(() => import("../dates/tour-versions.tsx"));
 
-export interface DateChoiceProps {
+interface DateChoiceProps {
   tour: ShownTour;
   choice: TourChoice;
   today: string;
