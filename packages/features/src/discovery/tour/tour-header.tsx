@@ -19,7 +19,7 @@ export function TourHeader({ tour }: { tour: ShownTour }) {
   const trail = tour.breadcrumbs.map(({ name, slug }) => ({ text: name, url: listingPath(slug) }));
   const isRated = tour.reviews_count > 0;
   const back = trail.at(-1);
-  const { image = "", color: colour = "" } = tour.images[0] ?? {};
+  const [{ image, color: colour } = { image: "", color: "" }] = tour.images;
   return (
     <>
       <div className={styles.crumbs}>
