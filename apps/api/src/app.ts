@@ -22,6 +22,7 @@ import { createCaptcha } from "./server/captcha/captcha.ts";
 import { requestRoutes } from "./sales/orders/request-routes.ts";
 import { catalogueRoutes } from "./discovery/catalogue-routes.ts";
 import { Catalogue } from "./discovery/catalogue/catalogue.ts";
+import { brandMarkRoute } from "./editorial/link-previews/brand-mark-route.ts";
 import { linkPreviewRoutes } from "./editorial/link-previews/link-preview-routes.ts";
 import { openContent } from "./editorial/open-editorial.ts";
 import { openChats } from "./conversation/open-conversation.ts";
@@ -57,6 +58,7 @@ import { supportRoutes } from "./staff/desk/support-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
+import { unsubscribeTopicRoutes } from "./people/notifications/unsubscribe-routes.ts";
 import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.ts";
 import { arrivalRoutes } from "./sales/arrival/arrival-routes.ts";
 import { papersRoutes } from "./sales/papers/papers-routes.ts";
@@ -179,6 +181,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   complaintsRoutes(server, context, catalogue);
   programmeLettersRoutes(server, context, catalogue);
   unsubscribeRoutes(server, context);
+  unsubscribeTopicRoutes(server, context);
   await openContent(server, context, catalogue, search);
   linkPreviewRoutes(server, {
     catalogue,
@@ -188,6 +191,7 @@ export async function createApp(context: ApiContext): Promise<App> {
     folder: join(config.dataDir, "link-previews"),
     maxBytes: config.caches.pictures,
   });
+  brandMarkRoute(server, config);
   const closeChats = await openChats(server, uploads, { remote: remoteFiles, log: warn });
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {

@@ -8,6 +8,7 @@ import type { Client } from "../../platform/db/database.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
 import { enqueue, enqueueText } from "../../platform/outbox/outbox.ts";
 import { wantedContacts } from "../../people/notifications/notifications.ts";
+import { unsubscribeLink } from "../../people/notifications/unsubscribe-link.ts";
 import { claimReminders, claimSupportReminders } from "./reminder-store.ts";
 import type { ReminderRow, SupportRow } from "./reminder-store.ts";
 
@@ -76,7 +77,9 @@ async function remind({ config }: ApiContext, client: Client, row: ReminderRow):
   if (row.source === null || row.external_id === null) {
     const { email, phone, account_id: id } = row;
     const to = await wantedContacts(client, id, "messages", { email, phone });
-    await enqueueText(client, { ...to, ...reader }, kind, values);
+    const ends = { accountId: id, email: to.email, topic: "messages" } as const;
+    const unsubscribe = unsubscribeLink(config, reader, ends);
+    await enqueueText(client, { ...to, ...reader }, kind, { ...values, unsubscribe });
     return;
   }
   const { body } = writeMessage(kind, reader, values);

@@ -1,36 +1,27 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { imageUrl } from "@tropa/domain/media/image-url";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import type { RemoteFiles } from "../../platform/files/remote-file.ts";
 import { visitorOf } from "../../platform/limits/visitor.ts";
 import { paperBrand } from "../../platform/paper/paper-brand.ts";
 import { MadeFiles } from "../../platform/pictures/made-files.ts";
-import { fileOfPicture } from "../../platform/pictures/picture-folder.ts";
+import { photoOf } from "../../platform/pictures/photo-of.ts";
+import type { PhotoSource } from "../../platform/pictures/photo-of.ts";
 import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
 import { drawPreview } from "./preview-picture.ts";
 import { previewFacts } from "./preview-facts.ts";
 
 /** Increase it when previews come out differently, so that all are drawn again. */
-const version = 1;
+const version = 2;
 /** One at a time: a bot that looks at a thousand links must leave the processor to the visitors. */
 const queue = { concurrency: 1, longest: 100, share: 20 };
-const photoLimits = {
-  accept: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-  maxBytes: 8 * 1024 * 1024,
-};
 /** Prices change, and networks keep what they have read for days anyway. */
 const freshFor = "public, max-age=3600, stale-while-revalidate=86400";
 
-export interface LinkPreviews {
+export interface LinkPreviews extends PhotoSource {
   catalogue: Catalogue;
   storefronts: Storefronts;
-  /** Where pictures lie that came with the catalogue; null where none did. */
-  pictureFolder: string | null;
-  remoteFiles: Pick<RemoteFiles, "fetch">;
   folder: string;
   maxBytes: number;
 }
@@ -52,6 +43,7 @@ export function linkPreviewRoutes(server: FastifyInstance, previews: LinkPreview
       if (!reader || !path.endsWith(".jpg")) throw new ApiError("not_found");
       const facts = await previewFacts(catalogue, path.slice(0, -".jpg".length), reader);
       const { name, primary } = paperBrand(reader);
+      const { mark } = reader.storefront.brand;
       const digest = createHash("sha1")
         .update(JSON.stringify([facts, name, primary]))
         .digest("hex");
@@ -65,7 +57,7 @@ export function linkPreviewRoutes(server: FastifyInstance, previews: LinkPreview
       const bytes = await files.take(
         `${digest.slice(0, 2)}/${digest}.jpg`,
         visitorOf(request, reply),
-        async () => drawPreview(facts, { name, primary }, await photoOf(facts.picture, previews)),
+        async () => drawPreview(facts, { name, primary, mark }, await photoOf(facts.picture, previews)),
       );
       return reply.headers(headers).type("image/jpeg").send(bytes);
     },
@@ -81,23 +73,4 @@ function readerOf(
   const locale = storefront?.locales.find((spoken) => spoken === params.locale);
   if (!storefront || !locale) return null;
   return { storefront, locale, currency: storefront.currencies[0] };
-}
-
-/** The photo of a page; a picture that is away costs the photo, not the preview. */
-async function photoOf(
-  template: string | null,
-  { pictureFolder, remoteFiles }: LinkPreviews,
-): Promise<Buffer | null> {
-  if (template === null) return null;
-  const local = fileOfPicture(pictureFolder, template);
-  if (local !== null) return readFile(local).catch(() => null);
-  if (!/^https?:\/\//.test(template)) return null;
-  const address = imageUrl(template, "1200x630");
-  const found = await remoteFiles.fetch(address, photoLimits).catch(() => null);
-  if (!found) return null;
-  try {
-    return await readFile(found.file.path);
-  } finally {
-    await found.discard();
-  }
 }

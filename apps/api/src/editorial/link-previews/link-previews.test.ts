@@ -102,9 +102,10 @@ const facts: PreviewFacts = {
   title: "Ice of Baikal",
   place: "Russia, Irkutsk",
   price: formatMoney({ minor: 90_000, currency: "USD" }, "en"),
+  rating: null,
   picture: null,
 };
-const brand = { name: "Tropa", primary: "#0f4c5c" };
+const brand = { name: "Tropa", primary: "#0f4c5c", mark: "M3 27 12.5 9l5 9 3-5L29 27" };
 const pixels = async (shown: PreviewFacts) =>
   sharp(await drawPreview(shown, brand, null))
     .greyscale()
@@ -129,6 +130,16 @@ test("draws place, title and price below each other", async () => {
   expect(title[0]).toBeGreaterThan(place[1]);
   expect(price[0]).toBeGreaterThan(title[1]);
   expect(price[1]).toBeLessThan(previewSize.height);
+});
+
+test("draws the rating beside the price, and the lines of a title close together", async () => {
+  const price = await differingRows(facts, { ...facts, price: "$ 555" });
+  const rating = await differingRows(facts, { ...facts, rating: "4.8 (36)" });
+  expect(rating[0]).toBeGreaterThan(price[0] - 30);
+  expect(rating[1]).toBeLessThan(price[1] + 30);
+  const long = "Northern lights over the frozen lakes and fells of wild Lapland";
+  const lines = await differingRows({ ...facts, title: "." }, { ...facts, title: long });
+  expect(lines[1] - lines[0]).toBeLessThan(62 * 2.3);
 });
 
 test.each([

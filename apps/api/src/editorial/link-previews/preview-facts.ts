@@ -22,6 +22,8 @@ export interface PreviewFacts {
   place: string;
   /** Below the title; null where the page sells nothing. */
   price: string | null;
+  /** What its travellers say, beside the price; null where none has said anything. */
+  rating: string | null;
   /** Template of its picture; null where it has none. */
   picture: string | null;
 }
@@ -53,20 +55,21 @@ async function articleFacts(catalogue: Catalogue, slug: string, reader: Reader) 
     { slug, similarLimit: 0 },
     reader,
   );
-  return { title, place: category.name, price: null, picture: image.image };
+  return { title, place: category.name, price: null, rating: null, picture: image.image };
 }
 
 async function sightFacts(catalogue: Catalogue, slug: string, reader: Reader) {
   const { name, location, image } = await showplacePage(catalogue, slug, reader);
-  return { title: name, place: location, price: null, picture: image.image };
+  return { title: name, place: location, price: null, rating: null, picture: image.image };
 }
 
 async function tourFacts(catalogue: Catalogue, id: number, reader: Reader) {
-  const { title, location, price, currency, images } = await tourById(catalogue, id, reader);
+  const { title, location, price, currency, images, rating, reviews_count } = await tourById(catalogue, id, reader);
   return {
     title,
     place: location,
     price: priceFrom({ minor: price, currency }, reader.locale),
+    rating: reviews_count > 0 ? ratingOf(rating, reviews_count, reader.locale) : null,
     picture: images[0]?.image ?? null,
   };
 }
@@ -88,8 +91,16 @@ async function listingFacts(catalogue: Catalogue, slug: string, reader: Reader) 
     title: names.length === 0 ? words.everything : names.join(comma(locale)),
     place: countOf(total, locale),
     price: minor === null ? null : priceFrom({ minor, currency }, locale),
+    rating: null,
     picture: listing.image?.image ?? null,
   };
+}
+
+/** "4.8 (36)", by the marks of the language. */
+function ratingOf(rating: number, reviews: number, locale: Locale): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const value = new Intl.NumberFormat(locale, digits).format(rating);
+  return `${value} (${new Intl.NumberFormat(locale).format(reviews)})`;
 }
 
 const priceFrom = (money: Parameters<typeof formatMoney>[0], locale: Locale): string =>

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { OverlayOptions } from "sharp";
 import { fontFiles, fontFor, printable } from "../../platform/paper/fonts.ts";
 import type { Weight } from "../../platform/paper/fonts.ts";
+import { markTile } from "../../platform/pictures/mark-tile.ts";
 import type { PreviewFacts } from "./preview-facts.ts";
 
 /** As networks show the picture of a link. */
@@ -10,12 +11,15 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 const edge = 64;
 const lineWidth = previewSize.width - 2 * edge;
-const gap = 24;
+const gap = 28;
+const markSide = 60;
 /** Sizes that a title is tried in on two lines, px; then the smallest on three. */
 const titleSizes = [76, 62] as const;
 const smallest = 52;
 const mostLines = 3;
-const lineHeight = 1.35;
+const lineHeight = 1.2;
+/** Lines of a title are this much closer than its font would have them, as a share of the size. */
+const closer = 0.2;
 /** Longest title worth measuring, characters. */
 const longestTitle = 160;
 
@@ -23,6 +27,8 @@ export interface PreviewBrand {
   name: string;
   /** Of the ground where there is no photo, `#rrggbb`. */
   primary: string;
+  /** Lines of its sign, as an SVG path in a square of 32. */
+  mark: string;
 }
 
 /** Names as the font files have them. */
@@ -42,7 +48,7 @@ interface Line {
 }
 
 /** A text in white, broken into lines where it is wider than the picture. */
-async function setText(text: string, px: number, weight: Weight): Promise<Line> {
+async function setText(text: string, px: number, weight: Weight, spacing = 0): Promise<Line> {
   const font = fontFor(text, weight);
   const { data, info } = await sharp({
     text: {
@@ -52,6 +58,7 @@ async function setText(text: string, px: number, weight: Weight): Promise<Line> 
       width: lineWidth,
       wrap: "word-char",
       rgba: true,
+      ...(spacing !== 0 && { spacing }),
     },
   })
     .png()
@@ -63,12 +70,17 @@ async function setText(text: string, px: number, weight: Weight): Promise<Line> 
 async function setTitle(title: string): Promise<Line> {
   let text = title.slice(0, longestTitle);
   for (const px of titleSizes) {
-    const line = await setText(text, px, "heavy");
+    const line = await setText(text, px, "heavy", -Math.round(px * closer));
     if (line.height <= px * lineHeight * 2) return line;
   }
   for (;;) {
     const ending = text.length < title.length ? "…" : "";
-    const line = await setText(`${text.trimEnd()}${ending}`, smallest, "heavy");
+    const line = await setText(
+      `${text.trimEnd()}${ending}`,
+      smallest,
+      "heavy",
+      -Math.round(smallest * closer),
+    );
     if (line.height <= smallest * lineHeight * mostLines) return line;
     text = text.slice(0, Math.floor(text.length * 0.9));
   }
@@ -87,23 +99,48 @@ const shade = Buffer.from(
    </svg>`,
 );
 
+const starSide = 36;
+const star = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${starSide}" height="${starSide}" viewBox="0 0 24 24">
+     <path fill="#ffc94d" d="m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2l-5-4.9 6.9-1z"/>
+   </svg>`,
+);
+
 /** The picture of a link: photo, brand, place, title and price, as JPEG. */
 export async function drawPreview(
   facts: PreviewFacts,
   brand: PreviewBrand,
   photo: Buffer | null,
 ): Promise<Buffer> {
-  const [name, title, place, price] = await Promise.all([
+  const [name, title, place, price, rating] = await Promise.all([
     setText(brand.name, 40, "heavy"),
     setTitle(facts.title),
     facts.place === "" ? null : setText(facts.place, 32, "strong"),
     facts.price === null ? null : setText(facts.price, 44, "heavy"),
+    facts.rating === null ? null : setText(facts.rating, 36, "strong"),
   ]);
   const parts: OverlayOptions[] = [
     { input: shade, left: 0, top: 0 },
-    { input: name.input, left: edge, top: edge - 8 },
+    { input: markTile({ brand }, brand.primary, markSide), left: edge, top: edge - 8 },
+    {
+      input: name.input,
+      left: edge + markSide + 20,
+      top: edge - 8 + Math.round((markSide - name.height) / 2),
+    },
   ];
   let bottom = previewSize.height - edge;
+  if (rating) {
+    const left = edge + (price ? price.width + 48 : 0);
+    const height = price?.height ?? rating.height;
+    const top = bottom - height + Math.round((height - starSide) / 2);
+    parts.push({ input: star, left, top });
+    parts.push({
+      input: rating.input,
+      left: left + starSide + 12,
+      top: bottom - height + Math.round((height - rating.height) / 2),
+    });
+    if (!price) bottom -= rating.height + gap;
+  }
   // From below: price, title, place.
   for (const line of [price, title, place]) {
     if (!line) continue;

@@ -3,6 +3,7 @@ import { localise } from "@tropa/domain/locale";
 import type { ReviewRejectReason } from "@tropa/domain/editorial/review";
 import type { Config } from "../../config/config.ts";
 import { wantedContacts } from "../../people/notifications/notifications.ts";
+import { unsubscribeLink } from "../../people/notifications/unsubscribe-link.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
@@ -13,12 +14,12 @@ import type { ReviewStatus } from "./reviews-store.ts";
 /** Writes to a review's author that the organizer has replied. */
 export async function notifyReviewer(
   client: Client,
-  { storefronts }: Pick<Config, "storefronts">,
+  config: Pick<Config, "storefronts" | "signingKey">,
   booking: BookingRecord,
   { uuid, text }: { uuid: string; text: string },
 ): Promise<void> {
   const { locale, email, account_id: accountId } = booking;
-  const reader = { storefront: storefronts.of(booking.storefront), locale };
+  const reader = { storefront: config.storefronts.of(booking.storefront), locale };
   const to = await wantedContacts(client, accountId, "reviews", { email, phone: null });
   await enqueueText(
     client,
@@ -30,6 +31,7 @@ export async function notifyReviewer(
       note: text,
       link: letterLink(reader, `/review/${uuid}`),
       choices: accountId === null ? "" : letterLink(reader, "/settings#notifications"),
+      unsubscribe: unsubscribeLink(config, reader, { accountId, email, topic: "reviews" }),
     },
     booking.id,
   );

@@ -10,7 +10,7 @@ import { fieldMessage } from "../../platform/errors/messages.ts";
 import type { FieldMessageKey } from "../../platform/errors/messages.ts";
 import { networkOf } from "../../platform/limits/rate-limit.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
-import { enqueue } from "../../platform/outbox/outbox.ts";
+import { enqueue, enqueueText } from "../../platform/outbox/outbox.ts";
 import { allowanceWait, minutesOf, takeAddressAllowance, takeAllowance } from "./allowance.ts";
 import { codeLimits, findCode, findMessengerChat, replaceCode } from "./code-store.ts";
 import type { CodeKey } from "./code-store.ts";
@@ -134,8 +134,12 @@ async function writeCode(
   const { caller } = request;
   const { channel, recipient } = await addressOf(context, client, request);
   const { hostname } = new URL(caller.storefront.address);
-  const kind = channel === "email" ? "codeLetter" : "codeText";
-  const { subject, body } = writeMessage(kind, caller, {
+  const kind = "codeText";
+  if (channel === "email") {
+    await enqueueText(client, { email: recipient, phone: null, ...caller }, "codeLetter", { code });
+    return;
+  }
+  const { body } = writeMessage(kind, caller, {
     code,
     // By its last line a browser knows which site the code is for, and fills it in there alone.
     binding: channel === "sms" ? `@${hostname} #${code}` : "",
@@ -143,7 +147,7 @@ async function writeCode(
   await enqueue(client, {
     channel,
     recipient,
-    subject: channel === "email" ? subject : null,
+    subject: null,
     body,
     kind,
     bookingId: null,

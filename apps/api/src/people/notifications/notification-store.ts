@@ -27,6 +27,30 @@ export async function setLetterChoice(
   );
 }
 
+/** Ends the letters of a topic to an address that has no account. */
+export async function disableAddress(
+  client: Queryable,
+  email: string,
+  topic: LetterTopic,
+): Promise<void> {
+  await client.query(
+    "INSERT INTO letter_off_address (address, topic) VALUES (lower($1), $2) ON CONFLICT DO NOTHING",
+    [email, topic],
+  );
+}
+
+export async function isAddressDisabled(
+  client: Queryable,
+  email: string,
+  topic: LetterTopic,
+): Promise<boolean> {
+  const { rows } = await client.query(
+    "SELECT FROM letter_off_address WHERE address = lower($1) AND topic = $2",
+    [email, topic],
+  );
+  return rows.length > 0;
+}
+
 /** The ways that reach an account: its confirmed contacts, and a messenger where one is connected. */
 export async function readWays(client: Queryable, accountId: number): Promise<LetterWay[]> {
   const { rows } = await client.query<{ way: LetterWay }>(

@@ -2,9 +2,15 @@ import type { LetterChoice } from "@tropa/api-contract/people/calls-notification
 import { comesBy, letterTopicNames } from "@tropa/domain/people/letter-topics";
 import type { LetterTopic } from "@tropa/domain/people/letter-topics";
 import type { Queryable } from "../../platform/db/database.ts";
-import { readDisabledLetters, readWays } from "./notification-store.ts";
+import {
+  disableAddress,
+  isAddressDisabled,
+  readDisabledLetters,
+  readWays,
+  setLetterChoice,
+} from "./notification-store.ts";
 
-export { setLetterChoice } from "./notification-store.ts";
+export { setLetterChoice };
 
 /** Every choice that an account has, in the order of topics. */
 export async function letterChoices(client: Queryable, accountId: number): Promise<LetterChoice[]> {
@@ -24,10 +30,19 @@ export interface Reachable {
   phone: string | null;
 }
 
+/** Ends the letters of a topic by e-mail: for an account as its settings do, else for the address. */
+export async function endLetters(
+  client: Queryable,
+  { accountId, email, topic }: { accountId: number | null; email: string; topic: LetterTopic },
+): Promise<void> {
+  if (accountId === null) await disableAddress(client, email, topic);
+  else await setLetterChoice(client, accountId, { topic, way: "email", isOn: false });
+}
+
 /**
  * Where a letter of a topic may go to: what its reader does not want is taken out. Who has an e-mail and does not want
  * the letter there gets no text message in its place, unless text messages of the topic are a choice of their own. Of
- * somebody without an account all that is known.
+ * somebody without an account all that is known, unless they have unsubscribed.
  */
 export async function wantedContacts(
   client: Queryable,
@@ -35,9 +50,21 @@ export async function wantedContacts(
   topic: LetterTopic,
   { email, phone }: Reachable,
 ): Promise<Reachable> {
-  const off = accountId === null ? new Set() : await readDisabledLetters(client, accountId);
+  const off =
+    accountId === null
+      ? await disabledFor(client, email, topic)
+      : await readDisabledLetters(client, accountId);
   const isOff = (way: string) => off.has(`${topic}/${way}`);
   const isEmailOff = email !== null && isOff("email");
   const isPhoneOff = comesBy(topic, "sms") ? isOff("sms") : isEmailOff;
   return { email: isEmailOff ? null : email, phone: isPhoneOff ? null : phone };
+}
+
+async function disabledFor(
+  client: Queryable,
+  email: string | null,
+  topic: LetterTopic,
+): Promise<ReadonlySet<string>> {
+  const isOff = email !== null && (await isAddressDisabled(client, email, topic));
+  return new Set(isOff ? [`${topic}/email`] : []);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Client, Queryable } from "../db/database.ts";
-import type { Channel } from "./outbox-store.ts";
+import type { Channel, MailParts } from "./outbox-store.ts";
 
 export interface WaitingMessage {
   id: number;
@@ -10,12 +10,13 @@ export interface WaitingMessage {
   body: string;
   kind: string;
   locale: Locale | null;
+  letter: MailParts | null;
 }
 
 /** A message that has not gone out, held until the transaction ends; null once it is out or in other hands. */
 export async function lockWaiting(client: Client, id: number): Promise<WaitingMessage | null> {
   const { rows } = await client.query<WaitingMessage>(
-    `SELECT id, channel, recipient, subject, body, kind, locale FROM outbox
+    `SELECT id, channel, recipient, subject, body, kind, locale, letter FROM outbox
       WHERE id = $1 AND sent_at IS NULL FOR UPDATE SKIP LOCKED`,
     [id],
   );

@@ -1,6 +1,8 @@
 import { fill, namesIn } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { brandOf } from "../storefronts/storefront.ts";
+import { describeLetter } from "./letters/describe-letter.ts";
+import { renderLetter } from "./letters/letter.ts";
 import { fitSms, mostSmsParts, smsParts } from "./sms-text.ts";
 import type { StorefrontReader } from "../storefronts/storefront.ts";
 import { readMessages } from "../text/read-messages.ts";
@@ -10,6 +12,10 @@ import type en from "./messages/en.json";
 interface MessageText {
   subject: string;
   body: string[];
+  /** By e-mail: in what state the thing is that it tells of. */
+  status?: string;
+  /** By e-mail: what its button says. */
+  button?: string;
   /** What goes to the phone, beside the e-mail: only what cannot wait has it. */
   sms?: string;
 }
@@ -37,12 +43,10 @@ export function writeMessage(
   const text: MessageText = catalogues[reader.locale][kind];
   const known: Values = { brand: brandOf(reader), ...values };
   const filled = (line: string) => fill(line, known, "");
-  const isKnown = (line: string) => namesIn(line).every((name) => String(known[name] ?? "") !== "");
-  const paragraphs = text.body
-    .map((paragraph) => paragraph.split("\n").filter(isKnown).map(filled).join("\n"))
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== "");
-  const body = paragraphs.join("\n\n");
+  const body = linesOf(text, known)
+    .map((lines) => lines.map(filled).join("\n").trim())
+    .filter((paragraph) => paragraph !== "")
+    .join("\n\n");
   const smsOf = (line: string) => fitSms((shorter) => fill(line, shorter, "").trim(), known);
   // Some subjects name the storefront themselves.
   const named = text.subject.includes("{brand}") ? text.subject : `{brand}: ${text.subject}`;
@@ -56,8 +60,42 @@ export function writeMessage(
   };
 }
 
+/** The paragraphs of a message without the lines that have nothing to say. */
+function linesOf({ body }: MessageText, known: Values): string[][] {
+  const isKnown = (line: string) => namesIn(line).every((name) => String(known[name] ?? "") !== "");
+  return body
+    .map((paragraph) => paragraph.split("\n").filter(isKnown))
+    .filter((lines) => lines.length > 0);
+}
+
+/**
+ * Writes a message as a letter. `picture` is the address of a picture, and `unsubscribe` of the page that ends letters of
+ * its topic; nobody need have either.
+ */
+export function writeLetter(
+  kind: MessageKind,
+  reader: StorefrontReader,
+  values: Values,
+): { subject: string; html: string; text: string } {
+  const text: MessageText = catalogues[reader.locale][kind];
+  const known: Values = { brand: brandOf(reader), ...values };
+  return renderLetter(
+    describeLetter(
+      {
+        kind,
+        subject: fill(text.subject, known, ""),
+        paragraphs: linesOf(text, known),
+        status: text.status,
+        button: text.button,
+      },
+      reader,
+      known,
+    ),
+  );
+}
+
 /** The places of a message's values: a test holds the languages together by them. */
 export function placesOf(kind: MessageKind, locale: Locale): string[] {
-  const { subject, body, sms = "" }: MessageText = catalogues[locale][kind];
-  return [...new Set([subject, sms, ...body].flatMap(namesIn))].toSorted();
+  const { subject, body, sms = "", button = "" }: MessageText = catalogues[locale][kind];
+  return [...new Set([subject, sms, button, ...body].flatMap(namesIn))].toSorted();
 }

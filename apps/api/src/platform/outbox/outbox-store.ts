@@ -13,6 +13,15 @@ export type Channel =
   | "whatsapp"
   | "whatsapp_paid";
 
+/** What a mail program gets beside the text. */
+export interface MailParts {
+  html: string;
+  /** A mailbox that people read. */
+  replyTo: { name: string; address: string };
+  /** The address that ends letters of this topic when it is posted to; null where the letter comes always. */
+  unsubscribe: string | null;
+}
+
 export interface OutboxMessage {
   channel: Channel;
   recipient: string;
@@ -23,12 +32,15 @@ export interface OutboxMessage {
   bookingId: number | null;
   /** Language that it is written in, where that is known. */
   locale?: Locale;
+  letter?: MailParts | null;
   /** What it tells of, where it can be answered: up to which message of which chat; and the messages whose texts stand in it. */
   chat?: { id: number; messageId: number; quotedIds?: readonly number[] };
 }
 
 export interface StoredMessage extends OutboxMessage {
   id: number;
+  /** A mail program shows it as a page of its own. */
+  hasLetter: boolean;
   createdAt: Date;
   /** Status of the booking that the message is about, now. */
   bookingStatus: number | null;
@@ -39,8 +51,8 @@ export interface StoredMessage extends OutboxMessage {
 export async function insertMessage(client: Queryable, message: OutboxMessage): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id, locale, chat_id, chat_message_id,
-                         quoted_ids)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+                         quoted_ids, letter)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
     [
       message.channel,
       message.recipient,
@@ -52,6 +64,7 @@ export async function insertMessage(client: Queryable, message: OutboxMessage): 
       message.chat?.id ?? null,
       message.chat?.messageId ?? null,
       message.chat?.quotedIds ?? null,
+      message.letter ?? null,
     ],
   );
   const [row] = rows;
@@ -70,6 +83,7 @@ interface MessageRow {
   booking_status: number | null;
   price_currency: Currency | null;
   created_at: Date;
+  has_letter: boolean;
 }
 
 /** The newest messages, of one recipient where a part of an address is given. */
@@ -79,7 +93,7 @@ export async function newestMessages(
 ): Promise<StoredMessage[]> {
   const { rows } = await client.query<MessageRow>(
     `SELECT outbox.id, channel, recipient, subject, body, outbox.kind, booking_id,
-            booking.status AS booking_status,
+            booking.status AS booking_status, letter IS NOT NULL AS has_letter,
             CASE WHEN booking.total_minor IS NULL THEN booking.currency END AS price_currency, outbox.created_at
        FROM outbox LEFT JOIN booking ON booking.id = outbox.booking_id
       WHERE ($1 = '' OR strpos(lower(recipient), lower($1)) > 0)
@@ -99,5 +113,15 @@ export async function newestMessages(
     bookingStatus: row.booking_status,
     priceCurrency: row.price_currency,
     createdAt: row.created_at,
+    hasLetter: row.has_letter,
   }));
+}
+
+/** The markup of a letter; null where a message has none. */
+export async function letterMarkup(client: Queryable, id: number): Promise<string | null> {
+  const { rows } = await client.query<{ html: string | null }>(
+    "SELECT letter ->> 'html' AS html FROM outbox WHERE id = $1",
+    [id],
+  );
+  return rows[0]?.html ?? null;
 }

@@ -6,7 +6,7 @@ import { organizers, testConfig, testStorefronts } from "../../../testing/fixtur
 import { ownPage, Shop } from "../../../testing/shop.ts";
 import { inboxRoutes } from "../../staff/inbox/inbox-routes.ts";
 import { messageKinds, placesOf, writeMessage } from "./message-text.ts";
-import { enqueue } from "./outbox.ts";
+import { enqueue, enqueueText } from "./outbox.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -27,12 +27,12 @@ async function inbox(to = ""): Promise<string> {
   return (await shop.get(`/dev/inbox?to=${encodeURIComponent(to)}`)).body;
 }
 
+const english = { storefront: testStorefronts.of("intl"), locale: "en" } as const;
+
 describe("texts of messages", () => {
   it.each(messageKinds)("have the same placeholders for %s in every language", (kind) => {
     for (const locale of locales) expect(placesOf(kind, locale)).toEqual(placesOf(kind, "en"));
   });
-
-  const english = { storefront: testStorefronts.of("intl"), locale: "en" } as const;
 
   it("name the storefront in the reader's language", () => {
     const named = {
@@ -88,6 +88,25 @@ describe("the dev inbox", () => {
     expect(page).not.toContain("<img");
     expect(page).toContain('<a href="http://localhost:3000/a?b=1&amp;c=">');
     expect(page).toContain("&lt;script&gt;");
+  });
+
+  it("shows a letter as a mail program does, in a frame that runs nothing, with its text beside it", async () => {
+    const to = { email: "letter@example.org", phone: null, ...english };
+    await enqueueText(shop.context.pool, to, "organizerBookingCanceled", {
+      number: 5,
+      tour: "<script>alert(1)</script>",
+      dates: "1 May",
+      link: "http://localhost:3001/organizer/bookings/5",
+    });
+    const page = await inbox("letter@example.org");
+    const [, address = ""] = /<iframe\s+src="([^"]*)"/.exec(page) ?? [];
+    expect(page).toContain('sandbox="allow-popups');
+    expect(page).toContain("The booking is canceled");
+    const letter = await shop.get(address);
+    expect(letter.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(letter.body).toContain('href="http://localhost:3001/organizer/bookings/5"');
+    expect(letter.body).not.toContain("<script");
+    expect((await shop.get("/dev/inbox/letters/999999")).statusCode).toBe(404);
   });
 
   it("shows every message on some page", async () => {

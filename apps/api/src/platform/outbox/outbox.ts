@@ -1,6 +1,7 @@
 import type { Queryable } from "../db/database.ts";
 import { addJob } from "../jobs/queue.ts";
-import { writeMessage } from "./message-text.ts";
+import { brandOf } from "../storefronts/storefront.ts";
+import { writeLetter, writeMessage } from "./message-text.ts";
 import type { MessageKind } from "./message-text.ts";
 import { insertMessage } from "./outbox-store.ts";
 import type { OutboxMessage } from "./outbox-store.ts";
@@ -32,10 +33,22 @@ export async function enqueueText(
   values: Readonly<Record<string, string | number>>,
   bookingId: number | null = null,
 ): Promise<void> {
-  const { subject, body, sms, smsWithoutEmail } = writeMessage(kind, to, values);
+  const { sms, smsWithoutEmail } = writeMessage(kind, to, values);
   const about = { kind, bookingId, locale: to.locale };
-  if (to.email)
-    await enqueue(client, { ...about, channel: "email", recipient: to.email, subject, body });
+  if (to.email) {
+    const { subject, html, text: body } = writeLetter(kind, to, values);
+    const replyTo = { name: brandOf(to), address: to.storefront.contacts.email };
+    const unsubscribe = String(values["unsubscribe"] ?? "") || null;
+    const letter = { html, replyTo, unsubscribe };
+    await enqueue(client, {
+      ...about,
+      channel: "email",
+      recipient: to.email,
+      subject,
+      body,
+      letter,
+    });
+  }
   const text = to.email ? sms : smsWithoutEmail;
   if (to.phone && text !== null)
     await enqueue(client, {

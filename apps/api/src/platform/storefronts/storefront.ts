@@ -1,5 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { AnalyticsCounter } from "@tropa/domain/storefront/analytics-provider";
+import { imageUrl } from "@tropa/domain/media/image-url";
 import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { hasScreen } from "@tropa/domain/storefront/screens";
 import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
@@ -39,6 +40,10 @@ export function storefrontLink(
   const spoken = storefront.locales.includes(locale) ? locale : ownLocale(storefront);
   return `${storefront.address}${localePrefix(storefront, spoken)}${withBookingBase(path, storefront)}`;
 }
+
+/** The address of a picture for a letter: mail programs know JPEG and no newer kind. */
+export const letterPicture = ({ storefront }: StorefrontReader, template: string | null): string =>
+  template ? new URL(imageUrl(template, "1280x800", "jpg"), storefront.address).href : "";
 
 /**
  * A link of a message: to a page, or, while the storefronts have no such page yet, to the nearest that they have; empty,

@@ -175,7 +175,7 @@ describe("the day of arrival", () => {
     );
     const phone = readablePhone(organizer?.phone ?? "");
     const held = await calendarOf(uuid);
-    expect(held.description).toContain("взрослые: 1, дети: 1 (7), Мария");
+    expect(held.description).toContain("1 взрослый, 1 ребёнок (7 лет), Мария");
     expect(held.description).toContain("места за вами, осталась предоплата");
     expect(held.description).not.toContain(phone);
     await setStatus(id, 3);

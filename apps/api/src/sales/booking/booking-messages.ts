@@ -9,12 +9,13 @@ import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { wantedContacts } from "../../people/notifications/notifications.ts";
+import { unsubscribeLink } from "../../people/notifications/unsubscribe-link.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { bookingValues, writeDay, writeWindow } from "./booking-values.ts";
-import { letterLink } from "../../platform/storefronts/storefront.ts";
+import { letterLink, letterPicture } from "../../platform/storefronts/storefront.ts";
 
 /** The page of the booking that a letter leads to. */
 const bookingPath = (kind: MessageKind, uuid: string): `/${string}` =>
@@ -58,11 +59,14 @@ export async function notifyTourist(
   const to = topic
     ? await wantedContacts(client, accountId, topic, { email, phone })
     : { email, phone };
+  const ends = topic && { accountId, email: to.email, topic };
   await enqueueText(
     client,
     { ...to, ...reader },
     kind,
     {
+      picture: letterPicture(reader, booking.tour_image),
+      unsubscribe: ends ? unsubscribeLink(config, reader, ends) : "",
       ...bookingValues(booking, reader),
       amount: money(extra.amountMinor ?? 0),
       // A line about nothing is left out.

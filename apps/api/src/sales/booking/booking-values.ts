@@ -9,7 +9,7 @@ import {
   refundShare,
 } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
-import { addDays, isTimeZone, zoneOffset } from "@tropa/domain/local-date";
+import { addDays, isTimeZone } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { fill } from "@tropa/domain/fill";
 import { localise } from "@tropa/domain/locale";
@@ -63,7 +63,10 @@ export function writeMoment(
   { timezone }: Pick<BookingRecord, "timezone">,
   { storefront, locale }: StorefrontReader,
 ): string {
-  const timeZone = timezone !== null && isTimeZone(timezone) ? timezone : storefront.timeZone;
+  // A browser that says UTC hides where it is; the storefront knows better.
+  const isKnown =
+    timezone !== null && isTimeZone(timezone) && !/^(?:Etc\/)?(?:UTC|GMT)/.test(timezone);
+  const timeZone = isKnown ? timezone : storefront.timeZone;
   const written = new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
@@ -71,9 +74,19 @@ export function writeMoment(
     hour: locale === "en" ? "numeric" : "2-digit",
     minute: "2-digit",
     timeZone,
-    timeZoneName: "shortOffset",
   });
-  return plain(written.format(moment));
+  const time = plain(written.format(moment));
+  return fill(catalogues[locale].moment, { time, zone: zoneName(timeZone, locale, moment) });
+}
+
+/** What people call the clocks of a zone: "Moscow Time"; nobody counts hours from Greenwich. */
+export function zoneName(timeZone: string, locale: Locale, moment: Date): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "shortGeneric" });
+  const parts = format.formatToParts(moment);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return /^GMT\+0$|^GMT$/.test(name)
+    ? "UTC"
+    : plain(name).replace(/^(.+) \(Ortszeit\)$/, "Ortszeit $1");
 }
 
 /** A length of time in whole hours, or minutes where it has none: "12 часов". */
@@ -115,7 +128,7 @@ const writeDeadline = (
 ): string =>
   fill(catalogues[locale].deadline, {
     day: writeDay(day, locale),
-    zone: zoneOffset(day, zoneAt(city)),
+    zone: zoneName(zoneAt(city), locale, new Date(`${day}T23:59:59Z`)),
   });
 
 /** The end of free cancellation, a day or a decision; nothing where it is over. */
@@ -163,16 +176,30 @@ function cabinText(booking: BookingRecord, locale: Locale): string {
   return cabin ? fill(catalogues[locale][cabin.count > 1 ? "cabins" : "cabin"], cabin) : "";
 }
 
-/** Who a booking is for: "adults: 2, children: 1 (7)". */
+/** Who comes along: "2 adults, 1 child (aged 7)". What there is none of is not said. */
 export function writeParty(
-  { adults, children, children_ages: known }: BookingRecord,
+  {
+    adults,
+    children,
+    children_ages: ages,
+  }: Pick<BookingRecord, "adults" | "children" | "children_ages">,
   locale: Locale,
 ): string {
-  const texts = catalogues[locale];
-  const ages = known && known.length > 0 ? ` (${known.join(", ")})` : "";
-  const young = children > 0 ? [fill(texts.children, { count: children }) + ages] : [];
-  return [fill(texts.adults, { count: adults }), ...young].join(", ");
+  const { adults: grown, children: young, ages: years, separator } = catalogues[locale];
+  const count = (number: number, forms: Forms) => fill(formFor(number, forms, locale), { number });
+  const parts = [
+    ...(adults > 0 ? [count(adults, grown)] : []),
+    ...(children > 0 ? [count(children, young)] : []),
+  ].join(separator);
+  if (children === 0 || !ages || ages.length === 0) return parts;
+  const listed = fill(formFor(ages.at(-1) ?? 0, years, locale), { ages: ages.join(", ") });
+  return parts + listed;
 }
+
+type Forms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+const formFor = (number: number, forms: Forms, locale: Locale): string =>
+  forms[new Intl.PluralRules(locale).select(number)] ?? forms.other;
 
 /** All that a message can say of a booking, in a reader's language. */
 export function bookingValues(
@@ -192,10 +219,8 @@ export function bookingValues(
     phone: booking.phone,
     tour: localise(booking.tour_title, locale),
     dates: writeDates(booking, locale),
-    adults: booking.adults,
-    children: booking.children,
+    party: writeParty(booking, locale),
     cabin: cabinText(booking, locale),
-    ages: booking.children_ages?.join(", ") ?? "",
     // Lines about a price that nobody has named are left out, and the other way round.
     unpriced: booking.total_minor === null ? booking.children : "",
     organizer: organizerName(booking, locale),

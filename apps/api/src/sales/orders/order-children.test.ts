@@ -43,7 +43,7 @@ describe("an order with children", () => {
       prepayment: 700_100,
     });
     const [tourist] = await shop.messages(id);
-    expect(tourist?.body).toContain("Возраст детей: 1, 9, 15");
+    expect(tourist?.body).toContain("3 ребёнка (1, 9, 15 лет)");
   });
 
   it.each([

@@ -41,7 +41,7 @@ describe("a voucher", () => {
     expect(pages).toBe(1);
     for (const words of [
       `Бронь № ${id}`,
-      "взрослые: 2",
+      "2 взрослых",
       "4 000",
       "16 000",
       `/booking/uuid/${uuid}`,

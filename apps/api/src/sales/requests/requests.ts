@@ -3,6 +3,7 @@ import { localise } from "@tropa/domain/locale";
 import type { helpRequestForm } from "@tropa/api-contract/sales/calls-booking";
 import type { z } from "zod";
 import { takeAllowance } from "../../people/codes/codes.ts";
+import { writeParty } from "../booking/booking.ts";
 import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import type { Config } from "../../config/config.ts";
@@ -95,9 +96,14 @@ async function askForHelp(
       dates:
         form.dates ??
         [form.date_start_formatted, form.date_end_formatted].filter(Boolean).join(" — "),
-      adults: form.adults,
-      children: form.children,
-      ages: form.children_ages?.join(", ") ?? "",
+      party: writeParty(
+        {
+          adults: form.adults ?? 0,
+          children: form.children ?? 0,
+          children_ages: form.children_ages ?? null,
+        },
+        staff.locale,
+      ),
       region: words[staff.locale].regions[region],
       referer: form.referer ?? "",
     });

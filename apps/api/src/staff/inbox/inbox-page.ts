@@ -26,6 +26,7 @@ export function inboxPage({ messages, recipient, older }: Inbox): Page {
   return {
     language: "en",
     title: "Dev inbox — Tropa",
+    frame: "holder",
     style,
     body: html`<header class="toolbar">
         <div>
@@ -61,7 +62,8 @@ function emptyInbox(recipient: string): Html {
 }
 
 function messageCard(message: StoredMessage, recipient: string): Html {
-  const { id, channel, createdAt, subject, body, kind } = message;
+  const { id, channel, createdAt, subject, body, kind, hasLetter } = message;
+  const text = html`<p class="body">${linked(body)}</p>`;
   return html`<article id="message-${id}">
     <div class="meta">
       <span class="chip">${channel.replaceAll("_", " ")}</span>
@@ -72,7 +74,20 @@ function messageCard(message: StoredMessage, recipient: string): Html {
       >
     </div>
     ${subject !== null && html`<h2>${subject}</h2>`}
-    <p class="body">${linked(body)}</p>
+    ${
+      hasLetter
+        ? html`<iframe
+              src="/dev/inbox/letters/${id}"
+              title="Letter ${id}: ${subject}"
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              loading="lazy"
+            ></iframe>
+            <details>
+              <summary>Plain text</summary>
+              ${text}
+            </details>`
+        : text
+    }
     ${kind === "organizerBookingNew" && organizerActions(message, recipient)}
   </article>`;
 }

@@ -7,7 +7,7 @@ import { acceptForms, formField } from "@tropa/http-server/forms";
 import { requireOwnForm } from "../../server/bodies/forms.ts";
 import { sendPage } from "@tropa/http-server/html/html";
 import { inboxPage, query } from "./inbox-page.ts";
-import { newestMessages } from "../../platform/outbox/outbox-store.ts";
+import { letterMarkup, newestMessages } from "../../platform/outbox/outbox-store.ts";
 
 const pageLength = 50;
 
@@ -41,6 +41,20 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
     const shown = messages.slice(0, pageLength);
     const older = messages.length > pageLength ? (shown.at(-1)?.id ?? null) : null;
     return sendPage(reply, inboxPage({ messages: shown, recipient, older }));
+  });
+
+  // As a mail program shows it: in a frame that runs nothing, with pictures from wherever they are.
+  server.get<{ Params: { id: string } }>("/dev/inbox/letters/:id", async (request, reply) => {
+    const { id } = request.params;
+    const letter = /^[1-9]\d{0,15}$/.test(id) ? await letterMarkup(context.pool, Number(id)) : null;
+    if (letter === null) throw new ApiError("not_found");
+    return reply
+      .headers({
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy":
+          "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-ancestors 'self'; form-action 'none'",
+      })
+      .send(letter.replace("<head>", '<head><base target="_blank">'));
   });
 
   server.register(async (scope) => {

@@ -1,7 +1,17 @@
 import { createTransport } from "nodemailer";
+import type { WaitingMessage } from "../delivery-store.ts";
 import type { Gateway } from "../gateway.ts";
 
 const timeoutMs = 10_000;
+
+/** One press in the mail program's own button ends letters that may be ended (RFC 8058). */
+const headersOf = ({ locale, letter }: WaitingMessage): Record<string, string> => ({
+  ...(locale && { "Content-Language": locale }),
+  ...(letter?.unsubscribe && {
+    "List-Unsubscribe": `<${letter.unsubscribe}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  }),
+});
 
 /** Letters by SMTP: `smtp(s)://user:password@host:port`. */
 export function emailGateway({ url, from }: { url: string; from: string }): Gateway {
@@ -23,9 +33,10 @@ export function emailGateway({ url, from }: { url: string; from: string }): Gate
         to: { name: "", address: message.recipient },
         subject: message.subject ?? "",
         text: message.body,
+        ...(message.letter && { html: message.letter.html, replyTo: message.letter.replyTo }),
         // The same letter sent twice is one letter to its reader's program.
         messageId: `<outbox-${message.id}@${domain}>`,
-        ...(message.locale && { headers: { "Content-Language": message.locale } }),
+        headers: headersOf(message),
       });
       return null;
     },

@@ -69,7 +69,7 @@ export function programmeOf(tour: Tour, how: Circumstances): Programme {
     cover: tour.images[0]?.image ?? null,
     rating:
       tour.reviews_count > 0
-        ? `${tour.rating.toFixed(2)} · ${counted(locale, texts.reviews, tour.reviews_count)}`
+        ? `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(tour.rating)} · ${counted(locale, texts.reviews, tour.reviews_count)}`
         : null,
     facts: factsOf(tour, texts, locale),
     price: priceOf(tour, texts, locale),

@@ -1,0 +1,56 @@
+import { createHmac } from "node:crypto";
+import { isLetterTopic } from "@tropa/domain/people/letter-topics";
+import type { LetterTopic } from "@tropa/domain/people/letter-topics";
+import { isLocale } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { z } from "zod";
+import type { Config } from "../../config/config.ts";
+import { isSameSignature } from "../../platform/secrets/constant-time.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+
+export const unsubscribePath = "/spa/unsubscribe";
+
+type Keys = Pick<Config, "signingKey">;
+
+/** Whose letters about what are to end. */
+interface Ending {
+  accountId: number | null;
+  email: string;
+  topic: LetterTopic;
+}
+
+const content = z.object({
+  account: z.number().int().nullable(),
+  email: z.string(),
+  topic: z.string().refine(isLetterTopic),
+  storefront: z.string(),
+  locale: z.string().refine(isLocale),
+});
+
+const sign = ({ signingKey }: Keys, text: string): string =>
+  createHmac("sha256", signingKey).update(`unsubscribe/${text}`).digest("base64url");
+
+/** The address that ends the letters of a topic without a sign-in: it is its own key. Empty for who has no e-mail. */
+export function unsubscribeLink(
+  config: Keys,
+  { storefront, locale }: StorefrontReader,
+  { accountId, email, topic }: Omit<Ending, "email"> & { email: string | null },
+): string {
+  if (email === null) return "";
+  const facts = { account: accountId, email, topic, storefront: storefront.id, locale };
+  const text = Buffer.from(JSON.stringify(facts)).toString("base64url");
+  return `${storefront.address}${unsubscribePath}?token=${text}.${sign(config, text)}`;
+}
+
+/** What a token is for; null where nobody of ours has made it. */
+export function readUnsubscribeToken(
+  config: Keys,
+  token: string,
+): (Ending & { storefront: string; locale: Locale }) | null {
+  const [text = "", signature = ""] = token.split(".");
+  if (!isSameSignature(signature, sign(config, text))) return null;
+  const { account, ...facts } = content.parse(
+    JSON.parse(Buffer.from(text, "base64url").toString("utf8")),
+  );
+  return { ...facts, accountId: account };
+}

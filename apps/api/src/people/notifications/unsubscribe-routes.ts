@@ -1,0 +1,75 @@
+import { fill } from "@tropa/domain/fill";
+import { acceptForms } from "@tropa/http-server/forms";
+import { html, noticeStyle, sendPage } from "@tropa/http-server/html/html";
+import type { Page } from "@tropa/http-server/html/html";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { ApiContext } from "../../config/context.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { brandOf, letterLink, storefrontLink } from "../../platform/storefronts/storefront.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import { readMessages } from "../../platform/text/read-messages.ts";
+import { endLetters } from "./notifications.ts";
+import { readUnsubscribeToken, unsubscribePath } from "./unsubscribe-link.ts";
+import type en from "./messages/en.json";
+
+const texts = readMessages<typeof en>(import.meta.dirname, "messages");
+const query = z.object({ token: z.string().max(1000) });
+
+/**
+ * The page behind the link that ends letters of a topic. Opening it changes nothing, since mail programs open links by
+ * themselves; posting to it does, from wherever they are (RFC 8058).
+ */
+export function unsubscribeTopicRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { config, pool } = context;
+  const read = (given: unknown) => {
+    const parsed = query.safeParse(given);
+    const ending = parsed.success ? readUnsubscribeToken(config, parsed.data.token) : null;
+    if (!parsed.success || !ending) throw new ApiError("not_found");
+    const reader = {
+      storefront: config.storefronts.of(ending.storefront),
+      locale: ending.locale,
+    };
+    return { ending, reader, token: parsed.data.token };
+  };
+  server.register(async (scope) => {
+    acceptForms(scope);
+    scope.get(unsubscribePath, async (request, reply) => {
+      const { ending, reader, token } = read(request.query);
+      return sendPage(reply, unsubscribePage(reader, { topic: ending.topic, token }));
+    });
+    scope.post(unsubscribePath, { config: { changes: true } }, async (request, reply) => {
+      const { ending, reader } = read(request.query);
+      await endLetters(pool, ending);
+      return sendPage(reply, unsubscribePage(reader, { topic: ending.topic, token: null }));
+    });
+  });
+}
+
+function unsubscribePage(
+  reader: StorefrontReader,
+  { topic, token }: { topic: keyof typeof en.topics; token: string | null },
+): Page {
+  const text = texts[reader.locale];
+  const brand = brandOf(reader);
+  const title = token === null ? text.doneTitle : text.title;
+  const words = fill(token === null ? text.done : text.lead, { topic: text.topics[topic] });
+  const settings = letterLink(reader, "/settings#notifications");
+  return {
+    language: reader.locale,
+    title: `${title} — ${brand}`,
+    style: reader.storefront.theme + noticeStyle,
+    body: html`<main>
+      <a class="brand" href="${storefrontLink(reader, "/")}">${brand}</a>
+      <h1>${title}</h1>
+      <p>${words}</p>
+      ${
+        token === null
+          ? settings && html`<a class="button" href="${settings}">${text.settings}</a>`
+          : html`<form method="post" action="?token=${token}">
+              <button class="button">${text.button}</button>
+            </form>`
+      }
+    </main>`,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Letter, LetterBlock } from "./letter.ts";
+
+/** The letter where a program shows no markup: a link has a line of its own, so that it stays whole. */
+export function letterText({ greeting, blocks, footer, reply, brand }: Letter): string {
+  return [
+    ...(greeting === null ? [] : [greeting]),
+    ...blocks.map(textOf),
+    [reply, brand.name, brand.address].join("\n"),
+    ...footer.map(linkOf),
+  ].join("\n\n");
+}
+
+const linkOf = ({ words, address }: { words: string; address: string }): string =>
+  `${words}:\n${address}`;
+
+function textOf(block: LetterBlock): string {
+  switch (block.kind) {
+    case "text":
+      return block.lines.join("\n");
+    case "quote":
+      return block.text;
+    case "facts":
+      return block.rows.map(({ name, value }) => `${name}: ${value}`).join("\n");
+    case "code":
+      return `${block.name}: ${block.code}`;
+    case "terms":
+      return [...(block.title === null ? [] : [block.title]), ...block.lines].join("\n");
+    case "button":
+      return linkOf(block);
+    case "links":
+      return block.links.map(linkOf).join("\n");
+  }
+}
