@@ -156,7 +156,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   requestRoutes(server, context, catalogue);
   touristRoutes(server, context);
   arrivalRoutes(server, context);
-  papersRoutes(server, context);
+  papersRoutes(server, context, { pictureFolder, remoteFiles });
   catalogueRoutes(server, catalogue, search);
   favouritesRoutes(server, context, catalogue);
   organizersRoutes(server, catalogue, config);

@@ -57,7 +57,8 @@ export function linkPreviewRoutes(server: FastifyInstance, previews: LinkPreview
       const bytes = await files.take(
         `${digest.slice(0, 2)}/${digest}.jpg`,
         visitorOf(request, reply),
-        async () => drawPreview(facts, { name, primary, mark }, await photoOf(facts.picture, previews)),
+        async () =>
+          drawPreview(facts, { name, primary, mark }, await photoOf(facts.picture, previews)),
       );
       return reply.headers(headers).type("image/jpeg").send(bytes);
     },

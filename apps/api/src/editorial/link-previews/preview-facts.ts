@@ -64,7 +64,11 @@ async function sightFacts(catalogue: Catalogue, slug: string, reader: Reader) {
 }
 
 async function tourFacts(catalogue: Catalogue, id: number, reader: Reader) {
-  const { title, location, price, currency, images, rating, reviews_count } = await tourById(catalogue, id, reader);
+  const { title, location, price, currency, images, rating, reviews_count } = await tourById(
+    catalogue,
+    id,
+    reader,
+  );
   return {
     title,
     place: location,

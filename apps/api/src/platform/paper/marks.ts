@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import type { PaperBrand } from "./paper-brand.ts";
 import type { Box } from "./sheet.ts";
 
 /** Small drawings of papers; each fills a square of `size` from a corner. */
@@ -50,4 +51,23 @@ export function qrCode(doc: PDFKit.PDFDocument, text: string, box: Box): void {
     });
   });
   doc.fill("#000000");
+}
+
+/** A storefront's sign on a tile of its colour. */
+export function brandMark(
+  doc: PDFKit.PDFDocument,
+  { mark, primary }: Pick<PaperBrand, "mark" | "primary">,
+  { x, y, width }: Box,
+): void {
+  doc.roundedRect(x, y, width, width, width / 4).fill(primary);
+  // The sign is drawn in a square of 32, with room around it.
+  doc
+    .translate(x, y)
+    .scale(width / 44)
+    .translate(6, 6)
+    .path(mark)
+    .lineWidth(2.6)
+    .lineCap("round")
+    .lineJoin("round")
+    .stroke("#ffffff");
 }

@@ -7,6 +7,8 @@ export interface PaperBrand {
   /** The storefront's id. */
   id: string;
   name: string;
+  /** Lines of its sign, as an SVG path in a square of 32. */
+  mark: string;
   primary: string;
   primarySoft: string;
   accent: string;
@@ -16,7 +18,7 @@ export interface PaperBrand {
 
 /** Throws where the theme lacks a colour that papers need. */
 export function paperBrand(reader: StorefrontReader): PaperBrand {
-  const { id, theme, features } = reader.storefront;
+  const { id, theme, features, brand } = reader.storefront;
   const colours = new Map(themeColours(theme).map(({ name, light }) => [name, light]));
   const colour = (name: string): string => {
     const light = colours.get(name);
@@ -26,6 +28,7 @@ export function paperBrand(reader: StorefrontReader): PaperBrand {
   return {
     id,
     name: brandOf(reader),
+    mark: brand.mark,
     primary: colour("primary"),
     primarySoft: colour("primary-soft"),
     accent: colour("accent-text"),

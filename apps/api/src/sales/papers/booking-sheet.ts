@@ -4,6 +4,7 @@ import type { LocalDate } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
 import type { Locale } from "@tropa/domain/locale";
+import { brandMark } from "../../platform/paper/marks.ts";
 import { paperBrand } from "../../platform/paper/paper-brand.ts";
 import { contentWidth, ink, page, Sheet } from "../../platform/paper/sheet.ts";
 import type { TextStyle } from "../../platform/paper/sheet.ts";
@@ -17,6 +18,8 @@ const label: TextStyle = { size: 9.5, leading: 1.35, colour: ink.muted };
 const value: TextStyle = { size: 11, leading: 1.45 };
 export const small: TextStyle = { size: 9.5, leading: 1.5, colour: ink.muted };
 const labelWidth = 150;
+const markWidth = 28;
+const stripHeight = 92;
 
 /** A booking's paper: a head that names it, and rows of facts below. */
 export class BookingSheet {
@@ -46,15 +49,25 @@ export class BookingSheet {
     this.#madeOn = todayIn(reader.storefront.timeZone, madeAt);
   }
 
-  /** What it is, of which booking and which day. */
-  head(): void {
+  /** What it is, of which booking and which day; `picture` is a photo of the tour. */
+  head({ picture, state }: { picture: Buffer | null; state: string }): void {
     const { sheet, texts } = this;
     const { brand } = sheet;
-    sheet.paragraph(brand.name, { size: 13, weight: "heavy", colour: brand.primary }, 18);
-    sheet.paragraph(this.#title, { size: 24, weight: "heavy", leading: 1.25, role: "H1" }, 2);
+    const top = page.side - 20;
+    sheet.decorate((doc) => brandMark(doc, brand, { x: page.side, y: top, width: markWidth }));
+    const name = { size: 14, weight: "heavy", colour: brand.primary, leading: 1.3 } as const;
+    const box = { x: page.side + markWidth + 9, y: top + 4, width: contentWidth - markWidth - 9 };
+    sheet.write(brand.name, box, name);
+    sheet.y = top + markWidth + 12;
+    if (picture) {
+      const strip = { x: page.side, y: sheet.y, width: contentWidth, height: stripHeight };
+      sheet.picture(picture, strip, { radius: 14, alt: "" });
+      sheet.y += stripHeight + 14;
+    }
+    sheet.paragraph(this.#title, { size: 22, weight: "heavy", leading: 1.25, role: "H1" }, 2);
     const number = fill(texts.booking, { id: this.#booking.id });
     const day = fill(texts.madeOn, { date: this.dayOf(this.#madeOn) });
-    sheet.paragraph(`${number}   ·   ${day}`, small, 14);
+    sheet.paragraph([number, state, day].filter(Boolean).join("   ·   "), small, 10);
     const tour = localise(this.#booking.tour_title, this.#locale);
     sheet.paragraph(tour, { size: 15, weight: "strong", leading: 1.3, role: "H2" }, 10);
   }
@@ -64,16 +77,21 @@ export class BookingSheet {
     if (text === "") return;
     const { sheet } = this;
     const width = contentWidth - labelWidth;
+    // Each by itself: a text of several fonts is one flow, which no line may break.
+    const lines = text.split("\n");
+    const style = { ...value, weight };
     const height = Math.max(
       sheet.heightOf(name, labelWidth - 12, label),
-      sheet.heightOf(text, width, { ...value, weight }),
+      lines.reduce((sum, line) => sum + sheet.heightOf(line, width, style), 0),
     );
     if (sheet.fits(height)) sheet.ensure(height + 12);
     this.line();
     const top = sheet.y + 6;
     const named = sheet.write(name, { x: page.side, y: top + 1.5, width: labelWidth - 12 }, label);
     const first = sheet.pageNumber();
-    sheet.flow(text, { x: page.side + labelWidth, y: top, width }, { ...value, weight });
+    sheet.y = top;
+    for (const line of lines)
+      sheet.flow(line, { x: page.side + labelWidth, y: sheet.y, width }, style);
     if (sheet.pageNumber() === first) sheet.y = Math.max(sheet.y, top + 1.5 + named);
     sheet.y += 6;
   }

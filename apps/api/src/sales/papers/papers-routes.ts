@@ -1,9 +1,12 @@
 import { greetingName } from "@tropa/domain/people/full-name";
 import { bookingPaperCall } from "@tropa/api-contract/sales/calls-booking-papers";
 import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
 import type { ApiContext } from "../../config/context.ts";
 import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { photoOf } from "../../platform/pictures/photo-of.ts";
+import type { PhotoSource } from "../../platform/pictures/photo-of.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { serve } from "../../server/serve.ts";
@@ -16,15 +19,21 @@ import { printReceipt } from "./receipt.ts";
 import { printVoucher } from "./voucher.ts";
 
 /** The papers of a booking, for whoever holds its link; they stand in the storefront that it was made in. */
-export function papersRoutes(server: FastifyInstance, context: ApiContext): void {
+export function papersRoutes(
+  server: FastifyInstance,
+  context: ApiContext,
+  photos: PhotoSource | null = null,
+): void {
   const { pool, config } = context;
 
   serve(server, bookingPaperCall, async ({ query, caller, reply }) => {
     const locale = query.lang ?? caller.locale;
     const booking = orNotFound(await findBooking(pool, { uuid: query.uuid }));
     const reader = { storefront: config.storefronts.of(booking.storefront), locale };
-    const print = query.paper === "voucher" ? voucherOf : receiptOf;
-    const bytes = await print(context, booking, reader);
+    const bytes =
+      query.paper === "voucher"
+        ? await voucherOf(context, booking, reader, photos)
+        : await receiptOf(context, booking, reader);
     void reply
       .header("content-disposition", `attachment; filename="${query.paper}-${booking.id}.pdf"`)
       .header("cache-control", "private, no-store")
@@ -33,9 +42,15 @@ export function papersRoutes(server: FastifyInstance, context: ApiContext): void
   });
 }
 
-async function voucherOf(context: ApiContext, booking: BookingRecord, reader: StorefrontReader) {
-  const [code, { tourists }] = await Promise.all([
+async function voucherOf(
+  context: ApiContext,
+  booking: BookingRecord,
+  reader: StorefrontReader,
+  photos: PhotoSource | null,
+) {
+  const [code, picture, { tourists }] = await Promise.all([
     arrivalCodeOf(context.config, booking),
+    photos && stripOf(booking.tour_image, photos),
     touristsInfo(context, context.pool, booking, { view: "party", locale: reader.locale }),
   ]);
   if (code === null) throw new ApiError("conflict");
@@ -44,7 +59,19 @@ async function voucherOf(context: ApiContext, booking: BookingRecord, reader: St
   const today = todayAt(booking.city, madeAt);
   const terms = termsOf(booking, today);
   const freeUntil = freeUntilText(booking, terms, today, reader.locale) || null;
-  return printVoucher({ booking, code, travellers, freeUntil, madeAt }, reader);
+  return printVoucher({ booking, picture, code, travellers, freeUntil, madeAt }, reader);
+}
+
+/** A strip of a photo that fits the paper, as JPEG; none where the picture cannot be read. */
+async function stripOf(template: string, photos: PhotoSource): Promise<Buffer | null> {
+  const photo = await photoOf(template, photos);
+  if (photo === null) return null;
+  return sharp(photo, { limitInputPixels: 50_000_000 })
+    .resize(1000, 190, { fit: "cover" })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+    .catch(() => null);
 }
 
 async function receiptOf({ pool }: ApiContext, booking: BookingRecord, reader: StorefrontReader) {

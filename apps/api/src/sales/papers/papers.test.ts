@@ -42,6 +42,7 @@ describe("a voucher", () => {
     for (const words of [
       `Бронь № ${id}`,
       "2 взрослых",
+      "Предоплата внесена",
       "4 000",
       "16 000",
       `/booking/uuid/${uuid}`,
@@ -99,6 +100,27 @@ describe("a voucher", () => {
   });
 });
 
+it.each([
+  ["Tatar", "Гөлнара", "Сәйфуллина-Җиһангирова"],
+  ["Yakut", "Айыына", "Ҥуорабыла Өксөкүлээх"],
+  ["Georgian", "გიორგი", "ქართველიშვილი"],
+  ["Arabic", "محمد", "الأحمد"],
+  ["Korean", "민수", "김"],
+  ["emoji", "Мария 🏔️", "Иванова 👩‍👩‍👧"],
+])("prints a voucher with a %s name on one page", async (_, first, last) => {
+  const { id, uuid } = await paid();
+  await shop.rows(
+    "UPDATE booking SET first_name = $2, last_name = $3 WHERE id = $1",
+    id,
+    first,
+    last,
+  );
+  const { glyphs, pages, links } = readPdf((await paper(uuid, "voucher")).rawPayload);
+  expect(pages).toBe(1);
+  expect(glyphs).not.toContain(0);
+  expect(links.some((link) => link.endsWith(`/booking/uuid/${uuid}`))).toBe(true);
+});
+
 describe("a receipt", () => {
   it("lists payments and refunds with their total", async () => {
     const { uuid } = await paid();
@@ -107,7 +129,14 @@ describe("a receipt", () => {
     expect(owed).toContain("Отправляется: 4 000");
     await executeRefunds(shop.context);
     const sent = plain(readPdf((await paper(uuid, "receipt")).rawPayload).text);
-    for (const words of ["Предоплата", "Отправлен: 4 000", "Возвращено", "Итого оплачено"])
+    for (const words of [
+      "Кто принял деньги",
+      "Налоги",
+      "Предоплата",
+      "Отправлен: 4 000",
+      "Возвращено",
+      "Итого оплачено",
+    ])
       expect(sent).toContain(words);
   });
 

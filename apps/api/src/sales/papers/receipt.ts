@@ -1,5 +1,6 @@
 import { fullName } from "@tropa/domain/people/full-name";
 import type { Receipt } from "@tropa/api-contract/sales/booking";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { fill } from "@tropa/domain/fill";
 import { todayIn } from "@tropa/domain/local-date";
 import { pdfBytes } from "../../platform/paper/pdf-bytes.ts";
@@ -27,7 +28,7 @@ export function printReceipt(
     amounts.reduce((total, { amount }) => total + amount, 0);
   const localDay = (moment: string) => todayIn(reader.storefront.timeZone, new Date(moment));
   return pdfBytes(sheet, () => {
-    paper.head();
+    paper.head({ picture: null, state: "" });
     paper.row(texts.name, fullName(booking));
     paper.row(texts.dates, paper.dates());
     sheet.heading(texts.payments);
@@ -47,6 +48,10 @@ export function printReceipt(
     paper.row(texts.received, paper.money(received));
     if (returned > 0) paper.row(texts.returned, paper.money(returned));
     paper.row(texts.balance, paper.money(received - returned), "strong");
+    const { contacts, address } = reader.storefront;
+    const shop = [sheet.brand.name, new URL(address).host, contacts.email];
+    paper.row(texts.sellerName, [...shop, readablePhone(contacts.phone)].join(", "));
+    paper.row(texts.tax, texts.taxIncluded);
     paper.line();
     sheet.y += 12;
     const organizer = organizerName(booking, reader.locale);

@@ -14,29 +14,31 @@ import { BookingSheet, small } from "./booking-sheet.ts";
 
 export interface Voucher {
   booking: BookingRecord;
+  /** A photo of the tour, as JPEG; null where there is none. */
+  picture: Buffer | null;
   /** What the QR code says. */
   code: string;
   /** First names of who is filled in. */
   travellers: readonly string[];
-  /** The last day on which everything comes back. */
   /** The end of free cancellation in words; null once it is over. */
   freeUntil: string | null;
   madeAt: Date;
 }
 
-const qrWidth = 104;
+const qrWidth = 100;
 
 /** Prints what is shown at the start of a trip: who comes when, how they are met, and the code to scan. */
 export function printVoucher(
-  { booking, code, travellers, freeUntil, madeAt }: Voucher,
+  { booking, picture, code, travellers, freeUntil, madeAt }: Voucher,
   reader: StorefrontReader,
   { compress = true }: { compress?: boolean } = {},
 ): Promise<Buffer> {
   const paper = new BookingSheet(booking, reader, { title: "voucher", madeAt, compress });
   const { sheet, texts } = paper;
   return pdfBytes(sheet, () => {
-    paper.head();
-    drawCode(paper, code);
+    const isPaid = booking.paid_minor >= (booking.total_minor ?? 0);
+    paper.head({ picture, state: isPaid ? texts.states.full : texts.states.part });
+    drawCode(paper, code, storefrontLink(reader, `/booking/uuid/${booking.uuid}`));
     paper.row(texts.name, fullName(booking));
     paper.row(texts.dates, paper.dates(), "strong");
     paper.row(
@@ -50,14 +52,12 @@ export function printVoucher(
     const terms = freeUntil === null ? texts.kept : fill(texts.free, { date: freeUntil });
     paper.row(texts.terms, terms);
     paper.line();
-    const address = storefrontLink(reader, `/booking/uuid/${booking.uuid}`);
-    sheet.y += 12;
-    sheet.paragraph(fill(texts.link, { address }), { ...small, link: address });
     sheet.endStructure();
   });
 }
 
-function drawCode({ sheet, texts }: BookingSheet, code: string): void {
+/** The code, what to do with it, and where the booking is read. */
+function drawCode({ sheet, texts }: BookingSheet, code: string, address: string): void {
   const top = sheet.y;
   const height = qrWidth + 24;
   sheet.decorate((doc) => {
@@ -66,9 +66,13 @@ function drawCode({ sheet, texts }: BookingSheet, code: string): void {
   });
   const inner = { x: page.side + qrWidth + 32, width: contentWidth - qrWidth - 52 };
   const style = { size: 12.5, leading: 1.5 };
-  const words = sheet.heightOf(texts.scan, inner.width, style);
-  sheet.write(texts.scan, { ...inner, y: top + (height - words) / 2 }, style);
-  sheet.y = top + height + 16;
+  const link = fill(texts.link, { address });
+  const words = sheet.heightOf(texts.scan, inner.width, style) + 8;
+  const all = words + sheet.heightOf(link, inner.width, small);
+  const y = top + (height - all) / 2;
+  sheet.write(texts.scan, { ...inner, y }, style);
+  sheet.write(link, { ...inner, y: y + words }, { ...small, link: address });
+  sheet.y = top + height + 12;
 }
 
 function writeMeeting(paper: BookingSheet, booking: BookingRecord, locale: Locale): void {
