@@ -76,6 +76,7 @@ async function forgetQuestions(
 
 const byContact = [
   "DELETE FROM program_subscription WHERE email = $1",
+  "DELETE FROM letter_off_address WHERE address = $1",
   "DELETE FROM program_order WHERE recipient IN ($1, $2) OR email = $1 OR phone = $2",
   "DELETE FROM tour_question WHERE email = $1",
   "DELETE FROM contact_code WHERE contact IN ($1, $2)",

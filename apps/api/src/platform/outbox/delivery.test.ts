@@ -133,35 +133,6 @@ describe("gateways of messages", () => {
     }
   });
 
-  it("send markup beside the text, name a mailbox for answers, and let a press end what may be ended", async () => {
-    const smtp = await startSmtp();
-    try {
-      const gateways = configuredGateways(
-        testConfig({ SMTP_URL: smtp.url, MAIL_FROM: "hello@tropa.example" }),
-      );
-      const unsubscribe = "https://tropa.example/spa/unsubscribe?token=a.b";
-      const parts = {
-        html: "<!DOCTYPE html><title>Hi</title>",
-        replyTo: { name: "Tropa", address: "team@tropa.example" },
-      };
-      for (const end of [unsubscribe, null])
-        await deliverMessage(
-          shop.context,
-          gateways,
-          await store({ letter: { ...parts, unsubscribe: end } }),
-        );
-      const [ended = "", receipt = ""] = smtp.letters;
-      expect(ended).toContain("multipart/alternative");
-      expect(ended).toContain("text/html");
-      expect(ended).toContain("Reply-To: Tropa <team@tropa.example>");
-      expect(ended.replace(/\n\s+/g, " ")).toContain(`List-Unsubscribe: <${unsubscribe}>`);
-      expect(ended).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
-      expect(receipt).not.toContain("List-Unsubscribe");
-    } finally {
-      await smtp.close();
-    }
-  });
-
   it.each([
     {
       channel: "sms" as const,
