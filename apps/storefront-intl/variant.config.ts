@@ -24,6 +24,7 @@ export default {
     most: 500_000,
     sums: [5000, 10_000, 20_000, 50_000],
   },
+  joinExample: { price: 450, commissionPercent: 12 },
   mainAuthMethod: "email",
   phoneCodeChannels: ["sms", "whatsapp", "telegram"],
   consentByDefault: false,

@@ -22,6 +22,7 @@ export default {
     most: 30_000_000,
     sums: [300_000, 500_000, 1_000_000, 2_000_000],
   },
+  joinExample: { price: 30_000, commissionPercent: 12 },
   mainAuthMethod: "phone",
   phoneCodeChannels: ["sms", "telegram", "vk_via_sms_service", "whatsapp"],
   consentByDefault: true,

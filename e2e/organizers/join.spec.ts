@@ -22,6 +22,7 @@ test(
     await field("request:fields.lastName").fill("Sokolov");
     await field("request:fields.phone").fill(isByPhone ? contact : facts.tourist.phones[1]);
     await field("request:fields.email").fill(isByPhone ? "ivan@example.org" : contact);
+    await main.getByRole("button", { name: text(variant, "join:form.next"), exact: true }).click();
     await main.getByRole("combobox", { name: text(variant, "join:form.city") }).fill("Tbilisi");
     await page.getByRole("option").first().click();
     await main.getByRole("radio", { name: text(variant, "join:kinds.self_employed") }).check();

@@ -14,9 +14,8 @@ const section = (page: Page, variant: Variant, name: string): Locator =>
 
 /** Makes the form ask for only the phone or only the e-mail, whichever the storefront prefers. */
 async function chooseMethod(at: Locator, variant: Variant, kind: "phone" | "email") {
-  const turn = at.getByRole("button", {
-    name: text(variant, kind === "phone" ? "signIn:byPhone" : "signIn:byEmail"),
-  });
+  const name = text(variant, kind === "phone" ? "signIn:byPhone" : "signIn:byEmail");
+  const turn = at.getByRole("button", { name, exact: true });
   if (factsOf(variant).config.mainAuthMethod !== kind) await turn.click();
 }
 
@@ -73,6 +72,7 @@ test(
     await main
       .getByRole("button", {
         name: text(variant, preferred === "phone" ? "signIn:byPhone" : "signIn:byEmail"),
+        exact: true,
       })
       .click();
     await expect(field(preferred)).not.toHaveValue(/\d{5}/);

@@ -11,7 +11,7 @@ const section = (page: Page, variant: Variant, name: string): Locator =>
   page.getByRole("region", { name: text(variant, `settings:${name}.title`), exact: true });
 
 async function signInByPassword(at: Locator, variant: Variant, contact: string): Promise<void> {
-  await at.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
+  await at.getByRole("button", { name: text(variant, "signIn:byPassword"), exact: true }).click();
   await at.getByLabel(text(variant, "signIn:login")).fill(contact);
   await at.getByLabel(text(variant, "signIn:password")).fill(password);
   await at.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();

@@ -116,7 +116,9 @@ test(
     await signOut(page, variant);
     await open("/login?to=/settings");
     const main = page.getByRole("main");
-    await main.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
+    await main
+      .getByRole("button", { name: text(variant, "signIn:byPassword"), exact: true })
+      .click();
     await main.getByLabel(text(variant, "signIn:login")).fill(contact);
     await main.getByLabel(text(variant, "signIn:password")).fill("wrong password");
     await main.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();
@@ -182,7 +184,7 @@ test(
     // Where the browser offers it in the field, this device takes it at once.
     const button = page
       .getByRole("main")
-      .getByRole("button", { name: text(variant, "signIn:byPasskey") });
+      .getByRole("button", { name: text(variant, "signIn:byPasskey"), exact: true });
     await button.click({ timeout: 3000 }).catch(() => {});
     await expect(accountButton(page, variant)).toBeVisible();
     await passkeys.scrollIntoViewIfNeeded();
@@ -210,7 +212,9 @@ test(
     await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
     await expect(secret.getByText(text(variant, "settings:password.isSet"))).toBeVisible();
     const main = other.getByRole("main");
-    await main.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
+    await main
+      .getByRole("button", { name: text(variant, "signIn:byPassword"), exact: true })
+      .click();
     await signInByPassword(main, variant, contact);
     const there = section(other, variant, "devices");
     await there.scrollIntoViewIfNeeded();
@@ -236,7 +240,9 @@ test(
       await expect(window).toBeVisible({ timeout: 5000 });
     }).toPass();
     await expect(window).toContainText(text(variant, "signIn:reasons.ended"));
-    await window.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
+    await window
+      .getByRole("button", { name: text(variant, "signIn:byPassword"), exact: true })
+      .click();
     await signInByPassword(window, variant, contact);
     // Nothing that was typed is lost: the same press works again.
     await expect(window).toHaveCount(0);

@@ -46,6 +46,7 @@ async function apply(page: Page, variant: Variant, name: string): Promise<void> 
   await field("request:fields.lastName").fill("Sokolov");
   await field("request:fields.phone").fill(isByPhone ? contact : tourist.phones[1]);
   await field("request:fields.email").fill(isByPhone ? `${name}@example.org` : contact);
+  await press(main(page), variant, "join:form.next");
   await main(page)
     .getByRole("combobox", { name: text(variant, "join:form.city") })
     .fill("Tbilisi");

@@ -55,6 +55,12 @@ export function checkVariantConfig(config: VariantConfig): string[] {
   if (email(config.contacts.email, {})) faults.push("contacts.email: not an e-mail address");
   if (!(config.cashback.percent >= 0 && config.cashback.percent <= 100))
     faults.push("cashback: a percent is needed");
+  const { joinExample: example } = config;
+  if (
+    example &&
+    !(example.price > 0 && example.commissionPercent > 0 && example.commissionPercent < 100)
+  )
+    faults.push("joinExample: a price and a percent are needed");
   if (!(config.modalWidth > 0)) faults.push("modalWidth: must be more than 0");
   return faults;
 }

@@ -21,6 +21,13 @@ export interface HeroPicture {
 /** Whoever finds tickets to tours for visitors; each has an object of the features' `TicketProvider`. */
 export type TicketProviderName = "links";
 
+/** What the page for coming organizers reckons a year's income by. */
+export interface JoinExample {
+  /** Of a tour for one guest, in major units of the currency that bookings are charged in. */
+  price: number;
+  commissionPercent: number;
+}
+
 /**
  * All that differs between storefronts (docs/product/storefronts.md). Shared code asks for a
  * capability, never which storefront it runs in.
@@ -57,6 +64,8 @@ export interface VariantConfig {
   bookingBase?: string;
   /** Gift certificates that it sells; none where it is not given. */
   certificates?: CertificateOffer;
+  /** The example of an organizer's income; none is shown where it is not given. */
+  joinExample?: JoinExample;
   mainAuthMethod: MainAuthMethod;
   /** Ways that a phone's codes come, the usual one first: what people have at hand. */
   phoneCodeChannels: readonly CodeChannel[];

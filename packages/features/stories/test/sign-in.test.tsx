@@ -5,8 +5,10 @@ import {
   registerWithoutPasswordCall,
   sendAuthCodeCall,
 } from "@tropa/api-contract/people/calls-accounts";
+import { siteTokensCall } from "@tropa/api-contract/editorial/calls-site";
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import * as settings from "../../src/people/settings/settings.stories.tsx";
@@ -83,34 +85,33 @@ it("shows no segments at the code step, resends the code and leads back to the f
   }
 });
 
-it("offers the code channels that the API names and requests the code over the chosen one", async () => {
+it("sends the code by the first channel that the API names and again by another one", async () => {
   const { ByPhone } = composeStories(signIn);
   const asked: unknown[] = [];
+  const code = (sender: CodeChannel | undefined) => {
+    asked.push(sender);
+    return sampleCode("+79161234567", { code_sender: sender ?? "sms", resend_after: 1 });
+  };
   const answers = (samples: SampleSet) => [
-    siteTokens(samples, { phone_code_channels: ["telegram", "whatsapp"] }),
-    answer(registerWithoutPasswordCall, ({ body }) => {
-      asked.push(body.code_sender);
-      return sampleCode("+79161234567");
-    }),
+    siteTokens(samples, { phone_code_channels: ["telegram", "whatsapp", "sms"] }),
+    answer(registerWithoutPasswordCall, ({ body }) => code(body.code_sender)),
+    answer(sendAuthCodeCall, ({ body }) => code(body.code_sender)),
   ];
-  await show(
-    Object.assign(() => <ByPhone answers={answers} />, { play: see("signIn:channel.label") }),
-  );
-  const ways = () =>
-    [...document.querySelectorAll<HTMLInputElement>("main [name=code_sender]")].map((one) => [
-      one.value,
-      one.checked,
-    ]);
-  await expect.poll(ways).toEqual([
-    ["telegram", true],
-    ["whatsapp", false],
-  ]);
-  await page.getByRole("radio", { name: wordsOf("signIn:channel.whatsapp") }).click();
+  await show(Object.assign(() => <ByPhone answers={answers} />, { play: see("signIn:getCode") }));
+  await expect.poll(() => wasMade(siteTokensCall)).toBe(true);
   await write("phone", "+79161234567")();
   agree();
   await press("signIn:getCode")();
-  await see("signIn:code")();
-  expect(asked).toEqual(["whatsapp"]);
+  await see("signIn:channel.label")();
+  const ways = page.getByRole("group", { name: wordsOf("signIn:channel.label") });
+  const words = ways
+    .getByRole("button")
+    .elements()
+    .map((one) => one.textContent);
+  expect(words).toEqual([wordsOf("signIn:channel.whatsapp"), wordsOf("signIn:channel.sms")]);
+  await press("signIn:channel.whatsapp")();
+  await see("signIn:sentBy.whatsapp")();
+  expect(asked).toEqual(["telegram", "whatsapp"]);
 });
 
 it.each([

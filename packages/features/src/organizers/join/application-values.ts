@@ -40,11 +40,17 @@ const fullAddress = (site: string): string => {
   return given === "" || /^https?:\/\//i.test(given) ? given : `https://${given}`;
 };
 
-export const applicationRules: FormRules<ApplicationValues> = {
+/** The first step: how to reach who applies. */
+const contactRules = {
   first_name: [required, personName, maxLength(longestName)],
   last_name: [required, personName, maxLength(longestName)],
   phone: phoneRules,
   email: [required, email],
+} satisfies Partial<FormRules<ApplicationValues>>;
+export const contactNames = Object.keys(contactRules);
+
+/** The second: all the rest. */
+export const workRules = {
   legal_form: [required],
   title: [maxLength(longestTitle)],
   city_id: [required],
@@ -54,7 +60,18 @@ export const applicationRules: FormRules<ApplicationValues> = {
   ],
   about: [required, minLength(aboutLength.least), maxLength(aboutLength.most)],
   agree: [required],
-};
+} satisfies Partial<FormRules<ApplicationValues>>;
+
+/** What the form asks for as it begins: nothing yet of its second step. */
+export const firstRules = (): FormRules<ApplicationValues> => ({
+  ...contactRules,
+  legal_form: [],
+  title: [],
+  city_id: [],
+  site: [],
+  about: [],
+  agree: [],
+});
 
 /** The call's body of a form that has passed its rules. */
 export const applicationBody = (values: ApplicationValues): ApplicationBody => ({
@@ -77,6 +94,15 @@ export function draftChoices() {
     legalForm: legalForms.find((one) => one === form),
     city: id === undefined || name === undefined ? undefined : { value: id, text: name },
   };
+}
+
+type Known = Partial<Record<keyof ApplicationValues, string | undefined>>;
+
+/** Whom the first step has named; null where the second has not been begun. */
+export function contactOf(text: Known, hasChoices: boolean): string | null {
+  const { first_name: given, last_name: family, phone, title, site, about } = text;
+  const isBegun = hasChoices || [title, site, about].some((value) => value);
+  return isBegun ? [given, family, phone].filter(Boolean).join(" ") : null;
 }
 
 /**

@@ -21,7 +21,10 @@ export function JoinCode({ awaited, join }: { awaited: AwaitedApplication; join:
         verify={(digits) => join.verify(code, digits)}
         onVerified={(answer) => void join.enter(answer, body)}
         onRefused={followRedirect}
-        resend={async () => sendCodeAgain(await browserApi(storefront), code.login, code.sender)}
+        resend={async (by = code.sender) =>
+          sendCodeAgain(await browserApi(storefront), code.login, by)
+        }
+        channels={join.channels}
         onResent={join.resent}
         onCancel={join.cancel}
       />

@@ -8,7 +8,6 @@ import { RadioGroup } from "@tropa/ui-kit/radio";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useEffect, useRef, useState } from "react";
-import { ChannelChoice } from "../../people/code-entry/channel-choice.tsx";
 import { EmailField } from "../../people/contact-fields/email-field.tsx";
 import OwnDetails from "../../people/contact-fields/own-details.tsx";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
@@ -23,9 +22,12 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import {
   applicationBody,
-  applicationRules,
+  contactNames,
+  contactOf,
   draftChoices,
+  firstRules,
   firstValues,
+  workRules,
 } from "./application-values.ts";
 import type { ApplicationValues } from "./application-values.ts";
 import { CityChoice } from "./city-choice.tsx";
@@ -49,16 +51,25 @@ export function JoinForm({ last, isSignedIn }: JoinFormProps) {
   const [city, setCity] = useState(first.city);
   const [legalForm, setLegalForm] = useState(first.legalForm);
   const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [rules] = useState(firstRules);
+  // Who has written more than the first step asks for goes on where they were.
+  const [contact, setContact] = useState(() =>
+    contactOf(first.text, Boolean(first.city) || first.legalForm !== ""),
+  );
+  const [isChanging, setChanging] = useState(false);
   const join = useJoin(isSignedIn);
   const { form, state, field } = useApiForm(() => {
-    const made = createApiForm<ApplicationValues>({
-      rules: applicationRules,
-      text: failureText(t),
-    });
+    const made = createApiForm<ApplicationValues>({ rules, text: failureText(t) });
     made.set("legal_form", first.legalForm);
     made.set("city_id", first.city?.value ?? "");
     return made;
   });
+  const isAtWork = contact !== null;
+  const asksContact = !isAtWork || isChanging || contactNames.some((name) => name in state.errors);
+  useEffect(() => {
+    if (isAtWork) Object.assign(rules, workRules);
+  }, [isAtWork, rules]);
   // What is chosen is no input that the form hears of by itself, and stands in it once it is drawn.
   const keepChoice = () =>
     setTimeout(() => {
@@ -81,10 +92,20 @@ export function JoinForm({ last, isSignedIn }: JoinFormProps) {
       }
       const { city_id: _, city_name: __, legal_form: ___, ...typed } = readDraft("join");
       if (element) fillEmpty(element, typed);
+      setContact((known) => known ?? contactOf(typed, Boolean(keptCity ?? keptForm)));
     });
     return () => clearTimeout(timer);
   }, [wasOnServer, form]);
   const submit = () => form.submit({ body: applicationBody, send: join.send, onSent: join.sent });
+  const goOn = () =>
+    form.submit({
+      body: ({ first_name, last_name, phone }) => [first_name, last_name, phone].join(" "),
+      send: (named) => Promise.resolve(named),
+      onSent: (named) => {
+        setContact(named);
+        setTimeout(() => heading.current?.focus());
+      },
+    });
 
   if (join.awaited) return <JoinCode awaited={join.awaited} join={join} />;
   return (
@@ -93,106 +114,125 @@ export function JoinForm({ last, isSignedIn }: JoinFormProps) {
         className={styles.form}
         problem={join.sendError === null ? state.problem : null}
         onInput={({ currentTarget }) => keepDraft("join", currentTarget)}
-        onSubmit={() => void submit()}
+        onSubmit={() => void (isAtWork ? submit() : goOn())}
       >
         {join.sendError !== null && (
           <FormAlert problem={{ kind: "refused", messages: [join.sendError] }} />
         )}
-        <OwnDetails />
-        <div className={styles.pair}>
-          <NameFields
-            locale={locale}
-            given={
-              <TextField
-                {...field("first_name")}
-                label={t("request:fields.firstName")}
-                autoComplete="given-name"
-                autoCapitalize="words"
-                defaultValue={first.text.first_name}
-              />
-            }
-            family={
-              <TextField
-                {...field("last_name")}
-                label={t("request:fields.lastName")}
-                autoComplete="family-name"
-                autoCapitalize="words"
-                defaultValue={first.text.last_name}
-              />
-            }
-          />
+        <div className={styles.step}>
+          <p className={styles.muted}>{t("form.step", { step: isAtWork ? 2 : 1 })}</p>
+          <h3 ref={heading} tabIndex={-1}>
+            {t(isAtWork ? "form.work" : "form.contact")}
+          </h3>
         </div>
-        <div className={styles.pair}>
-          <PhoneField
-            {...field("phone")}
-            label={t("request:fields.phone")}
-            defaultValue={first.text.phone}
-          />
-          <EmailField
-            {...field("email")}
-            label={t("request:fields.email")}
-            onMeant={(address) => form.set("email", address)}
-            defaultValue={first.text.email}
-          />
+        {!asksContact && (
+          <p className={styles.contact}>
+            {contact}
+            <Button variant="ghost" size="sm" onClick={() => setChanging(true)}>
+              {t("form.change")}
+            </Button>
+          </p>
+        )}
+        <div className={styles.fields} hidden={!asksContact}>
+          <OwnDetails />
+          <div className={styles.pair}>
+            <NameFields
+              locale={locale}
+              given={
+                <TextField
+                  {...field("first_name")}
+                  label={t("request:fields.firstName")}
+                  autoComplete="given-name"
+                  autoCapitalize="words"
+                  defaultValue={first.text.first_name}
+                />
+              }
+              family={
+                <TextField
+                  {...field("last_name")}
+                  label={t("request:fields.lastName")}
+                  autoComplete="family-name"
+                  autoCapitalize="words"
+                  defaultValue={first.text.last_name}
+                />
+              }
+            />
+          </div>
+          <div className={styles.pair}>
+            <PhoneField
+              {...field("phone")}
+              label={t("request:fields.phone")}
+              defaultValue={first.text.phone}
+            />
+            <EmailField
+              {...field("email")}
+              label={t("request:fields.email")}
+              onMeant={(address) => form.set("email", address)}
+              defaultValue={first.text.email}
+            />
+          </div>
         </div>
-        <CityChoice
-          value={city}
-          error={state.errors["city_id"]}
-          onChoose={(chosen) => {
-            setCity(chosen);
-            form.set("city_id", chosen?.value ?? "");
-            keepChoice();
-          }}
-        />
-        <RadioGroup
-          label={t("form.kind")}
-          name="legal_form"
-          layout="cards"
-          options={legalForms.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          value={legalForm}
-          {...(state.errors["legal_form"] !== undefined && { error: state.errors["legal_form"] })}
-          onValueChange={(value) => {
-            const chosen = legalForms.find((one) => one === value) ?? "";
-            setLegalForm(chosen);
-            form.set("legal_form", chosen);
-            keepChoice();
-          }}
-        />
-        <div className={styles.pair}>
-          <TextField
-            {...field("title")}
-            label={t("form.title")}
-            hint={t("form.titleHint")}
-            optional
-            autoComplete="organization"
-            defaultValue={first.text.title}
+        <div className={styles.fields} hidden={!isAtWork}>
+          <CityChoice
+            value={city}
+            error={state.errors["city_id"]}
+            onChoose={(chosen) => {
+              setCity(chosen);
+              form.set("city_id", chosen?.value ?? "");
+              keepChoice();
+            }}
           />
-          <TextField
-            {...field("site")}
-            label={t("form.site")}
-            hint={t("form.siteHint")}
-            optional
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            defaultValue={first.text.site}
+          <RadioGroup
+            label={t("form.kind")}
+            name="legal_form"
+            layout="cards"
+            options={legalForms.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            value={legalForm}
+            {...(state.errors["legal_form"] !== undefined && { error: state.errors["legal_form"] })}
+            onValueChange={(value) => {
+              const chosen = legalForms.find((one) => one === value) ?? "";
+              setLegalForm(chosen);
+              form.set("legal_form", chosen);
+              keepChoice();
+            }}
           />
+          <div className={styles.pair}>
+            <TextField
+              {...field("title")}
+              label={t("form.title")}
+              hint={t("form.titleHint")}
+              optional
+              autoComplete="organization"
+              defaultValue={first.text.title}
+            />
+            <TextField
+              {...field("site")}
+              label={t("form.site")}
+              hint={t("form.siteHint")}
+              optional
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              defaultValue={first.text.site}
+            />
+          </div>
+          <Textarea
+            {...field("about")}
+            label={t("form.about")}
+            hint={t("form.aboutHint", { count: aboutLength.least })}
+            rows={6}
+            defaultValue={first.text.about}
+          />
+          <Checkbox {...field("agree")} defaultChecked={variant.consentByDefault}>
+            <JoinAgreement />
+          </Checkbox>
         </div>
-        <Textarea
-          {...field("about")}
-          label={t("form.about")}
-          hint={t("form.aboutHint", { count: aboutLength.least })}
-          rows={6}
-          defaultValue={first.text.about}
-        />
-        {!isSignedIn && variant.mainAuthMethod === "phone" && <ChannelChoice {...join.channel} />}
-        <Checkbox {...field("agree")} defaultChecked={variant.consentByDefault}>
-          <JoinAgreement />
-        </Checkbox>
         <Button type="submit" size="lg" loading={state.isSending}>
-          {t(isSignedIn ? "form.send" : "form.sendByCode")}
+          {isAtWork ? t(isSignedIn ? "form.send" : "form.sendByCode") : t("form.next")}
         </Button>
-        {!isSignedIn && <p className={styles.muted}>{t(`form.code.${variant.mainAuthMethod}`)}</p>}
+        {isAtWork && !isSignedIn && (
+          <p className={styles.muted}>{t(`form.code.${variant.mainAuthMethod}`)}</p>
+        )}
       </CallForm>
     </div>
   );

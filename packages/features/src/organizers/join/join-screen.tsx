@@ -1,14 +1,18 @@
 import { brandName } from "@tropa/domain/storefront/variant-config";
+import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
+import { Picture } from "@tropa/ui-kit/picture";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
-import { PageFrame } from "../../platform/page/page-frame.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { helpCenterPath, legalPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Income } from "./income.tsx";
 import { JoinSection } from "./join-section.tsx";
+import screen from "./join-screen.module.css";
 import styles from "./join.module.css";
 
 const gains = [
@@ -24,21 +28,35 @@ const formId = "apply";
 export function JoinScreen({ crumbs }: { crumbs: Crumbs }) {
   const { t } = useTranslation("join");
   const { variant, locale } = useStorefront();
-  const brand = brandName(variant, locale);
+  const { image, colour } = variant.heroPictures.summer;
   return (
-    <PageFrame
-      crumbs={crumbs}
-      title={t("title")}
-      lead={t("lead", { brand })}
-      head={
-        <p className={styles.start}>
-          <Button href={`#${formId}`} size="lg">
-            {t("start")}
-          </Button>
-          <Link href={legalPath("tour-provider-agreement")}>{t("terms")}</Link>
-        </p>
-      }
-    >
+    <main id={mainId} className={screen.root}>
+      <Breadcrumbs items={crumbs} />
+      <header className={screen.head}>
+        <div>
+          <h1>{t("title")}</h1>
+          <p className={screen.lead}>{t("lead", { brand: brandName(variant, locale) })}</p>
+          <p className={screen.start}>
+            <Button href={`#${formId}`} size="lg">
+              {t("start")}
+            </Button>
+            <Link href={legalPath("tour-provider-agreement")}>{t("terms")}</Link>
+          </p>
+          <p className={styles.muted}>{t("promise")}</p>
+        </div>
+        <Picture
+          template={image}
+          alt=""
+          width={16}
+          height={9}
+          variants={["640x360", "1280x720"]}
+          sizes="(width >= 992px) 600px, 92vw"
+          colour={colour}
+          priority
+          className={screen.picture}
+        />
+      </header>
+      {variant.joinExample && <Income example={variant.joinExample} />}
       <section aria-labelledby="gains-title" className={styles.part}>
         <h2 id="gains-title">{t("gains.title")}</h2>
         <ul className={styles.gains}>
@@ -71,6 +89,6 @@ export function JoinScreen({ crumbs }: { crumbs: Crumbs }) {
           {t("questions")} <Link href={helpCenterPath()}>{t("helpCenter")}</Link>
         </p>
       </section>
-    </PageFrame>
+    </main>
   );
 }

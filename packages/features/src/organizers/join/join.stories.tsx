@@ -33,9 +33,25 @@ export const Visitor: Story = {};
 export const German: Story = { args: { locale: "de" } };
 export const Chinese: Story = { args: { locale: "zh" } };
 
-/** Sent empty: every field says what it lacks. */
+const named = acts(
+  see("join:form.next"),
+  write("first_name", "Maria"),
+  write("last_name", "Lindqvist"),
+  write("email", "maria.lindqvist@example.org"),
+  write("phone", "+46701234567"),
+  press("join:form.next"),
+);
+
+/** Gone on with empty: every field of the step says what it lacks. */
 export const Faults: Story = {
-  play: acts(press("join:form.sendByCode"), see("kit:validation.required")),
+  play: acts(press("join:form.next"), see("kit:validation.required")),
+};
+
+/** Whoever is reached is named in a line, and asked for the rest. */
+export const SecondStep: Story = { play: acts(named, see("join:form.change")) };
+
+export const FaultsOfSecondStep: Story = {
+  play: acts(named, press("join:form.sendByCode"), see("kit:validation.required")),
 };
 
 /** Sent with everything but the choices: the first of them has the focus, and is in sight. */
@@ -48,10 +64,7 @@ export const ChoicesLeftOut: Story = {
     ],
   },
   play: acts(
-    write("first_name", "Maria"),
-    write("last_name", "Lindqvist"),
-    write("email", "maria.lindqvist@example.org"),
-    write("phone", "+46701234567"),
+    named,
     press("join:form.send"),
     seeInSight('[role="combobox"][aria-invalid="true"]:focus'),
   ),
@@ -59,7 +72,7 @@ export const ChoicesLeftOut: Story = {
 
 export const FirstOfAccount: Story = {
   args: { isSignedIn: true, answers: signedIn(() => sampleOwnApplication(null)) },
-  play: see("join:form.send"),
+  play: see("join:form.next"),
 };
 
 export const Waiting: Story = {

@@ -4,7 +4,7 @@ import type { OrganizerApplication } from "@tropa/api-contract/organizers/calls-
 import { useState } from "react";
 import { codeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
 import type { CodeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
-import { useCodeChannel } from "../../people/code-entry/use-code-channel.ts";
+import { useCodeChannels } from "../../people/code-entry/use-code-channels.ts";
 import { beginSignIn, signInByCode } from "../../people/sign-in/sign-in-calls.ts";
 import { finishSignIn } from "../../people/sign-in/sign-in-result.ts";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
@@ -37,7 +37,7 @@ export function useJoin(isSignedIn: boolean) {
   const queries = useQueryClient();
   const { variant } = storefront;
   const isByPhone = variant.mainAuthMethod === "phone";
-  const channel = useCodeChannel(isByPhone && !isSignedIn);
+  const channels = useCodeChannels(isByPhone && !isSignedIn);
   const [awaited, setAwaited] = useState<AwaitedApplication | null>(null);
   const [sendError, setSendError] = useState<string | null>(null);
 
@@ -48,7 +48,7 @@ export function useJoin(isSignedIn: boolean) {
     const contact = isByPhone ? { phone: body.phone } : { email: body.email };
     return {
       kind: "account",
-      answer: await beginSignIn(storefront, contact, channel.sender),
+      answer: await beginSignIn(storefront, contact, channels[0]),
       body,
     };
   };
@@ -88,7 +88,7 @@ export function useJoin(isSignedIn: boolean) {
     send,
     sent,
     enter,
-    channel,
+    channels,
     sendError,
     awaited,
     verify: (code: CodeOnItsWay, digits: string) =>

@@ -1,4 +1,5 @@
 import type { CodeSent } from "@tropa/api-contract/people/account";
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { minLength, required } from "@tropa/domain/forms/form-rules";
 import { secondsToResend } from "@tropa/domain/people/login-flow";
 import { Button } from "@tropa/ui-kit/button";
@@ -24,10 +25,15 @@ export interface CodeEntryProps<Answer> {
   verify: (digits: string) => Promise<Answer>;
   onVerified: (answer: Answer) => void;
   onRefused?: (error: unknown) => boolean;
-  resend: () => Promise<CodeSent>;
+  /** The same way as before where none is named. */
+  resend: (by?: CodeChannel) => Promise<CodeSent>;
+  /** Ways that another code can take, the one that was taken among them. */
+  channels?: readonly CodeChannel[];
   onResent: (sent: CodeSent) => void;
   onCancel: () => void;
 }
+
+const none: readonly CodeChannel[] = [];
 
 /** The step after a code was sent: enter it, send another, or cancel (docs/product/accounts-and-sessions.md#signing-in). */
 export function CodeEntry<Answer>({
@@ -38,6 +44,7 @@ export function CodeEntry<Answer>({
   onVerified,
   onRefused,
   resend,
+  channels = none,
   onResent,
   onCancel,
 }: CodeEntryProps<Answer>) {
@@ -86,8 +93,14 @@ export function CodeEntry<Answer>({
         {action}
       </Button>
       <div className={styles.others}>
-        <Resend key={resendAt} resendAt={resendAt} resend={resend} onResent={onResent} />
-        <Button variant="ghost" size="sm" onClick={onCancel}>
+        <Resend
+          key={resendAt}
+          resendAt={resendAt}
+          resend={resend}
+          otherWays={channels.filter((one) => one !== sender)}
+          onResent={onResent}
+        />
+        <Button variant="ghost" size="sm" className={styles.cancel} onClick={onCancel}>
           {t("cancel")}
         </Button>
       </div>
@@ -95,21 +108,20 @@ export function CodeEntry<Answer>({
   );
 }
 
-/** Another code, once it may be sent (docs/product/constants.md#times). */
-function Resend({
-  resendAt,
-  resend,
-  onResent,
-}: Pick<CodeOnItsWay, "resendAt"> & Pick<CodeEntryProps<never>, "resend" | "onResent">) {
+type ResendProps = Pick<CodeOnItsWay, "resendAt"> &
+  Pick<CodeEntryProps<never>, "resend" | "onResent"> & { otherWays: readonly CodeChannel[] };
+
+/** Another code, once it may be sent (docs/product/constants.md#times), the same way or by another. */
+function Resend({ resendAt, resend, otherWays, onResent }: ResendProps) {
   const { t } = useTranslation("signIn");
   const [seconds] = useState(() => secondsToResend({ resendAt }, Date.now()));
   const [mayResend, setMayResend] = useState(seconds === 0);
   const [sendError, setSendError] = useState<string | null>(null);
   const { isRunning, problem, run } = useCall();
-  const press = () =>
+  const press = (by?: CodeChannel) =>
     run({
       body: {},
-      send: resend,
+      send: () => resend(by),
       onDone: (sent) => {
         if (sent.send_error_reason === undefined) onResent(sent);
         else setSendError(sent.send_error_reason);
@@ -131,6 +143,22 @@ function Resend({
       <Button variant="ghost" size="sm" loading={isRunning} onClick={() => void press()}>
         {t("resend")}
       </Button>
+      {otherWays.length > 0 && (
+        <div role="group" aria-label={t("channel.label")} className={styles.ways}>
+          <span aria-hidden="true">{t("channel.label")}</span>
+          {otherWays.map((channel) => (
+            <Button
+              key={channel}
+              variant="secondary"
+              size="sm"
+              disabled={isRunning}
+              onClick={() => void press(channel)}
+            >
+              {t(`channel.${channel}`)}
+            </Button>
+          ))}
+        </div>
+      )}
       <FormAlert
         problem={sendError === null ? problem : { kind: "refused", messages: [sendError] }}
       />

@@ -12,6 +12,7 @@ import { useSession } from "../session/session.ts";
 import { startEarly } from "../session/start-session.ts";
 import type { AskAhead } from "../session/start-session.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import styles from "./with-session.module.css";
 
 export interface WithSessionProps {
   children: (profile: Profile) => ReactNode;
@@ -84,15 +85,20 @@ export function WithSession({
     );
   }
   return (
-    <EmptyState
-      icon="user"
-      title={t("closed.title")}
-      text={t("closed.text")}
-      actions={
-        <Button onClick={() => openSignIn({ reason, isAuthor: isForAuthors })}>
-          {t("closed.signIn")}
-        </Button>
-      }
-    />
+    <div className={styles.closed}>
+      <EmptyState
+        icon="user"
+        title={t("closed.title")}
+        text={t("closed.text")}
+        actions={
+          <Button onClick={() => openSignIn({ reason, isAuthor: isForAuthors })}>
+            {t("closed.signIn")}
+          </Button>
+        }
+      />
+      <div inert aria-hidden="true" className={styles.behind}>
+        {skeleton}
+      </div>
+    </div>
   );
 }

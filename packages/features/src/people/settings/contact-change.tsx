@@ -1,4 +1,5 @@
 import type { CodeSent } from "@tropa/api-contract/people/account";
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { email, required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
@@ -10,9 +11,8 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { ChannelChoice } from "../code-entry/channel-choice.tsx";
 import { CodeEntry } from "../code-entry/code-entry.tsx";
-import { useCodeChannel } from "../code-entry/use-code-channel.ts";
+import { useCodeChannels } from "../code-entry/use-code-channels.ts";
 import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import { EmailField } from "../contact-fields/email-field.tsx";
 import { PhoneField } from "../contact-fields/phone-field.tsx";
@@ -43,8 +43,17 @@ export default function ContactChange({
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
   const calls = contactCalls[kind];
+  const channels = useCodeChannels(kind === "phone");
   if (code === null)
-    return <NewContact kind={kind} draft={draft} onSent={onSent} onCancel={onClose} />;
+    return (
+      <NewContact
+        kind={kind}
+        draft={draft}
+        sender={channels[0]}
+        onSent={onSent}
+        onCancel={onClose}
+      />
+    );
   return (
     <CodeEntry
       code={code}
@@ -55,7 +64,8 @@ export default function ContactChange({
         showToast({ type: "success", text: t(`${kind}.changed`) });
         onClose();
       }}
-      resend={async () => calls.resend(await browserApi(storefront), code.sender)}
+      resend={async (by = code.sender) => calls.resend(await browserApi(storefront), by)}
+      channels={channels}
       onResent={onSent}
       onCancel={onClose}
     />
@@ -65,14 +75,14 @@ export default function ContactChange({
 type NewContactProps = {
   kind: ContactKind;
   draft: SettingsDraft;
+  sender: CodeChannel | undefined;
   onSent: (sent: CodeSent) => void;
   onCancel: () => void;
 };
 
-function NewContact({ kind, draft, onSent, onCancel }: NewContactProps) {
+function NewContact({ kind, draft, sender, onSent, onCancel }: NewContactProps) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
-  const channel = useCodeChannel(kind === "phone");
   const [sendError, setSendError] = useState<string | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<Record<ContactKind, string>>({
@@ -92,7 +102,7 @@ function NewContact({ kind, draft, onSent, onCancel }: NewContactProps) {
         void form.submit({
           body: (values) => values[kind].trim(),
           send: async (value) =>
-            contactCalls[kind].change(await browserApi(storefront), value, channel.sender),
+            contactCalls[kind].change(await browserApi(storefront), value, sender),
           onSent: (sent) => {
             if (sent.send_error_reason === undefined) onSent(sent);
             else setSendError(sent.send_error_reason);
@@ -108,14 +118,11 @@ function NewContact({ kind, draft, onSent, onCancel }: NewContactProps) {
           onMeant={(address) => form.set("email", address)}
         />
       ) : (
-        <>
-          <PhoneField
-            {...field("phone")}
-            label={t("phone.new")}
-            defaultValue={readTyped(draft).phone}
-          />
-          <ChannelChoice {...channel} />
-        </>
+        <PhoneField
+          {...field("phone")}
+          label={t("phone.new")}
+          defaultValue={readTyped(draft).phone}
+        />
       )}
       <div className={styles.actions}>
         <Button type="submit" loading={state.isSending}>

@@ -2,6 +2,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { CodeEntry } from "../code-entry/code-entry.tsx";
+import { useCodeChannels } from "../code-entry/use-code-channels.ts";
 import { sendCodeAgain, signInByCode } from "./sign-in-calls.ts";
 import type { AwaitedCode } from "./sign-in-memory.ts";
 import { followRedirect } from "./sign-in-result.ts";
@@ -12,6 +13,7 @@ export function CodeStep({ code, signIn }: { code: AwaitedCode; signIn: SignIn }
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();
   const { login, sender } = code;
+  const channels = useCodeChannels(sender !== "email");
   return (
     <CodeEntry
       code={code}
@@ -19,7 +21,8 @@ export function CodeStep({ code, signIn }: { code: AwaitedCode; signIn: SignIn }
       verify={(digits) => signInByCode(storefront, { login, code: digits, sender })}
       onVerified={signIn.signedIn}
       onRefused={followRedirect}
-      resend={async () => sendCodeAgain(await browserApi(storefront), login, sender)}
+      resend={async (by = sender) => sendCodeAgain(await browserApi(storefront), login, by)}
+      channels={channels}
       onResent={signIn.codeSent}
       onCancel={signIn.cancel}
     />

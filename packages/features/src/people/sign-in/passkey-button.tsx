@@ -14,6 +14,7 @@ import {
 } from "../passkeys/sign-in-by-passkey.ts";
 import { followRedirect } from "./sign-in-result.ts";
 import type { SignIn } from "./use-sign-in.ts";
+import styles from "./sign-in.module.css";
 
 /** A passkey of this device: offered in the field where the browser can, and by a button. */
 export function PasskeyButton({ signIn }: { signIn: SignIn }) {
@@ -62,14 +63,10 @@ export function PasskeyButton({ signIn }: { signIn: SignIn }) {
   if (!canUsePasskeys()) return null;
   return (
     <>
-      <FormAlert problem={problem} />
-      <Button
-        variant="secondary"
-        fullWidth
-        icon="lock"
-        loading={isBusy}
-        onClick={() => void press()}
-      >
+      <div className={styles.problem}>
+        <FormAlert problem={problem} />
+      </div>
+      <Button variant="secondary" icon="shield" loading={isBusy} onClick={() => void press()}>
         {t("byPasskey")}
       </Button>
     </>

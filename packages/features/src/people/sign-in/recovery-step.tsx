@@ -27,7 +27,7 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
   );
   const back = (
     <Button variant="ghost" size="sm" onClick={() => signIn.setWay("password")}>
-      {t("byPassword")}
+      {t("back")}
     </Button>
   );
   if (sentTo !== null) {

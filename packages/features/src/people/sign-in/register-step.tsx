@@ -6,7 +6,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@tropa/domain/people/passwo
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -21,8 +21,7 @@ import { phoneRules } from "../contact-fields/phone-rules.ts";
 import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import type { NewPasswordValues } from "../passwords/new-password-fields.tsx";
 import { AuthorLink } from "./author-link.tsx";
-import { ChannelChoice } from "../code-entry/channel-choice.tsx";
-import { useCodeChannel } from "../code-entry/use-code-channel.ts";
+import { useCodeChannels } from "../code-entry/use-code-channels.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { beginSignIn, registerWithPassword } from "./sign-in-calls.ts";
 import { followRedirect } from "./sign-in-result.ts";
@@ -77,7 +76,7 @@ export function RegisterStep({
             signIn={signIn}
             canSetPassword={canSetPassword}
           />
-          <PasskeyButton signIn={signIn} />
+          <OtherWays method={step.method} signIn={signIn} />
         </>
       )}
     </div>
@@ -94,7 +93,7 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();
   const { variant } = storefront;
-  const channel = useCodeChannel(method === "phone");
+  const [sender] = useCodeChannels(method === "phone");
   const [isSetting, setSetting] = useState(false);
   const [sendError, setSendError] = useState<string | null>(null);
   const { form, state, field } = useApiForm(() =>
@@ -109,7 +108,7 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
       }),
       send: ({ contact, chosen }) =>
         chosen === null
-          ? beginSignIn(storefront, contact, channel.sender)
+          ? beginSignIn(storefront, contact, sender)
           : registerWithPassword(storefront, contact, chosen),
       onSent: (answer) => {
         // An API that asks for no code says nothing of the account: what the form makes is new.
@@ -146,26 +145,44 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
         />
       )}
       {isSetting && <NewPasswordFields field={field} />}
-      {method === "phone" && !isSetting && <ChannelChoice {...channel} />}
+      {canSetPassword && !isSetting && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.setPassword}
+          onClick={() => setSetting(true)}
+        >
+          {t("setPassword")}
+        </Button>
+      )}
       <Checkbox {...field("agree")} defaultChecked={variant.consentByDefault}>
         <AgreementText />
       </Checkbox>
       <Button type="submit" size="lg" fullWidth loading={state.isSending}>
         {t("getCode")}
       </Button>
-      <div className={styles.others}>
-        <Button variant="ghost" size="sm" onClick={signIn.switchMethod}>
-          {t(method === "phone" ? "byEmail" : "byPhone")}
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => signIn.setWay("password")}>
-          {t("byPassword")}
-        </Button>
-        {canSetPassword && !isSetting && (
-          <Button variant="ghost" size="sm" onClick={() => setSetting(true)}>
-            {t("setPassword")}
-          </Button>
-        )}
-      </div>
     </CallForm>
+  );
+}
+
+/** What does without this contact, or without a code. */
+function OtherWays({ method, signIn }: Pick<ContactFormProps, "method" | "signIn">) {
+  const { t } = useTranslation("signIn");
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.ways}>
+      <p id={id}>{t("otherWays")}</p>
+      <Button
+        variant="secondary"
+        icon={method === "phone" ? "mail" : "phone"}
+        onClick={signIn.switchMethod}
+      >
+        {t(method === "phone" ? "byEmail" : "byPhone")}
+      </Button>
+      <Button variant="secondary" icon="lock" onClick={() => signIn.setWay("password")}>
+        {t("byPassword")}
+      </Button>
+      <PasskeyButton signIn={signIn} />
+    </div>
   );
 }

@@ -43,7 +43,29 @@ export const Register: Story = { play: see("signIn:getCode") };
 
 export const ByPhone: Story = {
   args: { where: ({ mainAuthMethod }) => mainAuthMethod === "phone" },
-  play: see("signIn:channel.label"),
+  play: see("signIn:getCode"),
+};
+
+const phone = "+79161234567";
+
+/** A code that has not come can be asked for another way. */
+export const CodeByAnotherWay: Story = {
+  args: {
+    where: ({ mainAuthMethod }) => mainAuthMethod === "phone",
+    answers: () => [
+      answer(
+        registerWithoutPasswordCall,
+        sampleCode(phone, { code_sender: "sms", resend_after: 0 }),
+      ),
+    ],
+  },
+  play: acts(
+    see("signIn:titles.register"),
+    write("phone", phone),
+    agree,
+    press("signIn:getCode"),
+    see("signIn:channel.label"),
+  ),
 };
 
 /** On the page of registration alone. */

@@ -4,24 +4,16 @@ import { failed } from "../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../platform/api/site-tokens.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-export interface CodeChannelChoice {
-  /** Ways that a code to a phone can take. */
-  channels: readonly CodeChannel[];
-  /** The one that is chosen; undefined where the code goes by e-mail, or no way is set up. */
-  sender: CodeChannel | undefined;
-  choose: (channel: CodeChannel) => void;
-}
-
 const none: readonly CodeChannel[] = [];
 
 /**
- * The way of a code to a phone. Which ways there are says the API, as its operator has set them up; until it has, and where
- * it does not, they are those of the storefront (docs/product/accounts-and-sessions.md#channels).
+ * The ways of a code to a phone, the usual one first; none of a code to an e-mail. Which ways there are says the API, as its
+ * operator has set them up; until it has, and where it does not, they are those of the storefront
+ * (docs/product/accounts-and-sessions.md#channels).
  */
-export function useCodeChannel(isByPhone: boolean): CodeChannelChoice {
+export function useCodeChannels(isByPhone: boolean): readonly CodeChannel[] {
   const storefront = useStorefront();
   const [known, setKnown] = useState(storefront.variant.phoneCodeChannels);
-  const [chosen, choose] = useState<CodeChannel>();
   useEffect(() => {
     if (!isByPhone) return undefined;
     let isGone = false;
@@ -33,6 +25,5 @@ export function useCodeChannel(isByPhone: boolean): CodeChannelChoice {
       isGone = true;
     };
   }, [storefront, isByPhone]);
-  const channels = isByPhone ? known : none;
-  return { channels, sender: channels.find((one) => one === chosen) ?? channels[0], choose };
+  return isByPhone ? known : none;
 }
