@@ -6,6 +6,7 @@ import {
   organizerTodayCall,
 } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organizers";
+import { organizerMoneyCall } from "@tropa/api-contract/organizers/calls-money";
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import { addDays } from "@tropa/domain/local-date";
@@ -207,6 +208,21 @@ export const organizerAnswers = (samples: SampleSet): FakeAnswer[] => [
   guestList(samples),
   board(samples),
   reviews(samples),
+  answer(organizerMoneyCall, {
+    organizer_title: pick(samples.texts.people, 3),
+    balances: [
+      {
+        currency: samples.currency,
+        expected: 21_350_000,
+        due: 16_120_000,
+        commission: 2_480_000,
+        paid_out: 9_000_000,
+        balance: 7_120_000,
+      },
+    ],
+    items: [],
+    payouts: [],
+  }),
 ];
 
 /** The chats of an organizer's travellers. */

@@ -128,7 +128,7 @@ function Departure({ departure }: { departure: BoardDeparture }) {
         <MessageAll dateId={dateId} />
         {paidId !== null && (
           <Button
-            variant="ghost"
+            variant="secondary"
             size="sm"
             icon="download"
             loading={isRunning}

@@ -1,5 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { organizerDeparturesCall } from "@tropa/api-contract/organizers/calls-departures";
+import { localToday, monthOf } from "@tropa/domain/local-month";
+import type { LocalMonth } from "@tropa/domain/local-month";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Select } from "@tropa/ui-kit/select";
@@ -16,6 +20,8 @@ import { MonthView } from "./month-view.tsx";
 import { monthOfQuery } from "./months.ts";
 import styles from "./month.module.css";
 
+type Month = AnswerOf<typeof organizerDeparturesCall>;
+
 const AddDrawer = lazy(async () => ({ default: (await import("./add-drawer.tsx")).AddDrawer }));
 const DeparturePanel = lazy(async () => ({
   default: (await import("./departure-panel.tsx")).DeparturePanel,
@@ -23,13 +29,25 @@ const DeparturePanel = lazy(async () => ({
 
 export const handle: DeskHandle = { page: "departures" };
 
+/** The first month from this one on in which a date is still ahead; this one where there is none. */
+function nextMonth(
+  month: LocalMonth,
+  { data, isPlaceholderData }: { data: Month | undefined; isPlaceholderData: boolean },
+): LocalMonth {
+  if (!data || isPlaceholderData || data.next_start === null) return month;
+  const today = localToday();
+  return data.items.some(({ end }) => end >= today) ? month : monthOf(data.next_start);
+}
+
 /** `/organizer/departures`: dates of one's tours, month by month. */
 export default function DeparturesPage() {
   const { t } = useTranslation("organizerDepartures");
   const storefront = useStorefront();
   const [query, setQuery] = useSearchParams();
-  const month = monthOfQuery(query);
   const tourId = query.get("tour");
+  const named = monthOfQuery(query);
+  const opened = useQuery(monthQuery(storefront, { month: named, tourId }));
+  const month = query.has("month") ? named : nextMonth(named, opened);
   const { data, error, isPlaceholderData, refetch } = useQuery(
     monthQuery(storefront, { month, tourId }),
   );

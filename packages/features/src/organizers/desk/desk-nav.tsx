@@ -68,9 +68,13 @@ function NavItem({ href, icon, text, isCurrent = false, waiting = 0 }: ItemProps
 export function DeskNav({ current }: { current: DeskPageName }) {
   const { t } = useTranslation("organizerDesk");
   const { data } = useQuery(todayQuery(useStorefront()));
+  const tasks = new Map(data?.tasks.map(({ kind, count }) => [kind, count]));
   const waiting: Record<string, number | undefined> = {
     bookings: data?.requests.total,
+    tours: tasks.get("returned"),
     chats: data?.chats.unread,
+    questions: tasks.get("questions"),
+    reviews: tasks.get("reviews"),
   };
   return (
     <nav aria-label={t("title")} className={styles.root}>

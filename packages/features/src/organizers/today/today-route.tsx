@@ -16,6 +16,13 @@ import type { DeskHandle } from "../desk/desk-handle.ts";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
 import { todayQuery } from "../desk/organizer-queries.ts";
+import {
+  Counters,
+  MonthMoney,
+  NextDepartures,
+  countWaiting,
+  useNextDepartures,
+} from "./overview.tsx";
 import styles from "./today.module.css";
 
 type Today = AnswerOf<typeof organizerTodayCall>;
@@ -31,6 +38,7 @@ export default function TodayPage() {
       <DeskHeader title={t("pages.today")} />
       {!data && (isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />)}
       {data && <Waiting today={data} />}
+      {data && <MonthMoney />}
     </>
   );
 }
@@ -40,22 +48,24 @@ const bookings = (query = "") => `${organizerPath("bookings")}${query}`;
 function Waiting({ today }: { today: Today }) {
   const { t } = useTranslation("organizerDesk");
   const { tasks, requests, unpaid, due, incomplete, arrivals, chats } = today;
+  const { departures, isKnown } = useNextDepartures();
+  const counts = countWaiting(today, departures);
   const isCalm =
+    isKnown &&
     tasks.length === 0 &&
-    chats.unread === 0 &&
+    Object.values(counts).every((count) => count === 0) &&
     [requests, unpaid, due, incomplete, arrivals].every(({ total }) => total === 0);
-  if (isCalm) {
-    return (
-      <EmptyState
-        icon="sun"
-        headingLevel={2}
-        title={t("today.calm.title")}
-        text={t("today.calm.text")}
-      />
-    );
-  }
   return (
     <>
+      {isCalm && (
+        <EmptyState
+          icon="sun"
+          headingLevel={2}
+          title={t("today.calm.title")}
+          text={t("today.calm.text")}
+        />
+      )}
+      <Counters counts={counts} />
       <Part id="requests" total={requests.total} href={bookings("?part=requests")}>
         {requests.items.map((booking) => (
           <li key={booking.id}>
@@ -70,7 +80,7 @@ function Waiting({ today }: { today: Today }) {
           </li>
         ))}
       </Part>
-      <Tasks tasks={tasks} />
+      <Tasks tasks={tasks.filter(({ kind }) => kind !== "questions" && kind !== "reviews")} />
       <Part id="arrivals" total={arrivals.total} href={bookings("?view=board")}>
         {arrivals.items.map((departure) => (
           <li key={departure.date_id}>
@@ -87,6 +97,7 @@ function Waiting({ today }: { today: Today }) {
       <Part id="unpaid" total={unpaid.total} href={bookings("?part=unpaid")}>
         <Rows items={unpaid.items} />
       </Part>
+      <NextDepartures departures={departures} />
     </>
   );
 }

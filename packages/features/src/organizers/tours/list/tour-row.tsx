@@ -2,10 +2,12 @@ import { openTourCall } from "@tropa/api-contract/organizers/calls-organizer-tou
 import type { ListedTour } from "@tropa/api-contract/organizers/organizer-tour";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, unbroken } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
+import { useId } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/browser/layers.ts";
 import { toastFailure } from "../../../platform/forms/failure-toast.ts";
@@ -22,6 +24,7 @@ export function TourRow({ tour }: { tour: ListedTour }) {
   const { t } = useTranslation("organizerTours");
   const { locale } = useStorefront();
   const moment = useMoment();
+  const nameId = useId();
   const { id, title, image, price, currency, next_start: next, saved_at: saved, path } = tour;
   const name = title === "" ? t("untitled") : title;
   const facts = [
@@ -51,9 +54,9 @@ export function TourRow({ tour }: { tour: ListedTour }) {
         </span>
       )}
       <div className={styles.rowText}>
-        <h2>
+        <h2 id={nameId}>
           {id === null ? (
-            <OpenTour tourId={tour.tour_id} name={name} />
+            name
           ) : (
             <Link href={organizerPath("tours", id)} variant="quiet">
               {name}
@@ -63,21 +66,33 @@ export function TourRow({ tour }: { tour: ListedTour }) {
         <p className={styles.muted}>{facts.join("\u00a0· ")}</p>
         <TourBadges stage={tour.stage} publication={tour.publication} />
       </div>
-      {path !== null && (
-        <Link href={path} className={styles.rowLink}>
-          {t("onSite")}
-        </Link>
-      )}
+      <div className={styles.rowLinks}>
+        {id !== null && (
+          <Button
+            href={organizerPath("tours", id)}
+            variant="secondary"
+            size="sm"
+            icon="edit"
+            aria-describedby={nameId}
+          >
+            {t("list.edit")}
+          </Button>
+        )}
+        {id === null && tour.tour_id !== null && (
+          <EditButton tourId={tour.tour_id} nameId={nameId} />
+        )}
+        {path !== null && <Link href={path}>{t("onSite")}</Link>}
+      </div>
     </Card>
   );
 }
 
-function OpenTour({ tourId, name }: { tourId: number | null; name: string }) {
+/** Makes the draft of a tour that nobody has opened here, and opens it. */
+function EditButton({ tourId, nameId }: { tourId: number; nameId: string }) {
   const { t } = useTranslation("organizerTours");
   const storefront = useStorefront();
   const go = useGo();
   const { isRunning, run } = useCall();
-  if (tourId === null) return name;
   const open = () =>
     run({
       body: { tour_id: tourId },
@@ -89,8 +104,15 @@ function OpenTour({ tourId, name }: { tourId: number | null; name: string }) {
       },
     });
   return (
-    <button type="button" aria-busy={isRunning} className={styles.open} onClick={() => void open()}>
-      {name}
-    </button>
+    <Button
+      variant="secondary"
+      size="sm"
+      icon="edit"
+      loading={isRunning}
+      aria-describedby={nameId}
+      onClick={() => void open()}
+    >
+      {t("list.edit")}
+    </Button>
   );
 }
