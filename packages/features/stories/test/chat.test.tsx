@@ -8,6 +8,7 @@ import { chatListLength } from "@tropa/api-contract/conversation/chat";
 import { chatListCall, sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
 import { chatsForNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
+import { wasMade } from "../harness/fake-api.ts";
 import { answer, never } from "../harness/fake-answers.ts";
 import { chatAnswers, chatId, sampleChat, sampleMessage } from "../samples/chat.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
@@ -250,4 +251,15 @@ it("an Enter that ends a composition sends no message", async () => {
   expect(field.value).toBe("你好");
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(field.value).toBe(""));
+});
+
+it("puts a quick reply into the field, sends nothing and offers no more", async () => {
+  const { Opening } = composeStories(stories);
+  await show(Opening);
+  await press("chat:quick.bring")();
+  const field = page.getByRole("textbox", { name: wordsOf("chat:write"), exact: true });
+  await expect.element(field).toHaveValue(wordsOf("chat:quick.bring"));
+  expect(document.activeElement).toBe(field.element());
+  expect(wasMade(sendMessageCall)).toBe(false);
+  expect(page.getByRole("group", { name: wordsOf("chat:quick.label") }).elements()).toEqual([]);
 });

@@ -41,6 +41,12 @@ const ready = seeElement("article");
 
 export const Default: Story = { play: ready };
 
+/** Nothing is written yet: what people often ask first is offered. */
+export const Opening: Story = {
+  args: { answers: (samples) => chatAnswers(samples, { messages: [] }) },
+  play: see("chat:quick.bring"),
+};
+
 export const German: Story = { args: { locale: "de" }, play: ready };
 
 export const Chinese: Story = { args: { locale: "zh" }, play: ready };

@@ -19,6 +19,8 @@ import { replaceMessage } from "../../realtime/apply-event.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
 import styles from "./composer.module.css";
 import { Files } from "./files.tsx";
+import { QuickReplies } from "./quick-replies.tsx";
+import type { ReplyKind } from "./quick-replies.tsx";
 import { useFiles } from "./use-files.ts";
 import type { ChosenFiles } from "./use-files.ts";
 
@@ -26,6 +28,8 @@ interface ComposerProps {
   chat: Chat;
   /** The newest message that is known. */
   afterId: number;
+  /** What a tourist may begin with or answer by one press; null where nothing is offered. */
+  replies: ReplyKind | null;
   /** A message that is being changed; null for a new one. */
   edited: ChatMessage | null;
   onEditEnd: () => void;
@@ -73,6 +77,7 @@ function useEdit() {
 function WritableComposer({
   chat,
   afterId,
+  replies,
   edited,
   onEditEnd,
   files,
@@ -155,6 +160,9 @@ function WritableComposer({
         <div className={styles.files}>
           <Files files={files} />
         </div>
+      )}
+      {replies !== null && !edited && text === "" && !files.isOpen && (
+        <QuickReplies kind={replies} onChoose={write} />
       )}
       <div className={styles.line}>
         {!edited && (

@@ -15,6 +15,7 @@ import { useIsConnected } from "../../realtime/connection.ts";
 import { ChatBookings } from "../bookings/chat-bookings.tsx";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { Composer } from "../compose/composer.tsx";
+import type { ReplyKind } from "../compose/quick-replies.tsx";
 import { MessageList } from "./message-list.tsx";
 import { OpenImageProvider } from "./open-image.ts";
 import { threadRows } from "./rows.ts";
@@ -88,6 +89,16 @@ function SignInAnew() {
   );
 }
 
+/** A tourist is helped to begin with an organizer, and to answer them. */
+function repliesTo(
+  { kind, own_side: side }: Chat,
+  last: ChatMessage | undefined,
+): ReplyKind | null {
+  if (kind !== "organizer" || side !== "tourist") return null;
+  if (!last) return "opening";
+  return last.type === "input" && !last.is_deleted ? "answer" : null;
+}
+
 function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages }) {
   const storefront = useStorefront();
   const { profile } = useChatFrame();
@@ -116,6 +127,7 @@ function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages })
         <Composer
           chat={chat}
           afterId={messages.items.at(-1)?.id ?? 0}
+          replies={outgoing.length === 0 ? repliesTo(chat, messages.items.at(-1)) : null}
           edited={edited}
           onEditEnd={() => setEdited(null)}
         />
