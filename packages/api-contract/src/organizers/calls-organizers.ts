@@ -3,6 +3,7 @@ import { placedReview } from "../editorial/content.ts";
 import { endpoint } from "../base/endpoint.ts";
 import {
   organizerCard,
+  organizerHubCard,
   organizerPage,
   organizerRecord,
   organizerRecordItem,
@@ -74,7 +75,7 @@ export const organizersHubCall = endpoint({
     "Published organizers with tours, the best known first: of all countries, or those who lead tours in one; 20 a page, limit 50 at most. 404 where the storefront hides organizers",
   query: z.object({ page: queryPage, limit: queryLimit, country_id: z.optional(queryId) }),
   answer: z.object({
-    items: z.array(organizerCard),
+    items: z.array(organizerHubCard),
     ...paged,
     /** Where organizers lead tours, most organizers first. */
     countries: z.array(

@@ -1,7 +1,7 @@
 import { locales } from "@tropa/domain/locale";
 import { legalForms, sellerKinds } from "@tropa/domain/organizers/organizer-kinds";
 import { z } from "zod/mini";
-import { id, localDate, personText } from "../base/primitives.ts";
+import { id, image, localDate, personText } from "../base/primitives.ts";
 
 const place = z.object({ id, name: z.string() });
 /** Where they are at home; without a number where that is no place of the catalogue. */
@@ -36,6 +36,15 @@ export const organizerCard = z.object({
   reviews_count: z.int(),
 });
 export type OrganizerCard = z.infer<typeof organizerCard>;
+
+/** An organizer in the list of all of them: with what travellers see and say there. */
+export const organizerHubCard = z.extend(organizerCard, {
+  /** Of their best known tours, three at most. */
+  pictures: z.array(image),
+  /** Of a newest five-star review in the reader's language; null where there is none. */
+  quote: z.nullable(z.object({ text: z.string(), author_name: z.string() })),
+});
+export type OrganizerHubCard = z.infer<typeof organizerHubCard>;
 
 /** An organizer's page. */
 export const organizerPage = z.extend(organizerCard, {

@@ -27,7 +27,16 @@ export const sampleOrganizersHub = (
   samples: SampleSet,
   more: Partial<WireAnswerOf<typeof organizersHubCall>> = {},
 ): WireAnswerOf<typeof organizersHubCall> => ({
-  items: [0, 1, 2, 3].map((index) => sampleOrganizerCard(samples, index)),
+  items: [0, 1, 2, 3].map((index) => ({
+    ...sampleOrganizerCard(samples, index),
+    pictures: [0, 1, 2]
+      .slice(0, index === 3 ? 0 : 3 - index)
+      .map((one) => sampleImage(one + index)),
+    quote:
+      index === 1
+        ? null
+        : { text: samples.texts.review, author_name: pick(samples.texts.people, 4) },
+  })),
   total: 44,
   page: 1,
   pages: 3,

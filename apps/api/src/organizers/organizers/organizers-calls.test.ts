@@ -78,6 +78,7 @@ describe("the public pages of organizers", () => {
   it("list organizers with tours in the hub, by country", async () => {
     const hub = await platform.client().call(calls.organizersHubCall, { query: {} });
     expect(hub.items.map(({ id }) => id)).toEqual([organizers.direct, organizers.confirming]);
+    for (const { pictures } of hub.items) expect(pictures.length).toBeGreaterThan(0);
     expect(hub.countries).toEqual([{ id: 1, name: "Россия", slug: "russia", organizers_count: 2 }]);
     const paged = await platform.client().call(calls.organizersHubCall, {
       query: { country_id: "1", limit: "1", page: "2" },

@@ -182,6 +182,42 @@ export async function readNamed(
   return rows;
 }
 
+export interface ShowcaseRow {
+  id: number;
+  pictures: string[];
+  quote: { text: string; author_name: string } | null;
+}
+
+const quoteLengths = { least: 40, most: 400 };
+
+/** What lists of organizers show of their tours: pictures of the best known ones, and what somebody said. */
+export async function readShowcases(
+  db: Queryable,
+  { ids, locale }: { ids: readonly number[]; locale: Locale },
+): Promise<ShowcaseRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.query<ShowcaseRow>({
+    name: "organizers-showcases",
+    text: `
+      SELECT o.id,
+        ARRAY(
+          SELECT t.images[1] FROM tour t
+          WHERE t.organizer_id = o.id AND t.status = 'published' AND NOT t.is_individual
+          ORDER BY t.reviews_count DESC, t.id LIMIT 3
+        ) AS pictures,
+        (
+          SELECT json_build_object('text', r.text, 'author_name', r.author_name)
+          FROM review r JOIN tour t ON t.id = r.tour_id
+          WHERE r.organizer_id = o.id AND r.status = 'published' AND r.rating = 5 AND r.locale = $1
+            AND length(r.text) BETWEEN $3 AND $4 AND t.status <> 'gone' AND NOT t.is_individual
+          ORDER BY r.created_on DESC, r.id DESC LIMIT 1
+        ) AS quote
+      FROM organizer o WHERE o.id = ANY ($2::integer[])`,
+    values: [locale, ids, quoteLengths.least, quoteLengths.most],
+  });
+  return rows;
+}
+
 export async function isOrganizer(db: Queryable, id: number): Promise<boolean> {
   const { rowCount } = await db.query("SELECT 1 FROM organizer WHERE id = $1", [id]);
   return rowCount === 1;

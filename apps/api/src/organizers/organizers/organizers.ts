@@ -10,7 +10,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { cityName, countryName } from "../../people/home-cities/home-cities.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
-import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
+import { pictureOf, pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue, Dictionary } from "../../discovery/catalogue/catalogue.ts";
 import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
 import { placedReview } from "../../editorial/reviews/reviews.ts";
@@ -155,12 +155,24 @@ export class Organizers {
     );
     const onPage = here.slice((page - 1) * perPage, page * perPage);
     const ids = onPage.map(({ id }) => id);
-    const rows = await store.readNamed(pool, { ids, locale: reader.locale });
+    const [rows, showcases] = await Promise.all([
+      store.readNamed(pool, { ids, locale: reader.locale }),
+      store.readShowcases(pool, { ids, locale: reader.locale }),
+    ]);
     const rowOf = new Map(rows.map((row) => [row.id, row]));
+    const showcaseOf = new Map(showcases.map((row) => [row.id, row]));
     return {
       items: onPage.flatMap((own) => {
         const row = rowOf.get(own.id);
-        return row ? [cardOf({ ...row, ...own }, dictionary, reader.locale)] : [];
+        if (!row) return [];
+        const { pictures = [], quote = null } = showcaseOf.get(own.id) ?? {};
+        return [
+          {
+            ...cardOf({ ...row, ...own }, dictionary, reader.locale),
+            pictures: pictures.map((picture) => pictureOf(picture, "")),
+            quote,
+          },
+        ];
       }),
       total: here.length,
       page,

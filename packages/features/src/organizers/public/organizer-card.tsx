@@ -1,10 +1,11 @@
-import type { OrganizerCard as Facts } from "@tropa/api-contract/organizers/organizer";
+import type { OrganizerHubCard as Facts } from "@tropa/api-contract/organizers/organizer";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { formatList, formatRating } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
+import { Picture } from "@tropa/ui-kit/picture";
 import { Rating } from "@tropa/ui-kit/rating";
 import { placeText } from "../place-text.ts";
 import { organizerPagePath } from "../../platform/links/paths.ts";
@@ -21,6 +22,24 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
   const { id, name, title, photo, city, country, languages, rating } = organizer;
   return (
     <Card as="article" surface="outline" interactive className={styles.root}>
+      {organizer.pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {organizer.pictures.map(({ image, color }, index) => (
+            <Picture
+              // Two of their tours may begin with the same picture.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              template={image}
+              alt=""
+              width={4}
+              height={3}
+              variants={["400x300"]}
+              sizes="(width >= 576px) 200px, 45vw"
+              colour={color}
+            />
+          ))}
+        </div>
+      )}
       <Avatar
         name={name}
         {...(photo !== "" && { src: imageUrl(photo, "320x320") })}
@@ -65,6 +84,12 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
           </p>
         )}
       </div>
+      {organizer.quote && (
+        <blockquote className={styles.quote}>
+          <p>{organizer.quote.text}</p>
+          <cite>{organizer.quote.author_name}</cite>
+        </blockquote>
+      )}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { Pagination } from "@tropa/ui-kit/pagination";
+import { Picture } from "@tropa/ui-kit/picture";
 import { TourGrid } from "../../discovery/tour-card/tour-grid.tsx";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 import { TourReview } from "../../discovery/review-card/tour-review.tsx";
@@ -18,6 +19,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { placeText } from "../place-text.ts";
 import { AuthorHeader } from "../../discovery/author/author-header.tsx";
 import type { OrganizerPageData } from "./organizer-loader.ts";
+import { Marks } from "./marks.tsx";
 import { WriteButton } from "./write-button.tsx";
 import styles from "./organizer-screen.module.css";
 
@@ -32,6 +34,7 @@ export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; cru
   return (
     <main id={mainId} className={styles.root}>
       <Breadcrumbs items={crumbs} />
+      <Cover tours={tours} />
       <AuthorHeader
         author={organizer}
         flags={organizer.verification}
@@ -70,6 +73,33 @@ export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; cru
       </section>
       <Reviews page={page} />
     </main>
+  );
+}
+
+const coverPictures = 3;
+
+/** Their tours, as pictures: one on a phone, three where there is room. */
+function Cover({ tours }: Pick<OrganizerPageData, "tours">) {
+  const images = new Map(
+    tours.flatMap(({ image, colour }) => (image === "" ? [] : [[image, colour]])),
+  );
+  if (images.size === 0) return null;
+  return (
+    <div className={styles.cover}>
+      {[...images].slice(0, coverPictures).map(([image, colour], index) => (
+        <Picture
+          key={image}
+          template={image}
+          alt=""
+          width={4}
+          height={3}
+          variants={["400x300", "800x600"]}
+          sizes="(width >= 768px) 420px, 92vw"
+          colour={colour}
+          priority={index === 0}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -145,7 +175,7 @@ function Reviews({ page: { organizer, reviews } }: { page: OrganizerPageData }) 
         <p className={styles.muted}>{t("noReviews")}</p>
       ) : (
         <>
-          <p className={styles.muted}>{t("tour:reviewsCount", { count: total })}</p>
+          <Marks rating={organizer.rating} total={total} counts={organizer.rating_counts} />
           <ul className={styles.reviews}>
             {items.map((review) => (
               <li key={review.uuid}>
