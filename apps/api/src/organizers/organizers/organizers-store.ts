@@ -182,7 +182,7 @@ export async function readNamed(
   return rows;
 }
 
-export interface ShowcaseRow {
+interface ShowcaseRow {
   id: number;
   pictures: string[];
   quote: { text: string; author_name: string } | null;

@@ -1,4 +1,7 @@
-import { organizerTodayCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import {
+  bookingBoardCall,
+  organizerTodayCall,
+} from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, see, seeElement } from "../../../stories/harness/acts.ts";
@@ -42,7 +45,11 @@ export const TodayInChinese: Story = { args: { locale: "zh" }, play: Today.play!
 
 export const CalmDay: Story = {
   args: {
-    answers: (samples) => [...organizerAnswers(samples), answer(organizerTodayCall, calmDay)],
+    answers: (samples) => [
+      ...organizerAnswers(samples),
+      answer(organizerTodayCall, calmDay),
+      answer(bookingBoardCall, { items: [], next_after: null }),
+    ],
   },
   play: see("organizerDesk:today.calm.title"),
 };

@@ -1,10 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { organizerMoneyCall } from "@tropa/api-contract/organizers/calls-money";
-import type {
-  BoardDeparture,
-  organizerTodayCall,
-} from "@tropa/api-contract/organizers/calls-organizer-bookings";
+import type { BoardDeparture } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { localToday, monthOf } from "@tropa/domain/local-month";
 import { formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
@@ -17,9 +14,9 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { boardQuery } from "../bookings/bookings-queries.ts";
 import { moneyQuery } from "../money/money-queries.ts";
+import type { Counter } from "./counts.ts";
 import styles from "./overview.module.css";
 
-type Today = AnswerOf<typeof organizerTodayCall>;
 type Money = AnswerOf<typeof organizerMoneyCall>;
 
 const counters = {
@@ -28,8 +25,7 @@ const counters = {
   unread: { icon: "chat", path: organizerPath("chats") },
   missing: { icon: "users", path: `${organizerPath("bookings")}?view=board` },
   unpaid: { icon: "card", path: `${organizerPath("bookings")}?part=unpaid` },
-} as const satisfies Record<string, { icon: IconName; path: string }>;
-type Counter = keyof typeof counters;
+} as const satisfies Record<Counter, { icon: IconName; path: string }>;
 const counterNames = Object.keys(counters) as Counter[];
 
 /** The nearest departures, and nothing while they are on their way or do not come. */
@@ -38,24 +34,6 @@ export function useNextDepartures(): { departures: readonly BoardDeparture[]; is
   return {
     departures: board.data?.pages.flatMap(({ items }) => items) ?? [],
     isKnown: !board.isPending,
-  };
-}
-
-/** How much waits of each kind: of bookings, on all departures that are near. */
-export function countWaiting(
-  { tasks, chats }: Pick<Today, "tasks" | "chats">,
-  departures: readonly BoardDeparture[],
-): Record<Counter, number> {
-  const taskCount = (wanted: Today["tasks"][number]["kind"]) =>
-    tasks.find(({ kind }) => kind === wanted)?.count ?? 0;
-  const sum = (of: (departure: BoardDeparture) => number) =>
-    departures.reduce((total, departure) => total + of(departure), 0);
-  return {
-    questions: taskCount("questions"),
-    reviews: taskCount("reviews"),
-    unread: chats.unread,
-    missing: sum(({ travellers_missing: missing }) => missing),
-    unpaid: sum(({ unpaid }) => unpaid),
   };
 }
 

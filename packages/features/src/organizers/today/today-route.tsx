@@ -16,13 +16,8 @@ import type { DeskHandle } from "../desk/desk-handle.ts";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
 import { todayQuery } from "../desk/organizer-queries.ts";
-import {
-  Counters,
-  MonthMoney,
-  NextDepartures,
-  countWaiting,
-  useNextDepartures,
-} from "./overview.tsx";
+import { Counters, MonthMoney, NextDepartures, useNextDepartures } from "./overview.tsx";
+import { countWaiting } from "./counts.ts";
 import styles from "./today.module.css";
 
 type Today = AnswerOf<typeof organizerTodayCall>;
