@@ -117,7 +117,8 @@ export const allSeasonsCall = endpoint({
   name: "allSeasons",
   method: "GET",
   path: "/crm/api/index-page/all-seasons",
-  summary: "The next four seasons of the northern year with how many tours start in each",
+  summary:
+    "This season of the northern year and the four after it, with how many tours start in each",
   query: empty,
   answer: z.object({
     items: z.array(

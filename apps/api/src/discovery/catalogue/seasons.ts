@@ -14,12 +14,12 @@ const firstOf = (months: number): string => {
   return `${String(year).padStart(4, "0")}-${String((months % 12) + 1).padStart(2, "0")}-01`;
 };
 
-/** This season, from today on, and the three after it: winter begins on the first of December. */
-export function nextSeasons(today: string): SeasonSpan[] {
+/** This season, from today on, and those after it, a year of them: winter begins on the first of December. */
+export function nextSeasons(today: string, count = 4): SeasonSpan[] {
   const [year = 0, month = 1] = today.split("-").map(Number);
   // Months since year 0, moved so that every season begins at a multiple of three.
   const current = Math.floor((year * 12 + month) / 3) * 3;
-  return [0, 1, 2, 3].map((ahead) => {
+  return Array.from({ length: count }, (_, ahead) => {
     const begins = current + ahead * 3;
     const season = seasonNames[(begins / 3) % 4] ?? "winter";
     const from = firstOf(begins - 1);

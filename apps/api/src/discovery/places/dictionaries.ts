@@ -114,11 +114,14 @@ function collectionSeo(
   return { title: fill(words.title, values), description: fill(words.description, values) };
 }
 
+/** The running season may have a day left: a whole year follows it. */
+const seasonsAnswered = 5;
+
 export async function allSeasons(
   catalogue: Catalogue,
   locale: Locale,
 ): Promise<AnswerOf<typeof allSeasonsCall>> {
-  const items = nextSeasons(today()).map(async (span) => {
+  const items = nextSeasons(today(), seasonsAnswered).map(async (span) => {
     const { total } = await catalogue.find({
       filter: { dateFrom: span.date_from, dateTo: span.date_to },
     });

@@ -29,9 +29,20 @@ test("seasonSections lists months with tours, clips a running season, and drops 
   );
   expect(sections.map(({ name }) => name)).toEqual(["winter"]);
   expect(sections[0]?.months).toEqual([
-    { name: "2026-12", from: "2026-12-20", to: "2026-12-31", tours: 2 },
-    { name: "2027-02", from: "2027-02-01", to: "2027-02-28", tours: 2 },
+    { month: "2026-12", from: "2026-12-20", to: "2026-12-31", tours: 2 },
+    { month: "2027-02", from: "2027-02-01", to: "2027-02-28", tours: 2 },
   ]);
+});
+
+test("seasonSections shows four seasons, the next year's in place of a running one without tours", () => {
+  const year = ["2026-11-29", "2026-12-01", "2027-03-01", "2027-06-01", "2027-09-01"];
+  const shown = (firstCount: number) =>
+    seasonSections(
+      year.map((from, index) => season("winter", from, from, index === 0 ? firstCount : 5)),
+      [],
+    ).map(({ from }) => from);
+  expect(shown(0)).toEqual(year.slice(1));
+  expect(shown(5)).toEqual(year.slice(0, 4));
 });
 
 test("toursBetween links to a listing of all tours in the span", () => {

@@ -14,22 +14,28 @@ export interface Span {
 }
 
 interface MonthLink extends Span {
-  name: string;
+  /** `yyyy-MM` */
+  month: LocalDate;
   tours: number;
 }
 
-export interface SeasonSection extends MonthLink {
+export interface SeasonSection extends Span {
   season: Season;
+  name: string;
+  tours: number;
   months: readonly MonthLink[];
 }
 
-/** Seasons with tours, each with the months in it that have any. */
+const seasonsShown = 4;
+
+/** The next four seasons with tours, each with the months in it that have any. */
 export function seasonSections(
   seasons: AnswerOf<typeof allSeasonsCall>["items"],
   periods: AnswerOf<typeof calendarPeriodsCall>["items"],
 ): SeasonSection[] {
   return seasons
     .filter(({ tours_count: count }) => count > 0)
+    .slice(0, seasonsShown)
     .map(({ season, name, date_from: from, date_to: to, tours_count: tours }) => ({
       season,
       name,
@@ -40,7 +46,7 @@ export function seasonSections(
         // A season that has begun starts today: its first month then starts before it.
         .filter(({ end, start, tours_count: count }) => count > 0 && end >= from && start <= to)
         .map((month) => ({
-          name: month.name,
+          month: month.value,
           from: month.start < from ? from : month.start,
           to: month.end,
           tours: month.tours_count,
