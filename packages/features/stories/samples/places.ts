@@ -64,7 +64,7 @@ export const sampleActivities = ({ texts }: SampleSet): WireAnswerOf<typeof allR
   items: texts.activities.map((name, index) => ({
     id: index + 1,
     name,
-    slug: `activity-${index + 1}`,
+    slug: ["hiking", "cruises", "city"][index] ?? `activity-${index + 1}`,
     tours_count: index * 7,
     image: index === 2 ? null : sampleImage(index),
     emoji: "🥾",

@@ -13,17 +13,20 @@ interface PlaceTileProps {
   sizes: string;
   /** The page's first picture. */
   isFirst?: boolean;
+  /** Wider than the usual sizes of a tile's picture reach. */
+  isLarge?: boolean;
 }
 
 /**
- * A place as a picture with its name on it. Around it `--tile-height` is the least height, and `--tile-padding` the
- * room around the words.
+ * A place as a picture with its name on it. Around it `--tile-height` is the least height, `--tile-ratio` the
+ * proportions, and `--tile-padding` the room around the words.
  */
 export function PlaceTile({
   place: { slug, name, image, colour },
   facts,
   sizes,
   isFirst,
+  isLarge = false,
 }: PlaceTileProps) {
   return (
     <Card surface="bare" padding="none" interactive className={styles.tile}>
@@ -33,7 +36,9 @@ export function PlaceTile({
           alt=""
           width={4}
           height={3}
-          variants={IMAGE_SIZES.landscape}
+          variants={
+            isLarge ? [...IMAGE_SIZES.landscape, ...IMAGE_SIZES.wide] : IMAGE_SIZES.landscape
+          }
           sizes={sizes}
           colour={colour}
           priority={isFirst}

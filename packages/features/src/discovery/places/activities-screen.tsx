@@ -16,6 +16,32 @@ export interface ActivityTile {
   colour: string;
 }
 
+/** What belongs together, as one looks for it; an activity that is named nowhere stands with the others. */
+const groups = [
+  {
+    name: "active",
+    slugs: [
+      "hiking",
+      "mountaineering",
+      "horse-riding",
+      "cycling",
+      "offroad",
+      "skiing",
+      "dog-sledding",
+    ],
+  },
+  { name: "water", slugs: ["rafting", "beach", "cruises", "yachting", "surfing", "diving"] },
+  {
+    name: "culture",
+    slugs: ["sightseeing", "city", "gastronomy", "wine", "ethnographic", "festive"],
+  },
+  { name: "nature", slugs: ["photo", "safari", "wellness", "family"] },
+] as const;
+type Group = (typeof groups)[number]["name"] | "others";
+
+const groupOf = ({ slug }: ActivityTile): Group =>
+  groups.find(({ slugs }) => slugs.some((own) => own === slug))?.name ?? "others";
+
 /** All that one can do on a tour. */
 export function ActivitiesScreen({ activities }: { activities: readonly ActivityTile[] }) {
   const { t } = useTranslation("ideas");
@@ -43,21 +69,31 @@ export function ActivitiesScreen({ activities }: { activities: readonly Activity
           actions={<Button href={allToursPath()}>{t("hubs:allTours")}</Button>}
         />
       ) : (
-        <section aria-label={t("activities.title")}>
-          <h2 className={styles.hidden}>{t("activities.title")}</h2>
-          <ul className={styles.tiles}>
-            {shown.map((activity, index) => (
-              <li key={activity.slug}>
-                <PlaceTile
-                  place={activity}
-                  facts={factsOf(activity)}
-                  sizes="(width >= 992px) 300px, (width >= 576px) 46vw, 92vw"
-                  isFirst={index === 0}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+        [...groups.map(({ name }) => name), "others" as const]
+          .map((name) => ({ name, own: shown.filter((tile) => groupOf(tile) === name) }))
+          .filter(({ own }) => own.length > 0)
+          .map(({ name, own }, place) => (
+            <section key={name} aria-labelledby={`group-${name}`} className={styles.group}>
+              <h2 id={`group-${name}`}>{t(`activities.groups.${name}`)}</h2>
+              <ul className={styles.tiles}>
+                {own.map((activity, index) => (
+                  <li key={activity.slug}>
+                    <PlaceTile
+                      place={activity}
+                      facts={factsOf(activity)}
+                      sizes={
+                        index === 0
+                          ? "(width >= 1200px) 1136px, 92vw"
+                          : "(width >= 768px) 370px, 46vw"
+                      }
+                      isFirst={place === 0 && index === 0}
+                      isLarge={index === 0}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
       )}
     </HubPage>
   );

@@ -57,7 +57,7 @@ export function CollectionsScreen({ collections }: { collections: readonly Colle
         <ul className={styles.grid}>
           {shown.map((collection, index) => (
             <li key={collection.slug}>
-              <CollectionCard collection={collection} isFirst={index === 0} />
+              <CollectionCard collection={collection} isLead={index === 0} />
             </li>
           ))}
         </ul>
@@ -68,10 +68,11 @@ export function CollectionsScreen({ collections }: { collections: readonly Colle
 
 function CollectionCard({
   collection: { slug, name, description, tours, image, colour, priceFrom },
-  isFirst,
+  isLead,
 }: {
   collection: CollectionFacts;
-  isFirst: boolean;
+  /** The first one, large. */
+  isLead: boolean;
 }) {
   const factsOf = useTourFacts();
   return (
@@ -81,10 +82,14 @@ function CollectionCard({
         alt=""
         width={4}
         height={3}
-        variants={IMAGE_SIZES.landscape}
-        sizes="(width >= 992px) 400px, (width >= 576px) 46vw, 92vw"
+        variants={isLead ? [...IMAGE_SIZES.landscape, ...IMAGE_SIZES.wide] : IMAGE_SIZES.landscape}
+        sizes={
+          isLead
+            ? "(width >= 1200px) 690px, (width >= 992px) 60vw, 92vw"
+            : "(width >= 992px) 370px, 46vw"
+        }
         colour={colour}
-        priority={isFirst}
+        priority={isLead}
         className={styles.picture}
       />
       <div className={styles.words}>

@@ -26,7 +26,7 @@ export function CountryCard({ country, isFirst, isWide }: CountryCardProps) {
       <PlaceTile
         place={country}
         facts={factsOf(country)}
-        sizes={`(width >= 992px) 400px, (width >= 576px) ${isWide ? 92 : 46}vw, 92vw`}
+        sizes={`(width >= 992px) 400px, ${isWide ? 92 : 46}vw`}
         isFirst={isFirst}
       />
       {places.length > 0 && (

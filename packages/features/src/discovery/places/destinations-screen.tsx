@@ -10,7 +10,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { CountryCard } from "./country-card.tsx";
 import { found } from "./destinations-page.ts";
-import type { ContinentSection, DestinationsPageData } from "./destinations-page.ts";
+import type { ContinentSection, CountryTile, DestinationsPageData } from "./destinations-page.ts";
 import { HubPage } from "./hub-page.tsx";
 import { WorldParts } from "./world-parts.tsx";
 import styles from "./destinations.module.css";
@@ -90,18 +90,23 @@ function Continent({ continent, isFirst }: { continent: ContinentSection; isFirs
         </Link>
       </header>
       <ul className={styles.countries}>
-        {countries.map((country, index) => {
-          const isWide = country.places.length >= manyPlaces;
-          return (
-            <li key={country.slug} data-wide={isWide || undefined}>
-              <CountryCard country={country} isFirst={isFirst && index === 0} isWide={isWide} />
+        {countries
+          .toSorted((one, other) => Number(isWide(other)) - Number(isWide(one)))
+          .map((country, index) => (
+            <li key={country.slug} data-wide={isWide(country) || undefined}>
+              <CountryCard
+                country={country}
+                isFirst={isFirst && index === 0}
+                isWide={isWide(country)}
+              />
             </li>
-          );
-        })}
+          ))}
       </ul>
     </section>
   );
 }
 
-/** A country of so many places takes a row of its own. */
 const manyPlaces = 12;
+
+/** A country of many places takes a row of its own; such rows come first, so that they leave no hole in one of tiles. */
+const isWide = ({ places }: CountryTile) => places.length >= manyPlaces;
