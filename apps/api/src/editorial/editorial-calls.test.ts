@@ -215,6 +215,13 @@ test("filters reviews by rating, photos and language", async () => {
       WHERE t.status = 'published' AND NOT t.is_individual AND r.rating = 4 AND r.locale = 'ru'`,
   );
   expect(four.total).toBe(Math.min(2000, rows[0]?.count ?? 0));
+  // The marks are of all reviews, whatever the list is narrowed to.
+  const whole = await narrow({});
+  expect(four.ratings).toEqual(whole.ratings);
+  expect(whole.ratings).toHaveLength(5);
+  expect(whole.ratings.reduce((sum, count) => sum + count)).toBe(whole.total);
+  const fours = await narrow({ rating: "4" });
+  expect(fours.total).toBe(Math.min(2000, whole.ratings[3] ?? 0));
   const pictured = await narrow({ has_photos: "1" });
   expect(pictured.items.every(({ photos }) => photos.length > 0)).toBe(true);
 });

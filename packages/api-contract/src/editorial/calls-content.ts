@@ -196,6 +196,8 @@ export const reviewsCall = endpoint({
     items: z.array(placedReview),
     /** At most 100 pages: nobody reads further, and each page costs more than the one before. */
     ...paged,
+    /** How many of all in the place have one star, two, up to five, whatever the list is narrowed to. */
+    ratings: z.array(z.int()),
     place: z.nullable(z.object({ name: z.string(), slug: z.string() })),
     breadcrumbs: z.array(listingLink),
     /** Countries, or regions of the country, with reviews. */

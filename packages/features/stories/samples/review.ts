@@ -43,6 +43,7 @@ export const sampleReviews = (
   page: 1,
   pages: 3,
   per_page: 20,
+  ratings: [1, 0, 2, 9, 48],
   place: null,
   breadcrumbs: [],
   places: [

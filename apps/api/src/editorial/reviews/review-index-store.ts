@@ -106,9 +106,15 @@ interface ReviewCount {
   kind: "all" | "country" | "region";
   id: number;
   count: number;
+  /** How many have one star, two, up to five. */
+  ratings: number[];
   /** Day of the newest, `yyyy-MM-dd`; null where there is none. */
   newest: string | null;
 }
+
+const ratings = `ARRAY[${["one", "two", "three", "four", "five"]
+  .map((mark) => `COALESCE(sum(${mark}), 0)`)
+  .join(", ")}]::int[]`;
 
 /** A walk through all reviews: ask rarely. */
 export async function countReviews(
@@ -119,13 +125,19 @@ export async function countReviews(
     name: "content-review-counts",
     text: `
       WITH shown AS (
-        SELECT t.country_ids, t.region_ids, r.count, r.newest
-        FROM (SELECT tour_id, count(*) AS count, max(created_on) AS newest FROM review WHERE status = 'published' GROUP BY tour_id) r JOIN tour t ON t.id = r.tour_id
+        SELECT t.country_ids, t.region_ids, r.*
+        FROM (
+          SELECT tour_id, count(*) AS count, max(created_on) AS newest,
+            count(*) FILTER (WHERE rating = 1) AS one, count(*) FILTER (WHERE rating = 2) AS two,
+            count(*) FILTER (WHERE rating = 3) AS three, count(*) FILTER (WHERE rating = 4) AS four,
+            count(*) FILTER (WHERE rating = 5) AS five
+          FROM review WHERE status = 'published' GROUP BY tour_id
+        ) r JOIN tour t ON t.id = r.tour_id
         WHERE t.status = 'published' AND NOT t.is_individual AND ($1::boolean OR t.type = 1)
       )
-      SELECT 'all' AS kind, 0 AS id, COALESCE(sum(count), 0)::int AS count, max(newest) AS newest FROM shown
-      UNION ALL SELECT 'country', id, sum(count)::int, max(newest) FROM shown, unnest(country_ids) id GROUP BY id
-      UNION ALL SELECT 'region', id, sum(count)::int, max(newest) FROM shown, unnest(region_ids) id GROUP BY id`,
+      SELECT 'all' AS kind, 0 AS id, COALESCE(sum(count), 0)::int AS count, ${ratings} AS ratings, max(newest) AS newest FROM shown
+      UNION ALL SELECT 'country', id, sum(count)::int, ${ratings}, max(newest) FROM shown, unnest(country_ids) id GROUP BY id
+      UNION ALL SELECT 'region', id, sum(count)::int, ${ratings}, max(newest) FROM shown, unnest(region_ids) id GROUP BY id`,
     values: [withExcursions],
   });
   return rows;

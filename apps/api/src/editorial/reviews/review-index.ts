@@ -65,10 +65,11 @@ export class Reviews {
       inOwnLanguage: query.inOwnLanguage === true,
       withExcursions,
     };
+    const here = counts.find((row) => row.kind === kind && row.id === id);
     const isNarrowed = scope.rating !== null || scope.withPhotos || scope.inOwnLanguage;
     const total = isNarrowed
       ? await countMatching(pool, { ...scope, locale, most: lastPage * reviewsPerPage })
-      : (counts.find((row) => row.kind === kind && row.id === id)?.count ?? 0);
+      : (here?.count ?? 0);
     const pages = Math.min(lastPage, Math.ceil(total / reviewsPerPage));
     const rows =
       query.page > pages
@@ -87,6 +88,7 @@ export class Reviews {
       page: query.page,
       pages,
       per_page: reviewsPerPage,
+      ratings: here?.ratings ?? [0, 0, 0, 0, 0],
       place: chain.at(-1) ?? null,
       breadcrumbs: chain,
       places: narrower(place, counts, dictionary).map(({ row, count }) => ({

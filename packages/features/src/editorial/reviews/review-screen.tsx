@@ -2,6 +2,7 @@ import type { PlacedReview } from "@tropa/api-contract/editorial/content";
 import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Picture } from "@tropa/ui-kit/picture";
+import { clsx } from "clsx";
 import { TourReview } from "../../discovery/review-card/tour-review.tsx";
 import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { reviewPath, tourPath } from "../../platform/links/paths.ts";
@@ -18,12 +19,12 @@ export function ReviewScreen({ review, crumbs }: { review: PlacedReview; crumbs:
   return (
     <PageFrame
       crumbs={crumbs}
-      title={t("one", { tour: tour.name, author: review.author_name })}
-      lead={location}
+      title={t("oneBy", { author: review.author_name })}
+      lead={`${tour.name} · ${location}`}
     >
       <div className={styles.one}>
         <div className={styles.review}>
-          <ul className={styles.text}>
+          <ul className={clsx(styles.text, styles.quote)}>
             <TourReview review={review} />
           </ul>
           <ReviewMarks marks={review.marks} />

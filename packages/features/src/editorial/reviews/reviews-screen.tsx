@@ -4,6 +4,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { Pagination } from "@tropa/ui-kit/pagination";
+import { Picture } from "@tropa/ui-kit/picture";
 import { TourReview } from "../../discovery/review-card/tour-review.tsx";
 import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { allToursPath, reviewsPath, tourPath } from "../../platform/links/paths.ts";
@@ -11,6 +12,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 import { Choices } from "../../platform/page/choices.tsx";
+import { RatingSummary } from "./rating-summary.tsx";
 import { ReviewMarks } from "./review-marks.tsx";
 import { reviewsUrl } from "./reviews-loader.ts";
 import type { ReviewsPage } from "./reviews-loader.ts";
@@ -20,7 +22,7 @@ import styles from "./reviews.module.css";
 export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumbs: Crumbs }) {
   const { t } = useTranslation("reviews");
   const { variant, locale } = useStorefront();
-  const { place, places, items, total, page, pages, slug, choice } = reviews;
+  const { place, places, items, total, page, pages, slug, choice, ratings } = reviews;
   const below = (narrower: string) =>
     reviewsPath(slug === "" ? narrower : `${slug.split("/")[0]}/${narrower}`);
   return (
@@ -29,6 +31,7 @@ export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumb
       title={place ? t("titleOf", { place: place.name }) : t("title")}
       lead={t("lead", { count: total, number: formatNumber(total, locale) })}
     >
+      <RatingSummary ratings={ratings} />
       {places.length > 1 && (
         <Choices
           label={t("places")}
@@ -68,14 +71,28 @@ export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumb
 function ReviewOfTour({ review }: { review: PlacedReview }) {
   return (
     <li className={styles.review}>
-      <p className={styles.tour}>
-        <Link href={tourPath(review.tour.slug)}>{review.tour.name}</Link>
-        <span>{review.location}</span>
-      </p>
       <ul className={styles.text}>
         <TourReview review={review} />
       </ul>
       <ReviewMarks marks={review.marks} />
+      <div className={styles.tour}>
+        <Picture
+          template={review.tour.image.image}
+          alt=""
+          width={4}
+          height={3}
+          variants={["400x300"]}
+          sizes="80px"
+          colour={review.tour.image.color}
+          className={styles.thumbnail}
+        />
+        <p>
+          <Link href={tourPath(review.tour.slug)} variant="quiet">
+            {review.tour.name}
+          </Link>
+          <span>{review.location}</span>
+        </p>
+      </div>
     </li>
   );
 }
