@@ -55,7 +55,7 @@ export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; c
         )}
       </div>
       <div className={styles.grid}>
-        <section aria-labelledby="phones">
+        <section aria-labelledby="phones" className={styles.phones}>
           <h2 id="phones">{t("contacts.phones")}</h2>
           <ul>
             {phones.map(({ phone, entity }) => (

@@ -1,6 +1,8 @@
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { ErrorState } from "@tropa/ui-kit/error-state";
+import { Icon } from "@tropa/ui-kit/icon";
+import type { IconName } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
@@ -105,12 +107,26 @@ function Found({ found, phrase }: { found: HelpFound; phrase: string }) {
   );
 }
 
+/** Of the sections that we write ourselves. */
+const icons: Readonly<Record<string, IconName>> = {
+  booking: "calendar",
+  payment: "card",
+  cancellation: "refresh",
+  documents: "user",
+  chat: "chat",
+  organizers: "hike",
+  journey: "compass",
+};
+
 function Sections({ sections }: Pick<HelpPage, "sections">) {
   return (
     <div className={styles.sections}>
       {sections.map(({ slug, name, description, questions }) => (
         <section key={slug} aria-labelledby={`section-${slug}`}>
-          <h2 id={`section-${slug}`}>{name}</h2>
+          <h2 id={`section-${slug}`}>
+            <Icon name={icons[slug] ?? "info"} size={24} className={styles.icon} />
+            {name}
+          </h2>
           <p>{description}</p>
           <ul>
             {questions.map((question) => (
