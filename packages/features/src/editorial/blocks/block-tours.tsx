@@ -1,8 +1,8 @@
 import { Link } from "@tropa/ui-kit/link";
 import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
-import { TourGrid } from "../../discovery/tour-card/tour-grid.tsx";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { TourStrip } from "../reading/tour-strip.tsx";
 import styles from "./block-tours.module.css";
 
 /** Some tours in the middle of a text, and the way to all that are like them. */
@@ -20,7 +20,7 @@ export function BlockTours({
         <b>{t("tours", { place: listing.name })}</b>
         <Link href={listingPath(listing.slug)}>{t("allTours")}</Link>
       </p>
-      <TourGrid tours={tours} sizes="(width >= 768px) 230px, 92vw" />
+      <TourStrip tours={tours} />
     </aside>
   );
 }

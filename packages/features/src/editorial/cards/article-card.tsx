@@ -14,11 +14,13 @@ function ArticleCard({
   post,
   heading: Heading = "h2",
   isFirst = false,
+  isLead = false,
 }: {
   post: BlogPostCard;
   heading?: "h2" | "h3";
   /** Has the page's first picture. */
   isFirst?: boolean;
+  isLead?: boolean;
 }) {
   const { t } = useTranslation("journal");
   const { locale } = useStorefront();
@@ -29,10 +31,15 @@ function ArticleCard({
         alt=""
         width={4}
         height={3}
-        variants={IMAGE_SIZES.landscape}
-        sizes="(width >= 992px) 400px, (width >= 576px) 46vw, 92vw"
+        variants={isLead ? [...IMAGE_SIZES.landscape, ...IMAGE_SIZES.wide] : IMAGE_SIZES.landscape}
+        sizes={
+          isLead
+            ? "(width >= 1200px) 690px, (width >= 768px) 60vw, 92vw"
+            : "(width >= 992px) 400px, (width >= 576px) 46vw, 120px"
+        }
         colour={post.image.color}
         priority={isFirst}
+        className={styles.picture}
       />
       <div className={styles.words}>
         <p className={styles.meta}>{post.category.name}</p>
@@ -44,8 +51,7 @@ function ArticleCard({
         <p className={styles.summary}>{post.summary}</p>
         <p className={styles.meta}>
           <time dateTime={post.published_on}>{formatDate(post.published_on, locale, "full")}</time>
-          {" · "}
-          {t("minutes", { count: post.reading_minutes })}
+          {post.reading_minutes > 1 && ` · ${t("minutes", { count: post.reading_minutes })}`}
         </p>
       </div>
     </Card>
@@ -55,17 +61,26 @@ function ArticleCard({
 /** Articles side by side. */
 export function ArticleGrid({
   posts,
-  ...card
+  heading = "h2",
+  isFirst = false,
+  hasLead = false,
 }: {
   posts: readonly BlogPostCard[];
   heading?: "h2" | "h3";
   isFirst?: boolean;
+  /** Opens with its first article, large. */
+  hasLead?: boolean;
 }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-lead={hasLead || undefined}>
       {posts.map((post, index) => (
         <li key={post.id}>
-          <ArticleCard {...card} post={post} isFirst={card.isFirst === true && index === 0} />
+          <ArticleCard
+            heading={heading}
+            post={post}
+            isFirst={isFirst && index === 0}
+            isLead={hasLead && index === 0}
+          />
         </li>
       ))}
     </ul>

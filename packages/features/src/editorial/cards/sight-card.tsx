@@ -38,9 +38,10 @@ function SightCard({
         width={4}
         height={3}
         variants={IMAGE_SIZES.landscape}
-        sizes="(width >= 992px) 300px, (width >= 576px) 46vw, 92vw"
+        sizes="(width >= 992px) 300px, (width >= 576px) 46vw, 120px"
         colour={image.color}
         priority={isFirst}
+        className={styles.picture}
       />
       <div className={styles.words}>
         <p className={styles.meta}>{kind}</p>

@@ -9,6 +9,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Contents } from "../blocks/contents.tsx";
 import { TextBlocks } from "../blocks/text-blocks.tsx";
+import { afterLead } from "../reading/after-lead.ts";
 import { PageShare } from "../reading/page-share.tsx";
 import { ArticleRelated } from "./article-related.tsx";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
@@ -23,9 +24,7 @@ const longText = 3;
 export function ArticleScreen({ article, crumbs }: { article: Article; crumbs: Crumbs }) {
   const { locale } = useStorefront();
   const { title, summary, image, body, content_locale: lang } = article;
-  const [lead] = body;
-  // The text begins with what stands in lists, too.
-  const rest = lead?.type === "paragraph" && lead.text === summary ? body.slice(1) : body;
+  const rest = afterLead(body, summary);
   const textLang = lang === locale ? undefined : lang;
   return (
     <PageFrame
@@ -71,14 +70,17 @@ function Byline({ article }: { article: Article }) {
   } = article;
   return (
     <p className={styles.byline}>
-      <span>{author.name}</span>
+      <span className={styles.by}>
+        <Avatar name={author.name} src={imageUrl(author.photo, "96x96")} size={32} decorative />
+        {author.name}
+      </span>
       <time dateTime={published}>{formatDate(published, locale, "full")}</time>
       {changed > published && (
         <span>
           {t("changed")} <time dateTime={changed}>{formatDate(changed, locale, "full")}</time>
         </span>
       )}
-      <span>{t("minutes", { count: minutes })}</span>
+      {minutes > 1 && <span>{t("minutes", { count: minutes })}</span>}
     </p>
   );
 }

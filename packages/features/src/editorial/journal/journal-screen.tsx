@@ -39,7 +39,7 @@ export function JournalScreen({ journal, crumbs }: { journal: JournalPage; crumb
           actions={<Button href={allToursPath()}>{t("allTours")}</Button>}
         />
       ) : (
-        <ArticleGrid posts={items} isFirst />
+        <ArticleGrid posts={items} isFirst hasLead={page === 1} />
       )}
       {pages > 1 && (
         <Pagination

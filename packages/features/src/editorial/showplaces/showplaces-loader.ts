@@ -2,6 +2,8 @@ import { showplaceCall, showplacesCall } from "@tropa/api-contract/editorial/cal
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-path";
 import { formatLabelled } from "@tropa/i18n/format";
+import { drawMap } from "@tropa/ui-kit/map-drawing";
+import type { MapDrawing } from "@tropa/ui-kit/map-drawing";
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
@@ -23,7 +25,11 @@ type Answer = AnswerOf<typeof showplaceCall>;
 export type Sight = Omit<Answer, "body" | "tours"> & {
   body: readonly ShownBlock[];
   tours: readonly CardFacts[];
+  map: MapDrawing;
 };
+
+/** Enough land around a sight for a coast or a border that one knows. */
+const mapOptions = { width: 704, height: 280, spanKm: 1400, globe: true } as const;
 
 /** Sights of a place, or of the world, and the kind that they are narrowed to. */
 export interface SightsHub extends AnswerOf<typeof showplacesCall> {
@@ -112,6 +118,7 @@ async function loadSight(page: PageRequest, slug: string) {
     ...sight,
     body: shownBlocks(sight.body, variant),
     tours: sight.tours.map((tour) => cardFacts(tour, variant)),
+    map: drawMap({ ...mapOptions, points: [{ lat: sight.lat, lng: sight.lng, label: name }] }),
   });
   return { page: "sight" as const, site: seoSite(page), head, crumbs, data };
 }

@@ -2,7 +2,6 @@ import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { formatNumber } from "@tropa/i18n/format";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
-import { TourGrid } from "../../discovery/tour-card/tour-grid.tsx";
 import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { allToursPath, listingPath, showplacesPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -12,8 +11,10 @@ import { PointBlock } from "../blocks/point-block.tsx";
 import { TextBlocks } from "../blocks/text-blocks.tsx";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 import { ArticleGrid } from "../cards/article-card.tsx";
+import { afterLead } from "../reading/after-lead.ts";
 import { PageShare } from "../reading/page-share.tsx";
 import { RelatedSection } from "../reading/related-section.tsx";
+import { TourStrip } from "../reading/tour-strip.tsx";
 import { SightGrid } from "../cards/sight-card.tsx";
 import { SightOpen } from "./sight-open.tsx";
 import type { Sight } from "./showplaces-loader.ts";
@@ -27,9 +28,7 @@ export function SightScreen({ sight, crumbs }: { sight: Sight; crumbs: Crumbs })
   const { locale } = useStorefront();
   const { id, name, summary, image, body, content_locale: lang } = sight;
   const textLang = lang === locale ? undefined : lang;
-  const [lead] = body;
-  // The text begins with what stands in lists, too.
-  const rest = lead?.type === "paragraph" && lead.text === summary ? body.slice(1) : body;
+  const rest = afterLead(body, summary);
   return (
     <PageFrame
       crumbs={crumbs}
@@ -63,7 +62,11 @@ export function SightScreen({ sight, crumbs }: { sight: Sight; crumbs: Crumbs })
           <div lang={textLang}>
             <TextBlocks blocks={rest} />
           </div>
-          <PointBlock key={id} point={{ type: "point", name, lat: sight.lat, lng: sight.lng }} />
+          <PointBlock
+            key={id}
+            point={{ type: "point", name, lat: sight.lat, lng: sight.lng }}
+            drawing={sight.map}
+          />
         </article>
       </div>
       <Around sight={sight} />
@@ -80,7 +83,7 @@ function Around({ sight }: { sight: Sight }) {
     <>
       {tours.length > 0 && (
         <RelatedSection title={t(sight.is_on_tours ? "tours" : "toursAround")}>
-          <TourGrid tours={tours} sizes="300px" />
+          <TourStrip tours={tours} />
           <p>
             {sight.is_on_tours ? (
               <Link href={`${allToursPath()}?showplace=${sight.id}`}>{t("allTours", words)}</Link>

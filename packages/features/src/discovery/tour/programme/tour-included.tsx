@@ -3,11 +3,9 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { streetMapUrl } from "../../../platform/links/street-map.ts";
 import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-included.module.css";
-
-const mapAddress = (lat: number, lng: number) =>
-  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`;
 
 /** What the price holds and what it does not, where one meets, what to take along. */
 export function TourIncluded({
@@ -54,7 +52,7 @@ export function TourIncluded({
           {text}
         </p>
         <Link
-          href={mapAddress(lat, lng)}
+          href={streetMapUrl(lat, lng)}
           target="_blank"
           rel="noopener noreferrer"
           className={styles.map}
