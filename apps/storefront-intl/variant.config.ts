@@ -35,6 +35,11 @@ export default {
     email: "hello@tropa.example",
     security: "security@tropa.example",
   },
+  legalEntity: {
+    name: "Tropa Example, Inc.",
+    registration: "EIN 00-0000000",
+    address: "1 Example Street, Wilmington, DE 19801, USA",
+  },
   modalWidth: 489,
   identityVerification: "sumsub",
   cashback: { active: false, percent: 20 },

@@ -33,6 +33,11 @@ export default {
     email: "hello@tropa.example",
     security: "security@tropa.example",
   },
+  legalEntity: {
+    name: "ООО «Тропа-Пример»",
+    registration: "ИНН 7700000000, ОГРН 1027700000000",
+    address: "101000, Москва, ул. Примерная, 1",
+  },
   modalWidth: 500,
   identityVerification: null,
   cashback: { active: false, percent: 0 },

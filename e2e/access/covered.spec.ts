@@ -25,7 +25,7 @@ function covered(page: Page, selector: string): Promise<string[]> {
       const { left, top, width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2 || left < 0 || left + width > innerWidth) continue;
       const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      const over = there?.closest("[data-choices], footer section, [popover], dialog");
+      const over = there?.closest("[data-choices], footer section, body > nav, [popover], dialog");
       if (over && !over.contains(element))
         found.push(
           `${element.outerHTML.slice(0, 80)} under ${over.className || over.outerHTML.slice(0, 60)}`,

@@ -9,7 +9,10 @@ import { text } from "../harness/texts.ts";
 
 /** The notice lies over the lower edge of the page until it is answered. */
 async function acceptCookies(page: Page, variant: Variant): Promise<void> {
-  const notice = page.getByRole("button", { name: text(variant, "common:cookies.accept") });
+  const notice = page.getByRole("button", {
+    name: text(variant, "common:cookies.accept"),
+    exact: true,
+  });
   await tabTo(page, notice, { back: true });
   await page.keyboard.press("Enter");
   await expect(notice).toBeHidden();

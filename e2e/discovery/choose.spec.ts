@@ -17,7 +17,7 @@ const heart = (page: Page, variant: Variant, title: string) =>
 
 /** The notice floats above everything else at the lower edge of a small screen. */
 const dismissNotice = (page: Page, variant: Variant) =>
-  page.getByRole("button", { name: text(variant, "common:cookies.accept") }).click();
+  page.getByRole("button", { name: text(variant, "common:cookies.accept"), exact: true }).click();
 
 const signIn = (page: Page, number: number) =>
   page.evaluate(

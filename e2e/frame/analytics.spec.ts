@@ -74,7 +74,10 @@ for (const provider of ["ga4", "yandex"] as const) {
         await page.clock.install();
         await page.goto(`${origin}${facts.listing}`);
         await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-        const accept = page.getByRole("button", { name: text(variant, "common:cookies.accept") });
+        const accept = page.getByRole("button", {
+          name: text(variant, "common:cookies.accept"),
+          exact: true,
+        });
         await accept.waitFor();
         await page.clock.fastForward(30_000);
         await allAsked(page);
@@ -95,7 +98,9 @@ for (const provider of ["ga4", "yandex"] as const) {
         await expect.poll(() => events).toContain("view_item");
 
         await page.getByRole("button", { name: text(variant, "common:cookies.settings") }).click();
-        await page.getByRole("button", { name: text(variant, "common:cookies.necessary") }).click();
+        await page
+          .getByRole("button", { name: text(variant, "common:cookies.necessary"), exact: true })
+          .click();
         const before = events.length;
         await page.goBack();
         await page.getByRole("article").first().waitFor();

@@ -69,7 +69,7 @@ test(
   { tag: "@straight" },
   async ({ page, context, open, variant }) => {
     const answer = (key: string) =>
-      page.getByRole("button", { name: text(variant, `common:cookies.${key}`) });
+      page.getByRole("button", { name: text(variant, `common:cookies.${key}`), exact: true });
     const cookies = async () => (await context.cookies()).map(({ name }) => name);
     await open("/?utm_source=mail");
     const [yes, no] = [

@@ -110,10 +110,12 @@ test(
     await page.goto("/booking");
     await accountButton(page, variant).click();
     await page.getByRole("button", { name: text(variant, "account:menu.signOut") }).click();
-    // Files of the site itself may come again at once: they are everybody's.
+    // Files of the site itself may come again at once, and the page for want of a network stays: they are everybody's.
     const kept = () => page.evaluate(() => caches.keys());
     await expect
-      .poll(async () => (await kept()).filter((name) => name !== "kept-files"))
+      .poll(async () =>
+        (await kept()).filter((name) => !["kept-files", "offline-page"].includes(name)),
+      )
       .toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem("kept-queries"))).toBeNull();
   },

@@ -81,7 +81,7 @@ const times: Row[] = [
   ["activity ping throttle", ofPages.TIMES.activityPingThrottleMs, 30_000],
   ["tab alternation", ofPages.TIMES.tabAlternationMs, 1000],
   ["city search debounce", ofPages.TIMES.citySearchDebounceMs, 200],
-  ["scroll button", ui.SCROLL_TO_TOP, { afterPx: 150, throttleMs: 300 }],
+  ["scroll button", ui.SCROLL_TO_TOP, { afterWindows: 3, throttleMs: 300 }],
   ["analytics idle timeout", ofPages.TIMES.analyticsIdleTimeoutMs, 6000],
   ["toast", ui.TOAST.closeDelayMs, 7000],
   ["scroll-spy", ui.SCROLL_SPY, { throttleMs: 500, scrollDurationMs: 400, scrollMaxMs: 500 }],

@@ -81,7 +81,7 @@ export const TEXTAREA = { rows: 2, autosize: true } as const;
 export const RANGE = { min: 0, max: 100, step: 1 } as const;
 
 /** The button that leads back to the top of the page. */
-export const SCROLL_TO_TOP = { afterPx: 150, throttleMs: 300 } as const;
+export const SCROLL_TO_TOP = { afterWindows: 3, throttleMs: 300 } as const;
 
 /** Navigation that follows the reader through a page. */
 export const SCROLL_SPY = { throttleMs: 500, scrollDurationMs: 400, scrollMaxMs: 500 } as const;

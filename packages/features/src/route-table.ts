@@ -150,6 +150,8 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
             id: "own-certificates",
           }),
         ]),
+    route("offline", "frame/offline/offline-route.tsx", { id: "offline" }),
+    route("site.webmanifest", "frame/seo/site-manifest-route.ts", { id: "site-manifest" }),
     route("sitemap.xml", "frame/seo/sitemap-route.ts", { id: "sitemap" }),
     route("llms.txt", "frame/seo/llms-route.ts", { id: "llms" }),
     route("indexnow.txt", "frame/seo/indexnow-route.ts", { id: "indexnow" }),

@@ -77,6 +77,8 @@ export interface VariantConfig {
   messengers: { telegram?: string; vk?: string; whatsapp?: string };
   /** `security` is told of holes (`/.well-known/security.txt`); without it, `email` is. */
   contacts: { phone: string; email: string; security?: string };
+  /** Who sells, as its country has sellers named: in the footer's last line. */
+  legalEntity?: { name: string; registration: string; address: string };
   modalWidth: number;
   identityVerification: "sumsub" | null;
   /** Who is asked for tickets to its tours, where it shows them; without a word, links to public searches. */

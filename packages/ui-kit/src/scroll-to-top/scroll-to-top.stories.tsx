@@ -10,7 +10,7 @@ const meta = {
       story: { inline: false, height: "480px" },
       description: {
         component: [
-          "A button that leads back to the top, once the page has been scrolled by 150 px; it looks at most every 300 ms.",
+          "A button that leads back to the top, once the page has been scrolled by three windows; it looks at most every 300 ms.",
           "ARIA pattern: button.",
           "**Do** keep one in a page. **Don't** put it where a bar at the lower edge covers it: set `--bottom-bar`.",
         ].join("\n\n"),
@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ blockSize: 2000 }}>
+      <div style={{ blockSize: 8000 }}>
         <p>Scroll down.</p>
         <Story />
       </div>
@@ -34,4 +34,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** As it shows once the page has been scrolled. */
-export const Shown: Story = { parameters: ownFrame, play: () => scrollTo({ top: 400 }) };
+export const Shown: Story = { parameters: ownFrame, play: () => scrollTo({ top: 6000 }) };

@@ -9,7 +9,10 @@ it("appears after scrolling and scrolls back to the top", async () => {
   const screen = await render(<Default />);
   const button = screen.getByRole("button", { name: "Back to top" });
   await expect.element(button).not.toBeInTheDocument();
-  scrollTo(0, 600);
+  scrollTo(0, innerHeight);
+  await expect.poll(() => scrollY).toBe(innerHeight);
+  await expect.element(button).not.toBeInTheDocument();
+  scrollTo(0, 4 * innerHeight);
   await expect.element(button).toBeVisible();
   await button.click();
   await expect.poll(() => scrollY).toBe(0);

@@ -8,7 +8,7 @@ import styles from "./scroll-to-top.module.css";
 
 export type ScrollToTopProps = Omit<ComponentProps<"button">, "children" | "type">;
 
-/** A button in the corner that leads back to the top, once the page has been scrolled. */
+/** A button in the corner that leads back to the top, once one has come a long way from it. */
 export function ScrollToTop({ className, ...rest }: ScrollToTopProps) {
   const messages = useMessages();
   const [shown, setShown] = useState(false);
@@ -17,7 +17,7 @@ export function ScrollToTop({ className, ...rest }: ScrollToTopProps) {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       waiting = undefined;
-      setShown(scrollY > SCROLL_TO_TOP.afterPx);
+      setShown(scrollY > SCROLL_TO_TOP.afterWindows * innerHeight);
     };
     const onScroll = () => {
       waiting ??= setTimeout(measure, SCROLL_TO_TOP.throttleMs);

@@ -27,6 +27,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { pageRests } from "../../people/session/page-rests.ts";
 import { signOut } from "../../people/session/sign-out.ts";
+import { shownCount } from "../bottom/shown-count.ts";
 import entry from "./account-entry.module.css";
 import styles from "./account-menu.module.css";
 
@@ -51,10 +52,6 @@ interface MenuLinkProps {
   text: string;
   count?: number;
 }
-
-/** A number above this says no more. */
-const mostShown = 99;
-const shownCount = (count: number) => (count > mostShown ? `${mostShown}+` : String(count));
 
 function MenuLink({ href, icon, text, count = 0 }: MenuLinkProps) {
   return (

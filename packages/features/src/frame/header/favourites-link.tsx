@@ -6,10 +6,8 @@ import { useSearchParams } from "react-router";
 import { withParty } from "../../discovery/party/party-link.ts";
 import { favouritesPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { shownCount } from "../bottom/shown-count.ts";
 import styles from "./favourites-link.module.css";
-
-/** A number above this says no more. */
-const mostShown = 99;
 
 /** The way to the visitor's favourites, with how many there are. */
 export function FavouritesLink() {
@@ -28,7 +26,7 @@ export function FavouritesLink() {
       <Icon name="heart" size={20} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {count > mostShown ? `${mostShown}+` : count}
+          {shownCount(count)}
         </span>
       )}
     </Link>

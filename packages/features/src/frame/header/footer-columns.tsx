@@ -1,7 +1,8 @@
 import { withdrawConsent } from "../../platform/browser/consent.ts";
 import { brandName, readablePhone } from "@tropa/domain/storefront/variant-config";
+import { paymentProviders } from "@tropa/domain/sales/payment";
+import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
-import type { ReactNode } from "react";
 import { FragmentPart } from "@tropa/page-runtime/server/fragment-item";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -13,7 +14,11 @@ import styles from "./site-footer.module.css";
 export function FooterColumns() {
   const { t } = useTranslation("common");
   const { variant, locale } = useStorefront();
-  const { phone, email } = variant.contacts;
+  const { contacts, legalEntity: seller, paymentSystems } = variant;
+  const { phone, email } = contacts;
+  const takesSbp = paymentSystems.some((name) =>
+    paymentProviders[name].methods.some((method) => method === "sbp"),
+  );
   const { navigation, company, legal } = footerLinks(variant);
   return (
     <FragmentPart madeOf={{ footer: useSocials() }} className={styles.columns} data-late>
@@ -21,22 +26,11 @@ export function FooterColumns() {
         <p className={styles.brand}>{brandName(variant, locale)}</p>
         <p className={styles.muted}>{t("footer.claim")}</p>
       </div>
-      <nav aria-label={t("footer.navigation")}>
-        <Links links={navigation} />
-      </nav>
-      <nav aria-label={t("footer.company")}>
-        <Links links={company} />
-      </nav>
-      <nav aria-label={t("footer.legal")}>
-        <Links links={legal}>
-          <li>
-            <button type="button" onClick={withdrawConsent}>
-              {t("cookies.settings")}
-            </button>
-          </li>
-        </Links>
-      </nav>
+      <Group label={t("footer.navigation")} title={t("footer.travel")} links={navigation} />
+      <Group label={t("footer.company")} title={t("footer.aboutUs")} links={company} />
+      <Group label={t("footer.legal")} title={t("footer.terms")} links={legal} />
       <address>
+        <h2 className={styles.heading}>{t("footer.contacts")}</h2>
         <ul>
           <li>
             <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
@@ -47,24 +41,51 @@ export function FooterColumns() {
         </ul>
         <FooterSocials />
       </address>
+      <div className={styles.seller}>
+        <p>{t(takesSbp ? "footer.cardOrSbp" : "footer.card")}</p>
+        <p>
+          {[`© ${brandName(variant, locale)}`, ...(seller ? Object.values(seller) : [])].join(
+            " · ",
+          )}
+        </p>
+        <button type="button" onClick={withdrawConsent}>
+          {t("cookies.settings")}
+        </button>
+      </div>
     </FragmentPart>
   );
 }
 
 type FooterLink = ReturnType<typeof footerLinks>["navigation" | "company" | "legal"][number];
 
-function Links({ links, children }: { links: readonly FooterLink[]; children?: ReactNode }) {
+interface GroupProps {
+  /** Of the landmark. */
+  label: string;
+  title: string;
+  links: readonly FooterLink[];
+}
+
+/** Links of a kind: a column under its heading, and folded on phones; the style sheet shows one of the two. */
+function Group({ label, title, links }: GroupProps) {
   const { t } = useTranslation("common");
   return (
-    <ul>
-      {links.map(({ name, path }) => (
-        <li key={name}>
-          <Link href={path} variant="quiet">
-            {t(name)}
-          </Link>
-        </li>
-      ))}
-      {children}
-    </ul>
+    <nav aria-label={label}>
+      <h2 className={styles.heading}>{title}</h2>
+      <details className={styles.group}>
+        <summary>
+          {title}
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <ul>
+          {links.map(({ name, path }) => (
+            <li key={name}>
+              <Link href={path} variant="quiet">
+                {t(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   );
 }

@@ -62,6 +62,8 @@ const elsewhere = {
   "those who work here": ["staff-sign-in", "staff-desk", "organizer-desk"],
   "machines, and addresses of former days": [
     "archive",
+    "offline",
+    "site-manifest",
     "journal-rss",
     "journal-atom",
     "sitemap",

@@ -30,7 +30,10 @@ export function PreferenceMenu({ children }: { children?: ReactNode }) {
           <Icon name="globe" size={20} />
           <VisuallyHidden>{t("preferences.label")}</VisuallyHidden>
           <span>
-            {variant.locales.length > 1 ? `${locale.toUpperCase()} · ${currency}` : currency}
+            <span data-single={variant.locales.length === 1 || undefined}>
+              {`${locale.toUpperCase()} · `}
+            </span>
+            {currency}
           </span>
         </span>
         <span className={styles.narrow}>

@@ -57,11 +57,17 @@ function FrameworkEnd() {
   );
 }
 
+interface SiteHeaderProps {
+  isFramework: boolean;
+  /** On phones the bar at the lower edge has the favourites. */
+  hasSiteBar: boolean;
+}
+
 /** Brand, main listings, language and currency; the same on every page of a layout. */
-export function SiteHeader({ isFramework }: { isFramework: boolean }) {
+export function SiteHeader({ isFramework, hasSiteBar }: SiteHeaderProps) {
   const { variant, locale } = useStorefront();
   return (
-    <header className={styles.root}>
+    <header className={styles.root} data-site-bar={hasSiteBar || undefined}>
       {/* Within a landmark, like everything that a page shows. */}
       <PageLoadingBar active={useNavigation().state === "loading"} />
       <div className={styles.row}>
@@ -87,7 +93,9 @@ function DefaultEnd() {
         <MainLinks />
       </nav>
       <div className={styles.end}>
-        <FavouritesLink />
+        <span className={styles.favourites}>
+          <FavouritesLink />
+        </span>
         <AccountEntry />
         <a className={styles.phone} href={`tel:${phone}`} aria-label={t("callUs")}>
           <Icon name="phone" size={20} />

@@ -1,9 +1,11 @@
 import { SELECTION_TOKEN_PARAMETER } from "@tropa/domain/discovery/selection-token";
-import { bookingBase } from "@tropa/domain/storefront/booking-base";
-import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
+import { serviceWorkers } from "@tropa/page-runtime/browser/service-workers";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useComparedTours } from "../../discovery/compare/use-compare.ts";
+import { useIsWide } from "../../discovery/listing/map/use-is-wide.ts";
+import type { PageBottom } from "../bottom/page-bottom.ts";
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 import { useGo } from "../../platform/browser/layers.ts";
 import type { Translator } from "@tropa/i18n/translator";
@@ -53,6 +55,23 @@ const noteOrigin = () => {
   if (isForeign || search.includes("utm_")) rememberOrigin();
 };
 
+/** Who stays for a while has the page that says that there is no network; the first look is over by then. */
+const offlinePageAfterMs = 5000;
+function useOfflinePage({ variant, locale }: Storefront): void {
+  const scope = localePrefix(variant, locale) || "/";
+  useEffect(() => {
+    // The development server has no built worker.
+    if (!import.meta.env.PROD || !serviceWorkers()) return undefined;
+    const timer = setTimeout(() => {
+      import("../offline/keep-offline-page.ts").then(
+        ({ keepOfflinePage }) => keepOfflinePage(scope),
+        () => {},
+      );
+    }, offlinePageAfterMs);
+    return () => clearTimeout(timer);
+  }, [scope]);
+}
+
 /** A yes that comes later keeps where the visitor came from when they landed. */
 const keepOriginOnConsent = () =>
   onConsentChange(() => {
@@ -101,15 +120,11 @@ function usePersonalCards(hasOwn: boolean): void {
   }, [isPersonal]);
 }
 
-/** Who books, pays, shows a ticket or writes to somebody has chosen: nothing lies over what they are there for. */
-const isAboutBooking = (pathname: string, variant: VariantConfig) =>
-  [bookingBase(variant), "order", "success", "fail", "chat"].includes(pathname.split("/")[1] ?? "");
-
 /**
  * What a visitor has chosen, at the lower edge of every page, and messages about it. Nothing of it is part of the
  * page that the server sends, and none of its code comes before there is something to show.
  */
-export function Overlays() {
+export function Overlays({ bottom }: { bottom: PageBottom }) {
   const storefront = useStorefront();
   const { pathname } = useLocation();
   const compared = useComparedTours();
@@ -121,6 +136,7 @@ export function Overlays() {
   const { i18n } = useTranslation("common");
   useSelectionToken();
   usePageFocus();
+  useOfflinePage(storefront);
   useEffect(() => whenIdle(noteOrigin), []);
   useEffect(keepOriginOnConsent, []);
   useEffect(() => followConsent(storefront), [storefront]);
@@ -129,10 +145,11 @@ export function Overlays() {
     [storefront, i18n],
   );
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
-  const isComparing = compared.length > 0 && pathname !== "/compare";
+  const isWide = useIsWide();
+  const isComparing = compared.length > 0 && pathname !== "/compare" && (isWide || !bottom.isTour);
   return (
     <>
-      {(isComparing || isSelecting) && !isAboutBooking(pathname, storefront.variant) && (
+      {(isComparing || isSelecting) && bottom.hasChoices && (
         <div data-choices="">
           <Suspense>
             {isSelecting && <SelectionBar />}

@@ -19,7 +19,10 @@ export function loader({ params: { uuid }, context }: Route.LoaderArgs) {
       start_url: `${scope}${uuid}`,
       scope,
       display: "standalone",
-      icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }],
+      icons: [
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      ],
     },
     {
       headers: {

@@ -92,6 +92,16 @@ answer(
   }),
 );
 
+// A page below this path that was never kept: the storefront's own page says that there is no network.
+router.setCatchHandler(async ({ request, url }) => {
+  const prefix = scope.replace(/\/(?:organizer\/scanner|[^/]+\/?)$/, "");
+  const offlinePath = `${prefix}/offline`;
+  const isThere = await caches.match(offlinePath, { ignoreVary: true });
+  return request.mode === "navigate" && isThere
+    ? Response.redirect(`${offlinePath}?to=${encodeURIComponent(url.pathname + url.search)}`)
+    : Response.error();
+});
+
 self.addEventListener("message", (event) => {
   if (event.data.type !== "keep") return;
   const kept = keepAll(event.data.addresses, (request) => router.handleRequest({ request, event }));

@@ -1,0 +1,40 @@
+import { arrivalPath, qrPath } from "../../platform/links/paths.ts";
+
+export interface KeptPage {
+  kind: "trips" | "booking" | "qr" | "arrival";
+  /** With the locale's prefix. */
+  path: string;
+  /** A booking that is known by it. */
+  number: string | null;
+}
+
+const mostShown = 8;
+const uuid = String.raw`[\da-f-]{36}`;
+const end = (path: string) => path.replace(/[^/]+$/, "");
+
+/** Which of the pages that workers have kept may be opened, by their paths; the same one twice is shown once. */
+export function keptPages(paths: readonly string[], prefix: string, base: string): KeptPage[] {
+  const kinds: [KeptPage["kind"], RegExp][] = [
+    ["trips", new RegExp(`^${prefix}/${base}/?$`)],
+    ["arrival", new RegExp(`^${prefix}${end(arrivalPath("_"))}${uuid}$`)],
+    ["qr", new RegExp(`^${prefix}${end(qrPath("_")).replace("/booking/", `/${base}/`)}${uuid}$`)],
+    ["booking", new RegExp(`^${prefix}/${base}/(?:uuid/${uuid}|(\\d+))$`)],
+  ];
+  const found = kinds.flatMap(([kind, pattern]) =>
+    [...new Set(paths)].flatMap((path): KeptPage[] => {
+      const match = pattern.exec(path);
+      return match ? [{ kind, path, number: match[1] ?? null }] : [];
+    }),
+  );
+  return found.slice(0, mostShown);
+}
+
+/** Paths of this site that workers have kept; none where the browser says nothing. */
+export async function pathsKept(): Promise<string[]> {
+  try {
+    const cache = await caches.open("kept-pages");
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  } catch {
+    return [];
+  }
+}
