@@ -41,6 +41,18 @@ export async function isKept(address: string): Promise<boolean> {
   }
 }
 
+/** Paths that workers have kept under a name; none where the browser says nothing. */
+export async function keptPaths(cacheName: string): Promise<string[]> {
+  try {
+    const requests = (await caches.has(cacheName))
+      ? await (await caches.open(cacheName)).keys()
+      : [];
+    return requests.map(({ url }) => new URL(url).pathname);
+  } catch {
+    return [];
+  }
+}
+
 /** Empties what workers have kept under names that begin so. */
 export async function forgetCaches(prefix: string): Promise<void> {
   try {

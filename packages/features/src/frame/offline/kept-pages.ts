@@ -28,13 +28,3 @@ export function keptPages(paths: readonly string[], prefix: string, base: string
   );
   return found.slice(0, mostShown);
 }
-
-/** Paths of this site that workers have kept; none where the browser says nothing. */
-export async function pathsKept(): Promise<string[]> {
-  try {
-    const cache = await caches.open("kept-pages");
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  } catch {
-    return [];
-  }
-}
