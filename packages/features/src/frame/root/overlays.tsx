@@ -4,7 +4,7 @@ import { serviceWorkers } from "@tropa/page-runtime/browser/service-workers";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useComparedTours } from "../../discovery/compare/use-compare.ts";
-import { useIsWide } from "../../discovery/listing/map/use-is-wide.ts";
+import { useIsWide } from "../../platform/browser/use-is-wide.ts";
 import type { PageBottom } from "../bottom/page-bottom.ts";
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 import { useGo } from "../../platform/browser/layers.ts";

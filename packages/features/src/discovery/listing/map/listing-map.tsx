@@ -5,7 +5,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { chosenKind } from "../choices/filter-links.ts";
 import { FullScreen } from "./full-screen.tsx";
 import MapPane from "./map-pane.tsx";
-import { useIsWide } from "./use-is-wide.ts";
+import { useIsWide } from "../../../platform/browser/use-is-wide.ts";
 import styles from "./listing-map.module.css";
 import type { ComponentProps } from "react";
 
