@@ -4,7 +4,6 @@ import { serviceWorkers } from "@tropa/page-runtime/browser/service-workers";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useComparedTours } from "../../discovery/compare/use-compare.ts";
-import { useIsWide } from "../../platform/browser/use-is-wide.ts";
 import type { PageBottom } from "../bottom/page-bottom.ts";
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 import { useGo } from "../../platform/browser/layers.ts";
@@ -145,8 +144,8 @@ export function Overlays({ bottom }: { bottom: PageBottom }) {
     [storefront, i18n],
   );
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
-  const isWide = useIsWide();
-  const isComparing = compared.length > 0 && pathname !== "/compare" && (isWide || !bottom.isTour);
+  // A tour's page has one thing to press at its lower edge, and that is its price.
+  const isComparing = compared.length > 0 && pathname !== "/compare" && !bottom.isTour;
   return (
     <>
       {(isComparing || isSelecting) && bottom.hasChoices && (
