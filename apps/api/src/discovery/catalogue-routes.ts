@@ -73,7 +73,7 @@ export function catalogueRoutes(
   });
   serve(server, restKindsCall, ({ caller }) => restKindList(catalogue, caller.locale));
   serve(server, collectionsCall, ({ caller }) => collectionList(catalogue, caller));
-  serve(server, infoCall, () => catalogueInfo(catalogue));
+  serve(server, infoCall, ({ caller }) => catalogueInfo(catalogue, caller.storefront));
   serve(server, homeCall, ({ query, caller }) =>
     homePage(catalogue, query.excursions === "1", caller),
   );

@@ -102,6 +102,9 @@ export const infoCall = endpoint({
     verifiedOrganizersCount: z.int(),
     regionsCount: z.int(),
     restKindsCount: z.int(),
+    /** Published reviews of tours that this storefront shows, and the average of their ratings; 0 without any. */
+    reviewsCount: z.int(),
+    rating: z.number(),
   }),
   errors: [],
   auth: "open",

@@ -77,14 +77,17 @@ export const tourCard = z.object({
   price_without_discount: z.nullable(minor),
   is_need_show_price_from: z.boolean(),
   /**
-   * The dates of the question found the tour: price, price before and `nearest` are of one departure in them, and
-   * `more_dates` are further ones in them. Else the price is that of the cheapest coming departure, whichever it is.
+   * The dates of the question found the tour: `nearest` is in them, and `more_dates` are further ones in them. Else
+   * `nearest` is any coming departure.
    */
   is_date_chosen: z.boolean(),
   child_prices: childPrices,
   min_age: z.int(),
   duration,
-  /** The next date with seats, or the one that was found, and how many more there are. */
+  /**
+   * The cheapest departure with seats, or the next where the list is ordered by date: price and price before are its own.
+   * `more_dates` is how many more there are.
+   */
   nearest: z.nullable(
     z.object({
       id,
@@ -94,6 +97,8 @@ export const tourCard = z.object({
       price: minor,
       discount: z.nullable(discount),
       not_guaranteed: z.boolean(),
+      /** Travellers who have joined it. */
+      joined: z.int(),
       /** Travellers that are missing until its group is complete, and the day by which it is decided. */
       missing: z.int(),
       decided_by: z.nullable(localDate),

@@ -5,9 +5,8 @@ import type { TourFilter } from "./search-filter.ts";
 
 /**
  * Which departures of a tour a search finds, and which of them a card shows. People buy a departure, so with dates
- * chosen a single departure has to match dates, seats and price, and everything the card shows (price, former price,
- * percent, dates) comes from it. Without dates the price is "from" the cheapest coming departure, and the former price is
- * that departure's.
+ * chosen a single departure has to match dates, seats and price. Everything a card shows (price, former price, percent,
+ * dates) is of one departure: the cheapest, or the next where the list is ordered by date.
  */
 
 /**
@@ -68,10 +67,8 @@ const sooner = (a: Departing, b: Departing): number =>
 
 /** The departures that a card of a tour shows. */
 export interface SpokenOf<Departure> {
-  /** Whose price is the tour's; null for a tour that has no such departure. */
-  readonly priced: Departure | null;
-  /** The departure whose dates are shown: with dates chosen the one with the price, otherwise the next one. */
-  readonly dated: Departure | null;
+  /** Whose price and dates are shown; null for a tour that has no such departure. */
+  readonly shown: Departure | null;
   /** Further departures of the same choice. */
   readonly more: number;
 }
@@ -90,12 +87,6 @@ export function departuresForCard<Departure extends Departing>(
 ): SpokenOf<Departure> {
   const inDates = departures.filter((departure) => isChosen(departure, choice, today));
   const found = choice === null ? inDates : inDates.filter(isPriceMet);
-  const [cheapest = null] = found.toSorted(cheaper);
-  const [nearest = null] = found.toSorted(sooner);
-  const priced = choice?.isSoonest ? nearest : cheapest;
-  return {
-    priced,
-    dated: choice === null ? nearest : priced,
-    more: Math.max(found.length - 1, 0),
-  };
+  const [shown = null] = found.toSorted(choice?.isSoonest ? sooner : cheaper);
+  return { shown, more: Math.max(found.length - 1, 0) };
 }

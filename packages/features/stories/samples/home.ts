@@ -72,6 +72,8 @@ export const sampleInfo: WireAnswerOf<typeof infoCall> = {
   verifiedOrganizersCount: 210,
   regionsCount: 84,
   restKindsCount: 30,
+  reviewsCount: 7993,
+  rating: 4.8,
 };
 
 /** What the home page asks for, all of it there. */

@@ -92,6 +92,7 @@ export function sampleCard(
       price: price + index * 7_000,
       discount: null,
       not_guaranteed: index % 4 === 2,
+      joined: 5,
       missing: index % 4 === 2 ? 3 : 0,
       decided_by: index % 4 === 2 ? addDays(departureDays(index).start, -14) : null,
       times: [],

@@ -27,11 +27,11 @@ interface PricedDate {
   endsOn: string | null;
 }
 
-/** Who is missing until a card's next departure leaves, and when that is decided. */
+/** Who goes and who is missing until a card's departure leaves, and when that is decided. */
 function gatheringOf(
   row: CardRow,
   date: CardRow["dates"][number],
-): { missing: number; decided_by: string | null } {
+): { joined: number; missing: number; decided_by: string | null } {
   const { missing, decidedBy } = departureDecision(
     {
       start: date.starts_on,
@@ -42,7 +42,7 @@ function gatheringOf(
     { minGroup: row.min_group_size, decidedDays: row.decided_days },
     todayIn("UTC"),
   );
-  return { missing, decided_by: decidedBy };
+  return { joined: date.seats_taken, missing, decided_by: decidedBy };
 }
 
 /** A date's discount in percent; none where so little is saved that it is not shown. */

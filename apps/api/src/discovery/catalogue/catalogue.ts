@@ -106,7 +106,7 @@ export class Catalogue {
     tours: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
     tour: new ExpiringCache({ lifetimeMs: factCacheMs, size: maxCachedPages }),
     home: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
-    info: new ExpiringCache({ lifetimeMs: answerCacheMs, size: 1 }),
+    info: new ExpiringCache({ lifetimeMs: answerCacheMs, size: 2 }),
     listing: new ExpiringCache({ lifetimeMs: factCacheMs, size: maxCachedFacts }),
     count: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
     map: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),

@@ -21,6 +21,8 @@ export interface CardChoice {
   readonly isPriceMet?: (minor: number, tour: { currency: Currency; days: number }) => boolean;
   /** Departures chosen earlier: a tour with one of them shows it while it can be booked. */
   readonly dateIds?: ReadonlySet<number>;
+  /** With nothing chosen, the next departure speaks for the tour instead of the cheapest one. */
+  readonly isSoonest?: boolean;
 }
 
 /** The price and dates that a card or a page shows for a tour. */
@@ -39,7 +41,7 @@ export interface ShownDepartures {
 /** Picks the price and dates to show for a tour ({@link departuresForCard}). */
 export function shownDepartures(
   tour: PricedTour,
-  { choice, isPriceMet, dateIds }: CardChoice,
+  { choice, isPriceMet, dateIds, isSoonest = false }: CardChoice,
   today: LocalDate,
 ): ShownDepartures {
   const departures = tour.dates.map((row) => ({
@@ -56,18 +58,18 @@ export function shownDepartures(
         isPriceMet ? isPriceMet(price, terms) : true,
       )
     : null;
-  if (chosen?.priced)
+  if (chosen?.shown)
     return {
-      price: chosen.priced.price,
-      without: chosen.priced.row.price_without_discount_minor,
+      price: chosen.shown.price,
+      without: chosen.shown.row.price_without_discount_minor,
       isFrom: false,
-      date: chosen.dated?.row ?? null,
+      date: chosen.shown.row,
       more: chosen.more,
       isChosen: true,
     };
-  const { priced, dated, more } = departuresForCard(departures, null, today);
+  const { shown, more } = departuresForCard(departures, { ...anyDay, isSoonest }, today);
   // In the chosen dates it goes by request, at the tour's own price: another day's departure was not asked for.
-  if (choice !== null || priced === null)
+  if (choice !== null || shown === null)
     return {
       price: tour.price_minor,
       without: tour.price_without_discount_minor,
@@ -77,10 +79,10 @@ export function shownDepartures(
       isChosen: false,
     };
   return {
-    price: priced.price,
-    without: priced.row.price_without_discount_minor,
-    isFrom: departures.some((one) => one.seats_left > 0 && one.price !== priced.price),
-    date: dated?.row ?? null,
+    price: shown.price,
+    without: shown.row.price_without_discount_minor,
+    isFrom: departures.some((one) => one.seats_left > 0 && one.price !== shown.price),
+    date: shown.row,
     more,
     isChosen: false,
   };

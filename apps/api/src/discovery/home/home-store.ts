@@ -124,3 +124,19 @@ export async function readLateReviews(
   });
   return rows;
 }
+
+/** Published reviews of published tours, and their average rating. */
+export async function readReviewTotals(
+  db: Queryable,
+  withExcursions: boolean,
+): Promise<{ count: number; rating: number }> {
+  const { rows } = await db.query<{ count: number; rating: number }>({
+    name: "catalogue-review-totals",
+    text: `
+      SELECT count(*)::int AS count, coalesce(round(avg(r.rating), 2), 0)::float AS rating
+      FROM review r JOIN tour t ON t.id = r.tour_id
+      WHERE r.status = 'published' AND t.status = 'published' AND NOT t.is_individual AND ($1 OR t.type = 1)`,
+    values: [withExcursions],
+  });
+  return rows[0]!;
+}

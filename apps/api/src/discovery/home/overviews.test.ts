@@ -57,6 +57,16 @@ test("counts published tours and verified organizers", async () => {
   expect(await api.client().call(infoCall)).toMatchObject(rows[0]!);
 });
 
+test("counts and averages the reviews of the tours that a storefront shows", async () => {
+  const { rows } = await api.pool.query<{ all: number; tours: number; rating: number }>(`
+    SELECT count(*) AS all, count(*) FILTER (WHERE t.type = 1) AS tours, round(avg(r.rating), 2)::float AS rating
+    FROM review r JOIN tour t ON t.id = r.tour_id WHERE r.status = 'published' AND t.status = 'published'`);
+  const { all, tours, rating } = rows[0]!;
+  expect(tours).toBeLessThan(all);
+  expect(await api.client("ru").call(infoCall)).toMatchObject({ reviewsCount: all, rating });
+  expect(await api.client("en").call(infoCall)).toMatchObject({ reviewsCount: tours });
+});
+
 test("shows on the home page places, hot tours, seasonal tours and recent reviews", async () => {
   const home = await api.client("ru", "RUB").call(homeCall);
   expect(home.destinations).toHaveLength(12);

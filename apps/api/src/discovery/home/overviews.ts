@@ -10,6 +10,7 @@ import type { Currency } from "@tropa/domain/money";
 import type { Cheapest, FacetCount, PricedGroup } from "../search/search.ts";
 import { pictureOf } from "../catalogue/catalogue.ts";
 import type { Catalogue, Dictionary, NamedRow, Reader } from "../catalogue/catalogue.ts";
+import { readReviewTotals } from "./home-store.ts";
 
 /** Rows with tours, the largest first, as lists name them. */
 function counted<Row extends NamedRow>(
@@ -74,15 +75,19 @@ export async function collectionList(
   };
 }
 
-/** How many tours and organizers there are. Cruises are tours too, so both counts hold them. */
-export function catalogueInfo(catalogue: Catalogue): Promise<AnswerOf<typeof infoCall>> {
-  return catalogue.cached("info", [], async () => {
-    const [all, tours, cruises, authors, facets] = await Promise.all([
+/** How many tours, organizers and reviews there are. Cruises are tours too, so both counts hold them. */
+export function catalogueInfo(
+  catalogue: Catalogue,
+  { features: { excursions } }: Reader["storefront"],
+): Promise<AnswerOf<typeof infoCall>> {
+  return catalogue.cached("info", [excursions], async () => {
+    const [all, tours, cruises, authors, facets, reviews] = await Promise.all([
       catalogue.find({ filter: { type: "any" } }),
       catalogue.find({ filter: { type: "tour" } }),
       catalogue.find({ filter: { isCruisesSearch: true } }),
       catalogue.find({ filter: { isAuthorTourSearch: true } }),
       catalogue.facets({}),
+      readReviewTotals(catalogue.pool, excursions),
     ]);
     return {
       totalCount: all.total,
@@ -92,6 +97,8 @@ export function catalogueInfo(catalogue: Catalogue): Promise<AnswerOf<typeof inf
       verifiedOrganizersCount: catalogue.dictionary.verifiedOrganizers,
       regionsCount: facets.regions.length,
       restKindsCount: facets.restKinds.length,
+      reviewsCount: reviews.count,
+      rating: reviews.rating,
     };
   });
 }

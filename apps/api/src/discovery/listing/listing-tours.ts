@@ -153,6 +153,7 @@ function choiceOf(
   const { priceMin, priceMax, pricePerDayMin, pricePerDayMax } = price;
   return {
     choice: departureChoice(filter, seats),
+    isSoonest: filter.sort === "date",
     isPriceMet: (minor, { currency, days }) => {
       const roubles = dictionary.convert({ minor, currency }, "RUB", "minor");
       const length = Math.max(days, 1);

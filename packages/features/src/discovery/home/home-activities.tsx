@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "@tropa/ui-kit/link";
 import { formatNumber } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -10,9 +11,11 @@ import styles from "./home-activities.module.css";
 export function HomeActivities({ activities }: { activities: readonly Activity[] }) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();
+  const titleId = useId();
   if (activities.length === 0) return null;
   return (
-    <nav className={styles.root} data-late aria-label={t("activities.title")}>
+    <nav className={styles.root} data-late aria-labelledby={titleId}>
+      <h2 id={titleId}>{t("activities.title")}</h2>
       <ul>
         {activities.map(({ slug, name, emoji, tours }) => (
           <li key={slug}>

@@ -65,7 +65,7 @@ function Row({ departure }: { departure: Departure }) {
         <div className={styles.foot}>
           <p className={styles.facts}>
             {[location, durationText(cardText, departure)].filter(Boolean).map((fact) => (
-              <span key={fact}>{fact}</span>
+              <span key={fact}>{fact} </span>
             ))}
           </p>
           <Price

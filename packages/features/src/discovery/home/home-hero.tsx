@@ -1,11 +1,13 @@
 import { imageUrl } from "@tropa/domain/media/image-url";
 import type { ImageSize } from "@tropa/domain/media/image-url";
 import { IMAGE_SIZES } from "@tropa/domain/page-constants";
-import { formatNumber } from "@tropa/i18n/format";
+import { formatNumber, formatRating } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { reviewsPath } from "../../platform/links/paths.ts";
 import { SearchBox } from "../search-box/search-box.tsx";
 import type { HomePageData } from "./home-page.ts";
 import styles from "./home-hero.module.css";
@@ -47,14 +49,14 @@ export function HomeHero({ data }: { data: HomePageData }) {
         <h1>{t("hero.title")}</h1>
         <p className={styles.lead}>{t("hero.lead")}</p>
         <SearchBox fromMonth={data.month} />
-        <Counts counts={data.counts} />
+        <Counts counts={data.counts} rating={data.rating} />
       </div>
     </div>
   );
 }
 
-/** How much there is; what could not be counted is not claimed. */
-function Counts({ counts }: Pick<HomePageData, "counts">) {
+/** What others say, and how much there is; what could not be counted is not claimed. */
+function Counts({ counts, rating }: Pick<HomePageData, "counts" | "rating">) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();
   const all: { key: keyof HomePageData["counts"]; icon: IconName }[] = [
@@ -63,9 +65,21 @@ function Counts({ counts }: Pick<HomePageData, "counts">) {
     { key: "organizers", icon: "shield" },
   ];
   const counted = all.filter(({ key }) => counts[key] > 0);
-  if (counted.length === 0) return null;
+  if (counted.length === 0 && !rating) return null;
   return (
     <ul className={styles.counts}>
+      {rating && (
+        <li>
+          <Link href={reviewsPath()} variant="bare">
+            <Icon name="star-filled" size={20} />
+            {formatRating(rating.value, locale)} ·{" "}
+            {t("counts.reviews", {
+              count: rating.reviews,
+              number: formatNumber(rating.reviews, locale),
+            })}
+          </Link>
+        </li>
+      )}
       {counted.map(({ key, icon }) => (
         <li key={key}>
           <Icon name={icon} size={20} />

@@ -64,6 +64,8 @@ export async function loadHome({
         regions: info?.regionsCount ?? 0,
         organizers: variant.features.organizersShown ? (info?.verifiedOrganizersCount ?? 0) : 0,
       },
+      ...(info &&
+        info.reviewsCount > 0 && { rating: { value: info.rating, reviews: info.reviewsCount } }),
       destinations: home.destinations.slice(0, destinationsShown).map(destinationTile),
       collections: (collections?.collections ?? [])
         .filter(({ is_hidden, tours_count }) => !is_hidden && tours_count > 0)

@@ -64,6 +64,8 @@ export interface HomePageData {
   month: string;
   hero: HeroPicture;
   counts: { tours: number; regions: number; organizers: number };
+  /** Absent without reviews. */
+  rating?: { value: number; reviews: number };
   destinations: readonly DestinationTile[];
   collections: readonly CollectionTile[];
   hot: readonly CardFacts[];

@@ -1,52 +1,48 @@
-import { formatMoney } from "@tropa/domain/money";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { certaintyText } from "../../sales/departure/certainty-text.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { CardFacts } from "./card-facts.ts";
-import { datesText, dealText, timesText } from "./card-texts.ts";
+import { datesText, lengthText, timesText } from "./card-texts.ts";
 import styles from "./tour-card.module.css";
 
-/** When the tour next leaves, how sure that is, and what its discount is called. */
+/** How long the tour takes and when it leaves: "6 days · 27–30 Jun +8 dates". */
 export function CardDates({ tour }: { tour: CardFacts }) {
   const { t } = useTranslation("tourCard");
   const { locale } = useStorefront();
-  const dates = datesText(t, locale, tour);
-  if (dates === "") return null;
-  const isGuaranteed = tour.certainty?.certainty === "guaranteed";
+  const facts = [
+    lengthText(t, tour),
+    datesText(t, locale, tour),
+    tour.times ? timesText(t, tour.times) : "",
+  ].filter((fact) => fact !== "");
   return (
-    <>
-      <p className={styles.facts}>
-        <Icon name="calendar" size={16} />
-        <span>{dates}</span>
-        {tour.datePrice && (
-          <span>{formatMoney({ minor: tour.datePrice, currency: tour.currency }, locale)}</span>
-        )}
-        {tour.times && (
-          <span className={styles.times}>
-            <Icon name="clock" size={16} /> {timesText(t, tour.times)}
-          </span>
-        )}
-        {tour.moreDates && (
-          <span className={styles.more}>{t("moreDates", { count: tour.moreDates })}</span>
-        )}
-      </p>
-      {(tour.certainty ?? tour.deal) && (
-        <p className={styles.marks}>
-          {tour.certainty && (
-            <span data-mark={isGuaranteed ? "guaranteed" : "preliminary"}>
-              <Icon name={isGuaranteed ? "check-circle" : "info"} size={16} />
-              {certaintyText(t, locale, tour.certainty)}
-            </span>
-          )}
-          {tour.deal && (
-            <span data-mark={tour.deal.label}>
-              <Icon name={tour.deal.label === "hot" ? "flame" : "tag"} size={16} />
-              {dealText(t, locale, tour.deal)}
-            </span>
-          )}
-        </p>
+    <p className={styles.facts}>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {tour.moreDates && (
+        <span className={styles.more}>{t("moreDates", { count: tour.moreDates })}</span>
       )}
-    </>
+    </p>
+  );
+}
+
+/** That it leaves for sure, or how near its group is to that. */
+export function CardNews({ tour: { isGuaranteed, going } }: { tour: CardFacts }) {
+  const { t } = useTranslation("tourCard");
+  if (isGuaranteed)
+    return (
+      <p className={styles.guaranteed}>
+        <Icon name="check-circle" size={16} /> {t("common:certainty.guaranteed")}
+      </p>
+    );
+  if (!going) return null;
+  const [joined, needed] = going;
+  return (
+    <p className={styles.going}>
+      {t("going", { joined, needed })}
+      <span aria-hidden="true">
+        <i style={{ inlineSize: `${(joined / needed) * 100}%` }} />
+      </span>
+    </p>
   );
 }

@@ -1,11 +1,8 @@
 import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { isPreliminary } from "@tropa/domain/discovery/departure-dates";
-import type { Difficulty } from "@tropa/domain/discovery/search-filter/limits";
-import { discountNote, discountPercent } from "@tropa/domain/discovery/discount";
-import type { DiscountNote } from "@tropa/domain/discovery/discount";
+import { discountPercent } from "@tropa/domain/discovery/discount";
 import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
-import type { Decision } from "../../sales/departure/certainty-text.ts";
 
 /**
  * What a card shows and nothing else: loader data is written into the page once more for hydration, and
@@ -23,7 +20,7 @@ export interface CardFacts {
   photos?: number;
   /** Of every amount of the card. A card says it itself, as it outlives its page: in favourites, in a grown listing. */
   currency: Currency;
-  /** Minor units, as all amounts here. */
+  /** Minor units, as all amounts here; of the departure of `dates`, where there is one. */
   price: number;
   /** Price before the discount; present where the discount is worth showing. */
   was?: number;
@@ -34,17 +31,16 @@ export interface CardFacts {
   nights: number;
   /** Of an excursion. */
   hours?: number;
-  /** First and last day of the next departure with seats, or of the one that was found. */
+  /** First and last day of the departure that the card tells of. */
   dates?: [start: string, end: string];
-  /** The departure that was found by the chosen dates: price and dates are its own, and links lead to it. */
+  /** It was found by the chosen dates: what is kept and compared is this departure. */
   dateId?: number;
-  /** What the departure of `dates` costs, where that is not the price of the card. */
-  datePrice?: number;
+  /** Others cost more: the tour is to open with this one, at the price that was pressed. */
+  cheapestId?: number;
   moreDates?: number;
-  /** What the next departure's discount is called. */
-  deal?: DiscountNote;
-  /** Whether the next departure leaves. */
-  certainty?: Decision;
+  isGuaranteed?: true;
+  /** How many travellers have joined, and how many it takes; only where most of them are there. */
+  going?: [joined: number, needed: number];
   /** Starts of an excursion on its next day. */
   times?: readonly string[];
   /** Of a cruise: its ship and its waters. */
@@ -59,7 +55,6 @@ export interface CardFacts {
   /** Absent without reviews. */
   rating?: number;
   reviews?: number;
-  difficulty: Difficulty;
   isHot?: true;
   isNew?: true;
   isRemoved?: true;
@@ -69,8 +64,6 @@ export interface CardFacts {
 export function cardFacts(
   card: TourCard,
   { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
-  // The catalogue's own day: a zone must not decide which discount is over.
-  today: string = new Date().toISOString().slice(0, 10),
 ): CardFacts {
   const { duration, nearest } = card;
   const percent = discountPercent(card.price, card.price_without_discount);
@@ -86,15 +79,17 @@ export function cardFacts(
     price: card.price,
     ...(percent !== null &&
       card.price_without_discount !== null && { was: card.price_without_discount }),
-    ...(card.is_need_show_price_from && { isFrom: true }),
+    ...(card.is_need_show_price_from && !nearest && { isFrom: true }),
     days: duration.days,
     nights: duration.nights,
     ...(duration.days === 0 && { hours: duration.hours }),
     ...(nearest && { dates: [nearest.start, nearest.end] }),
     ...(nearest && card.is_date_chosen && { dateId: nearest.id }),
-    ...(nearest && nearest.price !== card.price && { datePrice: nearest.price }),
+    ...(nearest &&
+      !card.is_date_chosen &&
+      card.is_need_show_price_from && { cheapestId: nearest.id }),
     ...(nearest && card.more_dates > 0 && { moreDates: card.more_dates }),
-    ...(nearest && departureFacts(card, nearest, today)),
+    ...(nearest && departureFacts(card, nearest)),
     ...(card.cruise && {
       cruise: [card.cruise.ship, card.cruise.water].filter((name) => name !== null),
     }),
@@ -112,32 +107,22 @@ export function cardFacts(
     tag: card.tags[0]?.text ?? card.activity,
     location: card.location,
     ...(card.reviews_count > 0 && { rating: card.rating, reviews: card.reviews_count }),
-    difficulty: card.difficulty,
     ...(card.is_very_hot && { isHot: true }),
     ...(card.is_new && { isNew: true }),
     ...(!card.is_tour_active && { isRemoved: true }),
   };
 }
 
-/** What the card says of its next departure. */
+/** What the card says of its departure: good news alone. What is still open is told on the page of the tour. */
 function departureFacts(
   card: Pick<TourCard, "is_dates_preliminary">,
   nearest: NonNullable<TourCard["nearest"]>,
-  today: string,
-): Pick<CardFacts, "deal" | "certainty" | "times"> {
-  const { discount, times, missing, decided_by: decidedBy } = nearest;
-  const open = missing > 0 ? "gathering" : "gathered";
-  const deal = discountNote(
-    discount && { type: discount.type_string, endDate: discount.end_date },
-    today,
-  );
+): Pick<CardFacts, "isGuaranteed" | "going" | "times"> {
+  const { times, joined, missing } = nearest;
+  const isOpen = isPreliminary(nearest, card);
   return {
-    ...(deal && { deal }),
-    certainty: {
-      certainty: isPreliminary(nearest, card) ? open : "guaranteed",
-      missing,
-      decidedBy,
-    },
+    ...(!isOpen && { isGuaranteed: true }),
+    ...(isOpen && joined > 0 && joined >= missing && { going: [joined, joined + missing] }),
     ...(times.length > 0 && { times }),
   };
 }

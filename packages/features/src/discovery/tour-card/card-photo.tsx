@@ -119,6 +119,7 @@ function NoPhoto() {
 
 function CardTags({ tour }: { tour: CardFacts }) {
   const { t } = useTranslation("tourCard");
+  const cruise = (tour.cruise ?? []).join(t("listComma"));
   return (
     <div className={styles.tags}>
       {tour.isRemoved && <Chip tone="muted">{t("removed")}</Chip>}
@@ -128,7 +129,7 @@ function CardTags({ tour }: { tour: CardFacts }) {
         </Chip>
       )}
       {tour.isNew && !tour.isHot && <Chip tone="new">{t("new")}</Chip>}
-      {tour.tag && <Chip>{tour.tag}</Chip>}
+      {cruise === "" ? tour.tag && <Chip>{tour.tag}</Chip> : <Chip icon="boat">{cruise}</Chip>}
     </div>
   );
 }

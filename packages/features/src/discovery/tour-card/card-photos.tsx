@@ -5,12 +5,12 @@ import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { useEffect, useRef, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { tourPath } from "../../platform/links/paths.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { CardFacts } from "./card-facts.ts";
+import { cardPath } from "./card-path.ts";
 import styles from "./card-photos.module.css";
 
 /** Most photos in the slider of a card; the others are on the page of the tour. */
@@ -82,7 +82,7 @@ export default function CardPhotos({
         {photos.map((photo, index) => (
           <Link
             key={photo.image}
-            href={tourPath(tour.slug, tour.dateId)}
+            href={cardPath(tour)}
             variant="bare"
             className={styles.slide}
             tabIndex={-1}

@@ -5,13 +5,22 @@ import type { CardFacts } from "./card-facts.ts";
 
 type Translate = TFunction<"tourCard">;
 
+/** "8 days", "4 hours". */
+export function lengthText(
+  t: Translate,
+  { days, hours = 0 }: Pick<CardFacts, "days" | "hours">,
+): string {
+  if (days > 0) return t("days", { count: days });
+  return hours > 0 ? t("hours", { count: hours }) : "";
+}
+
 /** "8 days, 7 nights", "4 hours". */
 export function durationText(
   t: Translate,
-  { days, nights, hours = 0 }: Pick<CardFacts, "days" | "nights" | "hours">,
+  { nights, ...length }: Pick<CardFacts, "days" | "nights" | "hours">,
 ): string {
-  if (days === 0) return hours > 0 ? t("hours", { count: hours }) : "";
-  const parts = [t("days", { count: days })];
+  if (length.days === 0) return lengthText(t, length);
+  const parts = [lengthText(t, length)];
   if (nights > 0) parts.push(t("nights", { count: nights }));
   return parts.join(t("listComma"));
 }
@@ -37,15 +46,4 @@ const timesShown = 3;
 export function timesText(t: Translate, times: readonly string[]): string {
   const shown = times.slice(0, timesShown).join(t("listComma"));
   return times.length > timesShown ? `${shown} +${times.length - timesShown}` : shown;
-}
-
-/** "Горящая дата", "До 5 июня" (early booking by dates) or "Раннее бронирование". */
-export function dealText(
-  t: Translate,
-  locale: Locale,
-  deal: NonNullable<CardFacts["deal"]>,
-): string {
-  return deal.label === "until"
-    ? t("deal.until", { date: formatDate(deal.date, locale) })
-    : t(`deal.${deal.label}`);
 }

@@ -2,9 +2,9 @@ import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { createTranslator } from "@tropa/i18n/translator";
 import { expect, test } from "vitest";
 import { catalogueOf } from "@tropa/i18n/catalogues";
-import { tourPath } from "../../platform/links/paths.ts";
 import { cardFacts } from "./card-facts.ts";
-import { datesText, dealText, durationText, timesText } from "./card-texts.ts";
+import { cardPath } from "./card-path.ts";
+import { datesText, durationText, lengthText, timesText } from "./card-texts.ts";
 
 const russian = createTranslator("ru", catalogueOf("ru")).getFixedT(null, "tourCard");
 const english = createTranslator("en", catalogueOf("en")).getFixedT(null, "tourCard");
@@ -88,7 +88,6 @@ test("durationText uses the plural forms of the language", () => {
   expect(durationText(english, { days: 0, nights: 0, hours: 1 })).toBe("1\u00A0hour");
 });
 
-const today = "2027-01-10";
 const departure = {
   id: 12,
   price: card.price,
@@ -96,38 +95,32 @@ const departure = {
   end: "2027-02-05",
   discount: null,
   not_guaranteed: false,
+  joined: 0,
   missing: 0,
   decided_by: null,
   times: [],
 };
-const factsOf = (part: Partial<TourCard>) => cardFacts({ ...card, ...part }, features(true), today);
+const factsOf = (part: Partial<TourCard>) => cardFacts({ ...card, ...part }, features(true));
 
-test("cardFacts gives the certainty of a departure and none for a tour by request", () => {
-  expect(factsOf({ nearest: departure }).certainty?.certainty).toBe("guaranteed");
-  const open = { ...departure, not_guaranteed: true, missing: 3, decided_by: "2027-01-18" };
-  expect(factsOf({ nearest: open }).certainty).toEqual({
-    certainty: "gathering",
-    missing: 3,
-    decidedBy: "2027-01-18",
-  });
-  expect(factsOf({ nearest: departure, is_dates_preliminary: true }).certainty?.certainty).toBe(
-    "gathered",
-  );
-  // By request there is no date to be sure of.
-  expect(factsOf({})).not.toHaveProperty("certainty");
+test("lengthText leaves the nights to the page of the tour", () => {
+  expect(lengthText(russian, { days: 5 })).toBe("5\u00A0дней");
+  expect(lengthText(english, { days: 0, hours: 3 })).toBe("3\u00A0hours");
 });
 
-test.each([
-  ["on_tour_date", null, "Горящая дата"],
-  ["seasonal", "2027-01-20", "Горящая дата"],
-  ["early_booking_days", null, "Раннее бронирование"],
-  ["early_booking_dates", "2027-01-20", "До 20 января"],
-  // Its last day is over.
-  ["early_booking_dates", "2027-01-09", null],
-] as const)("dealText of a discount %s until %s is %s", (type, endDate, text) => {
-  const discount = { type_string: type, end_date: endDate, size: 10, format: { id: 2 as const } };
-  const { deal } = factsOf({ nearest: { ...departure, discount } });
-  expect(deal ? dealText(russian, "ru", deal) : null).toBe(text);
+test("cardFacts tells only good news of a departure", () => {
+  expect(factsOf({ nearest: departure })).toMatchObject({ isGuaranteed: true });
+  const open = { ...departure, not_guaranteed: true, decided_by: "2027-01-18" };
+  const near = factsOf({ nearest: { ...open, joined: 6, missing: 4 } });
+  expect(near).toMatchObject({ going: [6, 10] });
+  expect(near).not.toHaveProperty("isGuaranteed");
+  expect(factsOf({ nearest: { ...open, joined: 2, missing: 4 } })).not.toHaveProperty("going");
+  expect(factsOf({ nearest: open })).not.toHaveProperty("going");
+  const gathered = { ...departure, joined: 5 };
+  expect(factsOf({ nearest: gathered, is_dates_preliminary: true })).toMatchObject({
+    going: [5, 5],
+  });
+  // By request there is no date to be sure of.
+  expect(factsOf({})).not.toHaveProperty("isGuaranteed");
 });
 
 test("cardFacts shows start times, ship and water, and the organizer's own tag", () => {
@@ -144,13 +137,19 @@ test("cardFacts shows no photo, one photo, or their number", () => {
   expect(factsOf({ images_count: 4 })).toMatchObject({ photos: 4 });
 });
 
-test("a card with a chosen departure links to it; otherwise it shows that departure's own price", () => {
+test("a card has one price, and leads to the departure that it is of", () => {
   const found = factsOf({ nearest: departure, is_date_chosen: true });
   expect(found).toMatchObject({ dateId: 12 });
-  expect(found).not.toHaveProperty("datePrice");
-  const from = factsOf({ nearest: { ...departure, price: card.price + 5000 } });
-  expect(from).toMatchObject({ datePrice: card.price + 5000 });
-  expect(from).not.toHaveProperty("dateId");
-  expect(tourPath("x-7", 12, "?adults=2")).toBe("/x-7?date=12&adults=2");
-  expect(tourPath("x-7", undefined, "?adults=2")).toBe("/x-7?adults=2");
+  expect(found).not.toHaveProperty("cheapestId");
+  // Its other dates cost more.
+  const cheapest = factsOf({ nearest: departure });
+  expect(cheapest).toMatchObject({ cheapestId: 12 });
+  expect(cheapest).not.toHaveProperty("isFrom");
+  expect(cheapest).not.toHaveProperty("dateId");
+  const even = factsOf({ nearest: departure, is_need_show_price_from: false });
+  expect(even).not.toHaveProperty("cheapestId");
+  const party = { total: "", query: "?adults=2" };
+  expect(cardPath({ ...found, party })).toBe("/lyod-baykala-7?date=12&adults=2");
+  expect(cardPath(cheapest)).toBe("/lyod-baykala-7?date=12");
+  expect(cardPath({ ...even, party })).toBe("/lyod-baykala-7?adults=2");
 });

@@ -3,23 +3,21 @@ import { fallbackEmoji } from "@tropa/domain/discovery/fallback-emoji";
 import { formatMoney } from "@tropa/domain/money";
 import { formatNumber, formatRating } from "@tropa/i18n/format";
 import { Card, cardLink } from "@tropa/ui-kit/card";
-import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Price } from "@tropa/ui-kit/price";
 import { Rating } from "@tropa/ui-kit/rating";
 import { lazy, Suspense } from "react";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
-import { tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { SelectionButton } from "../selection/selection-button.tsx";
 import { useHasPermission } from "../../people/session/session.ts";
 import type { CardFacts } from "./card-facts.ts";
-import { CardDates } from "./card-dates.tsx";
+import { CardDates, CardNews } from "./card-dates.tsx";
+import { cardPath } from "./card-path.ts";
 import { CardOrganizer, CardPhoto } from "./card-photo.tsx";
 import type { PhotoLoading } from "./card-photo.tsx";
-import { durationText } from "./card-texts.ts";
 import styles from "./tour-card.module.css";
 
 const CommissionLine = lazy(() => import("./commission-line.tsx"));
@@ -68,33 +66,24 @@ export function TourCard({
       </div>
       <Heading className={styles.title}>
         <Link
-          href={tourPath(tour.slug, tour.dateId, tour.party?.query)}
+          href={cardPath(tour)}
           variant="bare"
           className={cardLink}
         >
           <span aria-hidden="true">{tour.emoji ?? fallbackEmoji(tour.title)}</span> {tour.title}
         </Link>
       </Heading>
-      <p className={styles.facts}>
-        <span>{durationText(t, tour)}</span>
-        <span className={styles.difficulty}>
-          <Icon name="effort" size={16} /> {t(`difficulty.${tour.difficulty}`)}
-        </span>
-      </p>
-      {tour.cruise && tour.cruise.length > 0 && (
-        <p className={styles.facts}>
-          <Icon name="boat" size={16} />
-          <span>{tour.cruise.join(t("listComma"))}</span>
-        </p>
-      )}
       <CardDates tour={tour} />
-      <Price
-        className={styles.price}
-        prefix={tour.isFrom ? t("from") : undefined}
-        current={money(tour.price)}
-        old={tour.was === undefined ? undefined : money(tour.was)}
-        discount={percent === null ? undefined : `−${percent}%`}
-      />
+      <div className={styles.foot}>
+        <Price
+          prefix={tour.isFrom ? t("from") : undefined}
+          current={money(tour.price)}
+          suffix={t("perPerson")}
+          old={tour.was === undefined ? undefined : money(tour.was)}
+          discount={percent === null ? undefined : `−${percent}%`}
+        />
+        <CardNews tour={tour} />
+      </div>
       {tour.party && <p className={styles.party}>{tour.party.total}</p>}
       <SelectionButton
         className={styles.choose ?? ""}
@@ -109,16 +98,18 @@ export function TourCard({
         }}
       />
       <FavouriteHeart tour={tour} className={styles.heart ?? ""} />
-      <CompareButton
-        tour={{
-          id: tour.id,
-          title: tour.title,
-          image: tour.image,
-          colour: tour.colour,
-          dateId: tour.dateId,
-        }}
-        className={styles.compare ?? ""}
-      />
+      <div className={styles.over} data-end="">
+        <CompareButton
+          tour={{
+            id: tour.id,
+            title: tour.title,
+            image: tour.image,
+            colour: tour.colour,
+            dateId: tour.dateId,
+          }}
+          className={styles.compare ?? ""}
+        />
+      </div>
       {seesCommission && (
         <Suspense>
           <CommissionLine tourId={tour.id} hasDates={tour.dates !== undefined} />

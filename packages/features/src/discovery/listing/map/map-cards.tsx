@@ -7,10 +7,10 @@ import { Picture } from "@tropa/ui-kit/picture";
 import { Rating } from "@tropa/ui-kit/rating";
 import { formatRating } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { tourPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
-import { datesText, durationText } from "../../tour-card/card-texts.ts";
+import { cardPath } from "../../tour-card/card-path.ts";
+import { datesText, lengthText } from "../../tour-card/card-texts.ts";
 import styles from "./map-cards.module.css";
 import type { Ref } from "react";
 
@@ -83,12 +83,12 @@ function MapCard({ card }: { card: CardFacts }) {
           )}
         </p>
         <h3>
-          <Link href={tourPath(card.slug, card.dateId)} variant="bare" className={cardLink}>
+          <Link href={cardPath(card)} variant="bare" className={cardLink}>
             {card.title}
           </Link>
         </h3>
         <p className={styles.facts}>
-          {[durationText(t, card), datesText(t, locale, card)].filter(Boolean).join(" · ")}
+          {[lengthText(t, card), datesText(t, locale, card)].filter(Boolean).join(" · ")}
         </p>
         <p className={styles.price}>
           {formatMoney({ minor: card.price, currency: card.currency }, locale)}
