@@ -116,7 +116,7 @@ test(
     if (!isPhone) await expect(map).toBeVisible();
 
     const before = await leaveBy(link);
-    await expect(page).toHaveURL(/-\d+$/);
+    await expect(page).toHaveURL(/-\d+(\?date=\d+)?$/);
     await page.reload();
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await page.goBack();

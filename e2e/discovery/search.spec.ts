@@ -2,6 +2,7 @@ import { expect, test } from "../harness/fixtures.ts";
 import { listing } from "./catalogue.ts";
 import { apiUrl, factsOf } from "../harness/stack.ts";
 import { firstWord, text } from "../harness/texts.ts";
+import { sortBy } from "./sorting.ts";
 
 test(
   "completion suggests a place while typing and is usable with the keyboard",
@@ -138,7 +139,7 @@ test(
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);
-    await page.getByRole("link", { name: text(variant, "listing:sort.price") }).click();
+    await sortBy(page, variant, "price");
     await expect(page).toHaveURL(/sort=price/);
     const { items } = await listing(variant, facts.listing, "&sort=price");
     await expect(

@@ -166,7 +166,7 @@ test(
 
 /** Whether a tour has a date that can be booked today. */
 async function hasFreeDate(variant: Variant, path: string): Promise<boolean> {
-  const answer = await fetch(`${apiUrl}/spa/tour?slug=${path.slice(1)}`, {
+  const answer = await fetch(`${apiUrl}/spa/tour?slug=${path.slice(1).split("?")[0]}`, {
     headers: { "x-localization": variant },
   });
   const { variants = [] } = (await answer.json()) as { variants?: { is_busy: boolean }[] };

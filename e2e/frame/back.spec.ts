@@ -280,7 +280,7 @@ test(
     const link = page.locator("main article h2 a, main article h3 a").first();
     await link.focus();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/-\d+$/);
+    await expect(page).toHaveURL(/-\d+(\?date=\d+)?$/);
     await expect(page.locator("main h1")).toBeFocused();
     await page.goBack();
     await expect(link).toBeFocused();

@@ -51,7 +51,6 @@ test(
     const floating = [
       page.getByRole("region", { name: text(variant, "selection:title") }),
       page.getByRole("region", { name: text(variant, "compare:bar"), exact: true }),
-      page.getByRole("button", { name: text(variant, "listing:map.open"), exact: true }),
     ];
     const bar = page.getByRole("navigation", { name: text(variant, "common:siteBar") });
     for (const width of [phone, 320]) {

@@ -88,6 +88,26 @@ export const press =
     for (const key of keys) pressIt(await pressableNamed(key));
   };
 
+/** Takes an order of the listing: by its link, or on a narrow screen from the browser's own list. */
+export const sortBy = (key: MessageKey) => async (): Promise<void> => {
+  const words = wordsOf(key);
+  const choice = await found(`"${words}"`, () =>
+    all("a[href], option", inFront()).find(
+      (one): one is HTMLElement =>
+        one instanceof HTMLElement &&
+        nameOf(one) === words &&
+        isSeen(one instanceof HTMLOptionElement ? (one.closest("select") ?? one) : one),
+    ),
+  );
+  const list = choice.closest("select");
+  if (!(choice instanceof HTMLOptionElement) || !list) {
+    pressIt(choice);
+    return;
+  }
+  list.value = choice.value;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
 /** Presses the first element that a selector finds. */
 export const pressOn = (selector: string) => async (): Promise<void> => {
   const element = await found(selector, () =>

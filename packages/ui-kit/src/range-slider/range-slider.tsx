@@ -30,6 +30,8 @@ export type RangeSliderProps = Omit<
   names?: readonly [from: string, to: string];
   /** Suffix of each number: a currency, a unit. */
   unit?: string;
+  /** Writes a number that is not being typed in the reader's own form: with its thousands apart. */
+  format?: (value: number) => string;
 };
 
 type NumberFieldProps = {
@@ -38,11 +40,12 @@ type NumberFieldProps = {
   unit: string | undefined;
   value: number;
   disabled: boolean | undefined;
+  format: ((value: number) => string) | undefined;
   onCommit: (value: number) => void;
 };
 
 /** Keeps what is being typed to itself, since half a number is often out of bounds. */
-function NumberField({ label, name, unit, value, disabled, onCommit }: NumberFieldProps) {
+function NumberField({ label, name, unit, value, disabled, format, onCommit }: NumberFieldProps) {
   const [draft, setDraft] = useState<string>();
   const finish = () => {
     if (draft !== undefined && draft.trim() !== "") onCommit(Number(draft));
@@ -51,17 +54,25 @@ function NumberField({ label, name, unit, value, disabled, onCommit }: NumberFie
   return (
     <label className={clsx(control.control, styles.number)} data-size="sm">
       <span className={styles.numberLabel}>{label}</span>
-      <input
-        className={styles.input}
-        type="number"
-        inputMode="numeric"
-        name={name}
-        value={draft ?? value}
-        disabled={disabled}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={finish}
-        onKeyDown={(event) => event.key === "Enter" && finish()}
-      />
+      <span className={styles.amount}>
+        <input
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          value={draft ?? value}
+          disabled={disabled}
+          data-formatted={format && ""}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={finish}
+          onKeyDown={(event) => event.key === "Enter" && finish()}
+        />
+        {format && (
+          <span className={styles.formatted} aria-hidden="true">
+            {format(value)}
+          </span>
+        )}
+      </span>
       {unit && <span className={styles.unit}>{unit}</span>}
     </label>
   );
@@ -82,6 +93,7 @@ export function RangeSlider({
   onValueCommit,
   names,
   unit,
+  format,
   disabled,
   className,
   ...rest
@@ -116,7 +128,7 @@ export function RangeSlider({
       value={position}
       disabled={disabled}
       aria-label={`${label}: ${name}`}
-      aria-valuetext={unit ? `${position} ${unit}` : undefined}
+      aria-valuetext={unit ? `${format?.(position) ?? position} ${unit}` : undefined}
       onChange={(event) => hold(moveEnd(range, end, event.target.valueAsNumber, bounds))}
       onPointerUp={() => onValueCommit?.(range)}
       onKeyUp={() => onValueCommit?.(range)}
@@ -133,6 +145,7 @@ export function RangeSlider({
           unit={unit}
           value={from}
           disabled={disabled}
+          format={format}
           onCommit={commit("from")}
         />
         <NumberField
@@ -141,6 +154,7 @@ export function RangeSlider({
           unit={unit}
           value={to}
           disabled={disabled}
+          format={format}
           onCommit={commit("to")}
         />
       </div>

@@ -1,4 +1,5 @@
 import { IMAGE_SIZES } from "@tropa/domain/page-constants";
+import { Button } from "@tropa/ui-kit/button";
 import { Chip } from "@tropa/ui-kit/chip";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Link } from "@tropa/ui-kit/link";
@@ -82,6 +83,7 @@ function TourHead({
 }) {
   const { t } = useTranslation("compare");
   const isHydrated = useIsHydrated();
+  const path = tourPath(tour.slug, tour.dateId, tour.party?.query);
   return (
     <th role="columnheader" scope="col" className={styles.tour}>
       <div className={styles.photo}>
@@ -107,9 +109,17 @@ function TourHead({
           />
         )}
       </div>
-      <Link href={tourPath(tour.slug, tour.dateId, tour.party?.query)} className={styles.title}>
+      <Link href={path} className={styles.title}>
         {tour.title}
       </Link>
+      <Button
+        href={path}
+        size="sm"
+        className={styles.choose}
+        aria-label={t("chooseNamed", { title: tour.title })}
+      >
+        {t("choose")}
+      </Button>
     </th>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from "@tropa/domain/money";
 import { readParty } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
-import { formatDate, formatNumber } from "@tropa/i18n/format";
+import { formatNumber } from "@tropa/i18n/format";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { HubLinks } from "../places/hub-links.tsx";
 import { withParty } from "../party/party-link.ts";
@@ -9,10 +9,8 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { CountedLink, ListingFacts, ListingPageData } from "./choices/listing-page.ts";
+import { monthName } from "./listing-texts.ts";
 import styles from "./listing-about.module.css";
-
-/** Any year has these months. */
-const someYear = "2027";
 
 /** What the catalogue itself says about this place or activity, and the listings around it. */
 export function ListingAbout({ data }: { data: ListingPageData }) {
@@ -62,9 +60,7 @@ function Facts({ facts }: { facts: ListingFacts }) {
   const { locale, currency } = useStorefront();
   const { total, priceFrom, days, bestMonths, activities, places } = facts;
   const list = (words: readonly string[]) => words.join(t("about.comma"));
-  const months = bestMonths.map((month) =>
-    formatDate(`${someYear}-${month}`, locale, "monthAlone"),
-  );
+  const months = bestMonths.map((month) => monthName(month, locale));
   return (
     <section className={styles.root}>
       <h2>{t("about.title")}</h2>

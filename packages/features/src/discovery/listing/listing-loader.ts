@@ -19,13 +19,14 @@ import { cardParty } from "../tour-card/card-party.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { canonicalAddress } from "./choices/canonical-query.ts";
 import { chosenNames } from "./choices/chosen-names.ts";
-import { isNarrowed } from "./choices/filter-links.ts";
+import { chosenKind, isNarrowed } from "./choices/filter-links.ts";
+import type { Kind } from "./choices/filter-links.ts";
 import { emptyFilters, listingChoices, usesRareGroups } from "./choices/listing-choices.ts";
 import type { ListingFacts, ListingPageData } from "./choices/listing-page.ts";
 import { pathParts } from "./choices/listing-path.ts";
 import { requestedFilter } from "./choices/requested-filter.ts";
 import { toursQuery } from "./listing-queries.ts";
-import { listingTexts } from "./listing-texts.ts";
+import { listingTexts, monthName } from "./listing-texts.ts";
 import { wholeField } from "./choices/whole-choices.ts";
 
 type Answer = AnswerOf<typeof toursCall>;
@@ -62,15 +63,20 @@ export async function loadListing(
     collection: listing.collection?.name ?? "",
   };
   const lowest = answer.filters?.price_min ?? null;
+  const isWhole = !isNarrowed(requested, ceilings);
+  const facts = isWhole && listing.facts ? listingFacts(listing.facts) : undefined;
+  const kind = kindOf(requested, answer);
   const { heading, lead, title, description } = listingTexts(page, {
     names,
-    filter: requested,
+    kind,
+    page: requested.page,
     total,
+    months: (facts?.bestMonths ?? []).map((month) => monthName(month, page.locale)),
+    places: facts?.places ?? [],
     description: listing.collection?.description ?? "",
     priceFrom:
       lowest === null ? null : formatMoney({ minor: lowest, currency: page.currency }, page.locale),
   });
-  const isWhole = !isNarrowed(requested, ceilings);
   const hasOwnAddress = isWhole && requested.sort === "default" && total > 0;
   return {
     head: {
@@ -92,12 +98,20 @@ export async function loadListing(
       names,
       heading,
       lead,
-      ...(isWhole && listing.facts && { facts: listingFacts(listing.facts) }),
+      kind,
+      ...(facts && { facts }),
     },
   };
 }
 
-type OfAnswer = Omit<ListingPageData, "query" | "names" | "heading" | "lead" | "facts">;
+/** What is listed: an activity may have nothing but cruises. */
+function kindOf(filter: TourFilter, { items }: Answer): Kind {
+  const kind = chosenKind(filter);
+  const areCruises = items.length > 0 && items.every(({ cruise }) => cruise !== null);
+  return kind === "tour" && areCruises ? "cruise" : kind;
+}
+
+type OfAnswer = Omit<ListingPageData, "query" | "names" | "heading" | "lead" | "kind" | "facts">;
 
 /** What the answer itself tells. */
 function pageData(

@@ -1,7 +1,7 @@
 import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { toursMapCall } from "@tropa/api-contract/discovery/calls-discovery";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see } from "../../../stories/harness/acts.ts";
+import { acts, press, see, sortBy } from "../../../stories/harness/acts.ts";
 import {
   answer,
   depending,
@@ -84,19 +84,19 @@ export const NoWayOut: Story = {
 /** The list of another order does not come: the last one stays, and what was pressed. */
 export const ListFailed: Story = {
   args: { answers: (samples) => thenTours(samples, outage(toursCall)) },
-  play: acts(press("listing:sort.price"), see("listing:failed.list")),
+  play: acts(sortBy("listing:sort.price"), see("listing:failed.list")),
 };
 
 /** It comes with the second try; the client repeats what an API cannot answer by itself. */
 export const ListComesLater: Story = {
   args: { answers: (samples) => thenTours(samples, comesLater(samples)) },
-  play: acts(press("listing:sort.price"), see("listing:failed.list")),
+  play: acts(sortBy("listing:sort.price"), see("listing:failed.list")),
 };
 
 /** The list of another order is on its way. */
 export const ListLoading: Story = {
   args: { answers: (samples) => thenTours(samples, never(toursCall)) },
-  play: press("listing:sort.price"),
+  play: sortBy("listing:sort.price"),
 };
 
 /** More cards are on their way. */

@@ -82,6 +82,7 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
         <section id={resultsId} className={styles.results} aria-label={t("results")}>
           <ListingToolbar
             state={state}
+            kind={data.kind}
             total={data.isMissed ? null : data.total}
             filtersId={filtersId}
             chosen={hasChips ? chips.length : 0}

@@ -1,18 +1,32 @@
-import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import { formatNumber } from "@tropa/i18n/format";
+import type { Locale } from "@tropa/domain/locale";
+import { formatDate, formatNumber } from "@tropa/i18n/format";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
-import { chosenKind } from "./choices/filter-links.ts";
+import type { Kind } from "./choices/filter-links.ts";
 import type { ListingPageData } from "./choices/listing-page.ts";
+
+/** As many as a lead of two lines has room for. */
+const mostMonths = 3;
+const mostPlaces = 2;
 
 type TextContext = Pick<PageRequest, "translator" | "locale">;
 
+/** Any year has these months. */
+const someYear = "2027";
+
+export const monthName = (month: string, locale: Locale): string =>
+  formatDate(`${someYear}-${month}`, locale, "monthAlone");
+
 interface ListingFacts {
   names: ListingPageData["names"];
-  filter: TourFilter;
+  kind: Kind;
+  page: number;
   total: number;
   /** A collection's own words. */
   description: string;
   priceFrom: string | null;
+  /** When most set out, and where most routes go; empty where that is not known, or something else is chosen. */
+  months: readonly string[];
+  places: readonly string[];
 }
 
 interface ListingTexts {
@@ -31,19 +45,33 @@ export function listingTexts(
   facts: ListingFacts,
 ): ListingTexts {
   const t = translator.getFixedT(null, "listing");
-  const { names, filter, total, description, priceFrom } = facts;
-  const kind = chosenKind(filter);
+  const { names, kind, page, total, description, priceFrom, months, places } = facts;
   const heading = headingOf();
   const count = t(`count.${kind}`, { count: total, number: formatNumber(total, locale) });
-  const onPage = (key: "titlePage" | "descriptionPage") =>
-    filter.page > 1 ? t(key, { page: filter.page }) : "";
+  const onPage = (key: "titlePage" | "descriptionPage") => (page > 1 ? t(key, { page }) : "");
   const offer = priceFrom === null ? count : t("countAndPrice", { count, price: priceFrom });
   return {
     heading,
-    lead: description === "" ? t(`lead.${kind}`) : description,
+    lead: description === "" ? leadOf() : description,
     title: `${t("title", { heading, count })}${onPage("titlePage")}`,
     description: `${t("description", { heading, offer })}${onPage("descriptionPage")}`,
   };
+
+  /** Of a place or an activity what is there; of everything, what the shop is about. */
+  function leadOf(): string {
+    const general = t(`lead.${kind}`);
+    if (priceFrom === null || (names.place === "" && names.activity === "")) return general;
+    const list = (words: readonly string[], most: number) =>
+      words.slice(0, most).join(t("about.comma"));
+    return [
+      t("lead.offer", { offer }),
+      kind === "tour" ? "" : t("lead.also", { text: general }),
+      months.length > 0 ? t("lead.season", { list: list(months, mostMonths) }) : "",
+      kind === "tour" && places.length > 1
+        ? t("lead.places", { list: list(places, mostPlaces) })
+        : "",
+    ].join("");
+  }
 
   function headingOf(): string {
     const { place, activity, collection } = names;

@@ -2,15 +2,18 @@ import { acceptedSorts } from "@tropa/domain/discovery/search-filter";
 import { formatNumber } from "@tropa/i18n/format";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { chosenKind, changed } from "./choices/filter-links.ts";
+import { changed } from "./choices/filter-links.ts";
+import type { Kind } from "./choices/filter-links.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";
 import styles from "./listing-toolbar.module.css";
 
 interface ListingToolbarProps {
   state: ListingFilter;
+  kind: Kind;
   /** Null while it is not known. */
   total: number | null;
   /** The address of the filters for visitors without scripts. */
@@ -22,9 +25,10 @@ interface ListingToolbarProps {
   onToggleMap: () => void;
 }
 
-/** How many there are and in which order; on narrow screens, and beside a map, the way to the filters. */
+/** How many there are and in which order; on narrow screens a row that stays, and beside a map, the way to the filters. */
 export function ListingToolbar({
-  state: { filter, linkTo },
+  state,
+  kind,
   total,
   filtersId,
   chosen,
@@ -36,48 +40,78 @@ export function ListingToolbar({
   const { locale } = useStorefront();
   return (
     <div className={styles.root} data-map={isMapOpen || undefined}>
-      <Button
-        href={`#${filtersId}`}
-        variant="secondary"
-        icon="filter"
-        className={styles.filters}
-        onClick={(event) => {
-          event.preventDefault();
-          onOpenFilters();
-        }}
-      >
-        {t("filters")}
-        {chosen > 0 && <Badge tone="primary">{chosen}</Badge>}
-      </Button>
       <p className={styles.total} role="status">
         {total !== null &&
-          t(`count.${chosenKind(filter)}`, { count: total, number: formatNumber(total, locale) })}
+          t(`count.${kind}`, {
+            count: total,
+            number: formatNumber(total, locale),
+          })}
       </p>
-      {(total === null || total > 1) && (
-        <nav className={styles.sorts} aria-label={t("sort.label")}>
-          {acceptedSorts.map((sort) => (
-            <Link
-              key={sort}
-              {...linkTo(changed(filter, { sort }))}
-              variant="bare"
-              aria-current={sort === filter.sort || undefined}
-            >
-              {t(`sort.${sort}`)}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {(total !== 0 || isMapOpen) && (
+      <div className={styles.bar}>
         <Button
+          href={`#${filtersId}`}
           variant="secondary"
-          icon={isMapOpen ? "menu" : "map"}
-          aria-pressed={isMapOpen}
-          className={styles.map}
-          onClick={onToggleMap}
+          icon="filter"
+          className={styles.filters}
+          onClick={(event) => {
+            event.preventDefault();
+            onOpenFilters();
+          }}
         >
-          <span className={styles.mapText}>{t(isMapOpen ? "map.list" : "map.open")}</span>
+          {t("filters")}
+          {chosen > 0 && <Badge tone="primary">{chosen}</Badge>}
         </Button>
-      )}
+        {(total === null || total > 1) && <Sorts {...state} />}
+        {(total !== 0 || isMapOpen) && (
+          <Button
+            variant="secondary"
+            icon={isMapOpen ? "menu" : "map"}
+            aria-pressed={isMapOpen}
+            className={styles.map}
+            onClick={onToggleMap}
+          >
+            <span className={styles.mapText}>{t(isMapOpen ? "map.list" : "map.open")}</span>
+          </Button>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** Links side by side where there is room for all of them, else the browser's own choice of one. */
+function Sorts({ filter, linkTo, apply }: ListingFilter) {
+  const { t } = useTranslation("listing");
+  return (
+    <>
+      <nav className={styles.sorts} aria-label={t("sort.label")}>
+        {acceptedSorts.map((sort) => (
+          <Link
+            key={sort}
+            {...linkTo(changed(filter, { sort }))}
+            variant="bare"
+            aria-current={sort === filter.sort || undefined}
+          >
+            {t(`sort.${sort}`)}
+          </Link>
+        ))}
+      </nav>
+      <span className={styles.sort}>
+        <Icon name="sort" size={20} />
+        <select
+          aria-label={t("sort.label")}
+          value={filter.sort}
+          onChange={({ currentTarget: { value } }) => {
+            const sort = acceptedSorts.find((one) => one === value);
+            if (sort) apply(changed(filter, { sort }));
+          }}
+        >
+          {acceptedSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </span>
+    </>
   );
 }

@@ -65,11 +65,7 @@ export function TourCard({
         )}
       </div>
       <Heading className={styles.title}>
-        <Link
-          href={cardPath(tour)}
-          variant="bare"
-          className={cardLink}
-        >
+        <Link href={cardPath(tour)} variant="bare" className={cardLink}>
           <span aria-hidden="true">{tour.emoji ?? fallbackEmoji(tour.title)}</span> {tour.title}
         </Link>
       </Heading>

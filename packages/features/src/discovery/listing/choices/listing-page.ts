@@ -119,6 +119,7 @@ export interface ListingPageData {
   names: { place: string; activity: string; collection: string };
   /** Middle of the path's place, where it is small enough to have one. */
   point?: readonly [lat: number, lng: number];
+  kind: Kind;
   heading: string;
   lead: string;
   total: number;

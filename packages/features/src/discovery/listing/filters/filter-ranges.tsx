@@ -1,5 +1,6 @@
 import { formatMoney, priceCeilings } from "@tropa/domain/money";
 import { MAX_DAYS } from "@tropa/domain/discovery/search-filter";
+import { formatNumber } from "@tropa/i18n/format";
 import { RangeSlider } from "@tropa/ui-kit/range-slider";
 import type { Range } from "@tropa/ui-kit/range-slider";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -22,7 +23,8 @@ interface PriceRangeProps {
 
 /** The price of a person, over a picture of how many tours cost how much; the right end means "or more". */
 export function PriceRange({ state: { filter, ceilings, apply }, histogram }: PriceRangeProps) {
-  const { currency } = useStorefront();
+  const { currency, locale } = useStorefront();
+  const format = (value: number) => formatNumber(value, locale);
   const { t } = useTranslation("listing");
   const unit = useCurrencySign();
   const { total } = ceilings;
@@ -33,6 +35,7 @@ export function PriceRange({ state: { filter, ceilings, apply }, histogram }: Pr
         className={roomFor(histogram)}
         label={t("groups.price")}
         unit={unit}
+        format={format}
         min={0}
         max={total}
         step={priceCeilings[currency].step}
@@ -83,7 +86,8 @@ function Histogram({ counts, from, to }: HistogramProps) {
 }
 
 export function PricePerDayRange({ state: { filter, ceilings, apply } }: { state: ListingFilter }) {
-  const { currency } = useStorefront();
+  const { currency, locale } = useStorefront();
+  const format = (value: number) => formatNumber(value, locale);
   const { t } = useTranslation("listing");
   const unit = useCurrencySign();
   const { perDay } = ceilings;
@@ -96,6 +100,7 @@ export function PricePerDayRange({ state: { filter, ceilings, apply } }: { state
       className={styles.named ?? ""}
       label={t("groups.perDay")}
       unit={unit}
+      format={format}
       min={0}
       max={perDay}
       step={priceCeilings[currency].step / 10}

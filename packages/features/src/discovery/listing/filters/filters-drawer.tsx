@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { FiltersPanel } from "./filters-panel.tsx";
-import { chosenKind, cleared } from "../choices/filter-links.ts";
+import { cleared } from "../choices/filter-links.ts";
 import type { ListingPageData } from "../choices/listing-page.ts";
 import { PartFailed } from "../data/part-failed.tsx";
 import { useListingData } from "../data/use-listing-data.ts";
@@ -35,6 +35,9 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
   }
   const found = useListingData(isOpen ? wholeUrl(draft, ceilings) : null);
   const shown = found.data ?? data;
+  const isPageOwn = draft === state.filter && !data.isMissed;
+  const isCounted = !found.hasFailed && (isPageOwn || !found.isLoading);
+  const total = isCounted ? (isPageOwn ? data : shown).total : null;
   const draftState = {
     filter: draft,
     ceilings,
@@ -64,11 +67,11 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
               state.apply(draft);
             }}
           >
-            {found.hasFailed || found.isLoading
+            {total === null
               ? t("show.uncounted")
-              : t(`show.${chosenKind(draft)}`, {
-                  count: shown.total,
-                  number: formatNumber(shown.total, locale),
+              : t(`show.${shown.kind}`, {
+                  count: total,
+                  number: formatNumber(total, locale),
                 })}
           </Button>
         </div>

@@ -46,7 +46,7 @@ export function LongList({ list, data, state, onWantAll }: LongListProps) {
           />
         </label>
       )}
-      <ul className={styles.list} data-open={isOpen || undefined}>
+      <ul className={styles.list}>
         {found.map((choice) => (
           <li key={`${choice.field}${choice.value}`} data-nested={choice.isNested}>
             <ChoiceLink choice={choice} known={pathChoices} parts={parts} state={state} />
