@@ -18,6 +18,7 @@ export default {
   paymentSystems: ["stripe"],
   shareButtons: ["facebook", "x", "email"],
   shareButtonsByLocale: { zh: ["weibo", "qq", "email"] },
+  mapLink: "https://www.google.com/maps/search/?api=1&query={lat},{lng}",
   certificates: {
     segment: "gift-certificates",
     least: 2000,

@@ -17,6 +17,7 @@ export default {
   timeZone: "Europe/Moscow",
   paymentSystems: ["tinkoff", "payanyway"],
   shareButtons: ["vk", "ok", "email"],
+  mapLink: "https://yandex.ru/maps/?pt={lng},{lat}&z=16&l=map",
   certificates: {
     least: 100_000,
     most: 30_000_000,

@@ -21,6 +21,7 @@ export const variant: VariantConfig = {
   timeZone: "UTC",
   paymentSystems: ["stripe"],
   shareButtons: ["x"],
+  mapLink: "https://www.openstreetmap.org/?mlat={lat}&mlon={lng}#map=16/{lat}/{lng}",
   mainAuthMethod: "email",
   phoneCodeChannels: ["sms"],
   consentByDefault: true,

@@ -28,6 +28,11 @@ export function checkVariantConfig(config: VariantConfig): string[] {
     if (!image.includes("{size}")) faults.push(`heroPictures.${season}: no place for {size}`);
     if (!/^#[0-9a-f]{6}$/.test(colour)) faults.push(`heroPictures.${season}: not a colour`);
   }
+  if (
+    !config.mapLink.startsWith("https://") ||
+    !["{lat}", "{lng}"].every((part) => config.mapLink.includes(part))
+  )
+    faults.push("mapLink: an https address with {lat} and {lng} is needed");
   if (!isTimeZone(config.timeZone)) faults.push("timeZone: not a time zone");
   if (new Set(config.locales).size !== config.locales.length)
     faults.push("locales: a locale stands twice");

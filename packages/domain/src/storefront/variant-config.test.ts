@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkVariantConfig } from "./check-variant-config.ts";
-import { localePrefix, readablePhone } from "./variant-config.ts";
+import { localePrefix, mapAddress, readablePhone } from "./variant-config.ts";
 import type { PaymentProvider } from "../sales/payment.ts";
 import type { VariantConfig } from "./variant-config.ts";
 
@@ -21,6 +21,7 @@ const config: VariantConfig = {
   timeZone: "UTC",
   paymentSystems: ["stripe"],
   shareButtons: ["email"],
+  mapLink: "https://www.openstreetmap.org/?mlat={lat}&mlon={lng}#map=16/{lat}/{lng}",
   mainAuthMethod: "email",
   phoneCodeChannels: ["sms"],
   consentByDefault: true,
@@ -70,6 +71,8 @@ it.each<[Partial<VariantConfig>, string]>([
   [{ modalWidth: 0 }, "modalWidth"],
   [{ paymentSystems: ["stripe", "stripe"] }, "paymentSystems"],
   [{ shareButtons: ["vk", "vk"] }, "shareButtons"],
+  [{ mapLink: "https://maps.example/" }, "mapLink"],
+  [{ mapLink: "javascript:{lat}{lng}" }, "mapLink"],
   [{ contacts: { phone: "call us", email: "a@b.co" } }, "contacts.phone"],
   [{ contacts: { phone: "+15550100199", email: "write us" } }, "contacts.email"],
   [{ cashback: { active: true, percent: 120 } }, "cashback"],
@@ -91,4 +94,11 @@ it("readablePhone groups known numbers and leaves unknown ones unchanged", () =>
   expect(readablePhone("+8613800138000")).toBe("+86\u00A0138\u00A00013\u00A08000");
   expect(readablePhone("+4915112345678")).toBe("+49\u00A0151\u00A01234\u00A05678");
   expect(readablePhone("+49301234")).toBe("+49301234");
+});
+
+it("mapAddress puts a place into the storefront's map", () => {
+  const mapLink = "https://maps.example/?at={lat},{lng}#16/{lat}";
+  expect(mapAddress({ mapLink }, { lat: 52.28, lng: -104.26 })).toBe(
+    "https://maps.example/?at=52.28,-104.26#16/52.28",
+  );
 });

@@ -60,6 +60,8 @@ export interface VariantConfig {
   shareButtons: readonly ShareButton[];
   /** Instead of them, for the readers of a language. */
   shareButtonsByLocale?: Partial<Record<Locale, readonly ShareButton[]>>;
+  /** Where a place opens on a map with streets, with `{lat}` and `{lng}` in the places of its degrees. */
+  mapLink: string;
   /** First segment of the addresses of bookings; `booking` where it is not given. */
   bookingBase?: string;
   /** Gift certificates that it sells; none where it is not given. */
@@ -110,6 +112,12 @@ export const brandName = (
   { brand }: { brand: Pick<VariantConfig["brand"], "name" | "names"> },
   locale: Locale,
 ): string => brand.names?.[locale] ?? brand.name;
+
+/** A place on the storefront's map with streets, or in the reader's own map application. */
+export const mapAddress = (
+  { mapLink }: Pick<VariantConfig, "mapLink">,
+  { lat, lng }: { lat: number; lng: number },
+): string => mapLink.replaceAll("{lat}", String(lat)).replaceAll("{lng}", String(lng));
 
 /** The settings of a storefront by its id: `PORT_RU`, `PUBLIC_RU_URL`. */
 export function storefrontSettings(id: string): {

@@ -1,13 +1,10 @@
-import { groundLevel } from "@tropa/domain/discovery/map/ground-tile";
 import { DomUtil, Layer, Marker, point } from "leaflet";
 import type { LatLngBounds, LeafletEventHandlerFn, Map as LeafletMap } from "leaflet";
-import { drawLabel, labelBoxes, measured } from "./draw-label.ts";
-import type { MeasuredLabel } from "./draw-label.ts";
+import { drawNames } from "./draw-names.ts";
 import { tileCache } from "./ground-source.ts";
 import type { GroundSource, MapLabel } from "./ground-source.ts";
 import type { GroundColours } from "./ground-style.ts";
-import { countriesUntil, labelStyles, widestUntil } from "./label-styles.ts";
-import { placeNames } from "./place-names.ts";
+import { labelLevel } from "./label-styles.ts";
 import type { Box } from "./place-names.ts";
 
 type LabelLayerOptions = {
@@ -16,21 +13,12 @@ type LabelLayerOptions = {
 };
 
 const maxCachedTiles = 80;
-/** A tile of names serves its own zoom and the three beyond: they are few and small. */
-const levelsDown = 2;
 const finest = 2;
 /** Beyond each edge of the window, as a share of it: what a short drag brings in. */
 const beyond = 0.2;
 const fullTurn = 360;
 /** Over the squares of the ground, below ways and marks. */
 const paneOrder = "350";
-
-/** Zoom from which on a window shows no names of what is larger than it. */
-const isShown = ({ kind, zoom: from }: MapLabel, zoom: number): boolean => {
-  if (from > zoom) return false;
-  if (kind === "country") return zoom <= countriesUntil;
-  return (kind !== "land" && kind !== "sea") || zoom <= Math.max(widestUntil, from + 3);
-};
 
 /** Names over the ground, on one canvas: they know of each other across squares, and of the marks on the map. */
 export class LabelLayer extends Layer {
@@ -90,7 +78,7 @@ export class LabelLayer extends Layer {
 
   #load(target: LeafletMap): void {
     const zoom = Math.round(target.getZoom());
-    const level = groundLevel(Math.max(0, zoom - levelsDown));
+    const level = labelLevel(zoom);
     const across = 2 ** level;
     const bounds = target.getBounds().pad(beyond);
     const wanted = [...tilesOver(target, bounds, level)].map(async ({ x, y }) => {
@@ -125,26 +113,16 @@ export class LabelLayer extends Layer {
     context.scale(ratio, ratio);
     const zoom = target.getZoom();
     const font = getComputedStyle(target.getContainer()).fontFamily;
-    const labels = this.#labels
-      .filter((label) => isShown(label, Math.round(zoom)))
-      .map((label): MeasuredLabel => {
-        const at = target.latLngToContainerPoint([label.lat, label.lng]).add(margin);
-        return measured(context, label, { x: at.x, y: at.y, zoom, font });
-      })
-      .filter(({ x, y }) => x > -100 && y > -20 && x < wide + 100 && y < tall + 20);
-    const places = placeNames(
-      labels.map((label) => ({
-        order: labelStyles[label.kind].order + label.zoom / 100,
-        boxes: labelBoxes(label),
-      })),
-      marksOn(target, margin),
-    );
-    for (const [index, label] of labels.entries()) {
-      const place = places[index];
-      if (place === undefined || place < 0) continue;
-      drawLabel(context, label, place, this.#options.colours());
-    }
-    canvas.dataset["names"] = String(places.filter((place) => place >= 0).length);
+    const drawn = drawNames(context, this.#labels, {
+      width: wide,
+      height: tall,
+      zoom,
+      font,
+      colours: this.#options.colours(),
+      taken: marksOn(target, margin),
+      at: ({ lat, lng }) => target.latLngToContainerPoint([lat, lng]).add(margin),
+    });
+    canvas.dataset["names"] = String(drawn);
   }
 }
 

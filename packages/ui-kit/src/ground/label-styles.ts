@@ -1,4 +1,6 @@
+import { groundLevel } from "@tropa/domain/discovery/map/ground-tile";
 import type { MapLabelKind } from "@tropa/domain/discovery/map/map-labels";
+import type { MapLabel } from "./ground-source.ts";
 import type { GroundColours } from "./ground-style.ts";
 
 /** How a kind of place is written. */
@@ -72,6 +74,18 @@ export const labelStyles: Readonly<Record<MapLabelKind, LabelStyle>> = {
 };
 
 /** A country's own name gives way to those of its towns once it fills the window. */
-export const countriesUntil = 7;
+const countriesUntil = 7;
 /** The name of a range or of an ocean is seen from afar only. */
-export const widestUntil = 9;
+const widestUntil = 9;
+/** A tile of names serves its own zoom and the three beyond: they are few and small. */
+const levelsDown = 2;
+
+/** The level whose tiles of names serve a whole zoom. */
+export const labelLevel = (zoom: number): number => groundLevel(Math.max(0, zoom - levelsDown));
+
+/** Whether a map shows a name at a whole zoom; no names of what is larger than its window. */
+export function isShown({ kind, zoom: from }: MapLabel, zoom: number): boolean {
+  if (from > zoom) return false;
+  if (kind === "country") return zoom <= countriesUntil;
+  return (kind !== "land" && kind !== "sea") || zoom <= Math.max(widestUntil, from + 3);
+}

@@ -118,7 +118,13 @@ export function InteractiveMap({
   return (
     <div {...rest} className={clsx(styles.root, className)} data-state={phase}>
       {phase !== "open" && (
-        <StaticMap drawing={drawing} label={label} caption={caption} action={action} />
+        <StaticMap
+          drawing={drawing}
+          ground={ground}
+          label={label}
+          caption={caption}
+          action={action}
+        />
       )}
       <div className={styles.window} hidden={phase !== "open"}>
         <MapWindow canvas={canvas} mounted={mounted} label={label} />

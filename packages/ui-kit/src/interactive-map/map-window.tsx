@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { Ref, RefObject } from "react";
+import colours from "../ground/map-colours.module.css";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import styles from "./interactive-map.module.css";
@@ -25,7 +26,7 @@ export function MapWindow({ canvas, mounted, label, canvasClass }: MapWindowProp
         aria-label={label}
         // Its own left is west, whatever the direction of the text.
         dir="ltr"
-        className={clsx(styles.canvas, canvasClass)}
+        className={clsx(styles.canvas, colours.colours, canvasClass)}
       />
       <div className={styles.zoom}>
         <IconButton

@@ -39,6 +39,23 @@ describe("drawMap", () => {
     expect(coast.globe?.land).toMatch(/^M/);
   });
 
+  it("says which part of the world it shows", () => {
+    const { window, width, points } = drawMap({ points: [barnaul], spanKm: 300 });
+    const x = ((barnaul.lng + 180) / 360 - window.left) * (width / window.width);
+    expect(x).toBeCloseTo(points[0]?.x ?? 0, 0);
+    const mercator = Math.log(Math.tan(Math.PI / 4 + (barnaul.lat * Math.PI) / 360));
+    const y = (0.5 - mercator / (2 * Math.PI) - window.top) * (width / window.width);
+    expect(y).toBeCloseTo(points[0]?.y ?? 0, 0);
+  });
+
+  it("puts the globe into a corner without a place, or nowhere", () => {
+    const beside = (lat: number, lng: number) => ({ lat, lng, label: "" });
+    const [northEast, northWest, south] = [beside(54, 90), beside(54, 80), beside(50, 85)];
+    expect(drawMap({ points: [south, northWest] }).globe?.side).toBe("end");
+    expect(drawMap({ points: [south, northEast] }).globe?.side).toBe("start");
+    expect(drawMap({ points: [south, northEast, northWest] }).globe).toBeUndefined();
+  });
+
   it("is smaller than 16 kB", () => {
     const drawing = drawMap({ points: [barnaul, belukha], route: [barnaul, belukha] });
     expect(JSON.stringify(drawing).length).toBeLessThan(16_000);

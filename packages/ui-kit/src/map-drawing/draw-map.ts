@@ -31,6 +31,8 @@ export type MapDrawingOptions = {
 export type MapDrawing = {
   width: number;
   height: number;
+  /** What of the world it shows, in shares of the side of the Web Mercator square from its upper left corner. */
+  window: { left: number; top: number; width: number };
   /** Paths as the `d` of SVG has them. */
   land: string;
   borders: string;
@@ -38,7 +40,7 @@ export type MapDrawing = {
   route: string;
   points: readonly { x: number; y: number; label: string; side: LabelSide }[];
   scale: { km: number; px: number };
-  globe?: { size: number; land: string };
+  globe?: { size: number; land: string; side: "end" | "start" };
 };
 
 const edgePx = 56;
@@ -93,6 +95,19 @@ function project(
   ]);
 }
 
+/** Room for the globe and what it keeps from it, px. */
+const globeRoomPx = globePx + 34;
+
+/** The upper corner that no place stands in. */
+function globeSide(
+  places: readonly { x: number; y: number }[],
+  width: number,
+): "end" | "start" | undefined {
+  const above = places.filter(({ y }) => y < globeRoomPx);
+  if (above.every(({ x }) => x < width - globeRoomPx)) return "end";
+  return above.every(({ x }) => x > globeRoomPx) ? "start" : undefined;
+}
+
 /** A coast of the globe in the corner that is no larger than a dot is left out. */
 const smallestOnGlobe = 2.5;
 
@@ -112,6 +127,15 @@ function drawGlobe([lng, lat]: [number, number]): { size: number; land: string }
   const land = large.map(({ geometry }) => path(geometry()) ?? "").join("");
   // In whole pixels many points fall on the one before.
   return { size: globePx, land: land.replaceAll(/(L-?\d+,-?\d+)\1+/g, "$1") };
+}
+
+function windowOf(projection: GeoProjection, width: number): MapDrawing["window"] {
+  const [west = 0, north = 0] = projection.invert?.([0, 0]) ?? [];
+  return {
+    left: (west + 180) / 360,
+    top: 0.5 - Math.log(Math.tan(Math.PI / 4 + radians(north) / 2)) / (2 * Math.PI),
+    width: width / (2 * Math.PI * projection.scale()),
+  };
 }
 
 /** The parts that the window of a projection may show. */
@@ -161,11 +185,20 @@ export function drawMap({
     const label = points[index]?.label ?? "";
     return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10, label };
   });
-  const sides = placeLabels(places, { width, height });
+  const corner = globe ? globeSide(places, width) : undefined;
+  const sides = placeLabels(
+    places,
+    { width, height },
+    line.map((place) => {
+      const [x = 0, y = 0] = projection(place) ?? [];
+      return { x, y };
+    }),
+  );
 
   return {
     width,
     height,
+    window: windowOf(projection, width),
     land: inWindow(coasts, projection, width, height).map(draw).join(""),
     borders: inWindow(borders, projection, width, height).map(draw).join(""),
     graticule: draw(
@@ -179,6 +212,6 @@ export function drawMap({
     route: line.length > 1 ? draw({ type: "LineString", coordinates: line }) : "",
     points: places.map((place, index) => ({ ...place, side: sides[index] ?? "none" })),
     scale: scaleBar(kmPerPx, 120),
-    ...(globe && { globe: drawGlobe(middleOf(all)) }),
+    ...(corner && { globe: { ...drawGlobe(middleOf(all)), side: corner } }),
   };
 }

@@ -15,6 +15,15 @@ describe("placeLabels", () => {
     expect(placeLabels([at(300, 100), at(300, 110)], drawing)).toEqual(["end", "start"]);
   });
 
+  it("keeps a name clear of the way through its place", () => {
+    const eastward = [at(300, 200), at(600, 200)];
+    expect(placeLabels([at(300, 200)], drawing, eastward)).toEqual(["start"]);
+    const through = [at(100, 200), ...eastward];
+    expect(placeLabels([at(300, 200)], drawing, through)).toEqual(["below"]);
+    const cross = [...through, at(300, 200), at(300, 20), at(300, 400)];
+    expect(placeLabels([at(300, 200)], drawing, cross)).toEqual(["above-end"]);
+  });
+
   it("leaves names out when there is no room", () => {
     const crowd = Array.from({ length: 8 }, () => at(300, 200));
     expect(placeLabels(crowd, drawing).filter((side) => side === "none").length).toBeGreaterThan(2);

@@ -1,30 +1,43 @@
 /** A place on the drawing and its name. */
 export type Labelled = { x: number; y: number; label: string };
 
+const sides = [
+  "end",
+  "start",
+  "below",
+  "above",
+  "above-end",
+  "below-end",
+  "above-start",
+  "below-start",
+] as const;
+
 /** The side of a place on which its name is drawn; `none` if it would cover another name. */
-export type LabelSide = "end" | "start" | "above" | "below" | "none";
+export type LabelSide = (typeof sides)[number] | "none";
 
 type Box = { left: number; top: number; right: number; bottom: number };
+type Point = { x: number; y: number };
 
 /** Measures of the names as the style sheet sets them: type of 13 px beside a mark of 28 px. */
 const letterPx = 7.4;
 const heightPx = 20;
 const awayPx = 18;
+/** From a mark's middle to the near corner of a name that stands aslant of it. */
+const cornerPx = 10;
 
-function labelBox({ x, y, label }: Labelled, side: Exclude<LabelSide, "none">): Box {
+function labelBox({ x, y, label }: Labelled, side: (typeof sides)[number]): Box {
   const width = Array.from(label).length * letterPx + 8;
-  const left = {
-    end: x + awayPx,
-    start: x - awayPx - width,
-    above: x - width / 2,
-    below: x - width / 2,
-  }[side];
-  const top = {
-    end: y - heightPx / 2,
-    start: y - heightPx / 2,
-    above: y - awayPx - heightPx,
-    below: y + awayPx,
-  }[side];
+  const [upright, aslant] = side.split("-");
+  const across = aslant ?? upright;
+  const left =
+    across === "end" || across === "start"
+      ? x +
+        (across === "end" ? 1 : -1) * (aslant ? cornerPx : awayPx) -
+        (across === "end" ? 0 : width)
+      : x - width / 2;
+  const away = aslant ? cornerPx : awayPx;
+  const top =
+    upright === "above" ? y - away - heightPx : upright === "below" ? y + away : y - heightPx / 2;
   return { left, top, right: left + width, bottom: top + heightPx };
 }
 
@@ -34,13 +47,35 @@ const meets = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
+/** How far from a name a line keeps. */
+const clearPx = 3;
+
+/** A line between two points goes through a box: it is cut off at each side in turn until nothing is left. */
+function isCrossed({ left, top, right, bottom }: Box, from: Point, to: Point): boolean {
+  let [start, end] = [0, 1];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  for (const [step, room] of [
+    [-dx, from.x - left + clearPx],
+    [dx, right + clearPx - from.x],
+    [-dy, from.y - top + clearPx],
+    [dy, bottom + clearPx - from.y],
+  ] as const) {
+    if (step === 0) {
+      if (room < 0) return false;
+    } else if (step < 0) start = Math.max(start, room / step);
+    else end = Math.min(end, room / step);
+  }
+  return start < end;
+}
+
 /**
- * Sides for the names of places, in their order: the first free one of end, start, below, above
- * that stays on the drawing and covers neither a mark nor another name.
+ * Sides for the names of places, in their order: the first free one that stays on the drawing and covers neither a
+ * mark nor another name; one that the way does not cross, if there is any.
  */
 export function placeLabels(
   places: readonly Labelled[],
   drawing: { width: number; height: number },
+  way: readonly Point[] = [],
 ): readonly LabelSide[] {
   const marks = places.map(({ x, y }) => ({
     left: x - 14,
@@ -49,19 +84,24 @@ export function placeLabels(
     bottom: y + 14,
   }));
   const taken: Box[] = [];
-  return places.map((place) => {
+  return places.map((place, index) => {
+    // A name aslant of its own mark may touch the square around it, not the circle.
+    const others = marks.filter((_, other) => other !== index);
     const isFree = (box: Box) =>
       box.left >= 0 &&
       box.top >= 0 &&
       box.right <= drawing.width &&
       box.bottom <= drawing.height &&
-      ![...marks, ...taken].some((other) => meets(box, other));
-    for (const side of ["end", "start", "below", "above"] as const) {
-      const box = labelBox(place, side);
-      if (!isFree(box)) continue;
-      taken.push(box);
-      return side;
-    }
-    return "none";
+      ![...others, ...taken].some((other) => meets(box, other));
+    const free = sides
+      .map((side) => ({ side, box: labelBox(place, side) }))
+      .filter(({ box }) => isFree(box));
+    const clear = free.find(
+      ({ box }) => !way.some((to, next) => isCrossed(box, way[next - 1] ?? to, to)),
+    );
+    const found = clear ?? free[0];
+    if (!found) return "none";
+    taken.push(found.box);
+    return found.side;
   });
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import * as stories from "./map.stories.tsx";
 
-const { Default, Narrow } = composeStories(stories);
+const { Default, GroundFails, Narrow, WithGround } = composeStories(stories);
 
 it("is a labelled picture with an ordered list of its places", async () => {
   const screen = await render(<Default />);
@@ -32,4 +32,17 @@ it("renders without images, scripts or requests", async () => {
   const screen = await render(<Default />);
   expect(screen.container.querySelectorAll("img, iframe, script, canvas")).toHaveLength(0);
   expect(performance.getEntriesByType("resource").length).toBe(before);
+});
+
+it("comes onto its ground, with the names that the way leaves room for", async () => {
+  const screen = await render(<WithGround />);
+  await expect.poll(() => screen.container.querySelector("canvas")?.dataset["names"]).toBe("1");
+  const owners = screen.getByRole("link", { name: "Ground of nobody" });
+  await expect.element(owners).toHaveAttribute("href", "https://example.org/");
+});
+
+it("remains a drawing when the ground does not come", async () => {
+  const screen = await render(<GroundFails />);
+  await expect.element(screen.getByRole("img", { name: "The way", exact: false })).toBeVisible();
+  expect(screen.container.querySelector("canvas")?.dataset["painted"]).toBeUndefined();
 });

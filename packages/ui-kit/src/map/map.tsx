@@ -1,13 +1,17 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { cssVars } from "../hooks/css-vars.ts";
+import type { GroundSource } from "../ground/ground-source.ts";
 import type { MapDrawing } from "../map-drawing/draw-map.ts";
 import { fill, useMessages } from "../messages/messages.tsx";
+import { MapGround } from "./map-ground.tsx";
 import styles from "./map.module.css";
 
 export type StaticMapProps = Omit<ComponentProps<"figure">, "children"> & {
   /** Made on the server by `drawMap` of `@tropa/ui-kit/map-drawing`. */
   drawing: MapDrawing;
+  /** Shores, waters and names that come under the drawing once it is near; the same object each time. */
+  ground?: GroundSource | undefined;
   /** What the map shows, for those who do not see it: "The way from Barnaul to Mount Belukha". */
   label: string;
   /** Below the drawing. */
@@ -18,14 +22,16 @@ export type StaticMapProps = Omit<ComponentProps<"figure">, "children"> & {
 
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
-function Globe({ land, size }: NonNullable<MapDrawing["globe"]>) {
+function Globe({ land, size, side }: NonNullable<MapDrawing["globe"]>) {
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       width={size}
       height={size}
       className={styles.globe}
+      data-side={side}
       aria-hidden="true"
+      data-stands=""
     >
       <circle cx={size / 2} cy={size / 2} r={size / 2 - 1} className={styles.sea} />
       <path d={land} className={styles.land} />
@@ -34,9 +40,13 @@ function Globe({ land, size }: NonNullable<MapDrawing["globe"]>) {
   );
 }
 
-/** A map without a script: a drawing from coordinates, with its places as a list beside it. */
+/**
+ * A drawing from coordinates, with its places as a list beside it: it needs no script. With a ground, it
+ * stands on shores, waters and names as soon as they have come.
+ */
 export function StaticMap({
   drawing,
+  ground,
   label,
   caption,
   action,
@@ -62,17 +72,24 @@ export function StaticMap({
             <path d={drawing.land} className={styles.land} />
             <path d={drawing.graticule} className={styles.graticule} />
             <path d={drawing.borders} className={styles.border} />
-            {drawing.route && (
-              <>
-                <path d={drawing.route} className={styles.casing} />
-                <path d={drawing.route} className={styles.route} />
-              </>
-            )}
           </svg>
+          {ground && <MapGround drawing={drawing} source={ground} />}
+          {drawing.route && (
+            <svg
+              viewBox={`0 0 ${width} ${height}`}
+              preserveAspectRatio="xMidYMid slice"
+              className={styles.drawing}
+              aria-hidden="true"
+            >
+              <path d={drawing.route} className={styles.casing} />
+              <path d={drawing.route} className={styles.route} data-way="" />
+            </svg>
+          )}
           <span
             className={styles.scale}
             style={cssVars({ "--scale-share": share(scale.px, width) })}
             aria-hidden="true"
+            data-stands=""
           >
             {fill(messages.kilometres, { count: scale.km })}
           </span>
@@ -87,15 +104,21 @@ export function StaticMap({
                 style={{ insetInlineStart: "auto", left: share(x, width), top: share(y, height) }}
                 data-side={side}
               >
-                <span className={styles.mark} aria-hidden="true">
+                <span className={styles.mark} aria-hidden="true" data-stands="">
                   {many ? index + 1 : ""}
                 </span>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name} data-stands="">
+                  {name}
+                </span>
               </li>
             ))}
           </ol>
         </div>
-        {action && <div className={styles.action}>{action}</div>}
+        {action && (
+          <div className={styles.action} data-stands="">
+            {action}
+          </div>
+        )}
       </div>
       {many && (
         <ol className={styles.legend} aria-hidden="true">

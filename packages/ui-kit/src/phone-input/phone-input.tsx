@@ -13,7 +13,7 @@ import { PhoneFlag } from "./phone-flag.tsx";
 import styles from "./phone-input.module.css";
 import { phoneText } from "./phone-text.ts";
 import { usePhoneParts } from "./use-phone-parts.ts";
-import { useSeen } from "./use-seen.ts";
+import { useSeen } from "../hooks/use-seen.ts";
 import { writeInput } from "./write-input.ts";
 
 export type { PhoneCountry } from "./phone-countries.ts";

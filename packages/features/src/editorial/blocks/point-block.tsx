@@ -2,14 +2,12 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { StaticMap } from "@tropa/ui-kit/map";
 import type { MapDrawing } from "@tropa/ui-kit/map-drawing";
+import { mapAddress } from "@tropa/domain/storefront/variant-config";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { streetMapUrl } from "../../platform/links/street-map.ts";
 import { MapOnDemand } from "../map/map-on-demand.tsx";
 import type { ShownBlock } from "./shown-blocks.ts";
 import styles from "./point-block.module.css";
-
-/** A valley with the way to it. */
-const zoom = 12;
 
 /** A place of the text: its name, the way to a map of streets, and a map here for who wants to see it. */
 export function PointBlock({
@@ -21,12 +19,13 @@ export function PointBlock({
   drawing?: MapDrawing;
 }) {
   const { t } = useTranslation("journal");
+  const { variant } = useStorefront();
   return (
     <figure className={styles.root}>
       <figcaption>
         <Icon name="map-pin" size={20} />
         <b>{name}</b>
-        <Link href={streetMapUrl(lat, lng, zoom)} target="_blank" rel="noopener">
+        <Link href={mapAddress(variant, { lat, lng })} target="_blank" rel="noopener">
           {t("streetMap")}
         </Link>
       </figcaption>

@@ -31,8 +31,8 @@ export interface ArrivalPage {
 }
 
 const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
-/** So much land around the place that one sees how to get there. */
-const mapOptions = { width: 640, height: 320, spanKm: 300 } as const;
+/** So much around the place that one knows it by its waters and neighbours; streets are a link away. */
+const mapOptions = { width: 640, height: 320, spanKm: 60 } as const;
 
 /** What the page goes on without: it is there for what the day begins with. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {

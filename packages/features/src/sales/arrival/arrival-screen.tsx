@@ -1,9 +1,11 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { mapAddress } from "@tropa/domain/storefront/variant-config";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { StaticMap } from "@tropa/ui-kit/map";
 import { QrCode } from "@tropa/ui-kit/qr-code";
+import { useMapSource } from "../../platform/map/map-source.ts";
 import { mainId } from "../../platform/page/skip-link.tsx";
 import { bookingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -20,9 +22,11 @@ import styles from "./arrival.module.css";
 /** `/arrival/{uuid}`: the day of arrival on one page, kept on the device for where there is no signal. */
 export function ArrivalScreen({ data }: { data: ArrivalPage }) {
   const { t } = useTranslation("arrival");
-  const { locale } = useStorefront();
+  const { locale, variant } = useStorefront();
+  const { ground } = useMapSource();
   const { arrival, map, programme, weather, asOf } = data;
   const { booking, meeting, code, travellers } = arrival;
+  const { lat, lng } = booking.meeting;
   const { dates, people } = useTripFacts(booking);
   const calendar = `/spa/arrival.ics?uuid=${booking.uuid}&lang=${locale}`;
   return (
@@ -50,9 +54,23 @@ export function ArrivalScreen({ data }: { data: ArrivalPage }) {
             <Meeting booking={booking} meeting={meeting} />
           )}
           {map && (
-            <StaticMap drawing={map} label={t("meet.map", { place: booking.meeting.place })} />
+            <StaticMap
+              drawing={map}
+              ground={ground}
+              label={t("meet.map", { place: booking.meeting.place })}
+            />
           )}
           <div className={styles.actions}>
+            {lat !== null && lng !== null && (
+              <Button
+                href={mapAddress(variant, { lat, lng })}
+                icon="map"
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {t("meet.openMap")}
+              </Button>
+            )}
             <Button
               href={calendar}
               variant="secondary"

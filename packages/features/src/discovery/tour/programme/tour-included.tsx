@@ -1,9 +1,9 @@
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+import { mapAddress } from "@tropa/domain/storefront/variant-config";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { streetMapUrl } from "../../../platform/links/street-map.ts";
 import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-included.module.css";
 
@@ -16,8 +16,8 @@ export function TourIncluded({
   contentLang: string | undefined;
 }) {
   const { t } = useTranslation("tour");
-  const { locale } = useStorefront();
-  const { lat, lng, text } = tour.meeting_point;
+  const { locale, variant } = useStorefront();
+  const { text } = tour.meeting_point;
   return (
     <>
       <TourSection id="included" title={t("price.title")}>
@@ -52,7 +52,7 @@ export function TourIncluded({
           {text}
         </p>
         <Link
-          href={streetMapUrl(lat, lng)}
+          href={mapAddress(variant, tour.meeting_point)}
           target="_blank"
           rel="noopener noreferrer"
           className={styles.map}

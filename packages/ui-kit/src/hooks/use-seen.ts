@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** How far beside the window a number is written as people read it, so that nobody sees it change. */
+/** How far beside the window what follows is done, so that nobody sees it change. */
 const nearPx = 200;
 
 /** Whether an element has been in sight, or nearly, since it was first asked for. */
