@@ -3,6 +3,7 @@ import { sceneOf } from "../pictures/pictures.ts";
 import { portOf } from "../catalogue/fleet.ts";
 import { itineraryOf } from "../tours/itinerary.ts";
 import { createCoverTurns, dayImagesOf, imagesOf } from "./tour-images.ts";
+import { sceneOfSight } from "./motifs.ts";
 import { createPlanner } from "../tours/tour-plan.ts";
 import type { TourPlan } from "../tours/plan.ts";
 
@@ -13,7 +14,7 @@ const covers: Readonly<Record<string, RegExp>> = {
   hiking: /^(hiking|mountains)$/,
   mountaineering: /^(hiking|mountains)$/,
   rafting: /^rafting$/,
-  beach: /^(tropical-beach|sea-cliffs|island)$/,
+  beach: /^(tropical-beach|sea-cliffs|island|lake)$/,
   gastronomy: /^food-table$/,
   wine: /^(vineyard|food-table)$/,
   "horse-riding": /^horse-ride$/,
@@ -104,6 +105,19 @@ describe.each(["tropa", "one", "two"])("with the seed %s", (seed) => {
       const days = dayImagesOf(plan, itineraryOf(plan)).filter((picture) => picture !== null);
       return new Set(days.map(sceneOf)).size < days.length ? [`${where}: ${days.join()}`] : [];
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it("shows karst islands and sea cliffs only where there are such", () => {
+    const wrong = shown.flatMap(({ plan, where }) =>
+      itineraryOf(plan).flatMap(({ stops }) =>
+        stops.flatMap(({ stop }) => {
+          const scene = sceneOfSight(stop);
+          const isShore = scene === "island" || scene === "sea-cliffs";
+          return isShore && !stop.place.scenes.includes(scene) ? [`${where}: ${scene}`] : [];
+        }),
+      ),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ const motifs: Readonly<Record<string, readonly SceneKind[]>> = {
   hiking: ["hiking", "mountains"],
   mountaineering: ["mountains", "hiking"],
   rafting: ["rafting"],
-  beach: ["tropical-beach", "sea-cliffs", "island"],
+  beach: ["tropical-beach", "sea-cliffs", "island", "lake"],
   city: towns,
   gastronomy: ["food-table"],
   wine: ["vineyard", "food-table"],
@@ -180,6 +180,9 @@ const sightScenes: readonly [RegExp, SceneKind][] = [
 const townSight =
   /площад|улиц|квартал|собор|церк|храм|монаст|крепост|кремль|музей|дворец|старый город|мечет|медресе|мавзол|пагод|святил|ступа|башн|набережн|город|село|деревн|аул|посёлок/i;
 
+/** A lighthouse over surf, and karst towers in a warm sea: no lake and no northern island looks so. */
+const seaside = new Set<SceneKind>(["sea-cliffs", "island"]);
+
 /** Trees that do not grow in the taiga. */
 const warmBelow = 42;
 const iceFree = 40;
@@ -189,8 +192,9 @@ export function sceneOfSight({ sight, place }: Stop): SceneKind | null {
   const name = `${sight.name.ru} `;
   const found = sightScenes.find(([words]) => words.test(name))?.[1];
   if (found === "taiga" && Math.abs(place.lat) < warmBelow) return null;
-  if (found === "tropical-beach" && Math.abs(place.lat) > iceFree) return "sea-cliffs";
-  if (found) return found;
+  const shore = found === "tropical-beach" && Math.abs(place.lat) > iceFree ? "sea-cliffs" : found;
+  if (shore && seaside.has(shore) && !place.scenes.includes(shore)) return null;
+  if (shore) return shore;
   return townSight.test(name) ? (townOf(place) ?? null) : null;
 }
 

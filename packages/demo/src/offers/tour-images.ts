@@ -36,15 +36,11 @@ const green = new Set<SceneKind>([
   "island",
 ]);
 
-const palmsUpTo = 38;
-
 /** Where days are colder than this, there is snow. */
 const snowBelow = 2;
 
 /** Whether a scene looks like the months of the tour. */
 function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
-  // The painted island has palms on it.
-  if (scene === "island" && Math.abs(plan.place.lat) > palmsUpTo) return false;
   const seasons = seasonal[scene];
   if (!seasons) return !green.has(scene) || warmthOf(plan) >= snowBelow;
   return plan.months.every((month) => {
@@ -85,10 +81,21 @@ function dayPicture(plan: TourPlan, scene: SceneKind): string {
 const galleryPictures = (plan: TourPlan, scene: SceneKind): readonly string[] =>
   picturesOf(scene).filter((picture) => picture !== dayPicture(plan, scene));
 
+/** Scenes that one takes for each other at a glance. */
+const looks: Readonly<Record<string, string>> = {
+  moscow: "towers of a kremlin",
+  kazan: "towers of a kremlin",
+  "old-town-russian": "towers of a kremlin",
+  "river-ship": "a white ship",
+  "danube-ship": "a white ship",
+  "sea-ship": "a white ship",
+};
+const lookOf = (scene: string): string => looks[scene] ?? `${scene} alone`;
+
 /** So many tours before one of a list may be seen together with it: some are sold out or of the same place. */
 const seenTogether = 24;
-/** What it costs to be seen right after itself and after another of its scene, and not to be the first choice. */
-const costs = { same: 100, scene: 2, rank: 0.5 };
+/** What it costs to be seen right after itself, after another of its scene or look, and not to be the first choice. */
+const costs = { same: 100, scene: 1.5, look: 0.5, rank: 0.5 };
 
 /**
  * Gives tours their covers, the best tour first: one that differs from those of the tours before it in each list that
@@ -106,6 +113,7 @@ export function createCoverTurns(): (plan: TourPlan, lists: readonly string[]) =
       for (const [index, picture] of (recent.get(list) ?? []).entries()) {
         add(picture, costs.same / (index + 1));
         add(sceneOf(picture), costs.scene / (index + 1));
+        add(lookOf(sceneOf(picture)), costs.look / (index + 1));
       }
     const found = coverScenes(plan).flatMap((scene, rank) =>
       galleryPictures(plan, scene).map((picture) => ({
@@ -113,6 +121,7 @@ export function createCoverTurns(): (plan: TourPlan, lists: readonly string[]) =
         cost:
           (near.get(picture) ?? 0) +
           (near.get(scene) ?? 0) +
+          (near.get(lookOf(scene)) ?? 0) +
           (plan.voyage && rank > 0 ? costs.rank : 0) +
           (uses.get(picture) ?? 0) / 100,
       })),
