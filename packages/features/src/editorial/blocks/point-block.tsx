@@ -3,7 +3,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { StaticMap } from "@tropa/ui-kit/map";
 import type { MapDrawing } from "@tropa/ui-kit/map-drawing";
 import { mapAddress } from "@tropa/domain/storefront/variant-config";
-import { useStorefront } from "@tropa/page-runtime/storefront/storefront";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { MapOnDemand } from "../map/map-on-demand.tsx";
 import type { ShownBlock } from "./shown-blocks.ts";
