@@ -137,9 +137,11 @@ test("draws the rating beside the price, and the lines of a title close together
   const rating = await differingRows(facts, { ...facts, rating: "4.8 (36)" });
   expect(rating[0]).toBeGreaterThan(price[0] - 30);
   expect(rating[1]).toBeLessThan(price[1] + 30);
-  const long = "Northern lights over the frozen lakes and fells of wild Lapland";
-  const lines = await differingRows({ ...facts, title: "." }, { ...facts, title: long });
-  expect(lines[1] - lines[0]).toBeLessThan(62 * 2.3);
+  // Two lines of the largest size, whose font alone would set them 104 pixels apart.
+  const alone = { ...facts, place: "" };
+  const long = { ...alone, title: "Northern lights over the lakes of Lapland" };
+  const lines = await differingRows({ ...alone, title: "." }, long);
+  expect(lines[1] - lines[0]).toBeLessThan(170);
 });
 
 test.each([

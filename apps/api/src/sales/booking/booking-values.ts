@@ -80,7 +80,7 @@ export function writeMoment(
 }
 
 /** What people call the clocks of a zone: "Moscow Time"; nobody counts hours from Greenwich. */
-export function zoneName(timeZone: string, locale: Locale, moment: Date): string {
+function zoneName(timeZone: string, locale: Locale, moment: Date): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "shortGeneric" });
   const parts = format.formatToParts(moment);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
