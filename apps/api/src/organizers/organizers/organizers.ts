@@ -165,12 +165,12 @@ export class Organizers {
       items: onPage.flatMap((own) => {
         const row = rowOf.get(own.id);
         if (!row) return [];
-        const { pictures = [], quote = null } = showcaseOf.get(own.id) ?? {};
+        const showcase = showcaseOf.get(own.id);
         return [
           {
             ...cardOf({ ...row, ...own }, dictionary, reader.locale),
-            pictures: pictures.map((picture) => pictureOf(picture, "")),
-            quote,
+            pictures: (showcase?.pictures ?? []).map((picture) => pictureOf(picture, "")),
+            quote: showcase?.quote ?? null,
           },
         ];
       }),

@@ -68,7 +68,7 @@ function NavItem({ href, icon, text, isCurrent = false, waiting = 0 }: ItemProps
 export function DeskNav({ current }: { current: DeskPageName }) {
   const { t } = useTranslation("organizerDesk");
   const { data } = useQuery(todayQuery(useStorefront()));
-  const tasks = new Map(data?.tasks.map(({ kind, count }) => [kind, count]));
+  const tasks = new Map(data?.tasks.map(({ kind, count }) => [kind, count] as const));
   const waiting: Record<string, number | undefined> = {
     bookings: data?.requests.total,
     tours: tasks.get("returned"),

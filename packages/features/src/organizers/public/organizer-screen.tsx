@@ -81,7 +81,7 @@ const coverPictures = 3;
 /** Their tours, as pictures: one on a phone, three where there is room. */
 function Cover({ tours }: Pick<OrganizerPageData, "tours">) {
   const images = new Map(
-    tours.flatMap(({ image, colour }) => (image === "" ? [] : [[image, colour]])),
+    tours.flatMap(({ image, colour }) => (image === "" ? [] : [[image, colour] as const])),
   );
   if (images.size === 0) return null;
   return (
