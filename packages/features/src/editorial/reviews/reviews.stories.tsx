@@ -42,7 +42,16 @@ export const Narrowed: Story = {
 export const None: Story = {
   args: {
     answers: (samples) => [
-      answer(reviewsCall, sampleReviews(samples, { items: [], total: 0, pages: 0, places: [] })),
+      answer(
+        reviewsCall,
+        sampleReviews(samples, {
+          items: [],
+          total: 0,
+          pages: 0,
+          ratings: [0, 0, 0, 0, 0],
+          places: [],
+        }),
+      ),
     ],
   },
 };
