@@ -7,7 +7,7 @@ import type { SeasonDates } from "@tropa/domain/discovery/season";
 import { localise } from "@tropa/domain/locale";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { pictureOf, today } from "../catalogue/catalogue.ts";
-import type { Catalogue, NamedRow, Reader } from "../catalogue/catalogue.ts";
+import type { CardChoice, Catalogue, NamedRow, Reader } from "../catalogue/catalogue.ts";
 import {
   readHotTours,
   readLateReviews,
@@ -49,14 +49,16 @@ export function homePage(
         topActivities(catalogue, reader),
         nextDepartures(catalogue, day, reader),
         readHotTours(catalogue.pool, { today: day, count: toursLookedAt }).then((ids) =>
-          varied(catalogue, ids, reader),
+          varied(catalogue, ids, reader, leavingSoon),
         ),
-        seasonTours(catalogue, planned, day).then((ids) => varied(catalogue, ids, reader)),
+        seasonTours(catalogue, planned, day).then((ids) =>
+          varied(catalogue, ids, reader, leavingBetween(planned)),
+        ),
         lateReviews(catalogue, withExcursions, reader),
         withExcursions
           ? catalogue
               .find({ filter: { type: "excursion" }, perPage: toursLookedAt })
-              .then(({ ids }) => varied(catalogue, ids, reader))
+              .then(({ ids }) => varied(catalogue, ids, reader, leavingSoon))
           : [],
       ]);
     // What is shown as hot is not shown again below.
@@ -74,13 +76,22 @@ export function homePage(
   });
 }
 
+/** Of these the next departure is what matters. */
+const leavingSoon: CardChoice = { choice: null, isSoonest: true };
+
+/** A card of a season tells of a departure in it. */
+const leavingBetween = ({ start, end }: SeasonDates): CardChoice => ({
+  choice: { from: start, to: end, seats: 1, isSoonest: false },
+});
+
 /** The best of each place, in order: eight tours to one mountain would hide the rest of the world. */
 async function varied(
   catalogue: Catalogue,
   ids: readonly number[],
   reader: Reader,
+  choice: CardChoice,
 ): Promise<TourCard[]> {
-  const cards = await catalogue.cards(ids, reader);
+  const cards = await catalogue.cards(ids, reader, { choice });
   const places = new Set<string>();
   const firsts = cards.filter(({ location }) => !places.has(location) && places.add(location));
   return [...firsts, ...cards.filter((card) => !firsts.includes(card))].slice(0, toursShown * 2);

@@ -119,7 +119,7 @@ function NoPhoto() {
 
 function CardTags({ tour }: { tour: CardFacts }) {
   const { t } = useTranslation("tourCard");
-  const cruise = (tour.cruise ?? []).join(t("listComma"));
+  const ship = tour.cruise?.[0];
   return (
     <div className={styles.tags}>
       {tour.isRemoved && <Chip tone="muted">{t("removed")}</Chip>}
@@ -129,7 +129,7 @@ function CardTags({ tour }: { tour: CardFacts }) {
         </Chip>
       )}
       {tour.isNew && !tour.isHot && <Chip tone="new">{t("new")}</Chip>}
-      {cruise === "" ? tour.tag && <Chip>{tour.tag}</Chip> : <Chip icon="boat">{cruise}</Chip>}
+      {ship ? <Chip icon="boat">{ship}</Chip> : tour.tag && <Chip>{tour.tag}</Chip>}
     </div>
   );
 }
