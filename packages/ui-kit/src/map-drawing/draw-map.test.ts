@@ -49,11 +49,11 @@ describe("drawMap", () => {
   });
 
   it("puts the globe into a corner without a place, or nowhere", () => {
-    const beside = (lat: number, lng: number) => ({ lat, lng, label: "" });
-    const [northEast, northWest, south] = [beside(54, 90), beside(54, 80), beside(50, 85)];
-    expect(drawMap({ points: [south, northWest] }).globe?.side).toBe("end");
-    expect(drawMap({ points: [south, northEast] }).globe?.side).toBe("start");
-    expect(drawMap({ points: [south, northEast, northWest] }).globe).toBeUndefined();
+    const at = (lat: number, lng: number) => ({ lat, lng, label: "" });
+    const sideOf = (...points: ReturnType<typeof at>[]) => drawMap({ points }).globe?.side;
+    expect(sideOf(at(50, 85), at(53.1, 75))).toBe("end");
+    expect(sideOf(at(50, 85), at(53.1, 95))).toBe("start");
+    expect(sideOf(at(46.5, 85), at(53.1, 95), at(53.1, 75))).toBeUndefined();
   });
 
   it("is smaller than 16 kB", () => {
