@@ -16,6 +16,7 @@ export default {
   defaultCountry: "US",
   timeZone: "UTC",
   paymentSystems: ["stripe"],
+  cardNetworks: ["visa", "mastercard", "amex", "unionpay"],
   shareButtons: ["facebook", "x", "email"],
   shareButtonsByLocale: { zh: ["weibo", "qq", "email"] },
   mapLink: "https://www.google.com/maps/search/?api=1&query={lat},{lng}",

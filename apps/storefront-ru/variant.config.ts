@@ -16,6 +16,7 @@ export default {
   defaultCountry: "RU",
   timeZone: "Europe/Moscow",
   paymentSystems: ["tinkoff", "payanyway"],
+  cardNetworks: ["mir", "visa", "mastercard", "unionpay"],
   shareButtons: ["vk", "ok", "email"],
   mapLink: "https://yandex.ru/maps/?pt={lng},{lat}&z=16&l=map",
   certificates: {

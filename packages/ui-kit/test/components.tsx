@@ -37,6 +37,7 @@ import { OneTimeCode } from "../src/one-time-code/one-time-code.tsx";
 import { PageLoadingBar } from "../src/page-loading-bar/page-loading-bar.tsx";
 import { Pagination } from "../src/pagination/pagination.tsx";
 import { PhoneInput } from "../src/phone-input/phone-input.tsx";
+import { PaymentMarks } from "../src/payment-marks/payment-marks.tsx";
 import { PhotoCrop } from "../src/photo-crop/photo-crop.tsx";
 import { PhotoMosaic } from "../src/photo-mosaic/photo-mosaic.tsx";
 import { Picture } from "../src/picture/picture.tsx";
@@ -218,6 +219,7 @@ export const components: readonly ConformanceCase[] = [
   )),
   entry("picture", "picture", (p) => <Picture {...p} {...samplePhoto} />),
   entry("price", "p", (p) => <Price {...p} current="890 €" old="990 €" />),
+  entry("payment-marks", "span", (p) => <PaymentMarks {...p} marks={["visa"]} />),
   entry("qr-code", "svg", (p) => <QrCode {...p} value="https://example.com" label="Open" />),
   entry("radio", "fieldset", (p) => <RadioGroup {...p} label="Payment" options={options} />),
   entry("radio alone", "input", (p) => <Radio {...p}>Everything now</Radio>),

@@ -34,6 +34,9 @@ export function dueBy(
   return Math.min(left, least);
 }
 
+/** Networks of cards, by the marks that people know. */
+export type CardNetwork = "mir" | "visa" | "mastercard" | "unionpay" | "amex";
+
 /** How long the code of a payment by SBP is good, where the provider lets us say so, minutes. */
 export const sbpCodeMinutes = 15;
 

@@ -4,7 +4,7 @@ import type { Season } from "../discovery/season.ts";
 import type { Locale } from "../locale.ts";
 import type { Currency } from "../money.ts";
 import type { CertificateOffer } from "../sales/certificate.ts";
-import type { PaymentProvider } from "../sales/payment.ts";
+import type { CardNetwork, PaymentProvider } from "../sales/payment.ts";
 
 /** Networks that a page can be shared to (docs/product/storefronts.md). */
 export const shareButtons = ["vk", "ok", "facebook", "x", "email"] as const;
@@ -56,7 +56,10 @@ export interface VariantConfig {
   defaultCountry: string;
   /** The clock of people who have not said theirs, an IANA name. */
   timeZone: string;
+  /** Who collects payments: the first is asked, the others where it does not answer. */
   paymentSystems: readonly PaymentProvider[];
+  /** Networks whose cards they take, shown where one pays; none are where it is not given. */
+  cardNetworks?: readonly CardNetwork[];
   shareButtons: readonly ShareButton[];
   /** Instead of them, for the readers of a language. */
   shareButtonsByLocale?: Partial<Record<Locale, readonly ShareButton[]>>;

@@ -11,9 +11,12 @@ const pictureSizes = ["400x300", "800x600"] as const;
 /** The trip in three lines, where the page is about something else. */
 export function TripLine({
   booking,
+  people,
   children,
 }: {
   booking: Pick<SeenBooking, "id" | "tour" | "start" | "end" | "start_time">;
+  /** Who goes, where it is paid for. */
+  people?: string;
   children?: ReactNode;
 }) {
   const { t } = useTranslation("booking");
@@ -36,6 +39,7 @@ export function TripLine({
         <p className={styles.muted}>{t("number", { id: booking.id })}</p>
         <h2>{tour.title}</h2>
         <p>{booking.start_time ? t("card.datesAt", { dates, time: booking.start_time }) : dates}</p>
+        {people !== undefined && <p>{people}</p>}
       </div>
       {children && <div className={styles.more}>{children}</div>}
     </article>

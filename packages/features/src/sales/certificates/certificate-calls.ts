@@ -13,6 +13,8 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import { bookingLinkCalls } from "../calls/booking-calls.ts";
 import type { StartedPayment } from "../sbp/sbp-start.ts";
 import type { PaymentChoice } from "../payment-state/payment-state.ts";
+import { startPayment } from "../payment-state/start-payment.ts";
+import { randomId } from "../../platform/browser/random-id.ts";
 
 export type CertificateForm = BodyOf<typeof orderCertificateCall>;
 export type Balance = AnswerOf<typeof certificateBalanceCall>["certificate"];
@@ -21,6 +23,7 @@ export type Balance = AnswerOf<typeof certificateBalanceCall>["certificate"];
 export type StartedCertificate = StartedPayment & {
   order: string;
   seen: SeenSum;
+  /** Who collects it. */
   choice: PaymentChoice;
 };
 
@@ -40,22 +43,25 @@ export const orderUrl = (storefront: Storefront, path: string, uuid: string): st
 export async function startPaying(
   storefront: Storefront,
   { uuid, seen }: { uuid: string; seen: SeenSum },
-  { choice, path }: { choice: PaymentChoice; path: string },
+  { choices, path }: { choices: readonly PaymentChoice[]; path: string },
 ): Promise<StartedCertificate> {
   const { api, calls } = await bookingLinkCalls(storefront);
   const back = orderUrl(storefront, path, uuid);
-  const started = await api.call(calls.createPaymentCall, {
-    body: {
-      uuid,
-      purpose: "certificate",
-      kind: "full",
-      ...choice,
-      return_url: back,
-      fail_url: back,
-      seen,
-    },
+  return startPayment(choices, randomId(), async (choice, idempotencyKey) => {
+    const started = await api.call(calls.createPaymentCall, {
+      body: {
+        uuid,
+        purpose: "certificate",
+        kind: "full",
+        ...choice,
+        return_url: back,
+        fail_url: back,
+        seen,
+      },
+      idempotencyKey,
+    });
+    return { ...started, order: uuid, seen, choice };
   });
-  return { ...started, order: uuid, seen, choice };
 }
 
 /** Orders a certificate and starts paying for it. The same key orders it once. */
@@ -63,7 +69,7 @@ export async function orderAndPay(
   storefront: Storefront,
   body: CertificateForm,
   idempotencyKey: string,
-  how: { choice: PaymentChoice; path: string },
+  how: { choices: readonly PaymentChoice[]; path: string },
 ): Promise<StartedCertificate> {
   const { api, calls } = await certificateCalls(storefront);
   const { uuid } = await api.call(calls.orderCertificateCall, { body, idempotencyKey });

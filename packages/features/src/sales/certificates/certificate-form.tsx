@@ -20,13 +20,16 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useRested } from "../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { choiceName, paymentChoices } from "../payment-state/payment-state.ts";
+import { paymentWays } from "../payment-state/payment-state.ts";
+import { PaymentWays } from "../payment-state/payment-ways.tsx";
 import { AboutAmount } from "../price/about-amount.tsx";
 import { isSbpStart } from "../sbp/sbp-start.ts";
 import { orderAndPay, orderUrl } from "./certificate-calls.ts";
 import type { StartedCertificate } from "./certificate-calls.ts";
 import { CertificatePayment } from "./certificate-payment.tsx";
-import { CertificatePicture } from "./certificate-picture.tsx";
+import { CertificateDrawing, CertificatePicture } from "./certificate-picture.tsx";
+import { CertificateWishes, wordsIn } from "./certificate-wishes.tsx";
+import type { CertificateWords } from "./certificate-wishes.tsx";
 import { CertificateTerms } from "./certificate-terms.tsx";
 import { certificateBody, certificateRules } from "./certificate-values.ts";
 import type { CertificateValues } from "./certificate-values.ts";
@@ -53,8 +56,9 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
   const { chargeCurrency: currency } = variant;
   const [amount, setAmount] = useState(String((offer.sums[0] ?? offer.least) / minorPerMajor));
   const [light, setLight] = useState<CertificateLight>("dawn");
-  const choices = paymentChoices(variant.paymentSystems, currency);
-  const [chosen, choose] = useState(() => choices.map(choiceName).at(0) ?? "");
+  const ways = paymentWays(variant.paymentSystems, currency);
+  const [method, choose] = useState(ways[0]?.method);
+  const [words, setWords] = useState<CertificateWords>({ recipient: "", wish: "", buyer: "" });
   const [started, setStarted] = useState<StartedCertificate | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<CertificateValues>({
@@ -62,7 +66,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
       text: failureText(i18n.t),
     }),
   );
-  const choice = choices.find((one) => choiceName(one) === chosen);
+  const way = ways.find((one) => one.method === method);
   const minor = minorOf(amount);
   const restedMinor = minorOf(useRested(amount)) || 0;
   const money = (sum: number) => formatMoney({ minor: sum, currency }, locale);
@@ -77,11 +81,11 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
     form.set("amount", sum);
   };
   const submit = () => {
-    if (!choice) return;
+    if (!way) return;
     form.set("light", light);
     void form.submit({
       body: certificateBody,
-      send: (body, key) => orderAndPay(storefront, body, key, { choice, path }),
+      send: (body, key) => orderAndPay(storefront, body, key, { choices: way.choices, path }),
       onSent(started) {
         if (isSbpStart(started)) setStarted(started);
         else window.location.assign(started.url);
@@ -100,7 +104,12 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
     );
   return (
     <div className={styles.columns}>
-      <Form className={styles.form} busy={state.isSending} onSubmit={submit}>
+      <Form
+        className={styles.form}
+        busy={state.isSending}
+        onSubmit={submit}
+        onInput={({ currentTarget }) => setWords(wordsIn(currentTarget))}
+      >
         <FormAlert key={state.attempt} problem={state.problem} faults={faults} />
         <section className={styles.part} aria-labelledby="what">
           <h2 id="what">{t("order.what")}</h2>
@@ -134,9 +143,19 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
             </p>
           )}
           <RadioGroup
+            className={styles.lights}
             label={t("fields.light")}
+            layout="cards"
             value={light}
-            options={certificateLights.map((one) => ({ value: one, label: t(`lights.${one}`) }))}
+            options={certificateLights.map((one) => ({
+              value: one,
+              label: (
+                <>
+                  <CertificateDrawing light={one} />
+                  <span>{t(`lights.${one}`)}</span>
+                </>
+              ),
+            }))}
             onValueChange={(value) =>
               setLight(certificateLights.find((one) => one === value) ?? "dawn")
             }
@@ -178,19 +197,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
             autoComplete="email"
           />
         </section>
-        {choices.length > 1 && (
-          <RadioGroup
-            label={t("booking:pay.how")}
-            layout="cards"
-            value={chosen}
-            options={choices.map((one) => ({
-              value: choiceName(one),
-              label: t(`booking:pay.method.${choiceName(one)}`),
-              hint: t(`booking:pay.hint.${choiceName(one)}`),
-            }))}
-            onValueChange={choose}
-          />
-        )}
+        {ways.length > 1 && <PaymentWays ways={ways} value={method} onChoose={choose} />}
         <Checkbox {...own("agree")} defaultChecked={variant.consentByDefault}>
           <AgreementText />
         </Checkbox>
@@ -211,6 +218,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
           title={t("gift")}
           amount={shown}
         />
+        <CertificateWishes {...words} />
         <p className={styles.muted}>{t("order.previewHint")}</p>
       </aside>
     </div>

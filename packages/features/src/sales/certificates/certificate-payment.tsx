@@ -26,7 +26,7 @@ export function CertificatePayment({ started, path, amount, onOther }: Certifica
       <SbpPayment
         started={started}
         amount={amount}
-        restart={() => startPaying(storefront, { uuid: order, seen }, { choice, path })}
+        restart={() => startPaying(storefront, { uuid: order, seen }, { choices: [choice], path })}
         returnUrl={page}
         onOther={onOther}
         onOver={() => window.location.assign(page)}

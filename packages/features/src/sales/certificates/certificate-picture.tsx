@@ -15,28 +15,41 @@ export interface CertificatePictureProps {
   amount: string;
 }
 
+/** The drawing alone, small enough to choose by. */
+export function CertificateDrawing({ light }: { light: CertificateLight }) {
+  return (
+    <svg viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`} aria-hidden>
+      <Layers light={light} />
+    </svg>
+  );
+}
+
+function Layers({ light }: { light: CertificateLight }) {
+  const colours = drawingColours[light];
+  return drawingLayers.map(({ layer, path }) =>
+    layer === "trail" ? (
+      <path
+        key={layer}
+        d={path}
+        fill="none"
+        stroke={colours.trail}
+        strokeWidth={trailStroke.width}
+        strokeDasharray={`${trailStroke.step} ${trailStroke.gap}`}
+        strokeLinecap="round"
+      />
+    ) : (
+      <path key={layer} d={path} fill={colours[layer]} />
+    ),
+  );
+}
+
 /** A certificate as it will be sent and printed: the same drawing, and the words on its sky. */
 export function CertificatePicture({ light, brand, title, amount }: CertificatePictureProps) {
-  const colours = drawingColours[light];
   return (
     <div className={styles.picture} role="img" aria-label={`${title}. ${amount}`}>
       <svg viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`} aria-hidden>
-        {drawingLayers.map(({ layer, path }) =>
-          layer === "trail" ? (
-            <path
-              key={layer}
-              d={path}
-              fill="none"
-              stroke={colours.trail}
-              strokeWidth={trailStroke.width}
-              strokeDasharray={`${trailStroke.step} ${trailStroke.gap}`}
-              strokeLinecap="round"
-            />
-          ) : (
-            <path key={layer} d={path} fill={colours[layer]} />
-          ),
-        )}
-        <g fill={colours.words}>
+        <Layers light={light} />
+        <g fill={drawingColours[light].words}>
           <text x="36" y="46" fontSize="17" fontWeight="700">
             {brand}
           </text>

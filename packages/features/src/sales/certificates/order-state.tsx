@@ -14,8 +14,8 @@ import { showToast } from "../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bankLookMs } from "../payment-state/bank-look.ts";
-import { choiceName, paymentChoices } from "../payment-state/payment-state.ts";
-import type { PaymentChoice } from "../payment-state/payment-state.ts";
+import { paymentWays } from "../payment-state/payment-state.ts";
+import type { PaymentWay } from "../payment-state/payment-state.ts";
 import { isSbpStart } from "../sbp/sbp-start.ts";
 import { readOrder, refundOrder, resendOrder, startPaying } from "./certificate-calls.ts";
 import type { StartedCertificate } from "./certificate-calls.ts";
@@ -88,15 +88,15 @@ function OrderCard({
         showToast({ type: "success", text: done });
       },
     });
-  const choices = paymentChoices(variant.paymentSystems, order.currency);
-  const pay = (choice: PaymentChoice) =>
+  const ways = paymentWays(variant.paymentSystems, order.currency);
+  const pay = ({ choices }: PaymentWay) =>
     void paying.run({
-      body: choice,
+      body: choices,
       send: () =>
         startPaying(
           storefront,
           { uuid: order.uuid, seen: { amount: order.amount, currency: order.currency } },
-          { choice, path },
+          { choices, path },
         ),
       onDone(begun) {
         if (!isSbpStart(begun)) {
@@ -137,16 +137,16 @@ function OrderCard({
         <FormAlert problem={paying.problem ?? acting.problem} />
         <div className={styles.actions}>
           {order.state === "ordered" &&
-            choices.map((choice, index) => (
+            ways.map((way, index) => (
               <Button
-                key={choiceName(choice)}
+                key={way.method}
                 variant={index === 0 ? "primary" : "secondary"}
                 loading={paying.isRunning}
-                onClick={() => pay(choice)}
+                onClick={() => pay(way)}
               >
-                {choices.length === 1
+                {ways.length === 1
                   ? t("booking:pay.send", { amount })
-                  : t(`booking:pay.method.${choiceName(choice)}`)}
+                  : t(`booking:pay.method.${way.method}`)}
               </Button>
             ))}
           {order.may_refund && order.state === "good" && (

@@ -17,15 +17,20 @@ export function TermsList({
   terms,
   money,
   timeZone,
+  part = "all",
 }: {
   terms: CancellationTerms;
   money: PaidMoney;
   /** Of the place: its days end by these clocks. */
   timeZone: string;
+  /** What holds now, or what follows it, where the two stand apart. */
+  part?: "all" | "now" | "later";
 }) {
+  const stages = cancellationTimeline(terms, todayIn(timeZone));
+  const shown = { all: stages, now: stages.slice(0, 1), later: stages.slice(1) }[part];
   return (
     <ol className={styles.root}>
-      {cancellationTimeline(terms, todayIn(timeZone)).map((stage) => (
+      {shown.map((stage) => (
         <Stage key={stage.kind} stage={stage} money={money} timeZone={timeZone} />
       ))}
     </ol>

@@ -14,9 +14,9 @@ import { Link } from "@tropa/ui-kit/link";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
-import { Suspense, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { bookingPath } from "../../platform/links/paths.ts";
+import { agreementPath, bookingPath, privacyPath } from "../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { bookingLinkCalls } from "../calls/booking-calls.ts";
 import { codeOf } from "../../platform/forms/error-code.ts";
@@ -25,11 +25,14 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { ChargedAmount } from "../payment-state/charged-amount.tsx";
 import { ChangedNotice } from "../booking/changed-notice.tsx";
 import { HoldClock } from "../hold/hold-clock.tsx";
-import { amountOf, choiceName, paymentChoices } from "../payment-state/payment-state.ts";
+import { amountOf, paymentWays } from "../payment-state/payment-state.ts";
+import { PaymentWays } from "../payment-state/payment-ways.tsx";
+import { startPayment } from "../payment-state/start-payment.ts";
 import type { PricedBooking } from "../booking-data/shown-booking.ts";
 import { seenOf } from "../price/order-price.ts";
 import { usePriceQuestion } from "../price/use-price-question.tsx";
 import { PaySummary } from "./pay-summary.tsx";
+import { PayTerms } from "./pay-terms.tsx";
 import { isSbpStart } from "../sbp/sbp-start.ts";
 import type { SbpStart } from "../sbp/sbp-start.ts";
 import styles from "./pay-form.module.css";
@@ -75,11 +78,12 @@ export function PayForm({
   const isPage = headingLevel === 1;
   const storefront = useStorefront();
   const { variant, locale } = storefront;
-  const choices = paymentChoices(variant.paymentSystems, booking.currency);
+  const formId = useId();
+  const ways = paymentWays(variant.paymentSystems, booking.currency);
   const [wanted, setKind] = useState<PaymentKind>(kinds[0]);
   // What was chosen may have been paid in another tab.
   const kind = kinds.find((one) => one === wanted) ?? kinds[0];
-  const [chosen, choose] = useState<string>(() => choices.map(choiceName).at(0) ?? "");
+  const [method, choose] = useState(ways[0]?.method);
   const { isRunning, problem, run, release } = useCall();
   const price = usePriceQuestion();
   const isHydrated = useIsHydrated();
@@ -88,7 +92,7 @@ export function PayForm({
   // One sum has one button: while a certificate pays, the others step back.
   const [isCovering, setCovering] = useState(false);
   const amount = formatMoney(amountOf(kind, booking), locale);
-  const choice = choices.find((one) => choiceName(one) === chosen);
+  const way = ways.find((one) => one.method === method);
 
   const start = async (body: BodyOf<typeof createPaymentCall>, idempotencyKey: string) => {
     const { api, calls } = await bookingLinkCalls(storefront);
@@ -97,20 +101,24 @@ export function PayForm({
     return started;
   };
   const pay = (seen = seenOf(amountOf(kind, booking))) => {
-    if (!choice) return;
+    if (!way) return;
     const back = (path: string) => absoluteUrl(storefront, locale, `${path}?uuid=${booking.uuid}`);
-    const body: BodyOf<typeof createPaymentCall> = {
+    const asked = {
       uuid: booking.uuid,
       kind,
-      ...choice,
+      method: way.method,
       return_url: back("/success"),
       fail_url: back("/fail"),
       seen,
     };
     void run({
-      body,
-      send: start,
-      onDone(started) {
+      body: asked,
+      send: (_, idempotencyKey) =>
+        startPayment(way.choices, idempotencyKey, async (choice, key) => {
+          const body = { ...asked, ...choice };
+          return { body, started: await start(body, key) };
+        }),
+      onDone({ body, started }) {
         if (isSbpStart(started)) {
           release();
           setCode({
@@ -143,12 +151,15 @@ export function PayForm({
           <Icon name="arrow-left" size={20} />
           {t("back")}
         </Link>
-        {isPage && <h1>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</h1>}
-        {booking.hold_until && <HoldClock until={booking.hold_until} onEnd={onHoldEnd} />}
+        <div className={styles.title}>
+          {isPage && <h1>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</h1>}
+          {booking.hold_until && <HoldClock until={booking.hold_until} onEnd={onHoldEnd} />}
+        </div>
         <ChangedNotice isChanged={isChanged} />
         {price.question}
       </header>
       <div className={styles.columns} data-code={code ? "" : undefined}>
+        <PaySummary booking={booking} kind={kind} />
         {code ? (
           <Suspense>
             <SbpPayment
@@ -163,7 +174,7 @@ export function PayForm({
             />
           </Suspense>
         ) : (
-          <Form className={styles.form} onSubmit={() => pay()}>
+          <Form id={formId} className={styles.form} onSubmit={() => pay()}>
             {kinds.length === 2 && (
               <RadioGroup
                 label={t("pay.howMuch")}
@@ -191,32 +202,8 @@ export function PayForm({
             )}
             {!isCovering && (
               <>
-                <RadioGroup
-                  label={t("pay.how")}
-                  layout="cards"
-                  value={chosen}
-                  options={choices.map((one) => ({
-                    value: choiceName(one),
-                    label: t(`pay.method.${choiceName(one)}`),
-                    hint: t(`pay.hint.${choiceName(one)}`),
-                  }))}
-                  onValueChange={choose}
-                />
+                <PaymentWays ways={ways} value={method} onChoose={choose} />
                 <FormAlert problem={problem} />
-                <div className={styles.send}>
-                  <Button
-                    type="submit"
-                    size="lg"
-                    fullWidth
-                    icon="lock"
-                    loading={isRunning}
-                    // A press that no script hears would be lost.
-                    disabled={!isHydrated}
-                  >
-                    {t("pay.send", { amount })}
-                  </Button>
-                  <p className={styles.muted}>{t("pay.safe")}</p>
-                </div>
               </>
             )}
           </Form>
@@ -241,7 +228,33 @@ export function PayForm({
             )}
           </Collapse>
         )}
-        <PaySummary booking={booking} kind={kind} />
+        {!code && !isCovering && (
+          <div className={styles.send}>
+            <Button
+              type="submit"
+              form={formId}
+              size="lg"
+              fullWidth
+              icon="lock"
+              loading={isRunning}
+              // A press that no script hears would be lost.
+              disabled={!isHydrated}
+            >
+              {t("pay.send", { amount })}
+            </Button>
+          </div>
+        )}
+        <div className={styles.terms}>
+          <PayTerms booking={booking} kind={kind} />
+          <p className={styles.safe}>
+            <Icon name="lock" size={20} />
+            {t("pay.safe")}
+          </p>
+          <p className={styles.legal}>
+            <Link href={agreementPath()}>{t("common:footer.agreement")}</Link>
+            <Link href={privacyPath()}>{t("common:footer.privacy")}</Link>
+          </p>
+        </div>
       </div>
     </div>
   );

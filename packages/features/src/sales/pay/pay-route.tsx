@@ -1,8 +1,11 @@
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
+import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { headMeta } from "../../platform/seo/page-head.ts";
 import { bookingHead, loadBooking } from "../booking-data/linked-booking.ts";
 import { PayScreen } from "./pay-screen.tsx";
 import type { Route } from "./+types/pay-route";
+
+export const handle: ScreenHandle = { layout: "framework" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);

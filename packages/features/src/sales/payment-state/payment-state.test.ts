@@ -1,10 +1,6 @@
-import { locales } from "@tropa/domain/locale";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
-import { paymentProviderNames } from "@tropa/domain/sales/payment";
-import { catalogueOf } from "@tropa/i18n/catalogues";
-import { createTranslator } from "@tropa/i18n/translator";
 import { expect, test } from "vitest";
-import { amountOf, choiceName, paymentChoices, paymentOutcome, payState } from "./payment-state.ts";
+import { amountOf, paymentOutcome, paymentWays, payState } from "./payment-state.ts";
 
 const money = { total: 1000, prepayment: 150, paid: 0 };
 
@@ -38,15 +34,33 @@ test("amountOf gives each kind of payment its amount, less what a certificate pa
   expect(amountOf("prepayment", { ...booking, paid: 14_500 }).minor).toBe(1_000);
 });
 
-test("paymentChoices offers SBP only for roubles", () => {
-  expect(paymentChoices(["tinkoff", "payanyway"], "RUB")).toEqual([
-    { provider: "tinkoff", method: "sbp" },
-    { provider: "tinkoff", method: "card" },
-    { provider: "payanyway", method: "sbp" },
-    { provider: "payanyway", method: "card" },
+test("paymentWays offers SBP only for roubles, and names a method once", () => {
+  expect(paymentWays(["tinkoff", "payanyway"], "RUB")).toEqual([
+    {
+      method: "sbp",
+      choices: [
+        { provider: "tinkoff", method: "sbp" },
+        { provider: "payanyway", method: "sbp" },
+      ],
+    },
+    {
+      method: "card",
+      choices: [
+        { provider: "tinkoff", method: "card" },
+        { provider: "payanyway", method: "card" },
+      ],
+    },
   ]);
-  expect(paymentChoices(["stripe"], "USD")).toEqual([{ provider: "stripe", method: "card" }]);
-  expect(paymentChoices(["tinkoff"], "EUR")).toEqual([{ provider: "tinkoff", method: "card" }]);
+  const byStripe = { method: "card", choices: [{ provider: "stripe", method: "card" }] };
+  expect(paymentWays(["stripe"], "USD")).toEqual([byStripe]);
+  expect(paymentWays(["stripe", "tinkoff"], "RUB").map(({ choices }) => choices)).toEqual([
+    [{ provider: "tinkoff", method: "sbp" }],
+    [
+      { provider: "stripe", method: "card" },
+      { provider: "tinkoff", method: "card" },
+    ],
+  ]);
+  expect(paymentWays(["tinkoff"], "EUR").map(({ method }) => method)).toEqual(["card"]);
 });
 
 const booked = (status: BookingStatus) => ({ status, refund: null });
@@ -79,15 +93,4 @@ test("a payment for an expired booking waits for the bank until it fails", () =>
   expect(paymentOutcome(booked(7), prepayment(2))).toBe("waiting");
   expect(paymentOutcome(booked(7), prepayment(3))).toBe("lost");
   expect(paymentOutcome(booked(7), null)).toBe("lost");
-});
-
-test.each(locales)("payment choices have different names in %s", (locale) => {
-  const translate = createTranslator(locale, catalogueOf(locale)).getFixedT(null, "booking");
-  const names = paymentChoices(paymentProviderNames, "RUB").map((choice) =>
-    translate(`pay.method.${choiceName(choice)}`),
-  );
-  // The sandbox stands in for others and never beside them; Stripe is alone in its storefront.
-  const beside = names.slice(0, 3);
-  expect(new Set(beside).size).toBe(beside.length);
-  for (const name of names) expect(name).not.toContain("pay.method");
 });

@@ -47,24 +47,24 @@ export type PaymentChoice = {
   [Name in PaymentProvider]: { provider: Name; method: Providers[Name]["methods"][number] };
 }[PaymentProvider];
 
-/** A way to pay, as the catalogue names it: by provider as well, since two of them may take cards. */
-export const choiceName = (choice: PaymentChoice) =>
-  choice.method === "sbp"
-    ? (`${choice.provider}-sbp` as const)
-    : (`${choice.provider}-card` as const);
-
 /** The system of instant payments settles in its own country's money alone. */
 const instantPaymentCurrency: Currency = "RUB";
 
+/** A way to pay, and who can collect by it: the first is asked, the next one where it does not answer. */
+export interface PaymentWay {
+  method: PaymentMethod;
+  choices: readonly PaymentChoice[];
+}
+
 /** The ways to pay that a storefront offers, the quickest first. */
-export function paymentChoices(
-  systems: readonly PaymentProvider[],
-  currency: Currency,
-): PaymentChoice[] {
-  return systems
-    .flatMap((provider) => paymentMethods.map((method) => ({ provider, method })))
-    .filter(isOffered)
-    .filter(({ method }) => method !== "sbp" || currency === instantPaymentCurrency);
+export function paymentWays(systems: readonly PaymentProvider[], currency: Currency): PaymentWay[] {
+  return paymentMethods
+    .filter((method) => method !== "sbp" || currency === instantPaymentCurrency)
+    .map((method) => ({
+      method,
+      choices: systems.map((provider) => ({ provider, method })).filter(isOffered),
+    }))
+    .filter(({ choices }) => choices.length > 0);
 }
 
 interface AnyChoice {

@@ -12,6 +12,7 @@ export const handle: ScreenHandle = {
     const id = numberIn(location.pathname);
     startEarly(storefront, { ahead: id === null ? undefined : askBooking(id) });
   },
+  layout: "framework",
   messages: ["people", "trips"],
 };
 
