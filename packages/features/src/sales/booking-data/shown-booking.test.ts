@@ -11,7 +11,7 @@ const s = bookingStatuses;
 test.each([
   [s.pendingConfirm, "confirming", ["cancel"], true],
   [s.pendingPrepayment, "paying", ["pay", "cancel"], true],
-  [s.madePrepayment, "made", ["qr", "payRest", "cancel"], false],
+  [s.madePrepayment, "made", ["payRest", "qr", "cancel"], false],
   [s.tourComplete, "complete", ["review", "tourAgain"], false],
   [s.canceledByTourist, "canceledByTourist", ["tourAgain", "allTours"], false],
   [s.canceledByAuthor, "canceledByAuthor", ["tourAgain", "allTours"], false],
@@ -35,7 +35,7 @@ test("a reviewed trip leads to its review and offers no other", () => {
 
 test('a paid booking is "gathering" until its departure is guaranteed', () => {
   const paid = { ...money, status: s.madePrepayment, departure: gathering };
-  expect(phaseOf(paid)).toMatchObject({ phase: "gathering", tone: "waiting" });
+  expect(phaseOf(paid)).toMatchObject({ phase: "gathering", tone: "good" });
   expect(phaseOf({ ...paid, departure: guaranteed }).phase).toBe("made");
 });
 

@@ -89,7 +89,7 @@ interface PhaseFacts {
 const phases: Record<BookingStatus, PhaseFacts> = {
   1: { phase: "confirming", actions: ["cancel"], isWaiting: true, tone: "waiting" },
   2: { phase: "paying", actions: ["pay", "cancel"], isWaiting: true, tone: "waiting" },
-  3: { phase: "made", actions: ["qr", "payRest", "cancel"], isWaiting: false, tone: "good" },
+  3: { phase: "made", actions: ["payRest", "qr", "cancel"], isWaiting: false, tone: "good" },
   4: {
     phase: "complete",
     actions: ["review", "tourAgain", "ownReview"],
@@ -120,9 +120,9 @@ const phases: Record<BookingStatus, PhaseFacts> = {
 /** Paid, but not yet decided whether the departure takes place: the page does not promise it. */
 const gathering: PhaseFacts = {
   phase: "gathering",
-  actions: ["payRest", "cancel", "qr"],
+  actions: ["payRest", "qr", "cancel"],
   isWaiting: false,
-  tone: "waiting",
+  tone: "good",
 };
 
 type PhaseBooking = Pick<SeenBooking, "status" | "total" | "paid" | "departure" | "is_reviewed">;

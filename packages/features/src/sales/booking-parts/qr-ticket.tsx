@@ -5,7 +5,7 @@ import { QrCode } from "@tropa/ui-kit/qr-code";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { arrivalPath, bookingPath, tripPath } from "../../platform/links/paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
-import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { phaseOf } from "../booking-data/shown-booking.ts";
 import { useTripFacts } from "../booking-data/trip-facts.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
@@ -21,13 +21,11 @@ interface QrTicketProps {
 /** The ticket: a code to show at the meeting point, and all that is needed to get there; made to be printed. */
 export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
   const { t } = useTranslation("booking");
-  const storefront = useStorefront();
-  const { locale, variant } = storefront;
+  const { locale, variant } = useStorefront();
   const isHydrated = useIsHydrated();
   const { tour } = booking;
   const { phase, tone } = phaseOf(booking);
   const path = booking.uuid === null ? tripPath(booking.id) : bookingPath(booking.uuid);
-  const url = absoluteUrl(storefront, locale, path);
   const Heading = `h${headingLevel}` as const;
   const TourHeading = `h${headingLevel + 1}` as "h2" | "h3";
   const { dates, cabin, people, meeting, organizer } = useTripFacts(booking);
@@ -56,7 +54,9 @@ export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
         <header className={styles.head}>
           <p className={styles.brand}>{brandName(variant, locale)}</p>
           <Heading>{t("number", { id: booking.id })}</Heading>
-          {tone !== "good" && <p className={styles.status}>{t(`phase.${phase}.title`)}</p>}
+          {(tone !== "good" || phase === "gathering") && (
+            <p className={styles.status}>{t(`phase.${phase}.title`)}</p>
+          )}
         </header>
         {booking.arrival_code === null ? (
           <p className={styles.hint}>{t("qr.none")}</p>
@@ -86,7 +86,6 @@ export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
               <Link href={arrivalPath(booking.uuid)}>{t("qr.arrival")}</Link>
             </p>
           )}
-          <p className={styles.address}>{url}</p>
         </div>
       </article>
     </>

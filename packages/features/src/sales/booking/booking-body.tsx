@@ -76,6 +76,10 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
   const hold = booking.hold_until;
   const today = booking.refund_today?.day;
   // Nothing is offered that would only be refused.
+  const hasTerms = isOpen && isPriced(booking);
+  const cancel = actions.includes("cancel") && (
+    <CancelButton booking={booking} onCancel={() => setCanceling(true)} />
+  );
   const isLate = today !== undefined && !isFree(termsOf(booking), today);
   return (
     <>
@@ -145,20 +149,17 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
           )}
           {hold !== null && <HoldClock until={hold} onEnd={() => void refresh()} />}
           <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <ActionButton
-                key={action}
-                action={action}
-                booking={booking}
-                isMain={index === 0}
-                onCancel={() => setCanceling(true)}
-              />
-            ))}
+            {actions
+              .filter((action) => action !== "cancel")
+              .map((action, index) => (
+                <ActionButton key={action} action={action} booking={booking} isMain={index === 0} />
+              ))}
             {isOpen && !isSide && !isLate && (
               <Button size="lg" variant="secondary" icon="edit" onClick={() => setChanging(true)}>
                 {t("trips:change.open")}
               </Button>
             )}
+            {!hasTerms && cancel}
           </div>
           {isOpen && !isSide && isLate && (
             <p className={styles.muted}>{t("trips:change.obstacle.late")}</p>
@@ -176,9 +177,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
             <BookingTimeline booking={booking} />
           </section>
           <MoneyLines booking={booking} />
-          {booking.status <= bookingStatuses.madePrepayment && isPriced(booking) && (
-            <BookingTerms booking={booking} />
-          )}
+          {hasTerms && <BookingTerms booking={booking}>{cancel}</BookingTerms>}
           {booking.status <= bookingStatuses.tourComplete && (
             <TravellersBlock
               touristsUuid={booking.tourists_uuid}
@@ -217,28 +216,15 @@ function ActionButton({
   action,
   booking,
   isMain,
-  onCancel,
 }: {
-  action: BookingAction;
+  action: Exclude<BookingAction, "cancel">;
   booking: SeenBooking;
   isMain: boolean;
-  onCancel: () => void;
 }) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
-  if (action === "cancel") {
-    const share = shareToday(booking);
-    return (
-      <Button size="lg" variant="secondary" onClick={onCancel}>
-        {t(share === null ? "actions.cancel" : `actions.${cancelTexts[share]}`)}
-      </Button>
-    );
-  }
-  const links: Record<
-    Exclude<BookingAction, "cancel">,
-    { href: string; icon?: IconName; text: string }
-  > = {
+  const links: Record<typeof action, { href: string; icon?: IconName; text: string }> = {
     pay: {
       href: booking.uuid === null ? payTripPath(booking.id) : payPath(booking.uuid),
       icon: "card",
@@ -261,6 +247,17 @@ function ActionButton({
   return (
     <Button size="lg" variant={isMain ? "primary" : "secondary"} {...link}>
       {text}
+    </Button>
+  );
+}
+
+/** The way out: beside its terms, and quieter than any other. */
+function CancelButton({ booking, onCancel }: { booking: SeenBooking; onCancel: () => void }) {
+  const { t } = useTranslation("booking");
+  const share = shareToday(booking);
+  return (
+    <Button variant="ghost" className={styles.cancel} onClick={onCancel}>
+      {t(share === null ? "actions.cancel" : `actions.${cancelTexts[share]}`)}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { endsWithDecision } from "@tropa/domain/sales/cancellation";
 import { isMade } from "@tropa/domain/sales/booking-refund";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Suspense } from "react";
+import type { ReactNode } from "react";
 import { TermsList } from "../departure/terms-list.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { moneyOf, termsOf } from "../booking-data/booking-terms.ts";
@@ -10,8 +11,8 @@ import styles from "./booking-screen.module.css";
 
 const RefundSlider = lazyPart("trips", () => import("./money/refund-slider.tsx"));
 
-/** The terms of cancelling with their dates, on the booking's own page. */
-export function BookingTerms({ booking }: { booking: SeenBooking }) {
+/** The terms of cancelling with their dates, on the booking's own page, and cancelling itself below them. */
+export function BookingTerms({ booking, children }: { booking: SeenBooking; children: ReactNode }) {
   const { t } = useTranslation("booking");
   return (
     <section className={styles.block} aria-labelledby="terms">
@@ -28,6 +29,7 @@ export function BookingTerms({ booking }: { booking: SeenBooking }) {
         </Suspense>
       )}
       <p className={styles.muted}>{t("terms.byOrganizer")}</p>
+      {children}
     </section>
   );
 }

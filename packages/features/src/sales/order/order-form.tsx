@@ -30,6 +30,7 @@ import { freeCabins, seatIn } from "../choice/cabin-seat.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { forgetDraft, keepDraft } from "../../platform/forms/form-draft.ts";
 import { OrderMoney } from "./order-money.tsx";
+import { OrderTotal } from "./order-total.tsx";
 import { OrderPromises } from "./order-promises.tsx";
 import { isTooYoung, orderPrice, seenOf } from "../price/order-price.ts";
 import { partyBody } from "./party-body.ts";
@@ -245,12 +246,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
       )}
       {price.question}
       <div className={styles.footer}>
-        <p className={styles.total}>
-          <span>{t("order.total")}</span>
-          <strong aria-live="polite">
-            {order.price ? formatMoney(order.price.total, locale) : i18n.t("party:openTotal")}
-          </strong>
-        </p>
+        <OrderTotal price={order.price} isInstant={tour.isInstant} />
         {isTooYoung(tour, party) ? (
           <Button size="lg" onClick={onAsk}>
             {t("order.askOrganizer")}

@@ -58,6 +58,7 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
           <br />
           {formatDateRange(info.start, info.end, locale, "full")}
         </p>
+        <Progress info={info} />
         <p className={styles.muted} role="status">
           {!info.is_open ? t("closed") : isAll ? t("all") : t("lead", { date })}
         </p>
@@ -103,5 +104,17 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
       {info.is_open && !isAll && <p className={styles.muted}>{t("remove.who")}</p>}
       <p className={styles.muted}>{t("privacy")}</p>
     </main>
+  );
+}
+
+/** How many of the party are filled in. */
+function Progress({ info }: { info: TouristsInfo }) {
+  const { t } = useTranslation("travellers");
+  const done = info.tourists.filter(({ missing }) => missing.length === 0).length;
+  return (
+    <div className={styles.progress}>
+      <p id="filled-in">{t("progress", { done, count: info.seats })}</p>
+      <progress value={done} max={info.seats} aria-labelledby="filled-in" />
+    </div>
   );
 }

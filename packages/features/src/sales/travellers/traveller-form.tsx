@@ -212,7 +212,7 @@ export function TravellerForm(props: TravellerFormProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button type="submit" loading={state.isSending}>
+        <Button type="submit" size="lg" className={styles.save} loading={state.isSending}>
           {t("save")}
         </Button>
         {onCancel && (

@@ -2,6 +2,7 @@ import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { formatDate, formatList } from "@tropa/i18n/format";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
+import { IconButton } from "@tropa/ui-kit/icon-button";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Suspense, useRef, useState } from "react";
 import type { ReactNode } from "react";
@@ -107,14 +108,11 @@ function Actions({ tourist, by, onOpen, onRemove }: ActionsProps) {
         </Button>
       )}
       {by && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`${t("remove.action")}: ${tourist.full_name}`}
+        <IconButton
+          icon="trash"
+          label={`${t("remove.action")}: ${tourist.full_name}`}
           onClick={() => onRemove(by)}
-        >
-          {t("remove.action")}
-        </Button>
+        />
       )}
     </div>
   );

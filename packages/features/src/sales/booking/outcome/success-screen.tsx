@@ -5,6 +5,7 @@ import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { Facts } from "@tropa/ui-kit/facts";
+import { Picture } from "@tropa/ui-kit/picture";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { CertaintyNote } from "../../departure/certainty-note.tsx";
 import { TermsList } from "../../departure/terms-list.tsx";
@@ -15,6 +16,7 @@ import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 import { moneyOf, shareToday, termsOf } from "../../booking-data/booking-terms.ts";
 import { HoldClock } from "../../hold/hold-clock.tsx";
 import { NotPaid } from "./not-paid.tsx";
+import { ShareTour } from "./share-tour.tsx";
 import { NoticeScreen } from "../../booking-parts/notice.tsx";
 import { decisionOf } from "../../booking-data/shown-booking.ts";
 import type { ShownBooking } from "../../booking-data/shown-booking.ts";
@@ -23,6 +25,8 @@ import { TripLine } from "../../booking-parts/trip-line.tsx";
 import { usePurchaseEvent } from "./use-purchase-event.ts";
 import { usePaymentOutcome } from "./use-payment-outcome.ts";
 import styles from "./success-screen.module.css";
+
+const pictureSizes = ["800x600", "1600x1200"] as const;
 
 const cancelHereTexts = {
   all: "cancelHere",
@@ -94,10 +98,24 @@ function Paid({ booking, payment }: PaidBooking) {
       tone="good"
       title={t(isGuaranteed ? "success.title" : "success.titleGathering")}
       text={amount ? t("success.textAmount", { amount, id }) : t("success.text", { id })}
-      actions={<ToBooking uuid={booking.uuid} variant="primary" />}
+      actions={
+        <>
+          <ToBooking uuid={booking.uuid} variant="primary" />
+          <Button
+            size="lg"
+            variant="secondary"
+            icon="calendar"
+            href={`/spa/arrival.ics?uuid=${booking.uuid}&lang=${locale}`}
+            download
+          >
+            {t("success.calendar")}
+          </Button>
+          <ShareTour tour={booking.tour} />
+        </>
+      }
     >
-      <CertaintyNote decision={decisionOf(booking)} />
       <Ticket booking={booking} />
+      <CertaintyNote decision={decisionOf(booking)} />
       <section className={styles.terms} aria-labelledby="terms">
         <h2 id="terms">{t("terms.title")}</h2>
         <TermsList
@@ -121,14 +139,25 @@ function Ticket({ booking }: { booking: ShownBooking }) {
   const storefront = useStorefront();
   const { locale } = storefront;
   const left = (booking.total ?? 0) - booking.paid;
-  const { cabin, people, meeting, organizer } = useTripFacts(booking);
+  const { dates, cabin, people, meeting, organizer } = useTripFacts(booking);
+  const { tour } = booking;
   return (
     <>
-      <TripLine booking={booking}>
+      <article className={styles.trip}>
+        <Picture
+          template={tour.image.image}
+          variants={pictureSizes}
+          alt={tour.image.alt}
+          width={2}
+          height={1}
+          sizes="(width >= 800px) 736px, 100vw"
+          colour={tour.image.color}
+          priority
+        />
+        <h2>{tour.title}</h2>
         <Facts
-          className={styles.facts}
           layout="list"
-          items={[...(cabin ? [cabin] : []), people, meeting, organizer]}
+          items={[dates, ...(cabin ? [cabin] : []), people, meeting, organizer]}
         />
         <div className={styles.ticket}>
           <QrCode
@@ -144,7 +173,7 @@ function Ticket({ booking }: { booking: ShownBooking }) {
             </Button>
           </div>
         </div>
-      </TripLine>
+      </article>
       <section className={styles.next} aria-labelledby="next">
         <h2 id="next">{t("success.nextTitle")}</h2>
         <ol>

@@ -1,0 +1,38 @@
+import { Button } from "@tropa/ui-kit/button";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
+import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { tourPath } from "../../../platform/links/paths.ts";
+import { showToast } from "../../../platform/storefront/toast.ts";
+import type { ShownBooking } from "../../booking-data/shown-booking.ts";
+
+/** Tells others where one goes: the tour's own page, never the booking's, which opens to whoever has its link. */
+export function ShareTour({ tour }: { tour: ShownBooking["tour"] }) {
+  const { t } = useTranslation("booking");
+  const storefront = useStorefront();
+  const isHydrated = useIsHydrated();
+  const url = absoluteUrl(storefront, storefront.locale, tourPath(tour.slug));
+  const share = async () => {
+    try {
+      if (typeof navigator.share === "function") {
+        await navigator.share({ title: tour.title, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      showToast({ type: "success", text: t("link.copied") });
+    } catch {
+      // Turned down, or not allowed here: nothing has been shared.
+    }
+  };
+  return (
+    <Button
+      size="lg"
+      variant="secondary"
+      icon="share"
+      disabled={!isHydrated}
+      onClick={() => void share()}
+    >
+      {t("success.share")}
+    </Button>
+  );
+}

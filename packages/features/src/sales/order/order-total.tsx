@@ -1,0 +1,34 @@
+import { formatMoney } from "@tropa/domain/money";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import type { OrderPrice } from "../price/order-price.ts";
+import styles from "./order-drawer.module.css";
+
+/** Beside the button: what is paid now, of how much, and that pressing it charges nothing. */
+export function OrderTotal({
+  price,
+  isInstant,
+}: {
+  price: OrderPrice["price"];
+  isInstant: boolean;
+}) {
+  const { t } = useTranslation("request");
+  const { locale } = useStorefront();
+  const total = price && formatMoney(price.total, locale);
+  if (!total)
+    return (
+      <p className={styles.total}>
+        <span>{t("order.total")}</span>
+        <strong aria-live="polite">{t("party:openTotal")}</strong>
+      </p>
+    );
+  // Who waits for the organizer pays nothing yet; elsewhere the next step asks for the prepayment.
+  const due = isInstant ? price.prepayment : { ...price.prepayment, minor: 0 };
+  return (
+    <p className={styles.total}>
+      <strong aria-live="polite">{t("order.dueNow", { amount: formatMoney(due, locale) })}</strong>
+      <span>{t("order.ofTotal", { total })}</span>
+      {!isInstant && <span>{t("order.chargedLater")}</span>}
+    </p>
+  );
+}
