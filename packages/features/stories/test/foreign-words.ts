@@ -7,7 +7,7 @@ import { textsOf } from "../samples/texts.ts";
 
 /** Names and signs that are the same in every language. */
 const names =
-  /^(?:Tropa|Email|Telegram|WhatsApp|Facebook|Weibo|RSS|Atom|PDF|JPEG|PNG|WebP|AVIF|DOCX|XLSX|TXT|RUB|USD|EUR|BYN|KZT|CNY|MOV|WebM|UTC|GMT|MSK|GSHHG|GeoNames|Natural|Earth)$/i;
+  /^(?:Tropa|Email|Telegram|WhatsApp|Facebook|Weibo|RSS|Atom|PDF|JPEG|PNG|WebP|AVIF|DOCX|XLSX|TXT|RUB|USD|EUR|BYN|KZT|CNY|MOV|WebM|UTC|GMT|MSK|GSHHG|GeoNames|Natural|Earth|Mir|Visa|Mastercard|UnionPay|American|Express|AMEX|SBP)$/i;
 
 /** Addresses, paths and names of files are nobody's language. */
 const addresses =
