@@ -10,7 +10,7 @@ interface Drawing {
   drawing: ReactElement;
 }
 
-const letters = { fontFamily: "Arial, Helvetica, sans-serif", fontWeight: 800 } as const;
+const letters = { fontWeight: 800 } as const;
 
 /** Each in a box of 40 by 26, in its owner's colours: they are known by them, in the dark as well. */
 const drawings: Readonly<Record<PaymentMark, Drawing>> = {
