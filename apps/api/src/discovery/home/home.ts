@@ -132,6 +132,7 @@ async function nextDepartures(
     catalogue,
     rows.map((row) => row.tour_id),
     reader,
+    leavingSoon,
   );
   const chosen = new Map(cards.slice(0, departuresShown).map((card) => [card.id, card]));
   return rows.flatMap((row) => {
