@@ -15,6 +15,7 @@ const variant: VariantConfig = {
   defaultCountry: "RU",
   timeZone: "UTC",
   paymentSystems: ["tinkoff"],
+  mapLink: "https://maps.example/{lat},{lng}",
   shareButtons: ["vk"],
   mainAuthMethod: "phone",
   phoneCodeChannels: ["sms"],
