@@ -13,7 +13,7 @@ const files = [...new Set(filesOf(storefrontRoutes()))];
 
 type Variant = NonNullable<Parameters<typeof storefrontRoutes>[0]>;
 
-/** Routes that answer with no screen: files, data, and catch-alls whose paths the catalogue knows alone. */
+/** Routes that no message leads to: files, data, the page without a network, and catch-alls whose paths the catalogue knows alone. */
 const others = new Set([
   "listing-data",
   "journal-rss",
@@ -24,6 +24,8 @@ const others = new Set([
   "robots",
   "security",
   "arrival-app",
+  "site-manifest",
+  "offline",
   "archive",
   "catalogue",
 ]);
@@ -86,6 +88,7 @@ it("exactly the pages about one act have the bare layout", () => {
     "login",
     "login-via-token",
     "meet",
+    "offline",
     "organizer-desk",
     "pay",
     "pay-trip",

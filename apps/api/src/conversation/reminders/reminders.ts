@@ -8,7 +8,7 @@ import type { Client } from "../../platform/db/database.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
 import { enqueue, enqueueText } from "../../platform/outbox/outbox.ts";
 import { wantedContacts } from "../../people/notifications/notifications.ts";
-import { unsubscribeLink } from "../../people/notifications/unsubscribe-link.ts";
+import { unsubscribeLink } from "../../people/unsubscribe/unsubscribe.ts";
 import { claimReminders, claimSupportReminders } from "./reminder-store.ts";
 import type { ReminderRow, SupportRow } from "./reminder-store.ts";
 

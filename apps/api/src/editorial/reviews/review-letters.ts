@@ -3,7 +3,7 @@ import { localise } from "@tropa/domain/locale";
 import type { ReviewRejectReason } from "@tropa/domain/editorial/review";
 import type { Config } from "../../config/config.ts";
 import { wantedContacts } from "../../people/notifications/notifications.ts";
-import { unsubscribeLink } from "../../people/notifications/unsubscribe-link.ts";
+import { unsubscribeLink } from "../../people/unsubscribe/unsubscribe.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";

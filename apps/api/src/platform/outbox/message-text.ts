@@ -2,7 +2,7 @@ import { fill, namesIn } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { brandOf } from "../storefronts/storefront.ts";
 import { describeLetter } from "./letters/describe-letter.ts";
-import { renderLetter } from "./letters/letter.ts";
+import { renderLetter } from "./letters/render-letter.ts";
 import { fitSms, mostSmsParts, smsParts } from "./sms-text.ts";
 import type { StorefrontReader } from "../storefronts/storefront.ts";
 import { readMessages } from "../text/read-messages.ts";

@@ -9,7 +9,7 @@ import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { wantedContacts } from "../../people/notifications/notifications.ts";
-import { unsubscribeLink } from "../../people/notifications/unsubscribe-link.ts";
+import { unsubscribeLink } from "../../people/unsubscribe/unsubscribe.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";

@@ -9,7 +9,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Contents } from "../blocks/contents.tsx";
 import { TextBlocks } from "../blocks/text-blocks.tsx";
-import { afterLead } from "../reading/after-lead.ts";
+import { afterLead } from "../blocks/after-lead.ts";
 import { PageShare } from "../reading/page-share.tsx";
 import { ArticleRelated } from "./article-related.tsx";
 import type { Crumbs } from "../../platform/page/crumbs.ts";

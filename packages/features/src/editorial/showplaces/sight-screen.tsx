@@ -11,7 +11,7 @@ import { PointBlock } from "../blocks/point-block.tsx";
 import { TextBlocks } from "../blocks/text-blocks.tsx";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 import { ArticleGrid } from "../cards/article-card.tsx";
-import { afterLead } from "../reading/after-lead.ts";
+import { afterLead } from "../blocks/after-lead.ts";
 import { PageShare } from "../reading/page-share.tsx";
 import { RelatedSection } from "../reading/related-section.tsx";
 import { TourStrip } from "../reading/tour-strip.tsx";

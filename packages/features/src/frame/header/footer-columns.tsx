@@ -44,8 +44,10 @@ export function FooterColumns() {
       <div className={styles.seller}>
         <p>{t(takesSbp ? "footer.cardOrSbp" : "footer.card")}</p>
         <p>
-          {[`© ${brandName(variant, locale)}`, ...(seller ? Object.values(seller) : [])].join(
-            " · ",
+          {`© ${brandName(variant, locale)}`}
+          {/* As it is registered, in the storefront's first language. */}
+          {seller && (
+            <span lang={variant.locales[0]}>{["", ...Object.values(seller)].join(" · ")}</span>
           )}
         </p>
         <button type="button" onClick={withdrawConsent}>

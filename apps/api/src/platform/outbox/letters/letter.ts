@@ -1,7 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { LetterColours } from "./letter-colours.ts";
-import { letterHtml } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
 
 export interface LetterLink {
   words: string;
@@ -43,9 +41,4 @@ export interface Letter {
   reply: string;
   /** Where its reader chooses which letters come. */
   footer: readonly LetterLink[];
-}
-
-/** A letter for every program that reads mail. */
-export function renderLetter(letter: Letter): { subject: string; html: string; text: string } {
-  return { subject: letter.subject, html: letterHtml(letter), text: letterText(letter) };
 }

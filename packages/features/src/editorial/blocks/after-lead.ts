@@ -1,4 +1,4 @@
-import type { ShownBlock } from "../blocks/shown-blocks.ts";
+import type { ShownBlock } from "./shown-blocks.ts";
 
 /** Spaces that bind words are set in texts and not in summaries. */
 const plain = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();

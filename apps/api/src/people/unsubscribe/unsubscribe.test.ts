@@ -3,8 +3,8 @@ import { letterChoicesCall } from "@tropa/api-contract/people/calls-notification
 import { Browser, signUp } from "../../../testing/browser.ts";
 import { testStorefronts } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
-import { wantedContacts } from "./notifications.ts";
-import { unsubscribeLink } from "./unsubscribe-link.ts";
+import { wantedContacts } from "../notifications/notifications.ts";
+import { unsubscribeLink } from "./unsubscribe.ts";
 
 let platform: Platform;
 beforeAll(async () => {

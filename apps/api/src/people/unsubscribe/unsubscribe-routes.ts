@@ -9,8 +9,8 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { brandOf, letterLink, storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { readMessages } from "../../platform/text/read-messages.ts";
-import { endLetters } from "./notifications.ts";
-import { readUnsubscribeToken, unsubscribePath } from "./unsubscribe-link.ts";
+import { endLetters } from "../notifications/notifications.ts";
+import { readUnsubscribeToken, unsubscribePath } from "./unsubscribe.ts";
 import type en from "./messages/en.json";
 
 const texts = readMessages<typeof en>(import.meta.dirname, "messages");

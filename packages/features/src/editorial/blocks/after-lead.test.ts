@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShownBlock } from "../blocks/shown-blocks.ts";
+import type { ShownBlock } from "./shown-blocks.ts";
 import { afterLead } from "./after-lead.ts";
 
 const body: ShownBlock[] = [
