@@ -29,18 +29,20 @@ export function FooterColumns() {
       <Group label={t("footer.navigation")} title={t("footer.travel")} links={navigation} />
       <Group label={t("footer.company")} title={t("footer.aboutUs")} links={company} />
       <Group label={t("footer.legal")} title={t("footer.terms")} links={legal} />
-      <address>
+      <div className={styles.contacts}>
         <h2 className={styles.heading}>{t("footer.contacts")}</h2>
-        <ul>
-          <li>
-            <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
-          </li>
-          <li>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        </ul>
-        <FooterSocials />
-      </address>
+        <address>
+          <ul>
+            <li>
+              <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+            </li>
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          </ul>
+          <FooterSocials />
+        </address>
+      </div>
       <div className={styles.seller}>
         <p>{t(takesSbp ? "footer.cardOrSbp" : "footer.card")}</p>
         <p>

@@ -51,14 +51,17 @@ export function OfflinePage() {
   const { variant, locale } = useStorefront();
   const [query] = useSearchParams();
   const wanted = query.get("to");
-  const to = ownPath(wanted, localePrefix(variant, locale) || "/");
+  const home = localePrefix(variant, locale) || "/";
+  // The page that is kept was asked for without words on what was wanted.
+  const [to, setTo] = useState(home);
   const pages = useKeptPages();
+  useEffect(() => setTo(ownPath(wanted, home)), [wanted, home]);
   useEffect(() => {
-    const again = () => location.replace(to);
+    const again = () => location.replace(ownPath(wanted, home));
     if (wanted !== null && navigator.onLine) again();
     addEventListener("online", again);
     return () => removeEventListener("online", again);
-  }, [wanted, to]);
+  }, [wanted, home]);
   return (
     <main id={mainId} className={errorStyles.root}>
       <title>{`${t("offline.title")} — ${brandName(variant, locale)}`}</title>
