@@ -66,7 +66,7 @@ test(
     const form = page.getByRole("dialog", { name: text(variant, "request:order.title") });
     const chosen = form.getByRole("radio", { name: cabin.kind });
     await expect(chosen).toBeChecked();
-    const total = form.locator("strong[aria-live]");
+    const total = form.locator("p[aria-live] > strong + span");
     expect(await amountIn(total)).toBe(2 * withCabin);
     await orderByCall(variant, {
       tour_id: tour.id,

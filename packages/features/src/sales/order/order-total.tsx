@@ -17,16 +17,16 @@ export function OrderTotal({
   const total = price && formatMoney(price.total, locale);
   if (!total)
     return (
-      <p className={styles.total}>
+      <p className={styles.total} aria-live="polite">
         <span>{t("order.total")}</span>
-        <strong aria-live="polite">{t("party:openTotal")}</strong>
+        <strong>{t("party:openTotal")}</strong>
       </p>
     );
   // Who waits for the organizer pays nothing yet; elsewhere the next step asks for the prepayment.
   const due = isInstant ? price.prepayment : { ...price.prepayment, minor: 0 };
   return (
-    <p className={styles.total}>
-      <strong aria-live="polite">{t("order.dueNow", { amount: formatMoney(due, locale) })}</strong>
+    <p className={styles.total} aria-live="polite">
+      <strong>{t("order.dueNow", { amount: formatMoney(due, locale) })}</strong>
       <span>{t("order.ofTotal", { total })}</span>
       {!isInstant && <span>{t("order.chargedLater")}</span>}
     </p>
