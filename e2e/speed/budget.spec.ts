@@ -12,10 +12,10 @@ const scriptBudgets = { home: 160_000, listing: 170_000, tour: 180_000 } as cons
 const restSeconds = 6;
 
 /**
- * What the arrival of the font may move: on a phone a thousandth, the least that Lighthouse shows; on a desktop the words of
- * whole rows (0.0010 was seen), with as much for a tour's row of sharing, which widens late, and half of that as room.
+ * What the arrival of the font may move: on a phone a thousandth, the least that Lighthouse shows; on a desktop, where the
+ * words of whole rows lie elsewhere, what a font that comes after the first picture was seen to move (0.0028) and half more.
  */
-const shiftBudget = { phone: 0.001, desktop: 0.003 } as const;
+const shiftBudget = { phone: 0.001, desktop: 0.004 } as const;
 
 test("public pages stay within their script budget and do not shift their layout", async ({
   page,
