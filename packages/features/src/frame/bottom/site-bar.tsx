@@ -85,9 +85,8 @@ export function SiteBar() {
           label={favourites > 0 ? t("favouritesCount", { count: favourites }) : undefined}
         >
           {favourites > 0 && (
-            <span className={styles.count} aria-hidden="true">
-              {shownCount(favourites)}
-            </span>
+            // Drawn, not written: the name of the link says the number in words.
+            <span className={styles.count} data-count={shownCount(favourites)} />
           )}
         </Item>
         <Item
