@@ -1,6 +1,6 @@
 import { generateProgramPdfCall } from "@tropa/api-contract/staff/calls-staff";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see } from "../../../stories/harness/acts.ts";
+import { acts, press, pressOn, scrollTo, see } from "../../../stories/harness/acts.ts";
 import { outage } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { staffTourAnswers } from "../../../stories/samples/staff.ts";
@@ -22,13 +22,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ready = acts(see("staffTour:makePdf"), see("tourCard:staff.weight"), see("staffTour:ofDate"));
+const ready = acts(
+  see("staffTour:makePdf"),
+  // Its figures come as it comes near.
+  scrollTo("main dl[aria-busy]"),
+  see("tourCard:staff.weight"),
+);
+const openDates = acts(pressOn("#dates button[popovertarget]"), see("staffTour:ofDate"));
 
-export const Default: Story = { play: ready };
+export const Default: Story = { play: acts(ready, openDates) };
 
-export const German: Story = { args: { locale: "de" }, play: ready };
+export const German: Story = { args: { locale: "de" }, play: acts(ready, openDates) };
 
-export const Chinese: Story = { args: { locale: "zh" }, play: ready };
+export const Chinese: Story = { args: { locale: "zh" }, play: acts(ready, openDates) };
 
 export const ProgrammeMade: Story = {
   play: acts(ready, press("staffTour:makePdf"), see("staffTour:openPdf")),

@@ -6,7 +6,7 @@ import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
 import { keptPaths } from "@tropa/page-runtime/browser/service-workers";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import errorStyles from "../../platform/errors/error-page.module.css";
 import { mainId } from "../../platform/page/skip-link.tsx";
@@ -28,6 +28,8 @@ const icons: Readonly<Record<KeptPage["kind"], IconName>> = {
 /** A path of this site; its start for anything else. */
 const ownPath = (to: string | null, home: string) =>
   to !== null && /^\/(?![/\\])/.test(to) ? to : home;
+
+const never = () => () => {};
 
 function useKeptPages(): readonly KeptPage[] {
   const { variant, locale } = useStorefront();
@@ -53,9 +55,12 @@ export function OfflinePage() {
   const wanted = query.get("to");
   const home = localePrefix(variant, locale) || "/";
   // The page that is kept was asked for without words on what was wanted.
-  const [to, setTo] = useState(home);
+  const to = useSyncExternalStore(
+    never,
+    () => ownPath(wanted, home),
+    () => home,
+  );
   const pages = useKeptPages();
-  useEffect(() => setTo(ownPath(wanted, home)), [wanted, home]);
   useEffect(() => {
     const again = () => location.replace(ownPath(wanted, home));
     if (wanted !== null && navigator.onLine) again();

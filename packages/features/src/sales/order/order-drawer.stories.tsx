@@ -10,7 +10,7 @@ import { sampleHelpAnswer } from "../../../stories/samples/help.ts";
 import { sampleDate } from "../../../stories/samples/tour-card.ts";
 import { sampleCruise, sampleTour, tourAnswers, tourPath } from "../../../stories/samples/tour.ts";
 
-const open = press("tour:book");
+const open = acts(press("tour:book"), seeElement("dialog[open]"));
 const send = acts(open, fillContacts, press("request:order.send"));
 
 const meta = {
