@@ -74,7 +74,7 @@ async function opened(play: Promise<void>) {
 }
 
 const folders = Object.keys(
-  import.meta.glob(["../src/*/*.module.css", "!../src/{docs,foundations}/*"]),
+  import.meta.glob(["../src/*/*.module.css", "!../src/{docs,foundations,ground}/*"]),
 ).map((path) => path.split("/")[2] ?? "");
 
 it("every component has a Default story", () => {

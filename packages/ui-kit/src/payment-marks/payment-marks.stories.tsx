@@ -9,6 +9,8 @@ const meta = {
       description: {
         component: `What a way to pay takes: marks that people know by sight.
 
+ARIA pattern: none. Together they are one image, called by the names of its networks.
+
 **Do** stand it at the end of the way's own line.
 
 **Don't** make a button of a mark: one chooses a card, not its network.`,
