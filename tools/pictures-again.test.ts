@@ -88,7 +88,7 @@ it.each([503, 429])(
     failures = { count: 2, status, headers: { "retry-after": "1" } };
     await page.goto(`${url}/late`);
     const before = await page.locator("#one").innerHTML();
-    await expect.poll(widthOf, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(widthOf).toBeGreaterThan(0);
     expect(await page.locator("#one").innerHTML()).toBe(before);
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
     // The element's own, the one that found it busy, and the one that brought it.
@@ -99,7 +99,7 @@ it.each([503, 429])(
 it("requests a missing picture only once more", async () => {
   failures = { count: Infinity, status: 404, headers: {} };
   await page.goto(`${url}/missing`);
-  await expect.poll(wasAsked, { timeout: 30_000 }).toBe(2);
+  await expect.poll(wasAsked).toBe(2);
   await page.evaluate(() => {
     document.body.append("later");
   });
@@ -110,7 +110,7 @@ it("requests a missing picture only once more", async () => {
 it("requests a picture that the server keeps refusing at most six times", async () => {
   failures = { count: Infinity, status: 503, headers: { "retry-after": "0.05" } };
   await page.goto(`${url}/busy`);
-  await expect.poll(wasAsked, { timeout: 30_000 }).toBe(6);
+  await expect.poll(wasAsked).toBe(6);
   await page.waitForLoadState("networkidle");
   expect(wasAsked()).toBe(6);
 });

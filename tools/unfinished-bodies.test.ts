@@ -22,7 +22,8 @@ afterAll(async () => {
 });
 
 const forwarded = calls.filter(({ servedBy }) => !servedBy);
-const longestMs = 30_000;
+/** No figure of speed: it ends what is never answered. */
+const longestMs = 300_000;
 
 interface Heard {
   call: string;
@@ -97,7 +98,7 @@ describe("a call through a storefront", () => {
     };
     await Promise.all(Array.from({ length: 8 }, sender));
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it("that is aborted in the middle of its body crashes no server", async () => {
     await Promise.all(

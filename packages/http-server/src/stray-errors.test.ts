@@ -39,7 +39,7 @@ async function start() {
   let output = "";
   child.stdout.on("data", (text) => (output += String(text)));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  await expect.poll(() => output, { timeout: 30_000 }).toContain(".");
+  await expect.poll(() => output).toContain(".");
   const port = /port (\d+)\./.exec(output)?.[1];
   return { url: `http://127.0.0.1:${port}`, output: () => output, ended };
 }

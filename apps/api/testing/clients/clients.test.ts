@@ -50,7 +50,7 @@ beforeAll(async () => {
   const answer = await fetch(`${platform.url}/openapi.json`);
   await writeFile(join(folder, "openapi.json"), await answer.text());
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));
-}, 300_000);
+});
 afterAll(async () => {
   await closeTours(platform);
   await rm(folder, { recursive: true, force: true });

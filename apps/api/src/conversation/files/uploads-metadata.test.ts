@@ -21,7 +21,7 @@ beforeAll(async () => {
   platform = await Platform.open();
   tourist = await platform.person("tourist");
   organizer = await platform.person("organizer");
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const place = "55/1 45/1 2088/100";

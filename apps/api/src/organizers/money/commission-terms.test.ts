@@ -12,7 +12,7 @@ let desk: TourDesk;
 beforeAll(async () => {
   desk = await TourDesk.open();
   ({ platform } = desk);
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const today = todayIn("UTC");

@@ -14,7 +14,7 @@ let staff: Person;
 beforeAll(async () => {
   platform = await Platform.open();
   staff = await platform.person("staff");
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 let lastNumber = 0;
@@ -120,4 +120,4 @@ it("computes the due sum in the database as in the domain", async () => {
     ),
     { numRuns: 12 },
   );
-}, 60_000);
+});

@@ -10,7 +10,7 @@ let bank: Bank;
 beforeAll(async () => {
   shop = await Shop.open();
   bank = new Bank(shop);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** A booking of two seats, 20 000 roubles in all, and another date of its tour at the same price. */
@@ -95,4 +95,4 @@ it("keeps money, seats and history consistent when moves, cancellations and paym
   expect([...answered.keys()]).toEqual(
     expect.arrayContaining(["moveOn 200", "cancel 200", "read 200"]),
   );
-}, 120_000);
+});

@@ -10,7 +10,7 @@ let bank: Bank;
 beforeAll(async () => {
   shop = await Shop.open();
   bank = new Bank(shop);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const roubles = (amount: number) => ({ amount, currency: "RUB" });

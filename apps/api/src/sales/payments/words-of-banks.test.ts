@@ -12,7 +12,7 @@ let bank: Bank;
 beforeAll(async () => {
   shop = await Shop.open();
   bank = new Bank(shop);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** A booking of two seats, 20 000 roubles in all, and its open prepayment of 4 000. */
@@ -104,7 +104,7 @@ describe("the notifications of a bank", () => {
       }),
       { numRuns: 25, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   it("lead to the same state when all are sent at once", async () => {
     const { uuid, payment } = await begin();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   bank = new Bank(shop);
   stripe.deliver = deliverTo(shop.server);
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   await stripe.close();
@@ -202,7 +202,7 @@ it("reaches the same state for refunds made in the dashboard, in any order of ev
     }),
     { numRuns: 15, endOnFailure: true },
   );
-}, 120_000);
+});
 
 it("reports a refund pending at Stripe as done or failed only when Stripe says so", async () => {
   const begun = await begin();

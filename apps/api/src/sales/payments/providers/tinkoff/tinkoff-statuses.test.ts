@@ -4,7 +4,7 @@ import { TinkoffShop } from "../../../../../testing/stand-ins/tinkoff-shop.ts";
 let tested: TinkoffShop;
 beforeAll(async () => {
   tested = await TinkoffShop.open();
-}, 60_000);
+});
 afterAll(() => tested.close());
 
 const steps = [
