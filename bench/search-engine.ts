@@ -9,7 +9,10 @@ import type { SearchQuery } from "../apps/api/src/discovery/search/query/search-
 import { buildSegment } from "../apps/api/src/discovery/search/segment/segment-builder.ts";
 import type { Segment } from "../apps/api/src/discovery/search/segment/segment.ts";
 import { ColumnsBuilder, NO_PERIOD } from "../apps/api/src/discovery/search/sets/tour-columns.ts";
-import type { TourColumns, TourRow } from "../apps/api/src/discovery/search/sets/tour-columns.ts";
+import type {
+  TourColumns,
+  IndexedTour,
+} from "../apps/api/src/discovery/search/sets/tour-columns.ts";
 import { quantile } from "./statistics.ts";
 import { dayNumber, fromDayNumber } from "../packages/domain/src/local-date.ts";
 import {
@@ -84,7 +87,7 @@ function syntheticTours(size: number): TourColumns {
 }
 
 /** Half of the tours cost the same on every day, the others more in their season and less on some dates. */
-function departures(dice: Dice, price: number): TourRow["departures"] {
+function departures(dice: Dice, price: number): IndexedTour["departures"] {
   const isVaried = dice.chance(0.5);
   return Array.from({ length: dice.int(24) }, () => ({
     day: start + dice.int(365),
@@ -97,7 +100,10 @@ function departures(dice: Dice, price: number): TourRow["departures"] {
 
 function cruise(
   dice: Dice,
-): Pick<TourRow, "isCruise" | "isReturning" | "cruiseType" | "ship" | "waterObjects" | "cabins"> {
+): Pick<
+  IndexedTour,
+  "isCruise" | "isReturning" | "cruiseType" | "ship" | "waterObjects" | "cabins"
+> {
   if (!dice.chance(0.1)) {
     return {
       isCruise: false,

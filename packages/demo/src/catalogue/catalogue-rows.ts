@@ -50,7 +50,7 @@ export interface TourContentRow {
 /** A text of a tour: Russian and English always, other locales where there is one. */
 export type TourText = BilingualText & Partial<Record<"de" | "zh", string>>;
 
-export interface TourRow {
+export interface GeneratedTour {
   id: number;
   slug: string;
   status: "published" | "removed" | "gone";
@@ -157,7 +157,7 @@ export interface Catalogue {
   currency_rate: Iterable<CurrencyRateRow>;
   organizer: Iterable<OrganizerRow>;
   tour_content: Iterable<TourContentRow>;
-  tour: Iterable<TourRow>;
+  tour: Iterable<GeneratedTour>;
   tour_date: Iterable<TourDateRow>;
   review: Iterable<ReviewRow>;
 }

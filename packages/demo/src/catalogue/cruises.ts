@@ -1,11 +1,11 @@
-import type { ShipRow, TourRow, WaterObjectRow } from "./catalogue-rows.ts";
+import type { ShipRow, GeneratedTour, WaterObjectRow } from "./catalogue-rows.ts";
 import { portOf, waters } from "./fleet.ts";
 import type { ShipSeed, WaterSeed } from "./fleet.ts";
 import { capacitiesOf } from "./ship-cabins.ts";
 import type { TourPlan } from "../tours/plan.ts";
 
 type CruiseColumns = Pick<
-  TourRow,
+  GeneratedTour,
   "cruise_type" | "ship_id" | "cabin_capacities" | "is_returning" | "water_object_ids"
 >;
 

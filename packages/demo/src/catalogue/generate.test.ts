@@ -5,7 +5,7 @@ import { fileOf } from "../pictures/pictures.ts";
 import { locales } from "@tropa/domain/locale";
 import { describe, expect, it } from "vitest";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
-import type { TourRow } from "./catalogue-rows.ts";
+import type { GeneratedTour } from "./catalogue-rows.ts";
 import { demoCatalogue } from "./generate.ts";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { places } from "@tropa/geography/places/places";
@@ -112,7 +112,7 @@ describe("the demo catalogue", () => {
     const ranked = tours.toSorted((a, b) => b.weight - a.weight);
     const hot = ranked.filter((tour) => tour.is_very_hot && tour.type === 1);
     const bestOfPlaces = Map.groupBy(hot, (tour) => tour.main_city_id);
-    const lists: [string, TourRow[]][] = [
+    const lists: [string, GeneratedTour[]][] = [
       ["home page", [...bestOfPlaces.values()].flatMap(([best]) => best ?? [])],
       ...Map.groupBy(ranked, (tour) => `type ${tour.type}, hot ${tour.is_very_hot}`),
       ...Map.groupBy(ranked, (tour) => `kind ${tour.main_rest_kind_id}`),

@@ -4,7 +4,7 @@ import type {
   ReviewRow,
   TourContentRow,
   TourDateRow,
-  TourRow,
+  GeneratedTour,
   TourText,
 } from "./catalogue-rows.ts";
 import { currencyRates } from "@tropa/geography/currency-rates";
@@ -119,7 +119,7 @@ function* tourRows(
   seed: string,
   today: string,
   reviewer: ReturnType<typeof createReviewer>,
-): Generator<TourRow> {
+): Generator<GeneratedTour> {
   let writer = new TitleWriter();
   let round: BareTour[] = [];
   for (const offer of offers) {
@@ -142,11 +142,11 @@ function* tourRows(
 
 interface BareTour {
   plan: TourPlan;
-  row: Omit<TourRow, "images">;
+  row: Omit<GeneratedTour, "images">;
 }
 
 /** Covers are given out by rank, so that no two in a row of cards are the same. */
-function withPictures(tours: readonly BareTour[]): TourRow[] {
+function withPictures(tours: readonly BareTour[]): GeneratedTour[] {
   const coverOf = createCoverTurns();
   const ranked = tours.toSorted((one, other) => other.row.weight - one.row.weight);
   const covers = new Map(

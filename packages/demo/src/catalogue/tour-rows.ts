@@ -1,6 +1,6 @@
 import { addDays } from "@tropa/domain/local-date";
 import { createRandom, type Random } from "../random.ts";
-import type { TourRow, TourText } from "./catalogue-rows.ts";
+import type { GeneratedTour, TourText } from "./catalogue-rows.ts";
 import { collectionsOf } from "./collections-of.ts";
 import { cruiseOf } from "./cruises.ts";
 import { rublesMinor, type DemoCurrency } from "@tropa/geography/currency-rates";
@@ -79,7 +79,7 @@ export function offerOf(
 }
 
 /** A few tours show what a page says when its tour has left the site. */
-function statusOf(id: number): TourRow["status"] {
+function statusOf(id: number): GeneratedTour["status"] {
   if (id > 1200) return "published";
   if (id % 200 === 137) return "removed";
   return id % 400 === 251 ? "gone" : "published";
@@ -99,7 +99,7 @@ export function tourRow(
   contentId: number,
   reception: Reception,
   today: string,
-): Omit<TourRow, "images"> {
+): Omit<GeneratedTour, "images"> {
   const { plan, id, currency } = offer;
   const random = createRandom(`${seed}/tour/${id}`);
   const kind = restKindOf(plan.kind);

@@ -104,7 +104,7 @@ export async function findDepartures(
   return rows;
 }
 
-export interface TourRow {
+export interface DepartureTourRow {
   id: number;
   title: LocalisedText;
   type: 1 | 2;
@@ -128,8 +128,8 @@ export async function listTours(
   db: Queryable,
   organizerId: number,
   limit: number,
-): Promise<TourRow[]> {
-  const { rows } = await db.query<TourRow>(
+): Promise<DepartureTourRow[]> {
+  const { rows } = await db.query<DepartureTourRow>(
     `${selectTour} WHERE t.organizer_id = $1 AND t.status <> 'gone' ORDER BY t.id DESC LIMIT $2`,
     [organizerId, limit],
   );
@@ -137,9 +137,9 @@ export async function listTours(
 }
 
 /** A tour that departures are added to, one hand at a time: two that add the same days add them once. */
-export async function lockTour(client: Client, id: number): Promise<TourRow | null> {
+export async function lockTour(client: Client, id: number): Promise<DepartureTourRow | null> {
   await client.query("SELECT FROM tour WHERE id = $1 FOR NO KEY UPDATE", [id]);
-  const { rows } = await client.query<TourRow>(
+  const { rows } = await client.query<DepartureTourRow>(
     `${selectTour} WHERE t.id = $1 AND t.status <> 'gone'`,
     [id],
   );

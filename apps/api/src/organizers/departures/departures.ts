@@ -24,7 +24,7 @@ import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { lockDates } from "../../sales/booking/booking.ts";
 import * as store from "./departures-store.ts";
-import type { TourRow } from "./departures-store.ts";
+import type { DepartureTourRow } from "./departures-store.ts";
 import { checkChangeable, departureAnswer, factsOf, ownDeparture } from "./own-departure.ts";
 import type { DepartureReader } from "./own-departure.ts";
 
@@ -52,7 +52,7 @@ export async function listDepartures(
   };
 }
 
-const tourAnswer = (row: TourRow, { locale, now }: DepartureReader): DepartureTour => ({
+const tourAnswer = (row: DepartureTourRow, { locale, now }: DepartureReader): DepartureTour => ({
   id: row.id,
   title: localise(row.title, locale),
   is_excursion: row.type === 2,
@@ -110,7 +110,7 @@ function checkDays(days: readonly LocalDate[], today: LocalDate): void {
 }
 
 /** A tour of hours begins at one of its times; one of days has none. */
-function timesFor(tour: TourRow, times: readonly string[]): string[] {
+function timesFor(tour: DepartureTourRow, times: readonly string[]): string[] {
   if (tour.type !== 2) return [];
   if (times.length === 0) throw fieldError("start_times", "required");
   return [...new Set(times)].toSorted();

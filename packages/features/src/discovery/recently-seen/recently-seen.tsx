@@ -6,7 +6,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { useNear } from "../../platform/browser/use-near.ts";
-import { TourRow } from "../tour-card/tour-row.tsx";
+import { TourCardRow } from "../tour-card/tour-card-row.tsx";
 import { readSeen } from "./seen-tours.ts";
 
 const mostShown = 8;
@@ -46,7 +46,7 @@ export function RecentlySeen({ tourId, className }: { tourId?: number; className
   }, [isNear, storefront, tourId]);
   return (
     <div ref={place} className={className}>
-      <TourRow id="seen" title={t("seen")} tours={cards} />
+      <TourCardRow id="seen" title={t("seen")} tours={cards} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
  * does nothing until it is touched. One file, since they come together.
  */
 export { RecentlySeen } from "../recently-seen/recently-seen.tsx";
-export { TourRow } from "../tour-card/tour-row.tsx";
+export { TourCardRow } from "../tour-card/tour-card-row.tsx";
 export { BookingBar } from "./booking-panel/booking-bar.tsx";
 export { BookingPromises } from "./booking-panel/booking-promises.tsx";
 export { TourCancellation } from "./booking-panel/tour-cancellation.tsx";

@@ -36,7 +36,7 @@ const TourOrganizer = below((parts) => parts.TourOrganizer);
 const TourReviews = below((parts) => parts.TourReviews);
 const TourQuestions = below((parts) => parts.TourQuestions);
 const ComplaintLink = below((parts) => parts.ComplaintLink);
-const TourRow = below((parts) => parts.TourRow);
+const TourCardRow = below((parts) => parts.TourCardRow);
 const RecentlySeen = below((parts) => parts.RecentlySeen);
 /** Few tours are cruises, and the others do without its script. */
 const TourShip = deferredPart(async () => (await import("./programme/tour-ship.tsx")).default);
@@ -113,7 +113,7 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
           <ComplaintLink tourId={tour.id} />
         </div>
       </div>
-      <TourRow id="similar" title={t("similar")} tours={similar} />
+      <TourCardRow id="similar" title={t("similar")} tours={similar} />
       <RecentlySeen tourId={tour.id} />
       <BookingBar tour={tour} choice={choice} />
     </main>

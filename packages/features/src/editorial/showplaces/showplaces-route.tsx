@@ -5,7 +5,7 @@ import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { hubJsonLd, sightThings } from "./showplaces-json-ld.ts";
 import { loadShowplaces } from "./showplaces-loader.ts";
-import { HubScreen } from "./hub-screen.tsx";
+import { SightsHubScreen } from "./sights-hub-screen.tsx";
 import { SightScreen } from "./sight-screen.tsx";
 import type { Route } from "./+types/showplaces-route";
 
@@ -33,7 +33,7 @@ export default function ShowplacesRoute({ loaderData }: Route.ComponentProps) {
       loaderData.page === "sight" ? (
         <SightScreen sight={unpack(loaderData.data)} crumbs={loaderData.crumbs} />
       ) : (
-        <HubScreen hub={unpack(loaderData.data)} crumbs={loaderData.crumbs} />
+        <SightsHubScreen hub={unpack(loaderData.data)} crumbs={loaderData.crumbs} />
       ),
     [loaderData],
   );

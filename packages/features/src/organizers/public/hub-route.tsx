@@ -8,7 +8,7 @@ import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { loadHub } from "./hub-loader.ts";
-import { HubScreen } from "./hub-screen.tsx";
+import { OrganizersHubScreen } from "./organizers-hub-screen.tsx";
 import type { Route } from "./+types/hub-route";
 
 export const handle: ScreenHandle = { messages: "editorial" };
@@ -30,5 +30,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function HubRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {
   const hub = useMemo(() => unpack(data), [data]);
-  return <HubScreen hub={hub} crumbs={crumbs} />;
+  return <OrganizersHubScreen hub={hub} crumbs={crumbs} />;
 }

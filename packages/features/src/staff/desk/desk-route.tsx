@@ -11,10 +11,10 @@ import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { startEarly } from "../../people/session/start-session.ts";
 import type { AskAhead } from "../../people/session/start-session.ts";
 import { deskQuery } from "../queues/desk-queries.ts";
-import { DeskFailed } from "../queues/queue-states.tsx";
+import { QueueFailed } from "../queues/queue-states.tsx";
 import { DeskForbidden } from "./desk-forbidden.tsx";
-import { DeskGate } from "./desk-gate.tsx";
-import { DeskNav } from "./desk-nav.tsx";
+import { StaffGate } from "./staff-gate.tsx";
+import { StaffNav } from "./staff-nav.tsx";
 import { useDeskPart } from "../queues/staff-handle.ts";
 import styles from "./desk.module.css";
 
@@ -45,9 +45,9 @@ export default function DeskRoute() {
       <title>{`${title} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />
       <PrivateData>
-        <DeskGate>
+        <StaffGate>
           <Desk title={title} />
-        </DeskGate>
+        </StaffGate>
       </PrivateData>
     </main>
   );
@@ -62,11 +62,11 @@ function Desk({ title }: { title: string }) {
   if (isForbidden) return <DeskForbidden />;
   return (
     <div className={styles.desk}>
-      <DeskNav parts={data?.parts ?? []} current={current} />
+      <StaffNav parts={data?.parts ?? []} current={current} />
       <div className={styles.content}>
         <h1>{title}</h1>
         {/* The server refuses whoever may not open a part: its queue is asked for at once. */}
-        {!data && error ? <DeskFailed onRetry={() => void refetch()} /> : <Outlet />}
+        {!data && error ? <QueueFailed onRetry={() => void refetch()} /> : <Outlet />}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useQuery } from "@tanstack/react-query";
 import { deskQuery } from "../queues/desk-queries.ts";
-import { DeskSkeleton } from "../queues/queue-states.tsx";
+import { QueueSkeleton } from "../queues/queue-states.tsx";
 import type { StaffHandle } from "../queues/staff-handle.ts";
 import styles from "./desk.module.css";
 
@@ -19,7 +19,7 @@ export default function DeskOverview() {
   const storefront = useStorefront();
   const { locale } = storefront;
   const { data } = useQuery(deskQuery(storefront));
-  if (!data) return <DeskSkeleton />;
+  if (!data) return <QueueSkeleton />;
   if (data.parts.length === 0)
     return <EmptyState icon="lock" title={t("noParts.title")} text={t("noParts.text")} />;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
 import { PaymentsQueue } from "../queues/payments-queue.tsx";
-import { DeskSkeleton } from "../queues/queue-states.tsx";
+import { QueueSkeleton } from "../queues/queue-states.tsx";
 import { useQueueAddress } from "../queues/queue.tsx";
 import type { StaffHandle } from "../queues/staff-handle.ts";
 
@@ -27,7 +27,7 @@ export default function PaymentsPart() {
           { filter: "payouts", name: t("payouts.list"), count: null },
         ]}
       />
-      {view === "payouts" ? <payouts.LateScreen waiting={<DeskSkeleton />} /> : <PaymentsQueue />}
+      {view === "payouts" ? <payouts.LateScreen waiting={<QueueSkeleton />} /> : <PaymentsQueue />}
     </>
   );
 }

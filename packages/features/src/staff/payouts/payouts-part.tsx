@@ -13,7 +13,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useDeskAct } from "../queues/desk-queries.ts";
 import { useQueueAddress } from "../queues/queue.tsx";
-import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
+import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { PayoutForm } from "./payout-form.tsx";
 import { payoutsQuery } from "./payouts-query.ts";
 import styles from "../queues/queues.module.css";
@@ -79,7 +79,7 @@ function Payouts({ organizerId }: { organizerId: number }) {
         text={t("organizers.numberHint")}
       />
     );
-  if (!data) return error ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />;
+  if (!data) return error ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />;
   return (
     <>
       <h2 className={styles.whose}>{data.organizer_title}</h2>

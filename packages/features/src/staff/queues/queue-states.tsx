@@ -5,7 +5,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./queues.module.css";
 
 /** Holds the place of what is on its way. */
-export function DeskSkeleton() {
+export function QueueSkeleton() {
   return (
     <div aria-busy="true" className={styles.list}>
       <Skeleton shape="block" height="8rem" />
@@ -16,7 +16,7 @@ export function DeskSkeleton() {
 }
 
 /** What did not come says so, and is asked for again. */
-export function DeskFailed({ onRetry }: { onRetry: () => void }) {
+export function QueueFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("account");
   return (
     <div className={styles.failed}>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { DeskFailed, DeskSkeleton } from "./queue-states.tsx";
+import { QueueFailed, QueueSkeleton } from "./queue-states.tsx";
 import styles from "./queues.module.css";
 
 export interface PageOf<Item> {
@@ -55,7 +55,7 @@ export interface QueueProps<Item> {
 export function Queue<Item>({ result, hrefFor, empty, keyOf, children }: QueueProps<Item>) {
   const { t } = useTranslation("staffDesk");
   const { data, isError, refetch } = result;
-  if (!data) return isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />;
+  if (!data) return isError ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />;
   if (data.items.length === 0)
     return <EmptyState icon="check-circle" title={empty} text={t("emptyText")} headingLevel={2} />;
   return (

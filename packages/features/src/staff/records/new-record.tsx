@@ -3,7 +3,7 @@ import { recordChoicesQuery } from "../../organizers/records/record-queries.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { BackLink } from "../desk/back-link.tsx";
-import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
+import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { NewRecordForm } from "./new-record-form.tsx";
 import { recordsHref } from "./record-address.ts";
 import styles from "./records-part.module.css";
@@ -17,7 +17,7 @@ export function NewRecord() {
       <BackLink href={recordsHref}>{t("records.list")}</BackLink>
       <h2 className={styles.title}>{t("records.new")}</h2>
       {data && <NewRecordForm choices={data} />}
-      {!data && (isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />)}
+      {!data && (isError ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />)}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { recordChoicesQuery, recordQuery } from "../../organizers/records/record
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { BackLink } from "../desk/back-link.tsx";
-import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
+import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { recordsHref } from "./record-address.ts";
 import styles from "./records-part.module.css";
 
@@ -39,14 +39,14 @@ export function StaffRecord({ id }: { id: number }) {
         />
       )}
       {isFailed && (
-        <DeskFailed
+        <QueueFailed
           onRetry={() => {
             void record.refetch();
             void choices.refetch();
           }}
         />
       )}
-      {!isGone && !isFailed && !(record.data && choices.data) && <DeskSkeleton />}
+      {!isGone && !isFailed && !(record.data && choices.data) && <QueueSkeleton />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../../people/session/start-session.ts";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
-import { DeskSkeleton } from "../queues/queue-states.tsx";
+import { QueueSkeleton } from "../queues/queue-states.tsx";
 import { SupportList } from "./support-list.tsx";
 import type { StaffHandle } from "../queues/staff-handle.ts";
 
@@ -31,6 +31,6 @@ export default function SupportPart() {
   return id === null ? (
     <SupportList />
   ) : (
-    <SupportChat key={id} chatId={id} waiting={<DeskSkeleton />} />
+    <SupportChat key={id} chatId={id} waiting={<QueueSkeleton />} />
   );
 }

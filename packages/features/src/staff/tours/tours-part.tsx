@@ -10,7 +10,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { toursToModerateQuery } from "./tours-queries.ts";
 import { Queue, useQueueAddress } from "../queues/queue.tsx";
-import { TourReview } from "./tour-review.tsx";
+import { TourModeration } from "./tour-moderation.tsx";
 import queues from "../queues/queues.module.css";
 import styles from "./tours-part.module.css";
 
@@ -18,7 +18,7 @@ import styles from "./tours-part.module.css";
 export default function ToursPart() {
   const [query] = useSearchParams();
   const id = query.get("tour") ?? "";
-  return /^[1-9]\d{0,8}$/.test(id) ? <TourReview key={id} id={Number(id)} /> : <WaitingTours />;
+  return /^[1-9]\d{0,8}$/.test(id) ? <TourModeration key={id} id={Number(id)} /> : <WaitingTours />;
 }
 
 function WaitingTours() {

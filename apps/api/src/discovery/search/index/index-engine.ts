@@ -26,7 +26,7 @@ import { buildSegment } from "../segment/segment-builder.ts";
 import { ordinalOf } from "../segment/segment.ts";
 import type { Segment } from "../segment/segment.ts";
 import { ColumnsBuilder } from "../sets/tour-columns.ts";
-import type { TourRow } from "../sets/tour-columns.ts";
+import type { IndexedTour } from "../sets/tour-columns.ts";
 
 /** A tour of a page with what orders it. */
 interface Ranked {
@@ -62,7 +62,7 @@ export interface IndexSource {
 export class IndexEngine implements SearchEngine {
   readonly #main: Segment;
   readonly #today: number;
-  readonly #changed = new Map<number, TourRow>();
+  readonly #changed = new Map<number, IndexedTour>();
   #alive: Bits | null = null;
   #delta: Segment | null = null;
 
@@ -83,7 +83,7 @@ export class IndexEngine implements SearchEngine {
   }
 
   /** Takes the new state of some tours: those without a row are gone. */
-  apply(ids: Iterable<number>, rows: readonly TourRow[]): void {
+  apply(ids: Iterable<number>, rows: readonly IndexedTour[]): void {
     for (const id of ids) {
       this.#changed.delete(id);
       const ordinal = ordinalOf(this.#main, id);

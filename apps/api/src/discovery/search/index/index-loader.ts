@@ -9,9 +9,9 @@ import { buildSegment } from "../segment/segment-builder.ts";
 import { perUsdOf, roublePrice } from "../query/rouble-price.ts";
 import { startTimesOfTour } from "../query/start-times.ts";
 import { FIRST_DAY, LAST_DAY, NO_PERIOD } from "../sets/tour-columns.ts";
-import type { Departure, TourRow } from "../sets/tour-columns.ts";
+import type { Departure, IndexedTour } from "../sets/tour-columns.ts";
 
-interface TableRow extends Omit<TourRow, "departures" | "periodStart" | "periodEnd"> {
+interface TableRow extends Omit<IndexedTour, "departures" | "periodStart" | "periodEnd"> {
   currency: string;
   /** Prices in the tour's currency. */
   departures: Departure[] | null;
@@ -36,7 +36,7 @@ const selectTours = `
         AND isfinite(d.starts_on)) AS departures
   FROM tour t WHERE t.status = 'published' AND NOT t.is_individual AND t.id = ANY($2)`;
 
-function period(row: TableRow): Pick<TourRow, "periodStart" | "periodEnd"> {
+function period(row: TableRow): Pick<IndexedTour, "periodStart" | "periodEnd"> {
   if (row.period_start === null && row.period_end === null) return NO_PERIOD;
   return {
     periodStart: row.period_start === null ? FIRST_DAY : dayNumber(row.period_start)!,
@@ -54,7 +54,7 @@ export async function loadTours(
   db: Queryable,
   ids: readonly number[],
   today: LocalDate,
-): Promise<TourRow[]> {
+): Promise<IndexedTour[]> {
   const { rows } = await db.query<TableRow>(selectTours, [firstDay(today), ids]);
   const perUsd = perUsdOf(await newestRateRows(db));
   return rows.map((row) => ({

@@ -5,10 +5,10 @@ import { members } from "../sets/bitset.ts";
 import { availableBetween } from "./segment-match.ts";
 import { buildSegment } from "../segment/segment-builder.ts";
 import { ColumnsBuilder, NO_PERIOD } from "../sets/tour-columns.ts";
-import type { TourRow } from "../sets/tour-columns.ts";
+import type { IndexedTour } from "../sets/tour-columns.ts";
 
 const today = dayNumber("2026-07-28")!;
-const blank: TourRow = {
+const blank: IndexedTour = {
   id: 0,
   weight: 0,
   price: 1,

@@ -93,7 +93,7 @@ export const LAST_DAY = 2 ** 31 - 1;
 export const NO_PERIOD = { periodStart: LAST_DAY, periodEnd: FIRST_DAY };
 
 /** One published tour as the index needs it. */
-export interface TourRow {
+export interface IndexedTour {
   id: number;
   weight: number;
   price: number;
@@ -171,7 +171,7 @@ export class ColumnsBuilder {
     return this.integers.id.length;
   }
 
-  add(row: TourRow): void {
+  add(row: IndexedTour): void {
     const { cruiseType, rating, reviews, ship, departures, ...same } = row;
     const integers = {
       ...same,

@@ -7,7 +7,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { OptionChips } from "../../search-box/option-chips.tsx";
 import type { Option } from "../../search-box/option-chips.tsx";
 import { changed } from "../choices/filter-links.ts";
-import { CheckGroup, FilterGroup } from "./filter-groups.tsx";
+import { FilterOptions, FilterGroup } from "./filter-groups.tsx";
 import type { CruiseList, NamedChoice } from "../choices/listing-page.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./filters-panel.module.css";
@@ -91,7 +91,7 @@ export function CruiseGroups({ data: { choices }, state, onWantAll }: PanelProps
         {more("waterObjects")}
       </FilterGroup>
       <FilterGroup title={t("groups.ships")} isOpen={filter.ships.length > 0}>
-        <CheckGroup field="ships" choices={choices.ships} state={state} />
+        <FilterOptions field="ships" choices={choices.ships} state={state} />
         {more("ships")}
       </FilterGroup>
       <FilterGroup title={t("groups.cabins")}>

@@ -26,14 +26,14 @@ export function FilterGroup({ title, isOpen = true, children }: FilterGroupProps
   );
 }
 
-interface CheckGroupProps {
+interface FilterOptionsProps {
   field: ListField;
   choices: readonly NamedChoice[];
   state: ListingFilter;
 }
 
 /** Choices of a list: each says how many tours it would show; one that shows none cannot be made. */
-export function CheckGroup({ field, choices, state: { filter, apply } }: CheckGroupProps) {
+export function FilterOptions({ field, choices, state: { filter, apply } }: FilterOptionsProps) {
   const { locale } = useStorefront();
   return choices.map(({ value, name, ...counted }) => {
     const checked = isChosen(filter, field, value);

@@ -12,7 +12,7 @@ import { WhenField } from "../../search-box/when-field.tsx";
 import { CruiseGroups } from "./cruise-groups.tsx";
 import { changed, chosenKind, withKind } from "../choices/filter-links.ts";
 import type { Kind } from "../choices/filter-links.ts";
-import { CheckGroup, FilterGroup } from "./filter-groups.tsx";
+import { FilterOptions, FilterGroup } from "./filter-groups.tsx";
 import { DaysRange, PriceRange } from "./filter-ranges.tsx";
 import { filterOfForm, formEntries } from "../choices/form-filter.ts";
 import type { Counts } from "../choices/listing-page.ts";
@@ -85,7 +85,7 @@ export function FiltersPanel(props: PanelProps) {
       <PriceRange state={state} histogram={choices.histogram} />
       {kind === "excursion" ? (
         <FilterGroup title={t("groups.startTimes")}>
-          <CheckGroup
+          <FilterOptions
             field="startTimes"
             choices={named("startTimes", startTimes, (time) => `startTimes.${time}`)}
             state={state}
@@ -101,7 +101,7 @@ export function FiltersPanel(props: PanelProps) {
         </FilterGroup>
       )}
       <FilterGroup title={t("groups.difficulty")}>
-        <CheckGroup
+        <FilterOptions
           field="difficulty"
           choices={named("difficulty", difficultyValues, (level) => `difficulty.${level}`)}
           state={state}

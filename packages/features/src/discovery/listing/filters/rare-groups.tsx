@@ -1,6 +1,6 @@
 import { accommodationKinds, comfortLevels } from "@tropa/domain/discovery/search-filter";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { CheckGroup, FilterGroup } from "./filter-groups.tsx";
+import { FilterOptions, FilterGroup } from "./filter-groups.tsx";
 import type { Kind } from "../choices/filter-links.ts";
 import { PricePerDayRange } from "./filter-ranges.tsx";
 import { LongList } from "./long-list.tsx";
@@ -24,7 +24,7 @@ export function RareGroups({ kind, ...props }: PanelProps & { kind: Kind }) {
       {kind !== "excursion" && (
         <>
           <FilterGroup title={t("groups.accommodation")} isOpen={filter.accommodation.length > 0}>
-            <CheckGroup
+            <FilterOptions
               field="accommodation"
               choices={named(
                 "accommodation",
@@ -35,7 +35,7 @@ export function RareGroups({ kind, ...props }: PanelProps & { kind: Kind }) {
             />
           </FilterGroup>
           <FilterGroup title={t("groups.comfort")} isOpen={filter.comfort.length > 0}>
-            <CheckGroup
+            <FilterOptions
               field="comfort"
               choices={named("comfort", comfortLevels, (level) => `comfort.${level}`)}
               state={state}
@@ -56,7 +56,7 @@ export function RareGroups({ kind, ...props }: PanelProps & { kind: Kind }) {
       )}
       {choices.languages.length > 1 && (
         <FilterGroup title={t("groups.languages")} isOpen={filter.languages.length > 0}>
-          <CheckGroup field="languages" choices={choices.languages} state={state} />
+          <FilterOptions field="languages" choices={choices.languages} state={state} />
         </FilterGroup>
       )}
       <SearchableGroup {...props} field="showplace" />

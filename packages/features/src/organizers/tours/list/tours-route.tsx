@@ -14,7 +14,7 @@ import { DeskHeader } from "../../desk/desk-header.tsx";
 import { DeskFailed, DeskSkeleton } from "../../desk/desk-states.tsx";
 import { FilterButtons } from "../../desk/filter-buttons.tsx";
 import { NewTourButton } from "./new-tour.tsx";
-import { TourRow } from "./tour-row.tsx";
+import { TourListRow } from "./tour-list-row.tsx";
 import { toursQuery } from "../queries/tour-queries.ts";
 import { useToursAddress } from "./use-tours-address.ts";
 import styles from "../tours.module.css";
@@ -55,7 +55,7 @@ export default function TourList() {
       {data && data.items.length > 0 && (
         <ul className={styles.list} aria-busy={isPlaceholderData}>
           {data.items.map((tour) => (
-            <TourRow key={`${tour.id}-${tour.tour_id}`} tour={tour} />
+            <TourListRow key={`${tour.id}-${tour.tour_id}`} tour={tour} />
           ))}
         </ul>
       )}

@@ -10,7 +10,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { auditQuery } from "../desk-queries.ts";
 import type { AuditFilter } from "../desk-queries.ts";
-import { DeskFailed, DeskSkeleton } from "../queue-states.tsx";
+import { QueueFailed, QueueSkeleton } from "../queue-states.tsx";
 import { useQueueAddress } from "../queue.tsx";
 import styles from "../queues.module.css";
 import type { StaffHandle } from "../staff-handle.ts";
@@ -67,7 +67,7 @@ export default function AuditLog() {
           onValueChange={(value) => narrow("to", value)}
         />
       </div>
-      {!data && (isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />)}
+      {!data && (isError ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />)}
       {data?.items.length === 0 && (
         <EmptyState icon="search" title={t("audit.empty")} headingLevel={2} />
       )}

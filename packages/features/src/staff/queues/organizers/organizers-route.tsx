@@ -4,7 +4,7 @@ import { lateScreenOf } from "../../../platform/browser/late-screen.tsx";
 import { FilterButtons } from "../../../organizers/desk/filter-buttons.tsx";
 import { ApplicationsQueue } from "./applications-queue.tsx";
 import { ContractsQueue } from "./contracts-queue.tsx";
-import { DeskSkeleton } from "../queue-states.tsx";
+import { QueueSkeleton } from "../queue-states.tsx";
 import type { StaffHandle } from "../staff-handle.ts";
 
 const { LateScreen: ToursPart } = lateScreenOf(
@@ -15,7 +15,7 @@ const { LateScreen: RecordsPart } = lateScreenOf(
   "organizers",
   async () => (await import("../../records/records-part.tsx")).default,
 );
-const skeleton = <DeskSkeleton />;
+const skeleton = <QueueSkeleton />;
 
 const views = ["contracts", "applications", "tours", "records"] as const;
 

@@ -8,10 +8,10 @@ import { allToursPath, organizersHubPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { OrganizersHub } from "./hub-loader.ts";
 import { OrganizerCard } from "./organizer-card.tsx";
-import styles from "./hub-screen.module.css";
+import styles from "./organizers-hub-screen.module.css";
 
 /** Organizers by country, the best known first. */
-export function HubScreen({ hub, crumbs }: { hub: OrganizersHub; crumbs: Crumbs }) {
+export function OrganizersHubScreen({ hub, crumbs }: { hub: OrganizersHub; crumbs: Crumbs }) {
   const { t } = useTranslation("organizer");
   const { items, total, page, pages, countries, country } = hub;
   const slug = country?.slug ?? "";

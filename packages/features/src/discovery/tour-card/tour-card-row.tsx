@@ -1,9 +1,9 @@
 import type { CardFacts } from "./card-facts.ts";
 import { TourCard } from "./tour-card.tsx";
-import styles from "./tour-row.module.css";
+import styles from "./tour-card-row.module.css";
 
 /** Cards in a row to leaf through: similar tours, those looked at before. */
-export function TourRow({
+export function TourCardRow({
   id,
   title,
   tours,

@@ -12,7 +12,7 @@ import { hubPath } from "./showplaces-loader.ts";
 import type { SightsHub } from "./showplaces-loader.ts";
 
 /** Sights of a place or of the world: narrowed by place and kind, on a map, with counts. */
-export function HubScreen({ hub, crumbs }: { hub: SightsHub; crumbs: Crumbs }) {
+export function SightsHubScreen({ hub, crumbs }: { hub: SightsHub; crumbs: Crumbs }) {
   const { t } = useTranslation("sights");
   const { place, places, kinds, kind, items, total, page, pages } = hub;
   const own = place?.slug ?? "";

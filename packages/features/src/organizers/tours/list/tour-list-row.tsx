@@ -20,7 +20,7 @@ import { TourBadges } from "../tour-badges.tsx";
 import styles from "../tours.module.css";
 
 /** A tour in the list; one of the catalogue that nobody has opened here gets its draft as it is opened. */
-export function TourRow({ tour }: { tour: ListedTour }) {
+export function TourListRow({ tour }: { tour: ListedTour }) {
   const { t } = useTranslation("organizerTours");
   const { locale } = useStorefront();
   const moment = useMoment();

@@ -16,7 +16,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { BackLink } from "../desk/back-link.tsx";
 import { deskKey } from "../queues/desk-queries.ts";
 import { waitingTourQuery } from "./tours-queries.ts";
-import { DeskFailed, DeskSkeleton } from "../queues/queue-states.tsx";
+import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { DecideTour } from "./decide-tour.tsx";
 import { WithdrawTour } from "./withdraw-tour.tsx";
 import styles from "./tours-part.module.css";
@@ -24,7 +24,7 @@ import styles from "./tours-part.module.css";
 const list = `${deskPath("organizers")}?view=tours`;
 
 /** A tour that was sent: its page, what is new in it, and the decision. */
-export function TourReview({ id }: { id: number }) {
+export function TourModeration({ id }: { id: number }) {
   const { t } = useTranslation("staffDesk");
   const { data, error, refetch } = useQuery(waitingTourQuery(useStorefront(), id));
   const isGone = isApiClientError(error) && error.status === 404;
@@ -35,8 +35,8 @@ export function TourReview({ id }: { id: number }) {
       {!data && isGone && (
         <EmptyState icon="compass" title={t("tours.gone")} text={t("emptyText")} />
       )}
-      {!data && error && !isGone && <DeskFailed onRetry={() => void refetch()} />}
-      {!data && !error && <DeskSkeleton />}
+      {!data && error && !isGone && <QueueFailed onRetry={() => void refetch()} />}
+      {!data && !error && <QueueSkeleton />}
     </>
   );
 }
@@ -89,5 +89,5 @@ function Tour({ tour }: { tour: OrganizerTour }) {
 function Page({ id, number }: { id: number; number: number }) {
   const { data, isError, refetch } = useQuery(previewQuery(useStorefront(), id, number));
   if (data) return <TourPreview tour={data} />;
-  return isError ? <DeskFailed onRetry={() => void refetch()} /> : <DeskSkeleton />;
+  return isError ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />;
 }

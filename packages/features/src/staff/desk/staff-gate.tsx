@@ -7,11 +7,11 @@ import { hurrySession, useSession } from "../../people/session/session.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { DeskSkeleton } from "../queues/queue-states.tsx";
+import { QueueSkeleton } from "../queues/queue-states.tsx";
 import { DeskForbidden } from "./desk-forbidden.tsx";
 
 /** Lets staff in; visitors go to the staff's own sign-in, and come back to where they were going. */
-export function DeskGate({ children }: { children: ReactNode }) {
+export function StaffGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation("account");
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
@@ -48,5 +48,5 @@ export function DeskGate({ children }: { children: ReactNode }) {
       />
     );
   }
-  return <DeskSkeleton />;
+  return <QueueSkeleton />;
 }

@@ -62,7 +62,7 @@ function NavItem({ href, icon, text, isCurrent, waiting = null }: ItemProps) {
 }
 
 /** The desk's own navigation: the parts that its reader may open, and how much waits in each. */
-export function DeskNav({
+export function StaffNav({
   parts,
   current,
 }: {
