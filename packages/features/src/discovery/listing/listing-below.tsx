@@ -4,6 +4,6 @@
  */
 export { Pagination } from "@tropa/ui-kit/pagination";
 export { TourGrid } from "../tour-card/tour-grid.tsx";
-export { SidePanel } from "./filters/side-panel.tsx";
+export { SidePanel } from "./filters/panel/side-panel.tsx";
 export { ListingAbout } from "./listing-about.tsx";
 export { ListingEmpty } from "./listing-empty.tsx";

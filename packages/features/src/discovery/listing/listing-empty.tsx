@@ -9,7 +9,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { deferredPart } from "@tropa/page-runtime/take-over/deferred-part";
 import { allToursPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import type { FilterChip } from "./filters/filter-chips.ts";
+import type { FilterChip } from "./filters/chips/filter-chips.ts";
 import { chosenKind, cleared } from "./choices/filter-links.ts";
 import type { WayOut } from "./choices/listing-page.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";

@@ -3,10 +3,10 @@ import type { FoundChoice, SearchedField } from "@tropa/api-contract/discovery/c
 import { TIMES } from "@tropa/domain/page-constants";
 import { filterToQuery } from "@tropa/domain/discovery/search-filter";
 import { useEffect, useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { browserApi } from "../../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { changed } from "../choices/filter-links.ts";
-import type { ListingFilter } from "./use-listing-filter.ts";
+import { changed } from "../../choices/filter-links.ts";
+import type { ListingFilter } from "../use-listing-filter.ts";
 
 interface Sought {
   items: readonly FoundChoice[];

@@ -4,13 +4,13 @@ import type { Currency } from "@tropa/domain/money";
 import { emptyFilter, filterParty, MAX_DAYS } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { TFunction } from "@tropa/i18n/translator";
-import { whoText } from "../../../sales/party-fields/party-texts.ts";
-import { whenText } from "../../search-box/when-text.ts";
-import { nameKey } from "../choices/chosen-names.ts";
-import { changed, listFields, toggled, withKind } from "../choices/filter-links.ts";
-import type { ListField } from "../choices/filter-links.ts";
-import { joinPath } from "../choices/listing-path.ts";
-import type { ListingPageData } from "../choices/listing-page.ts";
+import { whoText } from "../../../../sales/party-fields/party-texts.ts";
+import { whenText } from "../../../search-box/when-text.ts";
+import { nameKey } from "../../choices/chosen-names.ts";
+import { changed, listFields, toggled, withKind } from "../../choices/filter-links.ts";
+import type { ListField } from "../../choices/filter-links.ts";
+import { joinPath } from "../../choices/listing-path.ts";
+import type { ListingPageData } from "../../choices/listing-page.ts";
 
 /** A choice that is made, in words, and the filter without it. */
 export interface FilterChip {

@@ -3,7 +3,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useState } from "react";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { PanelProps } from "./panel-props.ts";
+import type { PanelProps } from "../panel-props.ts";
 import styles from "./searchable-list.module.css";
 
 const SearchableList = lazy(() => import("./searchable-list.tsx"));

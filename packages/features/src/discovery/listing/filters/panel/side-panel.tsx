@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { FiltersPanel } from "./filters-panel.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { PanelProps } from "./panel-props.ts";
+import type { PanelProps } from "../panel-props.ts";
 import { FragmentPart } from "@tropa/page-runtime/server/fragment-item";
-import { PartFailed } from "../data/part-failed.tsx";
-import { isNarrowed } from "../choices/filter-links.ts";
-import { useListingData } from "../data/use-listing-data.ts";
-import { wholeUrl } from "../choices/whole-choices.ts";
+import { PartFailed } from "../../data/part-failed.tsx";
+import { isNarrowed } from "../../choices/filter-links.ts";
+import { useListingData } from "../../data/use-listing-data.ts";
+import { wholeUrl } from "../../choices/whole-choices.ts";
 
 /** Where the tabulator stops. */
 const stopsIn = (root: HTMLElement | null): HTMLElement[] =>

@@ -3,11 +3,11 @@ import { Collapse } from "@tropa/ui-kit/collapse";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { countText } from "../choices/count-text.ts";
-import { isChosen, toggled } from "../choices/filter-links.ts";
-import type { ListField } from "../choices/filter-links.ts";
-import type { NamedChoice } from "../choices/listing-page.ts";
-import type { ListingFilter } from "./use-listing-filter.ts";
+import { countText } from "../../choices/count-text.ts";
+import { isChosen, toggled } from "../../choices/filter-links.ts";
+import type { ListField } from "../../choices/filter-links.ts";
+import type { NamedChoice } from "../../choices/listing-page.ts";
+import type { ListingFilter } from "../use-listing-filter.ts";
 
 interface FilterGroupProps {
   title: string;

@@ -1,8 +1,8 @@
 import { formatNumber } from "@tropa/i18n/format";
 import type { ReactNode } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import type { Option } from "../../search-box/option-chips.tsx";
-import type { Counts } from "../choices/listing-page.ts";
+import type { Option } from "../../../search-box/option-chips.tsx";
+import type { Counts } from "../../choices/listing-page.ts";
 
 /** Offered values as chips that say how many tours each would show; one that shows none cannot be chosen. */
 export function useCountedOptions() {

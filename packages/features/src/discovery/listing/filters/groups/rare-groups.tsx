@@ -1,14 +1,14 @@
 import { accommodationKinds, comfortLevels } from "@tropa/domain/discovery/search-filter";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FilterOptions, FilterGroup } from "./filter-groups.tsx";
-import type { Kind } from "../choices/filter-links.ts";
+import type { Kind } from "../../choices/filter-links.ts";
 import { PricePerDayRange } from "./filter-ranges.tsx";
 import { LongList } from "./long-list.tsx";
-import type { PanelProps } from "./panel-props.ts";
+import type { PanelProps } from "../panel-props.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { SearchableGroup } from "./searchable-group.tsx";
 import { TravellersGroup } from "./travellers-group.tsx";
-import { useNamedChoices } from "../choices/use-named-choices.ts";
+import { useNamedChoices } from "../../choices/use-named-choices.ts";
 
 /** What most visitors choose by never; each group is closed until something in it is chosen. */
 export function RareGroups({ kind, ...props }: PanelProps & { kind: Kind }) {

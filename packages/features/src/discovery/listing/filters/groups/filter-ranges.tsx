@@ -5,10 +5,10 @@ import { RangeSlider } from "@tropa/ui-kit/range-slider";
 import type { Range } from "@tropa/ui-kit/range-slider";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { withDays, withPrice, withPricePerDay } from "../choices/filter-links.ts";
+import { withDays, withPrice, withPricePerDay } from "../../choices/filter-links.ts";
 import { histogramPath } from "./histogram-path.ts";
 import { useDraft } from "./use-draft.ts";
-import type { ListingFilter } from "./use-listing-filter.ts";
+import type { ListingFilter } from "../use-listing-filter.ts";
 import styles from "./filter-ranges.module.css";
 
 function useCurrencySign(): string {

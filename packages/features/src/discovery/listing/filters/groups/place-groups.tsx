@@ -1,13 +1,13 @@
 import { continents, radiusChoices } from "@tropa/domain/discovery/search-filter";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { OptionChips } from "../../search-box/option-chips.tsx";
-import { changed } from "../choices/filter-links.ts";
+import { OptionChips } from "../../../search-box/option-chips.tsx";
+import { changed } from "../../choices/filter-links.ts";
 import { FilterGroup } from "./filter-groups.tsx";
-import { joinPath } from "../choices/listing-path.ts";
+import { joinPath } from "../../choices/listing-path.ts";
 import { LongList } from "./long-list.tsx";
-import type { PanelProps } from "./panel-props.ts";
+import type { PanelProps } from "../panel-props.ts";
 import { useCountedOptions } from "./use-counted-options.ts";
-import styles from "./filters-panel.module.css";
+import styles from "../panel/filters-panel.module.css";
 
 /** Where: places with their tours, and the country around one of them. */
 export function PlaceGroup(props: PanelProps) {

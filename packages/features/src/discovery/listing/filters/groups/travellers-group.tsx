@@ -3,12 +3,12 @@ import { formatNumber } from "@tropa/i18n/format";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { OptionChips } from "../../search-box/option-chips.tsx";
-import { changed } from "../choices/filter-links.ts";
+import { OptionChips } from "../../../search-box/option-chips.tsx";
+import { changed } from "../../choices/filter-links.ts";
 import { FilterGroup } from "./filter-groups.tsx";
-import type { PanelProps } from "./panel-props.ts";
+import type { PanelProps } from "../panel-props.ts";
 import { useCountedOptions } from "./use-counted-options.ts";
-import styles from "./filters-panel.module.css";
+import styles from "../panel/filters-panel.module.css";
 
 /** With whom: the others in the group, and who leads it. */
 export function TravellersGroup({ data: { choices }, state: { filter, apply } }: PanelProps) {

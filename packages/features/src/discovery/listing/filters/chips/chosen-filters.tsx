@@ -2,8 +2,8 @@ import { RemovableChip } from "@tropa/ui-kit/chip";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { FilterChip } from "./filter-chips.ts";
-import { cleared, isNarrowed } from "../choices/filter-links.ts";
-import type { ListingFilter } from "./use-listing-filter.ts";
+import { cleared, isNarrowed } from "../../choices/filter-links.ts";
+import type { ListingFilter } from "../use-listing-filter.ts";
 import styles from "./chosen-filters.module.css";
 
 interface ChosenFiltersProps {

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { FiltersPanel } from "./filters-panel.tsx";
-import { cleared } from "../choices/filter-links.ts";
-import type { ListingPageData } from "../choices/listing-page.ts";
-import { PartFailed } from "../data/part-failed.tsx";
-import { useListingData } from "../data/use-listing-data.ts";
-import { filterLinks } from "./use-listing-filter.ts";
-import type { ListingFilter } from "./use-listing-filter.ts";
-import { wholeUrl } from "../choices/whole-choices.ts";
+import { cleared } from "../../choices/filter-links.ts";
+import type { ListingPageData } from "../../choices/listing-page.ts";
+import { PartFailed } from "../../data/part-failed.tsx";
+import { useListingData } from "../../data/use-listing-data.ts";
+import { filterLinks } from "../use-listing-filter.ts";
+import type { ListingFilter } from "../use-listing-filter.ts";
+import { wholeUrl } from "../../choices/whole-choices.ts";
 import styles from "./filters-drawer.module.css";
 
 interface FiltersDrawerProps {

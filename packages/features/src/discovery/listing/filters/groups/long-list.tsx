@@ -3,11 +3,11 @@ import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { countText } from "../choices/count-text.ts";
-import type { ListingChoice, LongList as ListName } from "../choices/listing-page.ts";
-import type { PathParts } from "../choices/listing-path.ts";
-import { currentParts, isPathChosen, pathToggled } from "../choices/path-choices.ts";
-import type { PanelProps } from "./panel-props.ts";
+import { countText } from "../../choices/count-text.ts";
+import type { ListingChoice, LongList as ListName } from "../../choices/listing-page.ts";
+import type { PathParts } from "../../choices/listing-path.ts";
+import { currentParts, isPathChosen, pathToggled } from "../../choices/path-choices.ts";
+import type { PanelProps } from "../panel-props.ts";
 import styles from "./long-list.module.css";
 
 /** So many can be looked through; more are searched by name. */

@@ -3,7 +3,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { filterChips } from "./filter-chips.ts";
 import type { FilterChip } from "./filter-chips.ts";
-import type { ListingPageData } from "../choices/listing-page.ts";
+import type { ListingPageData } from "../../choices/listing-page.ts";
 
 /** Everything that is chosen, in the reader's words. */
 export function useFilterChips(data: ListingPageData, filter: TourFilter): FilterChip[] {

@@ -4,13 +4,13 @@ import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { OptionChips } from "../../search-box/option-chips.tsx";
-import type { Option } from "../../search-box/option-chips.tsx";
-import { changed } from "../choices/filter-links.ts";
+import { OptionChips } from "../../../search-box/option-chips.tsx";
+import type { Option } from "../../../search-box/option-chips.tsx";
+import { changed } from "../../choices/filter-links.ts";
 import { FilterOptions, FilterGroup } from "./filter-groups.tsx";
-import type { CruiseList, NamedChoice } from "../choices/listing-page.ts";
-import type { PanelProps } from "./panel-props.ts";
-import styles from "./filters-panel.module.css";
+import type { CruiseList, NamedChoice } from "../../choices/listing-page.ts";
+import type { PanelProps } from "../panel-props.ts";
+import styles from "../panel/filters-panel.module.css";
 
 const idOf = (value: string) => (value === "" ? null : Number(value));
 
