@@ -75,7 +75,7 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
   const base = bookingBase(variant ?? {});
   return [
     index("discovery/home/home-route.tsx", { id: "home" }),
-    route("find", "discovery/listing/find-route.tsx", { id: "find" }),
+    route("find", "discovery/listing/find/find-route.tsx", { id: "find" }),
     route("find/listing", "discovery/listing/listing-data-route.ts", { id: "listing-data" }),
     route(base, "sales/trips/trips-route.tsx", { id: "trips" }),
     route(`${base}/:id`, "sales/trips/trip-route.tsx", { id: "trip" }),

@@ -5,7 +5,7 @@ import {
 } from "@tropa/api-contract/people/calls-accounts";
 import { cookieName } from "@tropa/domain/storefront/visitor-cookies";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as find from "../../src/discovery/listing/find-route.tsx";
+import * as find from "../../src/discovery/listing/find/find-route.tsx";
 import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
 import type { Consent } from "../../src/platform/browser/consent.ts";
 import * as outcome from "../../src/sales/booking/outcome/outcome.stories.tsx";

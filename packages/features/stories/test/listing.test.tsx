@@ -1,7 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import * as find from "../../src/discovery/listing/find.stories.tsx";
+import * as find from "../../src/discovery/listing/find/find.stories.tsx";
 import * as home from "../../src/discovery/home/home-screen.stories.tsx";
 import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
 import { press, see, wordsOf } from "../harness/acts.ts";

@@ -15,12 +15,12 @@ import type { ListingAnswer } from "./choices/listing-page.ts";
 import { ListFailed } from "./list-failed.tsx";
 import { PartFailed } from "./data/part-failed.tsx";
 import { useFilterChips } from "./filters/chips/use-filter-chips.ts";
-import { useFocusOfNextCards } from "./use-focus-of-next-cards.ts";
+import { useFocusOfNextCards } from "./cards/use-focus-of-next-cards.ts";
 import { useListingFilter } from "./filters/use-listing-filter.ts";
 import { useListingEvents } from "./use-listing-events.ts";
 import { useListingMemory } from "./memory/use-listing-memory.ts";
-import { useMoreCards } from "./use-more-cards.ts";
-import { usePointedCards } from "./use-pointed-cards.ts";
+import { useMoreCards } from "./cards/use-more-cards.ts";
+import { usePointedCards } from "./cards/use-pointed-cards.ts";
 import styles from "./listing-screen.module.css";
 
 const below = deferredFrom(() => import("./listing-below.tsx"));

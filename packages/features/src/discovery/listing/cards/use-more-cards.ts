@@ -1,10 +1,10 @@
 import { listingUrl } from "@tropa/domain/discovery/search-filter";
 import { useMemo, useState } from "react";
-import type { CardFacts } from "../tour-card/card-facts.ts";
-import type { ListingPageData } from "./choices/listing-page.ts";
-import type { ListingMemory } from "./memory/listing-memory.ts";
-import { useListingData } from "./data/use-listing-data.ts";
-import type { ListingFilter } from "./filters/use-listing-filter.ts";
+import type { CardFacts } from "../../tour-card/card-facts.ts";
+import type { ListingPageData } from "../choices/listing-page.ts";
+import type { ListingMemory } from "../memory/listing-memory.ts";
+import { useListingData } from "../data/use-listing-data.ts";
+import type { ListingFilter } from "../filters/use-listing-filter.ts";
 
 interface MoreCards {
   /** Of the page and of those that were added, each tour once. */

@@ -1,12 +1,12 @@
 import { completionCall, homeCall } from "@tropa/api-contract/discovery/calls-home";
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answer, outage } from "../../../stories/harness/fake-answers.ts";
-import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
-import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { homeAnswers } from "../../../stories/samples/home.ts";
-import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { tourSlug } from "../../../stories/samples/tour-card.ts";
+import { answer, outage } from "../../../../stories/harness/fake-answers.ts";
+import type { FakeAnswer } from "../../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
+import { homeAnswers } from "../../../../stories/samples/home.ts";
+import type { SampleSet } from "../../../../stories/samples/sample-set.ts";
+import { tourSlug } from "../../../../stories/samples/tour-card.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [
   ...homeAnswers(samples),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { tourItems } from "../tour-card/tour-items.ts";
+import { tourItems } from "../../tour-card/tour-items.ts";
 
 /**
  * When more cards are loaded with the keyboard, the first new card gets the focus: the button that had it moves away.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PointerEvent, RefObject } from "react";
-import type { CardFacts } from "../tour-card/card-facts.ts";
-import { tourItems } from "../tour-card/tour-items.ts";
+import type { CardFacts } from "../../tour-card/card-facts.ts";
+import { tourItems } from "../../tour-card/tour-items.ts";
 
 interface PointedCards {
   /** The tour that is pointed at in the list. */
