@@ -7,7 +7,7 @@ import { cookieName } from "@tropa/domain/storefront/visitor-cookies";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as find from "../../src/discovery/listing/find/find-route.tsx";
 import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
-import type { Consent } from "../../src/platform/browser/consent.ts";
+import type { Consent } from "../../src/platform/storage/consent.ts";
 import * as outcome from "../../src/sales/booking/outcome/outcome.stories.tsx";
 import * as help from "../../src/sales/help-request/help-banner.stories.tsx";
 import * as orders from "../../src/sales/order/order-drawer.stories.tsx";

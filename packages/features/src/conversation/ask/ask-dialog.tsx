@@ -6,7 +6,7 @@ import { Form } from "@tropa/ui-kit/form";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { profileQuestion } from "../../people/after-sign-in/ask-for-profile.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";

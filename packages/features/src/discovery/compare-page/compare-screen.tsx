@@ -4,7 +4,7 @@ import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { withParty } from "../party/party-link.ts";
 import { allToursPath, favouritesPath } from "../../platform/links/paths.ts";

@@ -5,7 +5,7 @@ import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Picture } from "@tropa/ui-kit/picture";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { withParty } from "../party/party-link.ts";
-import { usePageQuery } from "../../platform/browser/page-query.ts";
+import { usePageQuery } from "../../platform/history/page-query.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { comparePath, MAX_COMPARED } from "./compared-tours.ts";
 import { lazyComparison, useComparedTours } from "./use-compare.ts";

@@ -1,4 +1,4 @@
-import { keptStore } from "../../platform/browser/stored-state.ts";
+import { keptStore } from "../../platform/storage/stored-state.ts";
 import { toggledComparison } from "./compared-tours.ts";
 import { compareKey } from "./comparison.ts";
 import type { Comparison } from "./comparison.ts";

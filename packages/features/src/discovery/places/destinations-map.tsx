@@ -5,7 +5,7 @@ import { ErrorState } from "@tropa/ui-kit/error-state";
 import { MarkerMap } from "@tropa/ui-kit/marker-map";
 import type { MapMarker, MapView } from "@tropa/ui-kit/marker-map";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useMapSource } from "../../platform/map/map-source.ts";
 import { listingPath } from "../../platform/links/paths.ts";

@@ -7,7 +7,7 @@ import { formatNumber } from "@tropa/i18n/format";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import {
   helpCenterPath,
   journalPath,

@@ -1,5 +1,5 @@
 import { nextSelection, noSelection } from "@tropa/domain/discovery/selection-mode";
-import { keptStore } from "../../platform/browser/stored-state.ts";
+import { keptStore } from "../../platform/storage/stored-state.ts";
 import { selectionKey } from "./selection-state.ts";
 import type { SelectionState } from "./selection-state.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { takeLostFocus } from "../../platform/browser/lost-focus.ts";
+import { takeLostFocus } from "../../platform/focus/lost-focus.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./help-answer.module.css";

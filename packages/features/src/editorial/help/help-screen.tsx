@@ -9,7 +9,7 @@ import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useState } from "react";
 import { PageFrame } from "../../platform/page/page-frame.tsx";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
-import { takeLostFocus } from "../../platform/browser/lost-focus.ts";
+import { takeLostFocus } from "../../platform/focus/lost-focus.ts";
 import { chatPath, helpCenterPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Crumbs } from "../../platform/page/crumbs.ts";

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { HelpFound } from "./help-loader.ts";
-import { rewriteQuery } from "../../platform/browser/page-query.ts";
+import { rewriteQuery } from "../../platform/history/page-query.ts";
 
 /** One letter means everything. */
 const shortestPhrase = 2;

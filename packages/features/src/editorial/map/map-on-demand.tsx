@@ -3,7 +3,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
-import { takeLostFocus } from "../../platform/browser/lost-focus.ts";
+import { takeLostFocus } from "../../platform/focus/lost-focus.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { PlaceOnMap } from "./places-map.tsx";
 

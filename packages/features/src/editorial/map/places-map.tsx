@@ -1,7 +1,7 @@
 import { MarkerMap } from "@tropa/ui-kit/marker-map";
 import type { MapMarker, MapView } from "@tropa/ui-kit/marker-map";
 import { useMemo } from "react";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import { useMapSource } from "../../platform/map/map-source.ts";
 import styles from "./places-map.module.css";
 

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { takeLostFocus } from "../../platform/browser/lost-focus.ts";
+import { takeLostFocus } from "../../platform/focus/lost-focus.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -15,7 +15,7 @@ import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { unreadQuery } from "../../conversation/queries/unread-query.ts";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useCall } from "../../platform/forms/use-call.ts";

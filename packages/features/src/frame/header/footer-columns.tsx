@@ -1,4 +1,4 @@
-import { withdrawConsent } from "../../platform/browser/consent.ts";
+import { withdrawConsent } from "../../platform/storage/consent.ts";
 import { brandName, readablePhone } from "@tropa/domain/storefront/variant-config";
 import { paymentProviders } from "@tropa/domain/sales/payment";
 import { Icon } from "@tropa/ui-kit/icon";

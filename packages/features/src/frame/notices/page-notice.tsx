@@ -6,7 +6,7 @@ import { privacyPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Button } from "@tropa/ui-kit/button";
-import { consent, giveConsent } from "../../platform/browser/consent.ts";
+import { consent, giveConsent } from "../../platform/storage/consent.ts";
 import { hasCookie, onCookieChange } from "@tropa/page-runtime/browser/cookies";
 import { offeredLocale } from "./offered-locale.ts";
 

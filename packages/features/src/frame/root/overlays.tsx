@@ -6,13 +6,13 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useComparedTours } from "../../discovery/compare/use-compare.ts";
 import type { PageBottom } from "../bottom/page-bottom.ts";
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import type { Translator } from "@tropa/i18n/translator";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { followConsent } from "../../platform/analytics/follow-consent.ts";
-import { consent, onConsentChange } from "../../platform/browser/consent.ts";
+import { consent, onConsentChange } from "../../platform/storage/consent.ts";
 import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { useFavouritesCount } from "../../discovery/favourites/use-favourites.ts";
@@ -42,7 +42,7 @@ const sessionHooks = (storefront: Storefront, { getFixedT }: Translator): Sessio
 
 /** A page that cannot note it down reads as well. */
 const rememberOrigin = () =>
-  void import("../../platform/browser/visit-origin.ts").then(
+  void import("../../platform/storage/visit-origin.ts").then(
     (module) => module.rememberOrigin(),
     () => {},
   );

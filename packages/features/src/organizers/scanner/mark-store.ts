@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keptStore } from "../../platform/browser/stored-state.ts";
+import { keptStore } from "../../platform/storage/stored-state.ts";
 import { keptMarks } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
 

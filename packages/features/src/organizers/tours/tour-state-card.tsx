@@ -4,7 +4,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import type { RefObject } from "react";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

@@ -28,7 +28,7 @@ async function learnt(...cookies: string[]): Promise<string | null> {
   vi.resetModules();
   const [{ learnCountry }, { keptCookie }] = await Promise.all([
     import("./country-by-ip.ts"),
-    import("../../platform/browser/consent.ts"),
+    import("../../platform/storage/consent.ts"),
   ]);
   await learnCountry(storefront);
   await learnCountry(storefront);

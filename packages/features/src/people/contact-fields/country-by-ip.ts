@@ -1,7 +1,7 @@
 import { countryByIpCall } from "@tropa/api-contract/editorial/calls-site";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { logFailure } from "../../platform/api/log-failure.ts";
-import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
+import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 let asked = false;

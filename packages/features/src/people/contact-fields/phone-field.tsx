@@ -2,7 +2,7 @@ import { homeCountry, readerCountry } from "@tropa/domain/storefront/reader-coun
 import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import type { PhoneInputProps } from "@tropa/ui-kit/phone-input";
 import { useState, useSyncExternalStore } from "react";
-import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
+import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const never = () => () => {};

@@ -1,4 +1,4 @@
-import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
+import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
 
 /** What a subscription was answered with; null where this browser has none. */
 export function readSubscriber(): number | null {

@@ -1,4 +1,4 @@
-import { keptStore } from "../../platform/browser/stored-state.ts";
+import { keptStore } from "../../platform/storage/stored-state.ts";
 import { emptyList, withoutSent, merged, nothingUnsent, toggled } from "./favourites-list.ts";
 import type { FavouritesList } from "./favourites-list.ts";
 import { favouritesKey } from "./favourites-state.ts";

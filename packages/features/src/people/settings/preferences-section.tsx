@@ -10,7 +10,7 @@ import { timeZones } from "@tropa/domain/time-zones";
 import { localeFacts } from "@tropa/domain/locale";
 import { Select } from "@tropa/ui-kit/select";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
-import { keepCookie } from "../../platform/browser/consent.ts";
+import { keepCookie } from "../../platform/storage/consent.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

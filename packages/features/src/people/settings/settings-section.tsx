@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { keepFocus } from "../../platform/browser/keep-focus.ts";
+import { keepFocus } from "../../platform/focus/keep-focus.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SettingsSectionId } from "./settings-sections.ts";
 import styles from "./settings.module.css";

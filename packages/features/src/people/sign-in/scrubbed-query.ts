@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { rewriteQuery } from "../../platform/browser/page-query.ts";
+import { rewriteQuery } from "../../platform/history/page-query.ts";
 
 /** Takes a secret out of the address as soon as it has been read: no history, no screenshot keeps it. */
 export function useScrubbedQuery(name: string): void {

@@ -10,7 +10,7 @@ import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { failed } from "../../platform/api/log-failure.ts";
-import { keptCookie } from "../../platform/browser/consent.ts";
+import { keptCookie } from "../../platform/storage/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** What a visitor gives to be sent a code: one of the two. */

@@ -3,7 +3,7 @@ import type { SignedIn } from "@tropa/api-contract/people/account";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { keepEvents } from "../../platform/analytics/kept-events.ts";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
-import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
+import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
 import { absoluteUrl } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { noteSignIn } from "../after-sign-in/question-memory.ts";

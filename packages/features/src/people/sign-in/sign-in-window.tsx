@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
-import { keepFocus } from "../../platform/browser/keep-focus.ts";
+import { keepFocus } from "../../platform/focus/keep-focus.ts";
 import { useSession } from "../session/session.ts";
 import { closeSignIn } from "./open-sign-in.ts";
 import type { SignInRequest } from "./open-sign-in.ts";

@@ -27,7 +27,7 @@ async function newDocument(pathname = "/") {
       import("./send-event.ts"),
       import("./kept-events.ts"),
       import("./counter.ts"),
-      import("../browser/consent.ts"),
+      import("../storage/consent.ts"),
     ]);
   /** Names of the events that have gone. */
   const sent = () =>

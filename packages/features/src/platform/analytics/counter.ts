@@ -1,7 +1,7 @@
 import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provider";
 import { failed } from "../api/log-failure.ts";
 import { readSiteTokens } from "../api/site-tokens.ts";
-import { consent, onConsentChange } from "../browser/consent.ts";
+import { consent, onConsentChange } from "../storage/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { AnalyticsEvent } from "./events.ts";
 import { receiveEvents } from "./kept-events.ts";

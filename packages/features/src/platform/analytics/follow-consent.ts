@@ -1,5 +1,5 @@
 import { TIMES } from "@tropa/domain/page-constants";
-import { consent, onConsentChange } from "../browser/consent.ts";
+import { consent, onConsentChange } from "../storage/consent.ts";
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 

@@ -1,5 +1,5 @@
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
-import { consent } from "../browser/consent.ts";
+import { consent } from "../storage/consent.ts";
 import type { AnalyticsEvent } from "./events.ts";
 import { setListener, takeWaiting } from "./send-event.ts";
 

@@ -1,4 +1,4 @@
-import { consent } from "../browser/consent.ts";
+import { consent } from "../storage/consent.ts";
 import type { AnalyticsEvent } from "./events.ts";
 
 /** More than a visitor does before anybody counts; what comes after is dropped. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { afterClosing } from "../browser/after-closing.ts";
-import { takeLostFocus } from "../browser/lost-focus.ts";
+import { takeLostFocus } from "../focus/lost-focus.ts";
 import styles from "./small-dialog.module.css";
 
 /** A window with a short form that says in its place what became of it. */

@@ -1,6 +1,6 @@
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { useLocation } from "react-router";
-import { usePageQuery } from "../browser/page-query.ts";
+import { usePageQuery } from "../history/page-query.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** The address by which the storefront's server changes language or currency and leads back to this page. */

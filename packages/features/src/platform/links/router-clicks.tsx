@@ -1,7 +1,7 @@
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { useEffect } from "react";
 import { showDeferredLayout } from "@tropa/page-runtime/browser/settle-at-once";
-import { isWithinLayer, useGo } from "../browser/layers.ts";
+import { isWithinLayer, useGo } from "../history/layers.ts";
 import { clickedAnchor, routedPath } from "./routed-links.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 

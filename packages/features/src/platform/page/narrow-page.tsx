@@ -1,6 +1,6 @@
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import type { ReactNode } from "react";
-import { keepFocus } from "../browser/keep-focus.ts";
+import { keepFocus } from "../focus/keep-focus.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { mainId } from "./skip-link.tsx";
 import styles from "./narrow-page.module.css";

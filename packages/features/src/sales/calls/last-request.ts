@@ -1,6 +1,6 @@
 import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
+import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
 
 /** What the success screen goes on with. */
 export interface SentRequest {

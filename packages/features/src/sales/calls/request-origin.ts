@@ -1,5 +1,5 @@
 import type { TFunction } from "@tropa/i18n/translator";
-import { visitOrigin } from "../../platform/browser/visit-origin.ts";
+import { visitOrigin } from "../../platform/storage/visit-origin.ts";
 
 /** Lengths that the contract takes. */
 const longest = { comment: 2000, referer: 2000 };

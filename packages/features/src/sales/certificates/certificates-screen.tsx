@@ -4,7 +4,7 @@ import { Link } from "@tropa/ui-kit/link";
 import type { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import type { ComponentProps } from "react";
 import { PageFrame } from "../../platform/page/page-frame.tsx";
-import { usePageQuery } from "../../platform/browser/page-query.ts";
+import { usePageQuery } from "../../platform/history/page-query.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

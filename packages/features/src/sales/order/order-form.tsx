@@ -12,7 +12,7 @@ import { Select } from "@tropa/ui-kit/select";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import { bookingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ShownTour } from "../choice/shown-tour.ts";

@@ -1,7 +1,7 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath, qrPath, tourPath } from "../../platform/links/paths.ts";
 import { ChangedNotice } from "../booking/changed-notice.tsx";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { hurrySession, useSession } from "../../people/session/session.ts";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import { staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { QueueSkeleton } from "../queues/queue-states.tsx";

@@ -16,7 +16,7 @@ import {
   normalValues,
 } from "../../organizers/records/record-values.ts";
 import { useRecordTexts } from "../../organizers/records/use-record-texts.ts";
-import { useGo } from "../../platform/browser/layers.ts";
+import { useGo } from "../../platform/history/layers.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { withFieldNames } from "../../platform/forms/renamed-fields.ts";

@@ -4,7 +4,7 @@ import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-
 import { startTransition, useMemo, useOptimistic } from "react";
 import type { MouseEvent } from "react";
 import { sendEvent } from "../../../platform/analytics/send-event.ts";
-import { useGo } from "../../../platform/browser/layers.ts";
+import { useGo } from "../../../platform/history/layers.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { whileAwaited } from "../memory/stored-listing.ts";
 import type { ListingPageData } from "../choices/listing-page.ts";

@@ -4,7 +4,7 @@ import { Modal } from "@tropa/ui-kit/modal";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { useGo } from "../../../platform/browser/layers.ts";
+import { useGo } from "../../../platform/history/layers.ts";
 import { FormAlert } from "../../../platform/forms/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { organizerPath } from "../../../platform/links/organizer-paths.ts";

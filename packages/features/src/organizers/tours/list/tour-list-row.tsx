@@ -9,7 +9,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { useId } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { useGo } from "../../../platform/browser/layers.ts";
+import { useGo } from "../../../platform/history/layers.ts";
 import { toastFailure } from "../../../platform/forms/failure-toast.ts";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { organizerPath } from "../../../platform/links/organizer-paths.ts";

@@ -8,7 +8,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Select } from "@tropa/ui-kit/select";
 import { lazy, Suspense, useState } from "react";
-import { useGo } from "../../../platform/browser/layers.ts";
+import { useGo } from "../../../platform/history/layers.ts";
 import { FormAlert } from "../../../platform/forms/form-alert.tsx";
 import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import { useMoment } from "../../../people/settings/use-moment.ts";

@@ -7,7 +7,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { useGo } from "../../../platform/browser/layers.ts";
+import { useGo } from "../../../platform/history/layers.ts";
 import { tripPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { keptCookie, onConsentChange } from "../../../platform/browser/consent.ts";
+import { keptCookie, onConsentChange } from "../../../platform/storage/consent.ts";
 import { allToursPath, helpPath } from "../../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { NoticeScreen } from "../../booking-parts/notice.tsx";
