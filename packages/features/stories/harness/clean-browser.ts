@@ -8,7 +8,7 @@ import { dropSession } from "../../src/people/session/start-session.ts";
 import { awaitSession } from "../../src/people/session/session.ts";
 import { closeSignIn } from "../../src/people/sign-in/open-sign-in.ts";
 import { forgetWritten } from "../../src/conversation/sending/own-send-queue.ts";
-import { dropDrafts } from "../../src/platform/forms/form-draft.ts";
+import { dropDrafts } from "../../src/platform/forms/drafts/form-draft.ts";
 import { queryClient } from "../../src/platform/api/query-client.ts";
 
 /** What this browser remembers of earlier visits, by the name of its store. */

@@ -18,7 +18,7 @@ import * as help from "../../src/sales/help-request/help-banner.stories.tsx";
 import * as orders from "../../src/sales/order/order-drawer.stories.tsx";
 import { dropSession } from "../../src/people/session/start-session.ts";
 import { accessTokens } from "../../src/platform/api/access-tokens.ts";
-import { readDraft } from "../../src/platform/forms/form-draft.ts";
+import { readDraft } from "../../src/platform/forms/drafts/form-draft.ts";
 import { press, pressOn, see, seeElement, wordsOf, write } from "../harness/acts.ts";
 import { answer, never } from "../harness/fake-answers.ts";
 import { wasMade } from "../harness/fake-api.ts";

@@ -8,7 +8,7 @@ import { profileQuestion } from "../../people/after-sign-in/ask-for-profile.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useGo } from "../../platform/history/layers.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { SmallDialog } from "../../platform/forms/small-dialog.tsx";
 import styles from "../../platform/forms/small-dialog.module.css";

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useGo } from "../../platform/history/layers.ts";
-import { toastFailure } from "../../platform/forms/failure-toast.ts";
+import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
 import { chatPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -4,7 +4,7 @@ import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { useStore } from "zustand";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
-import { messageOf } from "../../platform/forms/failure-toast.ts";
+import { messageOf } from "../../platform/forms/problems/failure-toast.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useSession } from "../../people/session/session.ts";
 import { takeMessage } from "../realtime/apply-event.ts";

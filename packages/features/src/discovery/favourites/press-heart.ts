@@ -98,7 +98,7 @@ async function send(storefront: Storefront, tourId: number, isAdded: boolean): P
     await api.call(call, { body: { tour_id: tourId } });
     confirm(sent);
   } catch (error) {
-    const { messageOf } = await import("../../platform/forms/failure-toast.ts");
+    const { messageOf } = await import("../../platform/forms/problems/failure-toast.ts");
     const text = messageOf(error);
     // If the server cannot be reached, the local list stays and is sent later. If it refuses, undo and show the reason.
     if (text === null) return;

@@ -6,7 +6,7 @@ import CommissionLine from "../tour-card/commission-line.tsx";
 import { useHasPermission } from "../../people/session/session.ts";
 import { useMoment } from "../../people/settings/use-moment.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

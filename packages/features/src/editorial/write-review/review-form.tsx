@@ -8,7 +8,7 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { profileQuestion } from "../../people/after-sign-in/ask-for-profile.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

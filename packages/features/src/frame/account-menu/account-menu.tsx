@@ -87,7 +87,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
       onDone: () => go("/"),
       onRefused: (error) => {
         // Most visits do without it.
-        import("../../platform/forms/failure-toast.ts").then(
+        import("../../platform/forms/problems/failure-toast.ts").then(
           ({ toastFailure }) => toastFailure(error, t("menu.signOutFailed")),
           () => showToast({ type: "error", text: t("menu.signOutFailed") }),
         );

@@ -6,7 +6,7 @@ import { startRealtime, stopRealtime } from "../../conversation/realtime/start-r
 import { leaveFavourites, mergeFavourites } from "../../discovery/favourites/merge-favourites.ts";
 import type { SessionEnd } from "../../people/session/session.ts";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
-import { dropDrafts } from "../../platform/forms/form-draft.ts";
+import { dropDrafts } from "../../platform/forms/drafts/form-draft.ts";
 import { isPublicPath } from "@tropa/domain/storefront/public-paths";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { forgetKept, forgetKeptOfOthers } from "../../people/private-page/kept-queries.ts";

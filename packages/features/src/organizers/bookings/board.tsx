@@ -7,7 +7,7 @@ import { Card } from "@tropa/ui-kit/card";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { saveFile } from "../../platform/browser/save-file.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

@@ -5,7 +5,7 @@ import { Modal } from "@tropa/ui-kit/modal";
 import { NumberInput } from "@tropa/ui-kit/number-input";
 import { useState } from "react";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ActedBooking } from "./acted-booking.ts";

@@ -1,7 +1,7 @@
 import { confirmBookingCall, declineBookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useState } from "react";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ActedBooking } from "./acted-booking.ts";
 import { TextDialog } from "./text-dialog.tsx";

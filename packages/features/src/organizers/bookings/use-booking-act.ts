@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { codeOf } from "../../platform/forms/error-code.ts";
+import { codeOf } from "../../platform/forms/problems/error-code.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskTitle } from "./desk-header.tsx";

@@ -6,7 +6,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Timeline } from "@tropa/ui-kit/timeline";
 import { useSearchParams } from "react-router";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -10,7 +10,7 @@ import { aboutLength } from "@tropa/domain/organizers/application";
 import { legalForms } from "@tropa/domain/organizers/organizer-kinds";
 import type { LegalForm } from "@tropa/domain/organizers/organizer-kinds";
 import type { OrganizerApplication } from "@tropa/api-contract/organizers/calls-applications";
-import { readDraft } from "../../platform/forms/form-draft.ts";
+import { readDraft } from "../../platform/forms/drafts/form-draft.ts";
 import type { FormRules } from "../../platform/forms/rule-resolver.ts";
 import { homeCityOf, homeCityOption } from "../../people/contact-fields/home-city.ts";
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";

@@ -9,7 +9,7 @@ import { beginSignIn, signInByCode } from "../../people/sign-in/sign-in-calls.ts
 import { finishSignIn } from "../../people/sign-in/sign-in-result.ts";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { failed } from "../../platform/api/log-failure.ts";
-import { forgetDraft } from "../../platform/forms/form-draft.ts";
+import { forgetDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { ownApplicationQuery, sendApplication } from "./application-queries.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { saveFile } from "../../platform/browser/save-file.ts";
-import { toastFailure } from "../../platform/forms/failure-toast.ts";
+import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

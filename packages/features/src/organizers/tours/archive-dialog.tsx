@@ -9,7 +9,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -5,7 +5,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import type { RefObject } from "react";
 import { useGo } from "../../platform/history/layers.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -2,7 +2,7 @@ import type { ApiClient } from "@tropa/api-client/client";
 import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
 import { useQueryClient } from "@tanstack/react-query";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { codeOf } from "../../platform/forms/error-code.ts";
+import { codeOf } from "../../platform/forms/problems/error-code.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useRef, useState } from "react";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { messageOf } from "../../platform/forms/failure-toast.ts";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
+import { messageOf } from "../../platform/forms/problems/failure-toast.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

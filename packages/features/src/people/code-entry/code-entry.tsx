@@ -8,7 +8,7 @@ import { OneTimeCode } from "@tropa/ui-kit/one-time-code";
 import { useState } from "react";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useCall } from "../../platform/forms/use-call.ts";

@@ -2,7 +2,7 @@ import { greetingName } from "@tropa/domain/people/full-name";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { Link } from "@tropa/ui-kit/link";
 import { useEffect, useRef } from "react";
-import { emptyForm, fillEmpty } from "../../platform/forms/form-draft.ts";
+import { emptyForm, fillEmpty } from "../../platform/forms/drafts/form-draft.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSession } from "../session/session.ts";

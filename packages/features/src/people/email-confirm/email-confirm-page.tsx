@@ -9,7 +9,7 @@ import { useState } from "react";
 import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { lateScreen } from "../../platform/browser/late-screen.tsx";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

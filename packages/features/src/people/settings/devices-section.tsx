@@ -6,7 +6,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { toastFailure } from "../../platform/forms/failure-toast.ts";
+import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { devicesQuery } from "./settings-queries.ts";
 import { FailedPart } from "./failed-part.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./settings.module.css";
 

@@ -5,7 +5,7 @@ import type { PictureArea } from "@tropa/ui-kit/photo-crop";
 import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 
 /** Side of the stored photo in pixels: three times the largest size on screen. */
 const side = 640;

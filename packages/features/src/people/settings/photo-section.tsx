@@ -10,7 +10,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { toastFailure } from "../../platform/forms/failure-toast.ts";
+import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { UploadField } from "../../platform/uploads/upload-field.tsx";

@@ -14,7 +14,7 @@ import { keepCookie } from "../../platform/storage/consent.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { toastFailure } from "../../platform/forms/failure-toast.ts";
+import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { setProfile } from "../session/session.ts";
 import { countriesQuery, setCurrency, setLanguage } from "./settings-queries.ts";

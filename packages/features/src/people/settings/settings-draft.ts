@@ -2,7 +2,7 @@ import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
 /**
  * What somebody has typed into a part of their settings and not saved, for this tab: a reload loses nothing, and a
- * sign-out takes it along with all other drafts (`platform/forms/form-draft.ts`, whose prefix it has).
+ * sign-out takes it along with all other drafts (`platform/forms/drafts/form-draft.ts`, whose prefix it has).
  */
 export type SettingsDraft = `draft-${"profile" | "email" | "phone"}-${number}`;
 

@@ -3,7 +3,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useState } from "react";
 import { failed } from "../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../platform/api/site-tokens.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./sign-in.module.css";

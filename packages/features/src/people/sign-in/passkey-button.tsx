@@ -1,8 +1,8 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useEffectEvent, useState } from "react";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import type { FormProblem } from "../../platform/forms/form-problem.ts";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
+import type { FormProblem } from "../../platform/forms/problems/form-problem.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import {

@@ -7,7 +7,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useId, useState } from "react";
-import { keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
+import { keepDraft, readDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";

@@ -3,7 +3,7 @@ import { firstLoginState, nextLogin } from "@tropa/domain/people/login-flow";
 import type { LoginEvent, LoginState, RegisterStep } from "@tropa/domain/people/login-flow";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { useReducer, useState } from "react";
-import { dropDraft, readDraft } from "../../platform/forms/form-draft.ts";
+import { dropDraft, readDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { SignedInBy } from "../after-sign-in/question-memory.ts";
 import { forgetSignIn, rememberCode, rememberedCode } from "./sign-in-memory.ts";

@@ -8,7 +8,7 @@ import type {
   UseFormRegisterReturn,
 } from "react-hook-form";
 import { showToast } from "../storefront/toast.ts";
-import type { FormProblem } from "./form-problem.ts";
+import type { FormProblem } from "./problems/form-problem.ts";
 import { firstAtFault } from "./first-at-fault.ts";
 import { afterPress, watchPresses } from "./press.ts";
 import { repeatableKey } from "./repeatable-key.ts";
@@ -145,7 +145,7 @@ export function createApiForm<Values extends FieldValues>({
   async function refuse(reason: unknown, fields?: object): Promise<void> {
     const failure = fields
       ? { fields, problem: null, message: null }
-      : await import("./form-problem.ts").then(
+      : await import("./problems/form-problem.ts").then(
           ({ formFailure }) => formFailure(reason, names()),
           () => ({ fields: {}, problem: { kind: "unreachable" } as const, message: null }),
         );

@@ -1,7 +1,7 @@
 import { Form } from "@tropa/ui-kit/form";
 import type { FormProps } from "@tropa/ui-kit/form";
-import { FormAlert } from "./form-alert.tsx";
-import type { FormProblem } from "./form-problem.ts";
+import { FormAlert } from "./problems/form-alert.tsx";
+import type { FormProblem } from "./problems/form-problem.ts";
 
 export type CallFormProps = Omit<FormProps, "onSubmit"> & {
   /** The problem of the form as a whole, shown above its fields. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FormProblem } from "./form-problem.ts";
+import type { FormProblem } from "./problems/form-problem.ts";
 import { repeatableKey } from "./repeatable-key.ts";
 
 export interface CallTask<Body, Answer> {
@@ -48,7 +48,7 @@ export function useCall() {
     } catch (error) {
       settle(false);
       if (onRefused?.(error)) return;
-      const failure = await import("./form-problem.ts").then(
+      const failure = await import("./problems/form-problem.ts").then(
         ({ formFailure }) => formFailure(error, []).problem,
         () => ({ kind: "unreachable" }) as const,
       );

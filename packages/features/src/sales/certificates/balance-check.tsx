@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { saveFile } from "../../platform/browser/save-file.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

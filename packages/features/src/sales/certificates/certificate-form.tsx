@@ -14,7 +14,7 @@ import { brandName } from "@tropa/domain/storefront/variant-config";
 import { useState } from "react";
 import { AgreementText } from "../../people/contact-fields/agreement-text.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useRested } from "../../platform/browser/use-rested.ts";

@@ -8,7 +8,7 @@ import { ErrorState } from "@tropa/ui-kit/error-state";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useState } from "react";
 import { queryClient } from "../../platform/api/query-client.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Cabin } from "@tropa/domain/sales/cabin";
-import { codeOf } from "../../platform/forms/error-code.ts";
+import { codeOf } from "../../platform/forms/problems/error-code.ts";
 import { memberOf } from "../price/price-change.ts";
 
 /** Why a date could not be booked. */

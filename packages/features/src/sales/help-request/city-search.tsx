@@ -2,7 +2,7 @@ import { Autocomplete } from "@tropa/ui-kit/autocomplete";
 import { findHomeCities, homeCitiesFailed } from "../../people/contact-fields/home-city.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { readDraft } from "../../platform/forms/form-draft.ts";
+import { readDraft } from "../../platform/forms/drafts/form-draft.ts";
 
 /** What is sent is what is read: the team reads words, no numbers of cities. */
 const option = (text: string, name = text) => ({ value: text, text, name });

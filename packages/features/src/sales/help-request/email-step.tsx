@@ -7,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { EmailField } from "../../people/contact-fields/email-field.tsx";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { sendHelpRequest } from "./help-form.ts";
 import type { HelpBody } from "./help-form.ts";
 import type { SentRequest } from "../calls/last-request.ts";

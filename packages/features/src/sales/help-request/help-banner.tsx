@@ -8,13 +8,13 @@ import type { SyntheticEvent } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { CityField } from "./city-field.tsx";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import type { SentRequest } from "../calls/last-request.ts";
 import { HelpScene } from "./help-scene.tsx";
 import { useHasSessionMark } from "../../people/session/session.ts";
 import { AgreementText } from "../../people/contact-fields/agreement-text.tsx";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
-import { useFollowedDraft } from "../../platform/forms/use-followed-draft.ts";
+import { useFollowedDraft } from "../../platform/forms/drafts/use-followed-draft.ts";
 import { useLazyForm } from "../../platform/forms/use-lazy-form.ts";
 import styles from "./help-banner.module.css";
 

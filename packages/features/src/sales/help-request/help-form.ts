@@ -7,7 +7,7 @@ import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import type { FormTask } from "../../platform/forms/api-form.ts";
 import { bookingCalls, warmUpBookingCalls } from "../calls/booking-calls.ts";
-import { forgetDraft } from "../../platform/forms/form-draft.ts";
+import { forgetDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
 import { keepLastRequest } from "../calls/last-request.ts";
 import type { SentRequest } from "../calls/last-request.ts";

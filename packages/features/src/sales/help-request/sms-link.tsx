@@ -5,7 +5,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import type { SentRequest } from "../calls/last-request.ts";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";

@@ -20,8 +20,8 @@ import {
   contactRules,
 } from "../../people/contact-fields/contact-fields.tsx";
 import type { ContactValues } from "../../people/contact-fields/contact-fields.tsx";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { forgetDraft, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
+import { forgetDraft, keepDraft, readDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { sendHelpRequest } from "../help-request/help-form.ts";
 import type { HelpBody } from "../help-request/help-form.ts";
 import type { SentRequest } from "../calls/last-request.ts";

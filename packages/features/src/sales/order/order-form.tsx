@@ -27,8 +27,8 @@ import {
 } from "../../people/contact-fields/contact-fields.tsx";
 import type { ContactValues } from "../../people/contact-fields/contact-fields.tsx";
 import { freeCabins, seatIn } from "../choice/cabin-seat.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { forgetDraft, keepDraft } from "../../platform/forms/form-draft.ts";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
+import { forgetDraft, keepDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderTotal } from "./order-total.tsx";
 import { OrderPromises } from "./order-promises.tsx";

@@ -1,4 +1,4 @@
-import { codeOf } from "../../platform/forms/error-code.ts";
+import { codeOf } from "../../platform/forms/problems/error-code.ts";
 import { randomId } from "../../platform/browser/random-id.ts";
 import type { PaymentChoice } from "./payment-state.ts";
 

@@ -1,6 +1,6 @@
 import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import { isCurrency } from "@tropa/domain/money";
-import { codeOf } from "../../platform/forms/error-code.ts";
+import { codeOf } from "../../platform/forms/problems/error-code.ts";
 
 /** What was seen and what it comes to by now; null is no price. */
 export interface PriceChange {

@@ -10,8 +10,8 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import OwnDetails from "../../people/contact-fields/own-details.tsx";
 import { EmailField } from "../../people/contact-fields/email-field.tsx";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import { forgetDraft, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
+import { forgetDraft, keepDraft, readDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { lastRequest } from "../calls/last-request.ts";
 import { interactionCalls } from "../calls/interaction-calls.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";

@@ -5,7 +5,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { saveFile } from "../../platform/browser/save-file.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { travellersPath } from "../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";

@@ -7,7 +7,7 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useEffect, useRef, useState } from "react";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -70,7 +70,7 @@ export function TravellerForm(props: TravellerFormProps) {
   useEffect(() => {
     const draft = readTravellerDraft(formId);
     if (Object.keys(draft).length === 0) return;
-    import("../../platform/forms/form-draft.ts").then(
+    import("../../platform/forms/drafts/form-draft.ts").then(
       ({ fillEmpty }) => root.current && fillEmpty(root.current, draft),
       () => {},
     );
@@ -94,7 +94,7 @@ export function TravellerForm(props: TravellerFormProps) {
     label: t(`fields.${name}`, { defaultValue: name }),
   }));
   const fillOwn = async (details: Readonly<Record<string, string>>) => {
-    const { fillEmpty } = await import("../../platform/forms/form-draft.ts");
+    const { fillEmpty } = await import("../../platform/forms/drafts/form-draft.ts");
     if (!root.current) return;
     fillEmpty(root.current, details);
     // What is left to fill in comes next.

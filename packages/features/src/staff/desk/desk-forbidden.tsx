@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { ErrorScene } from "../../platform/errors/error-scene.tsx";
 import { signOut } from "../../people/session/sign-out.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

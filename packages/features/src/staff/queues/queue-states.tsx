@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./queues.module.css";
 

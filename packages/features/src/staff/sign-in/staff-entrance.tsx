@@ -4,7 +4,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useRef } from "react";
 import { signOut } from "../../people/session/sign-out.ts";
 import { tellTabs } from "../../people/session/tabs.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -5,7 +5,7 @@ import { Collapse } from "@tropa/ui-kit/collapse";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useTourAct } from "../../organizers/tours/use-tour-act.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./tours-part.module.css";
 

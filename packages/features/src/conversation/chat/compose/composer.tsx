@@ -10,7 +10,7 @@ import { useState } from "react";
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from "react";
 import { askForProfile } from "../../../people/after-sign-in/ask-for-profile.ts";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { draftOf, keepDraft } from "../../sending/drafts.ts";

@@ -2,7 +2,7 @@ import { supportChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import { useMutation } from "@tanstack/react-query";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/history/layers.ts";
-import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useChatFrame } from "../common/chat-frame.ts";

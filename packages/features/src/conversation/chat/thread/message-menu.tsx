@@ -7,7 +7,7 @@ import { Menu } from "@tropa/ui-kit/menu";
 import type { MenuItem } from "@tropa/ui-kit/menu";
 import { lazy, Suspense, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { copyText } from "../../../platform/browser/copy-text.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";

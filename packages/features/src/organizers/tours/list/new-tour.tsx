@@ -5,7 +5,7 @@ import { RadioGroup } from "@tropa/ui-kit/radio";
 import { useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/history/layers.ts";
-import { FormAlert } from "../../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

@@ -10,7 +10,7 @@ import { Picture } from "@tropa/ui-kit/picture";
 import { useId } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/history/layers.ts";
-import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import { useMoment } from "../../../people/settings/use-moment.ts";

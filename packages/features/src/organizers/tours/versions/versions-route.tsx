@@ -9,7 +9,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Select } from "@tropa/ui-kit/select";
 import { lazy, Suspense, useState } from "react";
 import { useGo } from "../../../platform/history/layers.ts";
-import { FormAlert } from "../../../platform/forms/form-alert.tsx";
+import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
 import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import { useMoment } from "../../../people/settings/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

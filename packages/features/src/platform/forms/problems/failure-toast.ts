@@ -1,5 +1,5 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { showToast } from "../storefront/toast.ts";
+import { showToast } from "../../storefront/toast.ts";
 
 /** The server's own words on a failed call, in the reader's language; null where it has none, or was out of reach. */
 export function messageOf(error: unknown): string | null {
