@@ -114,7 +114,7 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("employees-cookie", "staff/sign-in/staff-sign-in-route.tsx", { id: "staff-sign-in" }),
     staffDesk(),
     organizerDesk(),
-    route("settings", "people/settings/settings-route.tsx", { id: "settings" }),
+    route("settings", "people/settings/page/settings-route.tsx", { id: "settings" }),
     route("email-confirm", "people/email-confirm/email-confirm-route.tsx", { id: "email-confirm" }),
     route("arhivnye-tury/*", "discovery/archive/archive-route.tsx", { id: "archive" }),
     ...["agreement", "tour-provider-agreement", "privacy", "safety-rules", "certificate-terms"].map(

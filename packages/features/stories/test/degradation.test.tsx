@@ -21,7 +21,7 @@ import * as places from "../../src/discovery/places/places.stories.tsx";
 import * as tour from "../../src/discovery/tour/tour-screen.stories.tsx";
 import * as organizers from "../../src/organizers/public/organizer.stories.tsx";
 import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
-import * as settings from "../../src/people/settings/settings.stories.tsx";
+import * as settings from "../../src/people/settings/page/settings.stories.tsx";
 import { page } from "vitest/browser";
 import {
   acts,

@@ -1,7 +1,7 @@
 import { localeFacts, locales } from "@tropa/domain/locale";
 import { timeZones } from "@tropa/domain/time-zones";
 import { dateWords } from "@tropa/i18n/date-words";
-import { zoneItems } from "../../src/people/settings/zone-items.ts";
+import { zoneItems } from "../../src/people/settings/preferences/zone-items.ts";
 import { toldText } from "../harness/fake-api.ts";
 import { textsOf } from "../samples/texts.ts";
 

@@ -12,7 +12,7 @@ import * as chats from "../../src/conversation/chat/chat-page.stories.tsx";
 import * as chatStates from "../../src/conversation/chat/chat-states.stories.tsx";
 import * as review from "../../src/editorial/write-review/write-review.stories.tsx";
 import * as afterSignIn from "../../src/people/after-sign-in/after-sign-in.stories.tsx";
-import * as settings from "../../src/people/settings/settings.stories.tsx";
+import * as settings from "../../src/people/settings/page/settings.stories.tsx";
 import * as wholeAccount from "../../src/people/settings/whole-account/whole-account.stories.tsx";
 import * as help from "../../src/sales/help-request/help-banner.stories.tsx";
 import * as orders from "../../src/sales/order/order-drawer.stories.tsx";

@@ -11,7 +11,7 @@ import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import * as settings from "../../src/people/settings/settings.stories.tsx";
+import * as settings from "../../src/people/settings/page/settings.stories.tsx";
 import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
 import * as trips from "../../src/sales/trips/trips.stories.tsx";
 import { press, pressOn, see, wordsOf, write } from "../harness/acts.ts";

@@ -4,7 +4,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import CommissionLine from "../tour-card/commission-line.tsx";
 import { useHasPermission } from "../../people/session/session.ts";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";

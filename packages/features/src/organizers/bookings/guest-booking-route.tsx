@@ -8,7 +8,7 @@ import {
   loadBookingTravellers,
   TravellersBlock,
 } from "../../sales/travellers/travellers-block.tsx";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { startEarly } from "../../people/session/start-session.ts";
 import { numberIn } from "../../platform/links/number-in-address.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";

@@ -7,7 +7,7 @@ import { Badge } from "@tropa/ui-kit/badge";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { memo } from "react";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

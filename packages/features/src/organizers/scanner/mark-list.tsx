@@ -1,6 +1,6 @@
 import { formatNumber } from "@tropa/i18n/format";
 import { Badge } from "@tropa/ui-kit/badge";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Mark, MarkState } from "./mark-queue.ts";

@@ -4,7 +4,7 @@ import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Mark } from "./mark-queue.ts";

@@ -14,7 +14,7 @@ import { codeOf } from "../../platform/forms/problems/error-code.ts";
 import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { withFieldNames } from "../../platform/forms/renamed-fields.ts";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

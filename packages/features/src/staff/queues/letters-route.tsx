@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { resendLetterCall } from "@tropa/api-contract/staff/calls-desk";
 import { Button } from "@tropa/ui-kit/button";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lettersQuery, useDeskAct } from "./desk-queries.ts";

@@ -4,7 +4,7 @@ import type { PaymentAlert } from "@tropa/api-contract/staff/calls-desk";
 import { formatMoney } from "@tropa/domain/money";
 import { Button } from "@tropa/ui-kit/button";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { alertsQuery, useDeskAct } from "./desk-queries.ts";

@@ -8,7 +8,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { useSession } from "../../people/session/session.ts";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useRested } from "../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

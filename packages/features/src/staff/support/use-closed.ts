@@ -1,6 +1,6 @@
 import type { SupportChat } from "@tropa/api-contract/staff/calls-support";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 
 /** Says when a chat was closed, and by whom where that is known; null of one that is open. */
 export function useClosed(): (chat: SupportChat) => string | null {

@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Picture } from "@tropa/ui-kit/picture";
 import { useSearchParams } from "react-router";
 import { deskPath } from "../../platform/links/staff-paths.ts";
-import { useMoment } from "../../people/settings/use-moment.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { toursToModerateQuery } from "./tours-queries.ts";

@@ -13,7 +13,7 @@ import { useGo } from "../../../platform/history/layers.ts";
 import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { organizerPath } from "../../../platform/links/organizer-paths.ts";
-import { useMoment } from "../../../people/settings/use-moment.ts";
+import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TourBadges } from "../tour-badges.tsx";

@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from "react";
 import { useGo } from "../../../platform/history/layers.ts";
 import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
 import { organizerPath } from "../../../platform/links/organizer-paths.ts";
-import { useMoment } from "../../../people/settings/use-moment.ts";
+import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Awaited } from "../../desk/awaited.tsx";

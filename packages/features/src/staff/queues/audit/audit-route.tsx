@@ -5,7 +5,7 @@ import { DateField } from "@tropa/ui-kit/date-field";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import { Select } from "@tropa/ui-kit/select";
-import { useMoment } from "../../../people/settings/use-moment.ts";
+import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { auditQuery } from "../desk-queries.ts";

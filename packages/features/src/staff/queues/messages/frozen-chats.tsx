@@ -4,7 +4,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useMoment } from "../../../people/settings/use-moment.ts";
+import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import { frozenQuery } from "../desk-queries.ts";
 import { FreezeDialog } from "../freeze-dialog.tsx";
 import { Queue, useQueueAddress } from "../queue.tsx";

@@ -9,7 +9,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FreezeDialog } from "../freeze-dialog.tsx";
 import { messagesQuery, useDeskAct } from "../desk-queries.ts";
 import { Queue, useQueueAddress } from "../queue.tsx";
-import { useMoment } from "../../../people/settings/use-moment.ts";
+import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import styles from "../queues.module.css";
 
 /** Comes with the press that opens it. */

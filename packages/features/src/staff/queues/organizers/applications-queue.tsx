@@ -11,7 +11,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { lazy, Suspense, useState } from "react";
-import { useMoment } from "../../../people/settings/use-moment.ts";
+import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { applicationsQuery } from "./applications-query.ts";

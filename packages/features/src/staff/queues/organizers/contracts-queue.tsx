@@ -5,7 +5,7 @@ import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useState } from "react";
-import { useMoment } from "../../../people/settings/use-moment.ts";
+import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { contractsQuery, useDeskAct } from "../desk-queries.ts";

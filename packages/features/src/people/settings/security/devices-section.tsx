@@ -4,14 +4,14 @@ import { endOtherSessionsCall, endSessionCall } from "@tropa/api-contract/people
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
+import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { devicesQuery } from "./settings-queries.ts";
-import { FailedPart } from "./failed-part.tsx";
-import { useMoment } from "./use-moment.ts";
-import styles from "./settings.module.css";
+import { devicesQuery } from "../settings-queries.ts";
+import { FailedPart } from "../failed-part.tsx";
+import { useMoment } from "../../../platform/storefront/use-moment.ts";
+import styles from "../settings.module.css";
 
 type Devices = { items: DeviceSession[] };
 

@@ -1,30 +1,30 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
-import { OwnerWindow } from "../owner-check/owner-window.tsx";
-import { PrivatePage } from "../private-page/private-page.tsx";
-import { ContactSection } from "./contact-section.tsx";
+import { lateScreen } from "../../../platform/browser/late-screen.tsx";
+import { OwnerWindow } from "../../owner-check/owner-window.tsx";
+import { PrivatePage } from "../../private-page/private-page.tsx";
+import { ContactSection } from "../contacts/contact-section.tsx";
 import { LateSection } from "./late-section.tsx";
-import { ProfileSection } from "./profile-section.tsx";
-import { PasswordSection } from "./password-section.tsx";
-import { settingsSections } from "./settings-sections.ts";
-import styles from "./settings.module.css";
+import { ProfileSection } from "../profile/profile-section.tsx";
+import { PasswordSection } from "../security/password-section.tsx";
+import { settingsSections } from "../settings-sections.ts";
+import styles from "../settings.module.css";
 
 const { LateScreen: PasskeysSection } = lateScreen(
-  async () => (await import("./passkeys-section.tsx")).PasskeysSection,
+  async () => (await import("../security/passkeys-section.tsx")).PasskeysSection,
 );
 const { LateScreen: DevicesSection } = lateScreen(
-  async () => (await import("./devices-section.tsx")).DevicesSection,
+  async () => (await import("../security/devices-section.tsx")).DevicesSection,
 );
 const { LateScreen: PreferencesSection } = lateScreen(
-  async () => (await import("./preferences-section.tsx")).PreferencesSection,
+  async () => (await import("../preferences/preferences-section.tsx")).PreferencesSection,
 );
 const { LateScreen: NotificationsSection } = lateScreen(
-  async () => (await import("./notifications/notifications-section.tsx")).NotificationsSection,
+  async () => (await import("../notifications/notifications-section.tsx")).NotificationsSection,
 );
 const { LateScreen: WholeAccount } = lateScreen(
-  async () => (await import("./whole-account/whole-account.tsx")).WholeAccount,
+  async () => (await import("../whole-account/whole-account.tsx")).WholeAccount,
 );
 
 /** `/settings`: what the account says of a person, and who gets in. */

@@ -9,17 +9,17 @@ import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { timeZones } from "@tropa/domain/time-zones";
 import { localeFacts } from "@tropa/domain/locale";
 import { Select } from "@tropa/ui-kit/select";
-import { useChoiceAddress } from "../../platform/links/choice-address.ts";
-import { keepCookie } from "../../platform/storage/consent.ts";
-import { failed } from "../../platform/api/log-failure.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { useChoiceAddress } from "../../../platform/links/choice-address.ts";
+import { keepCookie } from "../../../platform/storage/consent.ts";
+import { failed } from "../../../platform/api/log-failure.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
+import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { setProfile } from "../session/session.ts";
-import { countriesQuery, setCurrency, setLanguage } from "./settings-queries.ts";
+import { setProfile } from "../../session/session.ts";
+import { countriesQuery, setCurrency, setLanguage } from "../settings-queries.ts";
 import { zoneItems } from "./zone-items.ts";
-import styles from "./settings.module.css";
+import styles from "../settings.module.css";
 
 type Change = Pick<BodyOf<typeof updateProfileCall>, "country_id" | "timezone">;
 

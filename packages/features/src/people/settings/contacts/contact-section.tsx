@@ -4,18 +4,18 @@ import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
-import { useCall } from "../../platform/forms/use-call.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
+import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { codeOnItsWay } from "../code-entry/code-on-its-way.ts";
-import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
+import { codeOnItsWay } from "../../code-entry/code-on-its-way.ts";
+import type { CodeOnItsWay } from "../../code-entry/code-on-its-way.ts";
 import { contactCalls } from "./contact-calls.ts";
 import type { ContactKind } from "./contact-calls.ts";
-import { SettingsSection } from "./settings-section.tsx";
-import { dropTyped, readTyped } from "./settings-draft.ts";
-import styles from "./settings.module.css";
+import { SettingsSection } from "../settings-section.tsx";
+import { dropTyped, readTyped } from "../settings-draft.ts";
+import styles from "../settings.module.css";
 
 const valueOf = (kind: ContactKind, profile: Profile) =>
   kind === "email" ? profile.email : profile.phone;

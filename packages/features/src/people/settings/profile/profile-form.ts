@@ -1,8 +1,8 @@
 import { maxLength, personName, required } from "@tropa/domain/forms/form-rules";
 import { longestName } from "@tropa/domain/forms/forms";
-import { createApiForm } from "../../platform/forms/api-form.ts";
-import type { ApiForm } from "../../platform/forms/api-form.ts";
-import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { createApiForm } from "../../../platform/forms/api-form.ts";
+import type { ApiForm } from "../../../platform/forms/api-form.ts";
+import { failureText } from "../../../platform/forms/rule-resolver.ts";
 
 export type ProfileValues = { first_name: string; last_name: string };
 

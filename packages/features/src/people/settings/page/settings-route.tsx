@@ -1,10 +1,10 @@
-import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
+import type { ScreenHandle } from "../../../platform/page/screen-handle.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
-import { startEarly } from "../session/start-session.ts";
-import { loadPhotoSection } from "./profile-section.tsx";
+import { startEarly } from "../../session/start-session.ts";
+import { loadPhotoSection } from "../profile/profile-section.tsx";
 import { SettingsPage } from "./settings-page.tsx";
 
-export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
+export { frameLoader as loader } from "../../../platform/page/frame-loader.ts";
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,

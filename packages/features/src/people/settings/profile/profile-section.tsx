@@ -1,22 +1,22 @@
-import { NameFields } from "../contact-fields/name-fields.tsx";
+import { NameFields } from "../../contact-fields/name-fields.tsx";
 import { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useRef } from "react";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { CallForm } from "../../platform/forms/call-form.tsx";
-import { useLazyForm } from "../../platform/forms/use-lazy-form.ts";
+import { lateScreen } from "../../../platform/browser/late-screen.tsx";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { CallForm } from "../../../platform/forms/call-form.tsx";
+import { useLazyForm } from "../../../platform/forms/use-lazy-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { setProfile } from "../session/session.ts";
+import { setProfile } from "../../session/session.ts";
 import type { ProfileValues } from "./profile-form.ts";
-import { SettingsSection } from "./settings-section.tsx";
-import { dropTyped, keepTyped, readTyped } from "./settings-draft.ts";
-import styles from "./settings.module.css";
+import { SettingsSection } from "../settings-section.tsx";
+import { dropTyped, keepTyped, readTyped } from "../settings-draft.ts";
+import styles from "../settings.module.css";
 
 export const { load: loadPhotoSection, LateScreen: PhotoSection } = lateScreen(
   async () => (await import("./photo-section.tsx")).PhotoSection,

@@ -1,8 +1,8 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import type { ReactNode } from "react";
-import { useNear } from "../../platform/browser/use-near.ts";
-import { SettingsSection } from "./settings-section.tsx";
-import type { SettingsSectionId } from "./settings-sections.ts";
+import { useNear } from "../../../platform/browser/use-near.ts";
+import { SettingsSection } from "../settings-section.tsx";
+import type { SettingsSectionId } from "../settings-sections.ts";
 
 interface LateSectionProps {
   id: SettingsSectionId;

@@ -13,10 +13,10 @@ import {
 } from "@tropa/api-contract/people/calls-profile";
 import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, pressOn, scrollTo, see, write } from "../../../stories/harness/acts.ts";
-import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
-import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleCode, settingsAnswers } from "../../../stories/samples/person.ts";
+import { acts, press, pressOn, scrollTo, see, write } from "../../../../stories/harness/acts.ts";
+import { answer, inTurn, never, outage, refuse } from "../../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
+import { sampleCode, settingsAnswers } from "../../../../stories/samples/person.ts";
 
 const meta = {
   title: "People/Settings",

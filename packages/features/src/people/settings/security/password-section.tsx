@@ -3,8 +3,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { SettingsSection } from "./settings-section.tsx";
-import styles from "./settings.module.css";
+import { SettingsSection } from "../settings-section.tsx";
+import styles from "../settings.module.css";
 
 /** Comes with the wish to choose one. */
 const PasswordForm = lazy(() => import("./password-form.tsx"));

@@ -6,19 +6,19 @@ import { imageUrl } from "@tropa/domain/media/image-url";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { useCall } from "../../platform/forms/use-call.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
+import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { UploadField } from "../../platform/uploads/upload-field.tsx";
-import type { UploadQueueOptions } from "../../platform/uploads/upload-queue.ts";
-import { setProfile } from "../session/session.ts";
+import { UploadField } from "../../../platform/uploads/upload-field.tsx";
+import type { UploadQueueOptions } from "../../../platform/uploads/upload-queue.ts";
+import { setProfile } from "../../session/session.ts";
 import styles from "./photo-section.module.css";
 
-const PhotoDialog = lazy(() => import("./photo-dialog.tsx"));
+const PhotoDialog = lazy(() => import("../photo-dialog.tsx"));
 
 /** A photo that waits for its round part to be chosen, and who waits for it. */
 interface Choice {
