@@ -11,7 +11,7 @@ import type { Consent } from "../../src/platform/storage/consent.ts";
 import * as outcome from "../../src/sales/booking/outcome/outcome.stories.tsx";
 import * as help from "../../src/sales/help-request/help-banner.stories.tsx";
 import * as orders from "../../src/sales/order/order-drawer.stories.tsx";
-import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
+import * as signIn from "../../src/people/sign-in-page/sign-in.stories.tsx";
 import type { AnalyticsEvent } from "../../src/platform/analytics/events.ts";
 import { setListener, takeWaiting } from "../../src/platform/analytics/send-event.ts";
 import { acts, press, pressOn, seeElement } from "../harness/acts.ts";

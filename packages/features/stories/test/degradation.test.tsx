@@ -20,7 +20,7 @@ import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx
 import * as places from "../../src/discovery/places/places.stories.tsx";
 import * as tour from "../../src/discovery/tour/tour-screen.stories.tsx";
 import * as organizers from "../../src/organizers/public/organizer.stories.tsx";
-import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
+import * as signIn from "../../src/people/sign-in-page/sign-in.stories.tsx";
 import * as settings from "../../src/people/settings/page/settings.stories.tsx";
 import { page } from "vitest/browser";
 import {

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import * as chats from "../../src/conversation/chat/chat-page.stories.tsx";
 import * as join from "../../src/organizers/join/join.stories.tsx";
 import * as settings from "../../src/people/settings/page/settings.stories.tsx";
-import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
+import * as signIn from "../../src/people/sign-in-page/sign-in.stories.tsx";
 import { settingsAnswers } from "../samples/person.ts";
 import * as booking from "../../src/sales/booking/booking-screen.stories.tsx";
 import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";

@@ -12,7 +12,7 @@ import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import * as settings from "../../src/people/settings/page/settings.stories.tsx";
-import * as signIn from "../../src/people/sign-in/sign-in.stories.tsx";
+import * as signIn from "../../src/people/sign-in-page/sign-in.stories.tsx";
 import * as trips from "../../src/sales/trips/trips.stories.tsx";
 import { press, pressOn, see, wordsOf, write } from "../harness/acts.ts";
 import { answer, inTurn, refuse } from "../harness/fake-answers.ts";

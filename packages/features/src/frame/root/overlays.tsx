@@ -27,7 +27,10 @@ import "./overlays.css";
 
 const CompareBar = lazy(() => import("../../discovery/compare/compare-bar.tsx"));
 const SelectionBar = lazy(() => import("../../discovery/selection/selection-bar.tsx"));
-const SignInWindow = lazyPart("people", () => import("../../people/sign-in/sign-in-window.tsx"));
+const SignInWindow = lazyPart(
+  "people",
+  () => import("../../people/sign-in-panel/sign-in-window.tsx"),
+);
 const CaptchaDialog = lazyPart("people", () => import("../../platform/captcha/captcha-dialog.tsx"));
 const ToastCorner = lazy(() => import("./toast-corner.tsx"));
 

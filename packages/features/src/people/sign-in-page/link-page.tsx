@@ -14,10 +14,10 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { readSiteTokens } from "../../platform/api/site-tokens.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { isFromOrganizerSignIn, takeLink } from "./own-link.ts";
+import { isFromOrganizerSignIn, takeLink } from "../sign-in/own-link.ts";
 import { useScrubbedQuery } from "./scrubbed-query.ts";
-import { finishSignIn, ownPath } from "./sign-in-result.ts";
-import styles from "./sign-in.module.css";
+import { finishSignIn, ownPath } from "../sign-in/sign-in-result.ts";
+import styles from "../sign-in/sign-in.module.css";
 
 type Step =
   | { kind: "busy" | "gone" | "unreachable" }

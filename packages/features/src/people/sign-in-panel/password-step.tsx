@@ -9,9 +9,9 @@ import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { followRedirect } from "./sign-in-result.ts";
-import type { SignIn } from "./use-sign-in.ts";
-import styles from "./sign-in.module.css";
+import { followRedirect } from "../sign-in/sign-in-result.ts";
+import type { SignIn } from "../sign-in/use-sign-in.ts";
+import styles from "../sign-in/sign-in.module.css";
 
 type Values = { login: string; password: string };
 

@@ -6,7 +6,7 @@ import { readSiteTokens } from "../../platform/api/site-tokens.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import styles from "./sign-in.module.css";
+import styles from "../sign-in/sign-in.module.css";
 
 /** An author signs in elsewhere: a button that opens that place in a new tab, and nothing else. */
 export function AuthorLink() {

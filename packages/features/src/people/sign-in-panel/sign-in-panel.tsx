@@ -5,9 +5,9 @@ import { CodeStep } from "./code-step.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { RecoveryStep } from "./recovery-step.tsx";
 import { RegisterStep } from "./register-step.tsx";
-import { isAwaited } from "./use-sign-in.ts";
-import type { SignIn } from "./use-sign-in.ts";
-import styles from "./sign-in.module.css";
+import { isAwaited } from "../sign-in/use-sign-in.ts";
+import type { SignIn } from "../sign-in/use-sign-in.ts";
+import styles from "../sign-in/sign-in.module.css";
 
 /** The heading of each step (docs/product/accounts-and-sessions.md#signing-in). */
 export function signInTitle({ way, state }: SignIn, t: TFunction<"signIn">): string {

@@ -7,10 +7,10 @@ import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSession } from "../session/session.ts";
 import { NewPassword } from "./new-password.tsx";
-import { SignInPanel, signInTitle } from "./sign-in-panel.tsx";
-import { ownPath } from "./sign-in-result.ts";
-import { useSignIn } from "./use-sign-in.ts";
-import styles from "./sign-in.module.css";
+import { SignInPanel, signInTitle } from "../sign-in-panel/sign-in-panel.tsx";
+import { ownPath } from "../sign-in/sign-in-result.ts";
+import { useSignIn } from "../sign-in/use-sign-in.ts";
+import styles from "../sign-in/sign-in.module.css";
 
 /** `/login` and `/register`: the window's content as a page of its own. A letter's link to a new password leads here, too. */
 export function SignInPage() {

@@ -3,10 +3,10 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { CodeEntry } from "../code-entry/code-entry.tsx";
 import { useCodeChannels } from "../code-entry/use-code-channels.ts";
-import { sendCodeAgain, signInByCode } from "./sign-in-calls.ts";
-import type { AwaitedCode } from "./sign-in-memory.ts";
-import { followRedirect } from "./sign-in-result.ts";
-import type { SignIn } from "./use-sign-in.ts";
+import { sendCodeAgain, signInByCode } from "../sign-in/sign-in-calls.ts";
+import type { AwaitedCode } from "../sign-in/sign-in-memory.ts";
+import { followRedirect } from "../sign-in/sign-in-result.ts";
+import type { SignIn } from "../sign-in/use-sign-in.ts";
 
 /** The code that signs in. */
 export function CodeStep({ code, signIn }: { code: AwaitedCode; signIn: SignIn }) {

@@ -12,9 +12,9 @@ import {
   signInByPasskey,
   stopOffering,
 } from "../passkeys/sign-in-by-passkey.ts";
-import { followRedirect } from "./sign-in-result.ts";
-import type { SignIn } from "./use-sign-in.ts";
-import styles from "./sign-in.module.css";
+import { followRedirect } from "../sign-in/sign-in-result.ts";
+import type { SignIn } from "../sign-in/use-sign-in.ts";
+import styles from "../sign-in/sign-in.module.css";
 
 /** A passkey of this device: offered in the field where the browser can, and by a button. */
 export function PasskeyButton({ signIn }: { signIn: SignIn }) {

@@ -5,12 +5,12 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { keepFocus } from "../../platform/focus/keep-focus.ts";
 import { useSession } from "../session/session.ts";
-import { closeSignIn } from "./open-sign-in.ts";
-import type { SignInRequest } from "./open-sign-in.ts";
+import { closeSignIn } from "../sign-in/open-sign-in.ts";
+import type { SignInRequest } from "../sign-in/open-sign-in.ts";
 import { SignInPanel, signInTitle } from "./sign-in-panel.tsx";
-import { goOn } from "./sign-in-result.ts";
-import { useSignIn } from "./use-sign-in.ts";
-import styles from "./sign-in.module.css";
+import { goOn } from "../sign-in/sign-in-result.ts";
+import { useSignIn } from "../sign-in/use-sign-in.ts";
+import styles from "../sign-in/sign-in.module.css";
 
 /** Sign-in over whatever page is there. */
 export default function SignInWindow({ request }: { request: SignInRequest }) {

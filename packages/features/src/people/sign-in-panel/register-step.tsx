@@ -23,10 +23,10 @@ import type { NewPasswordValues } from "../passwords/new-password-fields.tsx";
 import { AuthorLink } from "./author-link.tsx";
 import { useCodeChannels } from "../code-entry/use-code-channels.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { beginSignIn, registerWithPassword } from "./sign-in-calls.ts";
-import { followRedirect } from "./sign-in-result.ts";
-import type { SignIn } from "./use-sign-in.ts";
-import styles from "./sign-in.module.css";
+import { beginSignIn, registerWithPassword } from "../sign-in/sign-in-calls.ts";
+import { followRedirect } from "../sign-in/sign-in-result.ts";
+import type { SignIn } from "../sign-in/use-sign-in.ts";
+import styles from "../sign-in/sign-in.module.css";
 
 type Values = { phone: string; email: string; agree: boolean } & NewPasswordValues;
 

@@ -11,8 +11,8 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { EmailField } from "../contact-fields/email-field.tsx";
-import type { SignIn } from "./use-sign-in.ts";
-import styles from "./sign-in.module.css";
+import type { SignIn } from "../sign-in/use-sign-in.ts";
+import styles from "../sign-in/sign-in.module.css";
 
 /** A link to set a new password. The answer is the same whether the address is known. */
 export function RecoveryStep({ signIn }: { signIn: SignIn }) {
