@@ -43,8 +43,8 @@ function organizerDesk(): RouteConfigEntry {
     { id: "organizer-desk" },
     pagesOf("organizer", [
       index("organizers/today/today-route.tsx", { id: "organizer-home" }),
-      page("bookings", "bookings/bookings"),
-      page("bookings/:id", "bookings/guest-booking"),
+      page("bookings", "bookings/list/bookings"),
+      page("bookings/:id", "bookings/booking/guest-booking"),
       page("departures", "departures/departures"),
       page("tours", "tours/list/tours"),
       page("tours/:id", "tours/tour"),

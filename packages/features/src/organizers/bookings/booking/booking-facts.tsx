@@ -7,11 +7,11 @@ import { formatDateRange, formatList } from "@tropa/i18n/format";
 import { Card } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import type { ReactNode } from "react";
-import { tourPath } from "../../platform/links/paths.ts";
+import { tourPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useParty } from "./guest-row.tsx";
-import styles from "./bookings.module.css";
+import { useParty } from "../guest-row.tsx";
+import styles from "../bookings.module.css";
 
 /** Who comes, when, for what money, and how they are reached. */
 export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {

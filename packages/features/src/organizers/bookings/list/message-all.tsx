@@ -3,12 +3,12 @@ import { messageDepartureCall } from "@tropa/api-contract/organizers/calls-organ
 import { formatList } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { useCall } from "../../platform/forms/use-call.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { TextDialog } from "./text-dialog.tsx";
+import { TextDialog } from "../text-dialog.tsx";
 
 /** One message to all guests of a departure; sent again after a lost answer it is still one. */
 export function MessageAll({ dateId }: { dateId: number }) {

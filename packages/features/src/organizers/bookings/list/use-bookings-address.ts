@@ -1,6 +1,6 @@
 import { guestParts } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { useSearchParams } from "react-router";
-import type { GuestFilter } from "./bookings-queries.ts";
+import type { GuestFilter } from "../bookings-queries.ts";
 
 type Name = keyof GuestFilter | "view" | "time";
 

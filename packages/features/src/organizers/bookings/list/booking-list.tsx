@@ -10,16 +10,16 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useState } from "react";
-import { useRested } from "../../platform/browser/use-rested.ts";
+import { useRested } from "../../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
-import { FilterButtons } from "../desk/filter-buttons.tsx";
-import { guestBookingsQuery } from "./bookings-queries.ts";
-import { GuestRow } from "./guest-row.tsx";
+import { DeskFailed, DeskSkeleton } from "../../desk/desk-states.tsx";
+import { FilterButtons } from "../../desk/filter-buttons.tsx";
+import { guestBookingsQuery } from "../bookings-queries.ts";
+import { GuestRow } from "../guest-row.tsx";
 import { NearEnd, NearRows } from "./near-rows.tsx";
 import { useBookingsAddress } from "./use-bookings-address.ts";
-import styles from "./bookings.module.css";
+import styles from "../bookings.module.css";
 
 /** Guests' bookings, the newest first: as many as there are, of which those in sight are drawn. */
 export function BookingList() {

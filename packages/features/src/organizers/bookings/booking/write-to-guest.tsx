@@ -5,16 +5,16 @@ import {
 } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { useGo } from "../../platform/history/layers.ts";
-import { codeOf } from "../../platform/forms/problems/error-code.ts";
-import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
-import { useCall } from "../../platform/forms/use-call.ts";
-import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useGo } from "../../../platform/history/layers.ts";
+import { codeOf } from "../../../platform/forms/problems/error-code.ts";
+import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
+import { useCall } from "../../../platform/forms/use-call.ts";
+import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { TextDialog } from "./text-dialog.tsx";
+import { TextDialog } from "../text-dialog.tsx";
 
 /** Opens the chat with the guest of a booking; who ordered without an account gets an e-mail or an SMS. */
 export function WriteToGuest({ id }: { id: number }) {

@@ -8,13 +8,13 @@ import { Card } from "@tropa/ui-kit/card";
 import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { HoldClock } from "../../sales/hold/hold-clock.tsx";
-import { toneOf } from "./guest-row.tsx";
-import { RequestActs } from "./request-acts.tsx";
-import { TextDialog } from "./text-dialog.tsx";
-import { useBookingAct } from "./use-booking-act.ts";
+import { HoldClock } from "../../../sales/hold/hold-clock.tsx";
+import { toneOf } from "../guest-row.tsx";
+import { RequestActs } from "../request-acts.tsx";
+import { TextDialog } from "../text-dialog.tsx";
+import { useBookingAct } from "../use-booking-act.ts";
 import { WriteToGuest } from "./write-to-guest.tsx";
-import styles from "./bookings.module.css";
+import styles from "../bookings.module.css";
 
 const longestReason = 1000;
 

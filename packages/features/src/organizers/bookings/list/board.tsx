@@ -6,19 +6,19 @@ import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
-import { saveFile } from "../../platform/browser/save-file.ts";
-import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
-import { useCall } from "../../platform/forms/use-call.ts";
-import { organizerPath } from "../../platform/links/organizer-paths.ts";
+import { saveFile } from "../../../platform/browser/save-file.ts";
+import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
+import { useCall } from "../../../platform/forms/use-call.ts";
+import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { travellersTable } from "../../sales/travellers/travellers-calls.ts";
-import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
-import { boardQuery } from "./bookings-queries.ts";
+import { travellersTable } from "../../../sales/travellers/travellers-calls.ts";
+import { DeskFailed, DeskSkeleton } from "../../desk/desk-states.tsx";
+import { boardQuery } from "../bookings-queries.ts";
 import { MessageAll } from "./message-all.tsx";
 import { NearEnd, NearRows } from "./near-rows.tsx";
 import { useBookingsAddress } from "./use-bookings-address.ts";
-import styles from "./bookings.module.css";
+import styles from "../bookings.module.css";
 
 /** Departures with what their bookings come to, the nearest first: as many as there are, of which those in sight are drawn. */
 export function Board() {

@@ -7,27 +7,27 @@ import { useCallback } from "react";
 import {
   loadBookingTravellers,
   TravellersBlock,
-} from "../../sales/travellers/travellers-block.tsx";
-import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { startEarly } from "../../people/session/start-session.ts";
-import { numberIn } from "../../platform/links/number-in-address.ts";
-import { organizerPath } from "../../platform/links/organizer-paths.ts";
+} from "../../../sales/travellers/travellers-block.tsx";
+import { useMoment } from "../../../platform/storefront/use-moment.ts";
+import { startEarly } from "../../../people/session/start-session.ts";
+import { numberIn } from "../../../platform/links/number-in-address.ts";
+import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { DeskHandle } from "../desk/desk-handle.ts";
-import { DeskHeader } from "../desk/desk-header.tsx";
-import { DeskFailed, DeskNotFound, DeskSkeleton } from "../desk/desk-states.tsx";
+import type { DeskHandle } from "../../desk/desk-handle.ts";
+import { DeskHeader } from "../../desk/desk-header.tsx";
+import { DeskFailed, DeskNotFound, DeskSkeleton } from "../../desk/desk-states.tsx";
 import { BookingActs } from "./booking-acts.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
-import { askGuestBooking, guestBookingQuery, guestTravellersQuery } from "./bookings-queries.ts";
-import styles from "./bookings.module.css";
+import { askGuestBooking, guestBookingQuery, guestTravellersQuery } from "../bookings-queries.ts";
+import styles from "../bookings.module.css";
 import type { Route } from "./+types/guest-booking-route";
 
 const isMissing = (error: unknown) =>
   isApiClientError(error) && (error.status === 404 || error.status === 403);
 
-export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
+export { frameLoader as loader } from "../../../platform/page/frame-loader.ts";
 
 /** A window that shows a booking's travellers without scrolling. */
 const tallWindowPx = 820;

@@ -1,7 +1,7 @@
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { DeskHandle } from "../desk/desk-handle.ts";
-import { DeskHeader } from "../desk/desk-header.tsx";
+import type { DeskHandle } from "../../desk/desk-handle.ts";
+import { DeskHeader } from "../../desk/desk-header.tsx";
 import { Board } from "./board.tsx";
 import { BookingList } from "./booking-list.tsx";
 import { useBookingsAddress } from "./use-bookings-address.ts";
