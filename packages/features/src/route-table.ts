@@ -45,7 +45,7 @@ function organizerDesk(): RouteConfigEntry {
       index("organizers/today/today-route.tsx", { id: "organizer-home" }),
       page("bookings", "bookings/list/bookings"),
       page("bookings/:id", "bookings/booking/guest-booking"),
-      page("departures", "departures/departures"),
+      page("departures", "departures/page/departures"),
       page("tours", "tours/list/tours"),
       page("tours/:id", "tours/tour"),
       page("tours/:id/preview/:version?", "tours/versions/preview"),

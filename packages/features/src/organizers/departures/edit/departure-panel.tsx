@@ -7,9 +7,9 @@ import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { CallOff } from "./call-off.tsx";
-import { departureState, stateTones } from "./departure-state.ts";
+import { departureState, stateTones } from "../departure-state.ts";
 import { EditForm } from "./edit-form.tsx";
-import styles from "./departures.module.css";
+import styles from "../departures.module.css";
 
 interface DeparturePanelProps {
   departure: OrganizerDeparture;

@@ -6,9 +6,9 @@ import { FormAlert } from "@tropa/ui-kit/form";
 import { useEffect, useRef } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { termsOfDay } from "./terms-values.ts";
-import type { TermsValues } from "./terms-values.ts";
-import styles from "./departures.module.css";
+import { termsOfDay } from "../terms-values.ts";
+import type { TermsValues } from "../terms-values.ts";
+import styles from "../departures.module.css";
 
 interface ConflictProps {
   /** What was typed. */

@@ -11,20 +11,22 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { DeskHandle } from "../desk/desk-handle.ts";
-import { DeskHeader } from "../desk/desk-header.tsx";
-import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
-import { monthQuery } from "./departures-queries.ts";
-import { MonthPicker } from "./month-picker.tsx";
+import type { DeskHandle } from "../../desk/desk-handle.ts";
+import { DeskHeader } from "../../desk/desk-header.tsx";
+import { DeskFailed, DeskSkeleton } from "../../desk/desk-states.tsx";
+import { monthQuery } from "../departures-queries.ts";
+import { MonthPicker } from "../month-picker.tsx";
 import { MonthView } from "./month-view.tsx";
-import { monthOfQuery } from "./months.ts";
-import styles from "./month.module.css";
+import { monthOfQuery } from "../months.ts";
+import styles from "../month.module.css";
 
 type Month = AnswerOf<typeof organizerDeparturesCall>;
 
-const AddDrawer = lazy(async () => ({ default: (await import("./add-drawer.tsx")).AddDrawer }));
+const AddDrawer = lazy(async () => ({
+  default: (await import("../series/add-drawer.tsx")).AddDrawer,
+}));
 const DeparturePanel = lazy(async () => ({
-  default: (await import("./departure-panel.tsx")).DeparturePanel,
+  default: (await import("../edit/departure-panel.tsx")).DeparturePanel,
 }));
 
 export const handle: DeskHandle = { page: "departures" };

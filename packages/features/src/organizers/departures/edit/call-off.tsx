@@ -12,15 +12,15 @@ import { Button } from "@tropa/ui-kit/button";
 import { FormAlert as Alert } from "@tropa/ui-kit/form";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
-import { useCall } from "../../platform/forms/use-call.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
+import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { DeskFailed, DeskSkeleton } from "../desk/desk-states.tsx";
-import { cancellationQuery, departuresKey } from "./departures-queries.ts";
-import styles from "./departures.module.css";
+import { DeskFailed, DeskSkeleton } from "../../desk/desk-states.tsx";
+import { cancellationQuery, departuresKey } from "../departures-queries.ts";
+import styles from "../departures.module.css";
 
 interface CallOffProps {
   departure: OrganizerDeparture;

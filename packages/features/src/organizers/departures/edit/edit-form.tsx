@@ -6,21 +6,21 @@ import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departur
 import { addDays } from "@tropa/domain/local-date";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { CallForm } from "../../platform/forms/call-form.tsx";
-import { failureText } from "../../platform/forms/rule-resolver.ts";
-import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { CallForm } from "../../../platform/forms/call-form.tsx";
+import { failureText } from "../../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Conflict } from "./conflict.tsx";
-import { departuresKey } from "./departures-queries.ts";
+import { departuresKey } from "../departures-queries.ts";
 import { localToday } from "@tropa/domain/local-month";
-import { TermsFields } from "./terms-fields.tsx";
-import { createTermsForm } from "./terms-form.ts";
-import { termsOfDay, valuesOf } from "./terms-values.ts";
-import type { TermsValues } from "./terms-values.ts";
-import styles from "./departures.module.css";
+import { TermsFields } from "../terms-fields.tsx";
+import { createTermsForm } from "../terms-form.ts";
+import { termsOfDay, valuesOf } from "../terms-values.ts";
+import type { TermsValues } from "../terms-values.ts";
+import styles from "../departures.module.css";
 
 interface EditFormProps {
   departure: OrganizerDeparture;

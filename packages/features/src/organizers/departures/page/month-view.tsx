@@ -8,9 +8,9 @@ import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { departureState, stateTones } from "./departure-state.ts";
+import { departureState, stateTones } from "../departure-state.ts";
 import { daysOf } from "@tropa/domain/local-month";
-import styles from "./month.module.css";
+import styles from "../month.module.css";
 
 interface MonthViewProps {
   month: string;

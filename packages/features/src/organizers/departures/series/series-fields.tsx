@@ -11,7 +11,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { daysFault, daysWithGaps, withDays } from "./series-values.ts";
 import type { SeriesValues } from "./series-values.ts";
-import styles from "./departures.module.css";
+import styles from "../departures.module.css";
 
 interface SeriesFieldsProps {
   tour: DepartureTour;
