@@ -39,7 +39,7 @@ function organizerDesk(): RouteConfigEntry {
     route(path, `organizers/${file}-route.tsx`, { id: `organizer-${file.split("/").at(-1)}` });
   return route(
     "organizer",
-    "organizers/desk/desk-route.tsx",
+    "organizers/desk/layout/desk-route.tsx",
     { id: "organizer-desk" },
     pagesOf("organizer", [
       index("organizers/today/today-route.tsx", { id: "organizer-home" }),

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { WithSession } from "../../people/private-page/with-session.tsx";
-import { useSession } from "../../people/session/session.ts";
-import { useGo } from "../../platform/history/layers.ts";
-import { organizerPath } from "../../platform/links/organizer-paths.ts";
-import type { OrganizerProfile } from "./organizer-profile.ts";
+import { WithSession } from "../../../people/private-page/with-session.tsx";
+import { useSession } from "../../../people/session/session.ts";
+import { useGo } from "../../../platform/history/layers.ts";
+import { organizerPath } from "../../../platform/links/organizer-paths.ts";
+import type { OrganizerProfile } from "../organizer-profile.ts";
 import { NoOrganizer } from "./no-organizer.tsx";
 import { rememberReturn, takeReturn } from "./return-path.ts";
 

@@ -1,9 +1,9 @@
 import { Button } from "@tropa/ui-kit/button";
 import type { ComponentProps, ReactNode } from "react";
-import { signOut } from "../../people/session/sign-out.ts";
-import { useGo } from "../../platform/history/layers.ts";
-import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
-import { useCall } from "../../platform/forms/use-call.ts";
+import { signOut } from "../../../people/session/sign-out.ts";
+import { useGo } from "../../../platform/history/layers.ts";
+import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
+import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 

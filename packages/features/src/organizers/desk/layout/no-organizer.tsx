@@ -1,8 +1,8 @@
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
-import { useSession } from "../../people/session/session.ts";
-import { joinPath } from "../../platform/links/organizer-paths.ts";
-import { deskPath } from "../../platform/links/staff-paths.ts";
+import { useSession } from "../../../people/session/session.ts";
+import { joinPath } from "../../../platform/links/organizer-paths.ts";
+import { deskPath } from "../../../platform/links/staff-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { SignOutButton } from "./sign-out-button.tsx";
 

@@ -1,19 +1,19 @@
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Outlet, useParams } from "react-router";
-import { mainId } from "../../platform/page/skip-link.tsx";
-import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
-import { PrivateData } from "../../people/private-page/private-data.tsx";
-import { startEarly } from "../../people/session/start-session.ts";
-import { numberOf } from "../../platform/links/number-in-address.ts";
+import { mainId } from "../../../platform/page/skip-link.tsx";
+import type { ScreenHandle } from "../../../platform/page/screen-handle.ts";
+import { PrivateData } from "../../../people/private-page/private-data.tsx";
+import { startEarly } from "../../../people/session/start-session.ts";
+import { numberOf } from "../../../platform/links/number-in-address.ts";
 import { DeskGate } from "./desk-gate.tsx";
-import { useDeskHandle } from "./desk-handle.ts";
-import { DeskHeader } from "./desk-header.tsx";
-import { DeskNav } from "./desk-nav.tsx";
-import { DeskSkeleton } from "./desk-states.tsx";
-import { keptOrganizer } from "./kept-organizer.ts";
-import { askToday } from "./organizer-queries.ts";
-import styles from "./desk.module.css";
+import { useDeskHandle } from "../desk-handle.ts";
+import { DeskHeader } from "../desk-header.tsx";
+import { DeskNav } from "../desk-nav.tsx";
+import { DeskSkeleton } from "../desk-states.tsx";
+import { keptOrganizer } from "../kept-organizer.ts";
+import { askToday } from "../organizer-queries.ts";
+import styles from "../desk.module.css";
 import type { Route } from "./+types/desk-route";
 
 export const handle: ScreenHandle = {
