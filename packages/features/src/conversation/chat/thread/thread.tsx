@@ -16,14 +16,14 @@ import { ChatBookings } from "../bookings/chat-bookings.tsx";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { Composer } from "../compose/composer.tsx";
 import type { ReplyKind } from "../compose/quick-replies.tsx";
-import { MessageList } from "./message-list.tsx";
-import { OpenImageProvider } from "./open-image.ts";
-import { threadRows } from "./rows.ts";
+import { MessageList } from "./messages/message-list.tsx";
+import { OpenImageProvider } from "./messages/open-image.ts";
+import { threadRows } from "./messages/rows.ts";
 import { ThreadHeader } from "./thread-header.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import styles from "./thread.module.css";
 
-const ImageGallery = lazy(() => import("./image-gallery.tsx"));
+const ImageGallery = lazy(() => import("./messages/image-gallery.tsx"));
 
 const isRefused = (error: unknown) =>
   isApiClientError(error) && (error.status === 404 || error.status === 403);

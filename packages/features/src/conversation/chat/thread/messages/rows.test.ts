@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { sendStatuses } from "@tropa/domain/conversation/chat-message";
 import { expect, test } from "vitest";
-import type { Outgoing } from "../../sending/send-queue.ts";
+import type { Outgoing } from "../../../sending/send-queue.ts";
 import { threadRows } from "./rows.ts";
 
 const message = (id: number, at: string, more: Partial<ChatMessage> = {}): ChatMessage => ({

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { readChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import type { Chat } from "@tropa/api-contract/conversation/chat";
 import { useEffect, useSyncExternalStore } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { browserApi } from "../../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { changeChat, recountUnread } from "../../realtime/apply-event.ts";
+import { changeChat, recountUnread } from "../../../realtime/apply-event.ts";
 
 function onVisibility(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);

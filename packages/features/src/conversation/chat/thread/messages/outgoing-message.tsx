@@ -4,9 +4,9 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { Outgoing } from "../../sending/send-queue.ts";
-import { ownSendQueue } from "../../sending/own-send-queue.ts";
-import { timeOf } from "../common/moments.ts";
+import type { Outgoing } from "../../../sending/send-queue.ts";
+import { ownSendQueue } from "../../../sending/own-send-queue.ts";
+import { timeOf } from "../../common/moments.ts";
 import styles from "./message.module.css";
 
 /** A message on its way: it waits, goes, or has failed and can be sent again. */

@@ -3,8 +3,8 @@ import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { messageTypes } from "@tropa/domain/conversation/chat-message";
 import { Lightbox } from "@tropa/ui-kit/lightbox";
 import { useEffect } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
-import { failed } from "../../../platform/api/log-failure.ts";
+import { browserApi } from "../../../../platform/api/browser-api.ts";
+import { failed } from "../../../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./image-gallery.module.css";
 

@@ -1,8 +1,8 @@
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
-import type { Outgoing } from "../../sending/send-queue.ts";
-import type { KnownMessages } from "../../queries/message-pages.ts";
-import { dayOf } from "../common/moments.ts";
+import type { Outgoing } from "../../../sending/send-queue.ts";
+import type { KnownMessages } from "../../../queries/message-pages.ts";
+import { dayOf } from "../../common/moments.ts";
 
 interface Common {
   key: string;

@@ -3,12 +3,12 @@ import { openAttachmentCall } from "@tropa/api-contract/conversation/calls-chat"
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useRef } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
-import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
+import { browserApi } from "../../../../platform/api/browser-api.ts";
+import { toastFailure } from "../../../../platform/forms/problems/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { readableSize } from "../../../platform/uploads/upload-texts.ts";
-import { chatKeys } from "../../queries/unread-query.ts";
+import { readableSize } from "../../../../platform/uploads/upload-texts.ts";
+import { chatKeys } from "../../../queries/unread-query.ts";
 import styles from "./attachment.module.css";
 import { useOpenImage } from "./open-image.ts";
 
