@@ -100,7 +100,7 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("order/:uuid/individual-tour", "discovery/tour/individual-tour-route.tsx", {
       id: "individual-tour",
     }),
-    route("order/:uuid/add-tourists", "sales/travellers/add-tourists-route.tsx", {
+    route("order/:uuid/add-tourists", "sales/travellers/add-tourists/add-tourists-route.tsx", {
       id: "travellers",
     }),
     route("arrival/:uuid", "sales/arrival/arrival-route.tsx", { id: "arrival" }),

@@ -1,19 +1,19 @@
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import { useEffect, useState } from "react";
-import { useSession } from "../../people/session/session.ts";
-import { tripPath } from "../../platform/links/paths.ts";
-import { mainId } from "../../platform/page/skip-link.tsx";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { useSession } from "../../../people/session/session.ts";
+import { tripPath } from "../../../platform/links/paths.ts";
+import { mainId } from "../../../platform/page/skip-link.tsx";
+import { showToast } from "../../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { TicketsBlock } from "./tickets-block.tsx";
-import { TravellerForm } from "./traveller-form.tsx";
-import { TravellerList } from "./traveller-list.tsx";
-import type { OpenTraveller } from "./traveller-list.tsx";
-import { addTraveller, readByLink, saveTicketsByLink } from "./travellers-calls.ts";
-import type { RemovalBy } from "./travellers-calls.ts";
-import styles from "./travellers.module.css";
+import { TicketsBlock } from "../tickets-block.tsx";
+import { TravellerForm } from "../traveller-form.tsx";
+import { TravellerList } from "../traveller-list.tsx";
+import type { OpenTraveller } from "../traveller-list.tsx";
+import { addTraveller, readByLink, saveTicketsByLink } from "../travellers-calls.ts";
+import type { RemovalBy } from "../travellers-calls.ts";
+import styles from "../travellers.module.css";
 
 /** Who is to be filled in first: whoever was taken from the order, then a seat that nobody is named for. */
 const firstOpen = ({ tourists, free_seats: free, is_open: isOpen }: TouristsInfo): OpenTraveller =>

@@ -1,6 +1,6 @@
 import { touristsInfoCall } from "@tropa/api-contract/sales/calls-travellers";
-import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
-import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
+import type { ScreenHandle } from "../../../platform/page/screen-handle.ts";
+import { headMeta, seoSite } from "../../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
