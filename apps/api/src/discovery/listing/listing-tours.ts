@@ -18,15 +18,20 @@ import { nextSeasons, today } from "../catalogue/catalogue.ts";
 import type { CardChoice, Catalogue, Dictionary, Reader } from "../catalogue/catalogue.ts";
 import { roubleBounds } from "../search/search.ts";
 import type { RoubleBounds, SearchQuery } from "../search/search.ts";
-import { shownFilters } from "./listing-filters.ts";
+import { shownFilters } from "./filters/listing-filters.ts";
 import { describeListing, pointOf, resolveListing } from "./listing-place.ts";
 import { isPlace } from "./listing-terms.ts";
 import type { FoundListing } from "./listing-terms.ts";
-import { priceEdges } from "./price-histogram.ts";
+import { priceEdges } from "./filters/price-histogram.ts";
 import { shownMap } from "./tours-map.ts";
 import { readView } from "./map-view.ts";
-import { chosenChoices, noneChosen, readChoiceSearch, findChoices } from "./choice-search.ts";
-import type { Completion } from "./choice-search.ts";
+import {
+  chosenChoices,
+  noneChosen,
+  readChoiceSearch,
+  findChoices,
+} from "./filters/choice-search.ts";
+import type { Completion } from "./filters/choice-search.ts";
 import { shownWaysOut } from "./ways-out.ts";
 
 type Tours = AnswerOf<typeof toursCall>;

@@ -1,5 +1,5 @@
 import type { LocalisedText } from "@tropa/domain/locale";
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
 
 /** A sight or an organizer by name, with the city that it is in. */
 export interface FoundRow {

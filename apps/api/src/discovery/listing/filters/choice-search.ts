@@ -2,10 +2,10 @@ import { searchedFields } from "@tropa/api-contract/discovery/calls-discovery";
 import type { FoundChoice, SearchedField } from "@tropa/api-contract/discovery/calls-discovery";
 import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
 import { localise } from "@tropa/domain/locale";
-import type { Queryable } from "../../platform/db/database.ts";
-import { searchPhrase } from "../../platform/text/search-phrase.ts";
-import type { SearchQuery, SearchService, TalliedGroup } from "../search/search.ts";
-import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { searchPhrase } from "../../../platform/text/search-phrase.ts";
+import type { SearchQuery, SearchService, TalliedGroup } from "../../search/search.ts";
+import type { Catalogue, Reader } from "../../catalogue/catalogue.ts";
 import { readOrganizerNames, readShowplaceNames } from "./choice-search-store.ts";
 import type { FoundRow } from "./choice-search-store.ts";
 

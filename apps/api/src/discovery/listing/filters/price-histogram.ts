@@ -1,5 +1,5 @@
 import { minorPerMajor, priceCeilings } from "@tropa/domain/money";
-import type { Dictionary, Reader } from "../catalogue/catalogue.ts";
+import type { Dictionary, Reader } from "../../catalogue/catalogue.ts";
 
 /** Bars under the slider of the price. Every ceiling is a multiple of it. */
 const bars = 40;

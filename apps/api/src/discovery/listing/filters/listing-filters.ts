@@ -3,10 +3,10 @@ import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import type { FacetCount, SearchFacets } from "../search/search.ts";
-import { capitalised, choiceName, languageName, monthName } from "../catalogue/catalogue.ts";
-import type { Dictionary, NamedRow, Reader, SeasonSpan } from "../catalogue/catalogue.ts";
-import { contentWord } from "../content-words/content-words.ts";
+import type { FacetCount, SearchFacets } from "../../search/search.ts";
+import { capitalised, choiceName, languageName, monthName } from "../../catalogue/catalogue.ts";
+import type { Dictionary, NamedRow, Reader, SeasonSpan } from "../../catalogue/catalogue.ts";
+import { contentWord } from "../../content-words/content-words.ts";
 import { histogramStep } from "./price-histogram.ts";
 
 type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
