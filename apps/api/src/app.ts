@@ -16,7 +16,7 @@ import { staffSignInRoutes } from "./people/sign-in/staff-sign-in-routes.ts";
 import { healthRoutes } from "./server/health/app-health.ts";
 import { complaintsRoutes } from "./discovery/complaints/complaints-routes.ts";
 import { bookingRoutes } from "./sales/orders/booking-routes.ts";
-import { changeRoutes } from "./sales/orders/change-routes.ts";
+import { changeRoutes } from "./sales/orders/change/change-routes.ts";
 import { captchaRoutes } from "./server/captcha/captcha-routes.ts";
 import { createCaptcha } from "./server/captcha/captcha.ts";
 import { requestRoutes } from "./sales/orders/request-routes.ts";

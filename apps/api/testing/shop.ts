@@ -3,7 +3,7 @@ import type { ErrorAnswer } from "@tropa/api-contract/base/errors";
 import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { bookingRoutes } from "../src/sales/orders/booking-routes.ts";
-import { changeRoutes } from "../src/sales/orders/change-routes.ts";
+import { changeRoutes } from "../src/sales/orders/change/change-routes.ts";
 import type { ApiContext } from "../src/config/context.ts";
 import { createServer } from "../src/server/server.ts";
 import { inboxRoutes } from "../src/staff/inbox/inbox-routes.ts";

@@ -2,8 +2,12 @@ import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { confirmBooking } from "../sales/booking/booking.ts";
-import { completeBookings } from "../sales/orders/completion.ts";
-import { remindOfDepartures, remindToPay, notifyGuarantees } from "../sales/orders/reminders.ts";
+import { completeBookings } from "../sales/orders/jobs/completion.ts";
+import {
+  remindOfDepartures,
+  remindToPay,
+  notifyGuarantees,
+} from "../sales/orders/jobs/reminders.ts";
 import { formatMoney } from "@tropa/domain/money";
 import { refreshRates } from "../platform/rates/rates.ts";
 import { organizers, testConfig } from "../../testing/fixtures.ts";

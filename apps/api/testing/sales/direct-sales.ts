@@ -10,9 +10,9 @@ import {
   findCertificate,
   orderCertificate,
 } from "../../src/sales/certificates/certificates.ts";
-import { cancelBookingByLink } from "../../src/sales/orders/cancel-booking.ts";
-import { bookingOffers, changeBooking } from "../../src/sales/orders/change-booking.ts";
-import type { ChangeAsker } from "../../src/sales/orders/change-booking.ts";
+import { cancelBookingByLink } from "../../src/sales/orders/cancel/cancel-booking.ts";
+import { bookingOffers, changeBooking } from "../../src/sales/orders/change/change-booking.ts";
+import type { ChangeAsker } from "../../src/sales/orders/change/change-booking.ts";
 import { errorAnswer } from "@tropa/api-contract/base/errors";
 import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import { ApiError } from "../../src/platform/errors/api-error.ts";

@@ -6,7 +6,7 @@ import {
 } from "../../src/organizers/departures/cancel-departure.ts";
 import type { Actor } from "../../src/platform/errors/actor.ts";
 import { endCertificates } from "../../src/sales/certificates/certificates.ts";
-import { cancelBookingAs } from "../../src/sales/orders/cancel-booking.ts";
+import { cancelBookingAs } from "../../src/sales/orders/cancel/cancel-booking.ts";
 import { releaseExpiredHolds } from "../../src/sales/orders/orders.ts";
 import { refundCertificate } from "../../src/sales/payments/certificate-payment.ts";
 import { executeRefunds } from "../../src/sales/payments/refunds.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { releaseExpiredHolds } from "../../sales/orders/holds.ts";
+import { releaseExpiredHolds } from "../../sales/orders/jobs/holds.ts";
 import { insertDate, insertTour, organizers } from "../../../testing/fixtures.ts";
 import { unexpected } from "../../../testing/unexpected.ts";
 import { cancelDeparture, departureCancellation, editDeparture } from "./departures.ts";

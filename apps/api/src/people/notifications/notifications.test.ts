@@ -9,8 +9,8 @@ import { Browser, signUp } from "../../../testing/browser.ts";
 import { insertTour } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
 import { orderOf } from "../../../testing/shop.ts";
-import { completeBookings } from "../../sales/orders/completion.ts";
-import { remindOfDepartures } from "../../sales/orders/reminders.ts";
+import { completeBookings } from "../../sales/orders/jobs/completion.ts";
+import { remindOfDepartures } from "../../sales/orders/jobs/reminders.ts";
 import { wantedContacts } from "./notifications.ts";
 
 let platform: Platform;

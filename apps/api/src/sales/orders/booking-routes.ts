@@ -8,7 +8,7 @@ import { requestRegion } from "../requests/requests.ts";
 import { findBooking } from "../booking/booking.ts";
 import { certificateTried, payByCertificate } from "../payments/payments.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
-import { cancelBookingByLink } from "./cancel-booking.ts";
+import { cancelBookingByLink } from "./cancel/cancel-booking.ts";
 import { linkedAnswer } from "./linked-answer.ts";
 import { submitOrder } from "./orders.ts";
 

@@ -39,10 +39,15 @@ import type { Booker } from "./order-limits.ts";
 import { insertTourist } from "../travellers/travellers.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 
-export { cancelBookingsOf, refundsOf } from "./cancel-departure.ts";
-export { completeBookings } from "./completion.ts";
-export { releaseExpiredHolds } from "./holds.ts";
-export { remindOfDepartures, remindOfRests, remindToPay, notifyGuarantees } from "./reminders.ts";
+export { cancelBookingsOf, refundsOf } from "./cancel/cancel-departure.ts";
+export { completeBookings } from "./jobs/completion.ts";
+export { releaseExpiredHolds } from "./jobs/holds.ts";
+export {
+  remindOfDepartures,
+  remindOfRests,
+  remindToPay,
+  notifyGuarantees,
+} from "./jobs/reminders.ts";
 
 export type Order = z.output<typeof orderForm>;
 

@@ -12,7 +12,7 @@ import {
 } from "../../../testing/fixtures.ts";
 import { patientDatabase } from "../../../testing/database/test-database.ts";
 import { bookingRoutes } from "./booking-routes.ts";
-import { changeRoutes } from "./change-routes.ts";
+import { changeRoutes } from "./change/change-routes.ts";
 
 let database: Database;
 let server: FastifyInstance;

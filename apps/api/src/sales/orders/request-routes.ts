@@ -33,7 +33,7 @@ import {
 } from "../booking/booking.ts";
 import { bookingRecordAnswer } from "./booking-record.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
-import { cancelBookingAs } from "./cancel-booking.ts";
+import { cancelBookingAs } from "./cancel/cancel-booking.ts";
 
 const pageLength = 20;
 const tripsLength = 10;

@@ -2,7 +2,7 @@ import { addDays, todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Bank } from "../../../testing/bank.ts";
 import { Shop } from "../../../testing/shop.ts";
-import { remindOfRests } from "./reminders.ts";
+import { remindOfRests } from "./jobs/reminders.ts";
 
 let shop: Shop;
 let bank: Bank;

@@ -9,14 +9,14 @@ import type { ChangeObstacle } from "@tropa/domain/sales/booking-change";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { MAX_PARTY } from "@tropa/domain/sales/party";
 import { may } from "@tropa/domain/people/permissions";
-import type { ApiContext } from "../../config/context.ts";
-import { recordAct } from "../../platform/audit/audit.ts";
-import { inTransaction } from "../../platform/db/database.ts";
-import type { Client, Queryable } from "../../platform/db/database.ts";
-import type { Actor } from "../../platform/errors/actor.ts";
-import { todayAt } from "../../platform/clocks/place-time.ts";
-import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { orNotFound } from "../../server/or-not-found.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { recordAct } from "../../../platform/audit/audit.ts";
+import { inTransaction } from "../../../platform/db/database.ts";
+import type { Client, Queryable } from "../../../platform/db/database.ts";
+import type { Actor } from "../../../platform/errors/actor.ts";
+import { todayAt } from "../../../platform/clocks/place-time.ts";
+import { ApiError, fieldError } from "../../../platform/errors/api-error.ts";
+import { orNotFound } from "../../../server/or-not-found.ts";
 import {
   bookingFor,
   checkSeen,
@@ -35,13 +35,13 @@ import {
   notifyTourist,
   termsOf,
   updateChange,
-} from "../booking/booking.ts";
-import type { BookingRecord, OfferedDeparture } from "../booking/booking.ts";
-import { closeOpenPayments, giveBack } from "../payments/payments.ts";
-import { requireFittingParty } from "../travellers/travellers.ts";
+} from "../../booking/booking.ts";
+import type { BookingRecord, OfferedDeparture } from "../../booking/booking.ts";
+import { closeOpenPayments, giveBack } from "../../payments/payments.ts";
+import { requireFittingParty } from "../../travellers/travellers.ts";
 import { datesFor, freeUntilOf, hasPlaces, ownParty, priceAfter } from "./booking-on-date.ts";
-import { startTimeOf } from "./departure-price.ts";
-import type { Party } from "./departure-price.ts";
+import { startTimeOf } from "../departure-price.ts";
+import type { Party } from "../departure-price.ts";
 
 type Change = BodyOf<typeof changeBookingCall>;
 type Offers = AnswerOf<typeof bookingOffersCall>;

@@ -1,12 +1,12 @@
 import { cabinsFor } from "@tropa/domain/sales/cabin";
 import { splitPrice } from "@tropa/domain/sales/party-price";
 import type { SplitPrice } from "@tropa/domain/sales/party-price";
-import { todayAt } from "../../platform/clocks/place-time.ts";
-import type { Queryable } from "../../platform/db/database.ts";
-import { departuresOf, findCabin, termsOf, termsToday } from "../booking/booking.ts";
-import type { BookingRecord, OfferedDeparture } from "../booking/booking.ts";
-import { partyPrice, ratesFor } from "./departure-price.ts";
-import type { Party, Pricing } from "./departure-price.ts";
+import { todayAt } from "../../../platform/clocks/place-time.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { departuresOf, findCabin, termsOf, termsToday } from "../../booking/booking.ts";
+import type { BookingRecord, OfferedDeparture } from "../../booking/booking.ts";
+import { partyPrice, ratesFor } from "../departure-price.ts";
+import type { Party, Pricing } from "../departure-price.ts";
 
 /** So many dates are offered: whoever wants a later one asks the organizer. */
 const offeredDates = 40;

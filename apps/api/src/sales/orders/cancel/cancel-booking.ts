@@ -2,13 +2,13 @@ import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { Refund } from "@tropa/domain/sales/cancellation";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { cancelStatus } from "@tropa/domain/people/permissions";
-import type { ApiContext } from "../../config/context.ts";
-import { recordAct } from "../../platform/audit/audit.ts";
-import { inTransaction } from "../../platform/db/database.ts";
-import type { Client } from "../../platform/db/database.ts";
-import type { Actor } from "../../platform/errors/actor.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
-import { closeOpenPayments, giveBack } from "../payments/payments.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { recordAct } from "../../../platform/audit/audit.ts";
+import { inTransaction } from "../../../platform/db/database.ts";
+import type { Client } from "../../../platform/db/database.ts";
+import type { Actor } from "../../../platform/errors/actor.ts";
+import { ApiError } from "../../../platform/errors/api-error.ts";
+import { closeOpenPayments, giveBack } from "../../payments/payments.ts";
 import {
   bookingFor,
   findBooking,
@@ -18,9 +18,9 @@ import {
   refundNow,
   notifyOrganizer,
   notifyTourist,
-} from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
-import { orNotFound } from "../../server/or-not-found.ts";
+} from "../../booking/booking.ts";
+import type { BookingRecord } from "../../booking/booking.ts";
+import { orNotFound } from "../../../server/or-not-found.ts";
 
 const reasons = {
   5: "tourist_canceled",

@@ -1,7 +1,7 @@
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Person, Role, Platform } from "../../../testing/platform.ts";
-import { TouristBookings, statusOf } from "../../../testing/sales/tourist-bookings.ts";
+import type { Person, Role, Platform } from "../../../../testing/platform.ts";
+import { TouristBookings, statusOf } from "../../../../testing/sales/tourist-bookings.ts";
 
 let bookings: TouristBookings;
 let platform: Platform;

@@ -1,12 +1,12 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { cancellationOutcome } from "@tropa/domain/organizers/departure-cancellation";
 import type { CancellationOutcome } from "@tropa/domain/organizers/departure-cancellation";
-import type { Config } from "../../config/config.ts";
-import type { Client } from "../../platform/db/database.ts";
-import { closeOpenPayments, giveBack } from "../payments/payments.ts";
-import { maskContacts } from "../../conversation/chat/chat.ts";
-import { areContactsHidden, move, notifyTourist } from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
+import type { Config } from "../../../config/config.ts";
+import type { Client } from "../../../platform/db/database.ts";
+import { closeOpenPayments, giveBack } from "../../payments/payments.ts";
+import { maskContacts } from "../../../conversation/chat/chat.ts";
+import { areContactsHidden, move, notifyTourist } from "../../booking/booking.ts";
+import type { BookingRecord } from "../../booking/booking.ts";
 
 /** What happens to the bookings of a departure that is called off, in their order. */
 export const refundsOf = (

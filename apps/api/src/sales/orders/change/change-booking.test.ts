@@ -1,9 +1,9 @@
 import type { bookingOffersCall } from "@tropa/api-contract/sales/calls-booking-change";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Bank } from "../../../testing/bank.ts";
-import { insertDate, organizers } from "../../../testing/fixtures.ts";
-import { codeOf, faultsOf, Shop } from "../../../testing/shop.ts";
+import { Bank } from "../../../../testing/bank.ts";
+import { insertDate, organizers } from "../../../../testing/fixtures.ts";
+import { codeOf, faultsOf, Shop } from "../../../../testing/shop.ts";
 
 let shop: Shop;
 let bank: Bank;

@@ -1,14 +1,14 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import type { ApiContext } from "../../config/context.ts";
-import { inTransaction } from "../../platform/db/database.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { inTransaction } from "../../../platform/db/database.ts";
 import {
   clearPaid,
   lockExpiredBooking,
   move,
   notifyOrganizer,
   notifyTourist,
-} from "../booking/booking.ts";
-import { giveBack } from "../payments/payments.ts";
+} from "../../booking/booking.ts";
+import { giveBack } from "../../payments/payments.ts";
 
 /**
  * Releases every hold whose time is over, each in a transaction of its own: two processes that sweep at once

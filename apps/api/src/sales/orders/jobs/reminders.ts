@@ -1,7 +1,7 @@
-import type { ApiContext } from "../../config/context.ts";
-import { inTransaction } from "../../platform/db/database.ts";
-import { findBooking, notifyTourist } from "../booking/booking.ts";
-import type { MessageKind } from "../../platform/outbox/message-text.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { inTransaction } from "../../../platform/db/database.ts";
+import { findBooking, notifyTourist } from "../../booking/booking.ts";
+import type { MessageKind } from "../../../platform/outbox/message-text.ts";
 import { claimDueReminders } from "./reminder-store.ts";
 import type { ReminderKind } from "./reminder-store.ts";
 

@@ -1,4 +1,4 @@
-import type { Client } from "../../platform/db/database.ts";
+import type { Client } from "../../../platform/db/database.ts";
 
 /** Which bookings a letter is due for, by kind. A booking that had it is left out. */
 const due = {

@@ -1,8 +1,8 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import type { ApiContext } from "../../config/context.ts";
-import { inTransaction } from "../../platform/db/database.ts";
-import { findBooking, notifyTourist, updateStatus } from "../booking/booking.ts";
-import { grantCashback } from "../certificates/certificates.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { inTransaction } from "../../../platform/db/database.ts";
+import { findBooking, notifyTourist, updateStatus } from "../../booking/booking.ts";
+import { grantCashback } from "../../certificates/certificates.ts";
 import { lockFinishedBooking } from "./reminder-store.ts";
 
 /**

@@ -3,8 +3,8 @@ import {
   changeBookingCall,
 } from "@tropa/api-contract/sales/calls-booking-change";
 import type { FastifyInstance } from "fastify";
-import type { ApiContext } from "../../config/context.ts";
-import { serve } from "../../server/serve.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { serve } from "../../../server/serve.ts";
 import { bookingOffers, changeBooking } from "./change-booking.ts";
 
 /** Other dates and parties of a booking. `now` is for tests. */
