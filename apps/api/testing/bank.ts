@@ -1,6 +1,6 @@
 import type { Payment } from "@tropa/api-contract/sales/booking";
 import type { SbpCode } from "@tropa/api-contract/sales/calls-booking-link";
-import type { PaymentNotification } from "../src/sales/payments/providers/payment-provider.ts";
+import type { PaymentNotification } from "../src/sales/payments/providers/base/payment-provider.ts";
 import type { Shop } from "./shop.ts";
 import { signedByBank } from "./stand-ins/sandbox-bank.ts";
 

@@ -19,9 +19,9 @@ import { ApiError } from "../../src/platform/errors/api-error.ts";
 import { submitOrder } from "../../src/sales/orders/orders.ts";
 import { payByCertificate } from "../../src/sales/payments/certificate-payment.ts";
 import { createPayment } from "../../src/sales/payments/payments.ts";
-import { createProviders } from "../../src/sales/payments/providers.ts";
+import { createProviders } from "../../src/sales/payments/providers/providers.ts";
 import { orNotFound } from "../../src/server/or-not-found.ts";
-import { settle } from "../../src/sales/payments/settlement.ts";
+import { settle } from "../../src/sales/payments/settlement/settlement.ts";
 import { insertPlaces, testConfig, testStorefronts } from "../fixtures.ts";
 import { patientDatabase } from "../database/test-database.ts";
 

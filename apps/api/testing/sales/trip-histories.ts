@@ -9,7 +9,7 @@ import { endCertificates } from "../../src/sales/certificates/certificates.ts";
 import { cancelBookingAs } from "../../src/sales/orders/cancel/cancel-booking.ts";
 import { releaseExpiredHolds } from "../../src/sales/orders/orders.ts";
 import { refundCertificate } from "../../src/sales/payments/certificate-payment.ts";
-import { executeRefunds } from "../../src/sales/payments/refunds.ts";
+import { executeRefunds } from "../../src/sales/payments/settlement/refunds.ts";
 import { insertDate, insertTour, organizers } from "../fixtures.ts";
 import { at } from "./direct-sales.ts";
 import type { DirectSales, Held, Opened } from "./direct-sales.ts";

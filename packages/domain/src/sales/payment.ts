@@ -53,7 +53,7 @@ export type PaymentPurpose = (typeof paymentPurposes)[number];
 /**
  * The registry of payment providers: the number that a payment keeps of its provider
  * (docs/product/bookings-and-payments.md#providers) and what the provider collects with, the quickest first. The API's
- * `payments/providers.ts` knows how each is reached.
+ * `payments/providers/providers.ts` knows how each is reached.
  */
 export const paymentProviders = {
   tinkoff: { id: 2, methods: ["sbp", "card"] },

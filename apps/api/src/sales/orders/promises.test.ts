@@ -3,7 +3,7 @@ import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { locales } from "@tropa/domain/locale";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { executeRefunds } from "../payments/refunds.ts";
+import { executeRefunds } from "../payments/settlement/refunds.ts";
 import { Bank } from "../../../testing/bank.ts";
 import { testStorefronts } from "../../../testing/fixtures.ts";
 import type { TourFixture } from "../../../testing/fixtures.ts";

@@ -20,10 +20,10 @@ import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { onceForKey } from "../../server/idempotency.ts";
-import { amountDue, lockPayable } from "./payable.ts";
-import { insertCertificatePayment, purchaseOf } from "./payment-store.ts";
-import { insertRefund } from "./refund-store.ts";
-import { takeMoney, notifyPaymentReceived } from "./taking.ts";
+import { amountDue, lockPayable } from "./store/payable.ts";
+import { insertCertificatePayment, purchaseOf } from "./store/payment-store.ts";
+import { insertRefund } from "./store/refund-store.ts";
+import { takeMoney, notifyPaymentReceived } from "./settlement/taking.ts";
 
 type PayByCertificate = ReadBodyOf<typeof payByCertificateCall>;
 

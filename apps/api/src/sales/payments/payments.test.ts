@@ -4,7 +4,7 @@ import { Bank } from "../../../testing/bank.ts";
 import type { PaymentAnswer } from "../../../testing/bank.ts";
 import { bankKeys } from "../../../testing/stand-ins/sandbox-bank.ts";
 import { faultsOf, Shop } from "../../../testing/shop.ts";
-import { createProviders } from "./providers.ts";
+import { createProviders } from "./providers/providers.ts";
 
 let shop: Shop;
 let bank: Bank;

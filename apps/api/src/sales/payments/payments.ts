@@ -10,21 +10,27 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { amountDue, factsOf, keepWhilePaying, lockPayable, payableOf } from "./payable.ts";
-import type { Payable } from "./payable.ts";
-import type { PaymentOrder, PaymentProvider } from "./providers/payment-provider.ts";
-import { claimStart, findPayment, openPayment, releaseStart, setStarted } from "./payment-store.ts";
-import type { PaymentRecord } from "./payment-store.ts";
-import type { Providers } from "./providers.ts";
-import { settle } from "./settlement.ts";
-import { startedPayment } from "./started-payment.ts";
+import { amountDue, factsOf, keepWhilePaying, lockPayable, payableOf } from "./store/payable.ts";
+import type { Payable } from "./store/payable.ts";
+import type { PaymentOrder, PaymentProvider } from "./providers/base/payment-provider.ts";
+import {
+  claimStart,
+  findPayment,
+  openPayment,
+  releaseStart,
+  setStarted,
+} from "./store/payment-store.ts";
+import type { PaymentRecord } from "./store/payment-store.ts";
+import type { Providers } from "./providers/providers.ts";
+import { settle } from "./settlement/settlement.ts";
+import { startedPayment } from "./store/started-payment.ts";
 
-export { closeOpenPayments, paymentsOf, receiptsOf } from "./payment-store.ts";
+export { closeOpenPayments, paymentsOf, receiptsOf } from "./store/payment-store.ts";
 export { reconcilePayments } from "./reconciliation.ts";
 export { payByCertificate } from "./certificate-payment.ts";
 export { certificateTried } from "./certificate-tries.ts";
-export { giveBack } from "./giving-back.ts";
-export { executeRefunds } from "./refunds.ts";
+export { giveBack } from "./settlement/giving-back.ts";
+export { executeRefunds } from "./settlement/refunds.ts";
 
 /** Letters of an address that a camera reads at once; those of the SBP have about 60. */
 const longestInCode = 250;

@@ -1,12 +1,12 @@
 import { orNotFound } from "../../server/or-not-found.ts";
 import type { ApiContext } from "../../config/context.ts";
-import type { PaymentProvider } from "./providers/payment-provider.ts";
-import { findPayment } from "./payment-store.ts";
-import { startedPayment } from "./started-payment.ts";
-import { providersOf } from "./providers.ts";
-import { claimUnsettled, closeUnsettled } from "./reconciliation-store.ts";
-import type { UnsettledPayment } from "./reconciliation-store.ts";
-import { settle } from "./settlement.ts";
+import type { PaymentProvider } from "./providers/base/payment-provider.ts";
+import { findPayment } from "./store/payment-store.ts";
+import { startedPayment } from "./store/started-payment.ts";
+import { providersOf } from "./providers/providers.ts";
+import { claimUnsettled, closeUnsettled } from "./store/reconciliation-store.ts";
+import type { UnsettledPayment } from "./store/reconciliation-store.ts";
+import { settle } from "./settlement/settlement.ts";
 
 /** How old a payment is when its notification counts as lost, minutes. */
 const lostAfterMinutes = 10;

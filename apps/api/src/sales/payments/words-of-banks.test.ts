@@ -5,7 +5,7 @@ import { Bank } from "../../../testing/bank.ts";
 import type { BankWord } from "../../../testing/bank.ts";
 import { Shop } from "../../../testing/shop.ts";
 import { signedByBank } from "../../../testing/stand-ins/sandbox-bank.ts";
-import { executeRefunds } from "./refunds.ts";
+import { executeRefunds } from "./settlement/refunds.ts";
 
 let shop: Shop;
 let bank: Bank;

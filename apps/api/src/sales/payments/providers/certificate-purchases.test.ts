@@ -7,7 +7,7 @@ import { PayanywayStandIn } from "../../../../testing/stand-ins/payanyway.ts";
 import { deliverTo } from "../../../../testing/stand-ins/stand-in.ts";
 import { StripeStandIn } from "../../../../testing/stand-ins/stripe.ts";
 import { TinkoffShop } from "../../../../testing/stand-ins/tinkoff-shop.ts";
-import { executeRefunds } from "../refunds.ts";
+import { executeRefunds } from "../settlement/refunds.ts";
 
 const account = {
   accountId: "54600817",

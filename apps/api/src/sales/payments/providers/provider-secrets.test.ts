@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { expect, it } from "vitest";
 import { testConfig } from "../../../../testing/fixtures.ts";
-import type { StartedPayment } from "./payment-provider.ts";
-import { createProviders } from "../providers.ts";
+import type { StartedPayment } from "./base/payment-provider.ts";
+import { createProviders } from "./providers.ts";
 
 const secrets = {
   TINKOFF_TERMINAL_KEY: "terminal-6f1d3c52",

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { SandboxBankSettings } from "../../../config/payment-settings.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
 import { isSameSignature } from "../../../platform/secrets/constant-time.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import type { PaymentProvider } from "./base/payment-provider.ts";
 
 const money = z.object({
   payment: z.uuid(),

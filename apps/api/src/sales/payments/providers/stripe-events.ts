@@ -1,12 +1,12 @@
 import type { Stripe } from "stripe";
-import { refundOrdinal } from "./payment-provider.ts";
+import { refundOrdinal } from "./base/payment-provider.ts";
 import type {
   PaymentNotification,
   ReportedDispute,
   ReportedMoney,
   UnknownNotification,
-} from "./payment-provider.ts";
-import { isPaymentUuid } from "./payment-uuid.ts";
+} from "./base/payment-provider.ts";
+import { isPaymentUuid } from "./base/payment-uuid.ts";
 
 /** What Stripe's events say about our payments (docs/decisions/0211-what-banks-say.md). */
 export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNotification {

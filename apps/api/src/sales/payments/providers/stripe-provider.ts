@@ -1,14 +1,14 @@
 import { Stripe } from "stripe";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import { refundKey } from "./payment-provider.ts";
+import { refundKey } from "./base/payment-provider.ts";
 import type {
   PaymentOrder,
   PaymentProvider,
   SentRefund,
   StartedPayment,
-} from "./payment-provider.ts";
+} from "./base/payment-provider.ts";
 import type { StripeSettings } from "../../../config/payment-settings.ts";
-import { providerFailure } from "./provider-http.ts";
+import { providerFailure } from "./base/provider-http.ts";
 import { ourPayment, paidOrPending, readEvent, sessionNotification } from "./stripe-events.ts";
 
 /** Seconds that a notification's time may differ from ours, either way. */

@@ -7,7 +7,7 @@ import { orderOf, Shop } from "../../../../testing/shop.ts";
 import type { OrderAnswer } from "../../../../testing/shop.ts";
 import { deliverTo } from "../../../../testing/stand-ins/stand-in.ts";
 import { StripeStandIn } from "../../../../testing/stand-ins/stripe.ts";
-import { executeRefunds } from "../refunds.ts";
+import { executeRefunds } from "../settlement/refunds.ts";
 
 const keys = { secretKey: "sk_test_4eC39Hq", webhookSecret: "whsec_test_secret" };
 const stripe = new StripeStandIn(keys);

@@ -6,7 +6,7 @@ import { insertTour } from "../../../../testing/fixtures.ts";
 import type { OrderAnswer } from "../../../../testing/shop.ts";
 import { orderOf, Shop } from "../../../../testing/shop.ts";
 import { reconcilePayments } from "../reconciliation.ts";
-import { executeRefunds } from "../refunds.ts";
+import { executeRefunds } from "../settlement/refunds.ts";
 import { deliverTo } from "../../../../testing/stand-ins/stand-in.ts";
 import { StripeStandIn } from "../../../../testing/stand-ins/stripe.ts";
 

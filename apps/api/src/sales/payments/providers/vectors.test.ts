@@ -9,7 +9,7 @@ import {
   signRequest,
   writeAmount,
 } from "./payanyway/payanyway-signature.ts";
-import { createProviders } from "../providers.ts";
+import { createProviders } from "./providers.ts";
 import { createStripe } from "./stripe-provider.ts";
 import { tinkoffToken } from "./tinkoff/tinkoff-token.ts";
 

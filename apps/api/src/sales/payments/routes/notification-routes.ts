@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiContext } from "../../../config/context.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
 import { answerCheck } from "./payanyway-check.ts";
-import { insertAlert } from "../payment-store.ts";
-import type { PaymentProvider } from "../providers/payment-provider.ts";
-import { providerFailure } from "../providers/provider-http.ts";
-import type { Providers } from "../providers.ts";
-import { settle } from "../settlement.ts";
-import type { Settlement } from "../settling.ts";
-import { keepUnbooked } from "../unbooked-store.ts";
+import { insertAlert } from "../store/payment-store.ts";
+import type { PaymentProvider } from "../providers/base/payment-provider.ts";
+import { providerFailure } from "../providers/base/provider-http.ts";
+import type { Providers } from "../providers/providers.ts";
+import { settle } from "../settlement/settlement.ts";
+import type { Settlement } from "../settlement/settling.ts";
+import { keepUnbooked } from "../store/unbooked-store.ts";
 
 /** What is booked as nothing: it is kept as it came, beside the alert for a person. */
 const isUnbooked = (settlement: Settlement): boolean =>

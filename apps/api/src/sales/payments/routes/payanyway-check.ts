@@ -1,12 +1,12 @@
 import { escapeMarkup } from "@tropa/domain/markup";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import type { ApiContext } from "../../../config/context.ts";
-import { factsOf, payableOf } from "../payable.ts";
-import { findPayment, insertAlert, isBeingSettled } from "../payment-store.ts";
-import type { PaymentRecord } from "../payment-store.ts";
+import { factsOf, payableOf } from "../store/payable.ts";
+import { findPayment, insertAlert, isBeingSettled } from "../store/payment-store.ts";
+import type { PaymentRecord } from "../store/payment-store.ts";
 import { readAmount, signAnswer, writeAmount } from "../providers/payanyway/payanyway-signature.ts";
 import type { MonetaFields } from "../providers/payanyway/payanyway-signature.ts";
-import { isPaymentUuid } from "../providers/payment-uuid.ts";
+import { isPaymentUuid } from "../providers/base/payment-uuid.ts";
 
 /** Our answer to MONETA before it takes money. */
 const checkCodes = { amount: "100", paid: "200", inProgress: "302", unpaid: "402", over: "500" };

@@ -7,11 +7,11 @@ import type { ApiContext } from "../../../config/context.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
 import { serve } from "../../../server/serve.ts";
 import { notificationRoutes } from "./notification-routes.ts";
-import { findPayment } from "../payment-store.ts";
-import type { PaymentRecord } from "../payment-store.ts";
-import { isPaymentUuid } from "../providers/payment-uuid.ts";
+import { findPayment } from "../store/payment-store.ts";
+import type { PaymentRecord } from "../store/payment-store.ts";
+import { isPaymentUuid } from "../providers/base/payment-uuid.ts";
 import { createPayment, returnAddress } from "../payments.ts";
-import { providersOf } from "../providers.ts";
+import { providersOf } from "../providers/providers.ts";
 
 function paymentAnswer(payment: PaymentRecord): Payment {
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readAmount, writeAmount } from "./payanyway-signature.ts";
 import type { PayanywaySettings } from "../../../../config/payment-settings.ts";
-import { postJson, providerFailure } from "../provider-http.ts";
+import { postJson, providerFailure } from "../base/provider-http.ts";
 
 /** An operation as MONETA's own service knows it. */
 export interface MonetaOperation {

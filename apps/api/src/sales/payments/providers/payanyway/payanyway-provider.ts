@@ -11,10 +11,14 @@ import {
   writeAmount,
 } from "./payanyway-signature.ts";
 import type { MonetaFields } from "./payanyway-signature.ts";
-import { refundKey } from "../payment-provider.ts";
-import type { PaymentNotification, PaymentOrder, PaymentProvider } from "../payment-provider.ts";
+import { refundKey } from "../base/payment-provider.ts";
+import type {
+  PaymentNotification,
+  PaymentOrder,
+  PaymentProvider,
+} from "../base/payment-provider.ts";
 import type { PayanywaySettings } from "../../../../config/payment-settings.ts";
-import { providerFailure } from "../provider-http.ts";
+import { providerFailure } from "../base/provider-http.ts";
 
 /** The money is on our account in both; the second still waits for us to take its notification. */
 const paidStatuses = new Set(["SUCCEED", "TAKENIN_NOTSENT"]);

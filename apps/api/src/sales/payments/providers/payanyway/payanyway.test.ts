@@ -4,7 +4,7 @@ import { Bank } from "../../../../../testing/bank.ts";
 import type { PaymentAnswer } from "../../../../../testing/bank.ts";
 import { Shop } from "../../../../../testing/shop.ts";
 import { reconcilePayments } from "../../reconciliation.ts";
-import { executeRefunds } from "../../refunds.ts";
+import { executeRefunds } from "../../settlement/refunds.ts";
 import { PayanywayStandIn } from "../../../../../testing/stand-ins/payanyway.ts";
 import { deliverTo } from "../../../../../testing/stand-ins/stand-in.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { TinkoffSettings } from "../../../../config/payment-settings.ts";
-import { postJson, providerFailure } from "../provider-http.ts";
+import { postJson, providerFailure } from "../base/provider-http.ts";
 import { tinkoffToken } from "./tinkoff-token.ts";
 
 /** Ids come as text or as numbers, by the method. */

@@ -2,16 +2,16 @@ import { sbpCodeMinutes } from "@tropa/domain/sales/payment";
 import { z } from "zod";
 import { ApiError, fieldError } from "../../../../platform/errors/api-error.ts";
 import { isSameSignature } from "../../../../platform/secrets/constant-time.ts";
-import { refundKey } from "../payment-provider.ts";
+import { refundKey } from "../base/payment-provider.ts";
 import type {
   PaymentNotification,
   PaymentOrder,
   PaymentProvider,
   StartedPayment,
   ReportedMoney,
-} from "../payment-provider.ts";
+} from "../base/payment-provider.ts";
 import type { TinkoffSettings } from "../../../../config/payment-settings.ts";
-import { providerFailure } from "../provider-http.ts";
+import { providerFailure } from "../base/provider-http.ts";
 import {
   createTinkoffClient,
   initAnswer,

@@ -1,5 +1,5 @@
 import type { PaymentKind } from "@tropa/domain/sales/payment";
-import type { PaymentOrder } from "../payment-provider.ts";
+import type { PaymentOrder } from "../base/payment-provider.ts";
 import type { TinkoffSettings } from "../../../../config/payment-settings.ts";
 
 /** How a receipt names what is paid before the tour (54-FZ): all of it at once, or a part. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PaymentAnswer } from "../../../../../testing/bank.ts";
-import { executeRefunds } from "../../refunds.ts";
+import { executeRefunds } from "../../settlement/refunds.ts";
 import { TinkoffShop, terminal } from "../../../../../testing/stand-ins/tinkoff-shop.ts";
 import { TinkoffStandIn } from "../../../../../testing/stand-ins/tinkoff.ts";
 

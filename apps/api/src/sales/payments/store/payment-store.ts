@@ -8,8 +8,8 @@ import type {
   PaymentPurpose,
   PaymentStatus,
 } from "@tropa/domain/sales/payment";
-import type { Client, Queryable } from "../../platform/db/database.ts";
-import type { ProviderStart } from "./providers/payment-provider.ts";
+import type { Client, Queryable } from "../../../platform/db/database.ts";
+import type { ProviderStart } from "../providers/base/payment-provider.ts";
 
 export interface PaymentRecord {
   id: number;

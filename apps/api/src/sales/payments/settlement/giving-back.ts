@@ -1,12 +1,12 @@
 import { certificateProvider } from "@tropa/domain/sales/payment";
-import { notifyTourist } from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
-import { lockPayers, putBack } from "../certificates/certificates.ts";
-import type { Config } from "../../config/config.ts";
-import type { Client } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
-import { insertRefund, markRefundDone, refundableOf } from "./refund-store.ts";
-import type { RefundablePayment, RefundReason } from "./refund-store.ts";
+import { notifyTourist } from "../../booking/booking.ts";
+import type { BookingRecord } from "../../booking/booking.ts";
+import { lockPayers, putBack } from "../../certificates/certificates.ts";
+import type { Config } from "../../../config/config.ts";
+import type { Client } from "../../../platform/db/database.ts";
+import { ApiError } from "../../../platform/errors/api-error.ts";
+import { insertRefund, markRefundDone, refundableOf } from "../store/refund-store.ts";
+import type { RefundablePayment, RefundReason } from "../store/refund-store.ts";
 
 /**
  * Owes a sum back out of a booking's payments, the newest first, each the way it came: what a certificate had paid is

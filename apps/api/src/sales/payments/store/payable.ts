@@ -4,17 +4,17 @@ import type { Currency } from "@tropa/domain/money";
 import { bookingStatuses, holdSeconds, isCanceled } from "@tropa/domain/sales/booking-status";
 import { dueBy } from "@tropa/domain/sales/payment";
 import type { PaymentKind, PaymentPurpose } from "@tropa/domain/sales/payment";
-import { extendHold, findBooking, lockBooking, priceOf } from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
+import { extendHold, findBooking, lockBooking, priceOf } from "../../booking/booking.ts";
+import type { BookingRecord } from "../../booking/booking.ts";
 import {
   certificateTitle,
   findCertificate,
   lockCertificate,
-} from "../certificates/certificates.ts";
-import type { CertificateRecord } from "../certificates/certificates.ts";
-import { orNotFound } from "../../server/or-not-found.ts";
-import type { Client, Queryable } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
+} from "../../certificates/certificates.ts";
+import type { CertificateRecord } from "../../certificates/certificates.ts";
+import { orNotFound } from "../../../server/or-not-found.ts";
+import type { Client, Queryable } from "../../../platform/db/database.ts";
+import { ApiError } from "../../../platform/errors/api-error.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 
 /** What is paid for: a booking, or a certificate that is bought. All payments go one way whichever it is. */

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from "./payment-store.ts";
-import type { StartedPayment } from "./providers/payment-provider.ts";
+import type { StartedPayment } from "../providers/base/payment-provider.ts";
 
 /** A payment as its provider knows it. */
 export function startedPayment(payment: PaymentRecord): StartedPayment {

@@ -1,6 +1,6 @@
 import { paymentStatuses } from "@tropa/domain/sales/payment";
-import { insertAlert, markReturned, settlePayment } from "./payment-store.ts";
-import type { PaymentNotification, ReportedRefund } from "./providers/payment-provider.ts";
+import { insertAlert, markReturned, settlePayment } from "../store/payment-store.ts";
+import type { PaymentNotification, ReportedRefund } from "../providers/base/payment-provider.ts";
 import {
   insertElsewhere,
   lockRefunds,
@@ -10,8 +10,8 @@ import {
   returnedOf,
   splitElsewhere,
   voidRefund,
-} from "./refund-store.ts";
-import type { LockedRefund } from "./refund-store.ts";
+} from "../store/refund-store.ts";
+import type { LockedRefund } from "../store/refund-store.ts";
 import { finishRefund } from "./refunds.ts";
 import { inWords } from "./settling.ts";
 import type { Settlement, Settling } from "./settling.ts";

@@ -1,19 +1,24 @@
 import { providerName } from "@tropa/domain/sales/payment";
-import { orNotFound } from "../../server/or-not-found.ts";
-import type { ApiContext } from "../../config/context.ts";
-import { inTransaction } from "../../platform/db/database.ts";
-import type { Client } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
-import { payableOf } from "./payable.ts";
-import type { Payable } from "./payable.ts";
-import { findPayment, insertAlert } from "./payment-store.ts";
-import type { PaymentRecord } from "./payment-store.ts";
-import { startedPayment } from "./started-payment.ts";
-import type { SentRefund } from "./providers/payment-provider.ts";
-import { providersOf } from "./providers.ts";
+import { orNotFound } from "../../../server/or-not-found.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { inTransaction } from "../../../platform/db/database.ts";
+import type { Client } from "../../../platform/db/database.ts";
+import { ApiError } from "../../../platform/errors/api-error.ts";
+import { payableOf } from "../store/payable.ts";
+import type { Payable } from "../store/payable.ts";
+import { findPayment, insertAlert } from "../store/payment-store.ts";
+import type { PaymentRecord } from "../store/payment-store.ts";
+import { startedPayment } from "../store/started-payment.ts";
+import type { SentRefund } from "../providers/base/payment-provider.ts";
+import { providersOf } from "../providers/providers.ts";
 import { inWords } from "./settling.ts";
-import { claimRefund, markRefundDone, markRefundFailed, markRefundSent } from "./refund-store.ts";
-import type { ClaimedRefund } from "./refund-store.ts";
+import {
+  claimRefund,
+  markRefundDone,
+  markRefundFailed,
+  markRefundSent,
+} from "../store/refund-store.ts";
+import type { ClaimedRefund } from "../store/refund-store.ts";
 import { notifyRefundSent } from "./taking.ts";
 
 /** After so many tries, the last ones six hours apart, a person has to look. */

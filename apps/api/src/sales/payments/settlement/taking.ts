@@ -7,16 +7,16 @@ import {
   retakeLostBooking,
   notifyOrganizer,
   notifyTourist,
-} from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
-import { activate, notifyBuyer } from "../certificates/certificates.ts";
-import type { ApiContext } from "../../config/context.ts";
-import type { Client } from "../../platform/db/database.ts";
-import { orNotFound } from "../../server/or-not-found.ts";
-import type { Payable } from "./payable.ts";
-import { closeOpenPayments } from "./payment-store.ts";
-import type { PaymentRecord } from "./payment-store.ts";
-import type { RefundReason } from "./refund-store.ts";
+} from "../../booking/booking.ts";
+import type { BookingRecord } from "../../booking/booking.ts";
+import { activate, notifyBuyer } from "../../certificates/certificates.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import type { Client } from "../../../platform/db/database.ts";
+import { orNotFound } from "../../../server/or-not-found.ts";
+import type { Payable } from "../store/payable.ts";
+import { closeOpenPayments } from "../store/payment-store.ts";
+import type { PaymentRecord } from "../store/payment-store.ts";
+import type { RefundReason } from "../store/refund-store.ts";
 
 export interface Taking extends Pick<ApiContext, "config"> {
   client: Client;

@@ -1,15 +1,15 @@
 import { providerName } from "@tropa/domain/sales/payment";
 import type { PaymentProvider as ProviderName } from "@tropa/domain/sales/payment";
-import type { Storefront } from "../../platform/storefronts/storefront.ts";
-import { ConfigError } from "../../config/setting.ts";
-import type { Config } from "../../config/config.ts";
-import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-import { createPayanyway } from "./providers/payanyway/payanyway-provider.ts";
-import type { PayanywayProvider } from "./providers/payanyway/payanyway-provider.ts";
-import type { PaymentProvider } from "./providers/payment-provider.ts";
-import { createSandbox } from "./providers/sandbox-provider.ts";
-import { createStripe } from "./providers/stripe-provider.ts";
-import { createTinkoff } from "./providers/tinkoff/tinkoff-provider.ts";
+import type { Storefront } from "../../../platform/storefronts/storefront.ts";
+import { ConfigError } from "../../../config/setting.ts";
+import type { Config } from "../../../config/config.ts";
+import { ApiError, fieldError } from "../../../platform/errors/api-error.ts";
+import { createPayanyway } from "./payanyway/payanyway-provider.ts";
+import type { PayanywayProvider } from "./payanyway/payanyway-provider.ts";
+import type { PaymentProvider } from "./base/payment-provider.ts";
+import { createSandbox } from "./sandbox-provider.ts";
+import { createStripe } from "./stripe-provider.ts";
+import { createTinkoff } from "./tinkoff/tinkoff-provider.ts";
 
 export interface Providers {
   /** The provider that answers for a name, where a notification is addressed to it. */

@@ -1,8 +1,8 @@
 import { minorPerMajor } from "@tropa/domain/money";
-import type { ApiContext } from "../../config/context.ts";
-import type { Client } from "../../platform/db/database.ts";
-import type { Payable } from "./payable.ts";
-import type { PaymentRecord } from "./payment-store.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import type { Client } from "../../../platform/db/database.ts";
+import type { Payable } from "../store/payable.ts";
+import type { PaymentRecord } from "../store/payment-store.ts";
 
 /** What came of a notification. Of the last two nothing is booked: a person has to look. */
 export type Settlement =

@@ -1,7 +1,7 @@
-import type { Client } from "../../platform/db/database.ts";
-import { insertAlert } from "./payment-store.ts";
-import type { PaymentNotification, ReportedDispute } from "./providers/payment-provider.ts";
-import { failOpenRefunds } from "./refund-store.ts";
+import type { Client } from "../../../platform/db/database.ts";
+import { insertAlert } from "../store/payment-store.ts";
+import type { PaymentNotification, ReportedDispute } from "../providers/base/payment-provider.ts";
+import { failOpenRefunds } from "../store/refund-store.ts";
 import { inWords } from "./settling.ts";
 import type { Settlement, Settling } from "./settling.ts";
 

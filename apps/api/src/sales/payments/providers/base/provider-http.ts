@@ -1,4 +1,4 @@
-import { ApiError } from "../../../platform/errors/api-error.ts";
+import { ApiError } from "../../../../platform/errors/api-error.ts";
 
 /**
  * The provider is down, slow, or answers what cannot be used. The cause is for the log: it names the call and the

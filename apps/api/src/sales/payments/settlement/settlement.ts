@@ -1,19 +1,19 @@
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
-import { orNotFound } from "../../server/or-not-found.ts";
-import type { ApiContext } from "../../config/context.ts";
-import { inTransaction } from "../../platform/db/database.ts";
+import { orNotFound } from "../../../server/or-not-found.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { inTransaction } from "../../../platform/db/database.ts";
 import { settleDispute } from "./disputes.ts";
-import { lockPayableOf } from "./payable.ts";
-import type { PaymentNotification, PaymentProvider } from "./providers/payment-provider.ts";
+import { lockPayableOf } from "../store/payable.ts";
+import type { PaymentNotification, PaymentProvider } from "../providers/base/payment-provider.ts";
 import {
   findPayment,
   insertAlert,
   lockPayment,
   setAmount,
   settlePayment,
-} from "./payment-store.ts";
-import type { PaymentRecord } from "./payment-store.ts";
-import { insertRefund, recountPaid, returnedOf } from "./refund-store.ts";
+} from "../store/payment-store.ts";
+import type { PaymentRecord } from "../store/payment-store.ts";
+import { insertRefund, recountPaid, returnedOf } from "../store/refund-store.ts";
 import { settleRefund, settleReturned } from "./returned-money.ts";
 import { inWords } from "./settling.ts";
 import type { Settlement, Settling } from "./settling.ts";

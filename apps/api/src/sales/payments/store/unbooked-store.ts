@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
 
 /** Longer than any bank's notification. */
 const longestBody = 100_000;
